@@ -7,7 +7,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
 import { partOf } from './queries';
 
-/** The account of a submission of any kind, null where it has none. Throws 404. */
+/** Returns the account of a submission of any kind; null if it has none. Throws 404. */
 export async function getAccountRecord(tx: Tx, clubId: string, id: string) {
   if (!isUuid(id)) throw notFound();
   const [row] = await tx
@@ -25,8 +25,8 @@ export async function getAccountRecord(tx: Tx, clubId: string, id: string) {
 const bankDataReads = '7b1c1c5e-1d9e-5d0f-8a55-2f4f2a1f6c10';
 
 /**
- * Notes that full bank data was shown: to a person once per submission and clock hour, to a program (API key) once per
- * clock hour, however often and at once it is read. The entry's id is made of these.
+ * Records that full bank data was shown: for a person once per submission and clock hour, for an API key once per clock
+ * hour. The entry's id is derived from these, so that parallel reads write one entry.
  */
 export async function auditBankDataRead(tx: Tx, ctx: Ctx, submissionId: string): Promise<void> {
   const { clubId, actor, now } = ctx;

@@ -32,7 +32,7 @@ const readsOf = async (id: string) =>
   (await auditOf(clerk, 'Submission', id)).filter(({ action }) => action === 'BankDataRead').length;
 
 describe('bank data', () => {
-  it('is masked where that is asked for, all else stays, and nothing is noted', async () => {
+  it('is masked on request, without an audit entry and without other differences', async () => {
     const id = await makeFullApplication(club);
     const masked = await getSubmission(clerk, 'Membership', id, 'Masked');
     expect(masked).toMatchObject({
@@ -44,7 +44,7 @@ describe('bank data', () => {
     expect(await readsOf(id)).toBe(0);
   });
 
-  it('of the history is masked too', async () => {
+  it('is masked in the history too', async () => {
     const id = await makeFullApplication(club);
     const patch = { iban: 'AT611904300234573201' };
     await patchMembership(clerk, { id, precondition: null, patch });
@@ -54,7 +54,7 @@ describe('bank data', () => {
     expect(await of('Full')).toMatchObject({ newValue: patch.iban });
   });
 
-  it('is told to whoever asks, and each asking is noted', async () => {
+  it('is shown in full on request, with an audit entry for each request', async () => {
     for (const id of [await makeFullApplication(club), await makeChangeRequest(club, { ...bankData })]) {
       const asked = { iban: 'DE89370400440532013000', bic: null, accountHolder: bankData.accountHolder };
       expect(await getBankData(clerk, id)).toEqual(asked);
@@ -63,13 +63,13 @@ describe('bank data', () => {
     }
   });
 
-  it('is null where there is none, which nobody needs to note', async () => {
+  it('is null if there is none, without an audit entry', async () => {
     const id = await makeApplication(club);
     expect(await getBankData(clerk, id)).toEqual({ iban: null, bic: null, accountHolder: null });
     expect(await readsOf(id)).toBe(0);
   });
 
-  it('of another club, or of nobody, is not found', async () => {
+  it('is not found for another club or an unknown id', async () => {
     for (const id of [...unknownIds, await makeFullApplication(other)])
       expect((await refusalOf(getBankData(clerk, id))).code).toBe('not-found');
   });

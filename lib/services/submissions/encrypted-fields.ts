@@ -1,11 +1,11 @@
 import type { RecordField } from '@/lib/platform/crypto/record-encryption';
 
-/** Where the encrypted parts of a submission stand; whoever writes and whoever reads name the same place. */
+/** Names of the encrypted fields of a submission; reading and writing must use the same name. */
 const fieldOf =
   (table: string, column: string) =>
   (clubId: string, recordId: string): RecordField => ({ table, column, clubId, recordId });
 
-/** By id of the submission; the text is the IBAN in its normal form. */
+/** By id of the submission; the text is the normalised IBAN. */
 export const ibanField = fieldOf('submission_bank_accounts', 'iban_encrypted');
 
 /** By id of the submission. */

@@ -41,7 +41,7 @@ const readMembership = async (ctx: Ctx, id: string) =>
   MembershipSubmission.parse(await getSubmission(ctx, 'Membership', id));
 
 describe('getSubmission', () => {
-  it('reads an application back as it was sent, with the names of what it chose', async () => {
+  it('returns an application as it was sent, with the names of the chosen records', async () => {
     const id = await makeFullApplication(club);
     const read = await readMembership(clerk, id);
     expect(read).toMatchObject({
@@ -60,7 +60,7 @@ describe('getSubmission', () => {
     expect(read.mediaConsents).toMatchObject([{ label: 'Fotos auf der Website', isGiven: false }]);
   });
 
-  it('reads by the names that were sent (contract §4), the ids of what was chosen too', async () => {
+  it('returns the same property names as were sent (contract §4), chosen ids too', async () => {
     const { tennis, football, adult } = club;
     const application = await readMembership(clerk, await makeFullApplication(club));
     expect(application).toMatchObject({ membershipId: adult.id, departmentIds: [football.id] });
@@ -75,7 +75,7 @@ describe('getSubmission', () => {
     });
   });
 
-  it('shows a Viewer that there are bank data, a mandate and a signature, and none of them', async () => {
+  it('shows a Viewer only that bank data, mandate and signature exist', async () => {
     const id = await makeFullApplication(club);
     const read = await readMembership(await staffOf(club, 'Viewer'), id);
     expect(read).toMatchObject({
@@ -97,7 +97,7 @@ describe('getSubmission', () => {
     expect(without).toMatchObject({ mandate: null, signature: null });
   });
 
-  it('reads guardians with their confirmation, and family members with their own departments', async () => {
+  it('returns guardians with their confirmation, and family members with their own departments', async () => {
     const minor = await readMembership(clerk, await makeMinorApplication(club));
     expect(minor.guardians).toMatchObject([
       { firstName: 'Gerda', email: 'gerda@example.org', confirmedAt: null },
@@ -111,7 +111,7 @@ describe('getSubmission', () => {
     ]);
   });
 
-  it('reads change requests with the names of what is wished for', async () => {
+  it('returns change requests with the names of the wished-for records', async () => {
     const id = await makeChangeRequest(club, {
       ...{ city: 'Bonn', membershipId: club.adult.id, departmentIds: [club.tennis.id] },
       ...bankData,
@@ -130,7 +130,7 @@ describe('getSubmission', () => {
     expect(JSON.stringify(masked)).not.toMatch(/370400440532|Kontoinhaberin/);
   });
 
-  it('reads cancellations with their dates and departments', async () => {
+  it('returns cancellations with their dates and departments', async () => {
     const id = await makeCancellation(club, { scope: 'Departments', departmentIds: [club.football.id] });
     expect(CancellationSubmission.parse(await getSubmission(clerk, 'Cancellation', id))).toMatchObject({
       ...{ kind: 'Cancellation', scope: 'Departments', noticeDate: '2026-07-01' },
@@ -138,7 +138,7 @@ describe('getSubmission', () => {
     });
   });
 
-  it('names who decided', async () => {
+  it('names the user who decided', async () => {
     const id = await makeApplication(club);
     await confirmSubmission(clerk, { kind: 'Membership', id });
     await acceptSubmission(clerk, { id, sendEmail: false, message: ' Willkommen ' });
@@ -168,7 +168,7 @@ describe('the audit log', () => {
         .where(and(eq(auditEntries.action, 'BankDataRead'), eq(auditEntries.recordId, id))),
     );
 
-  it('notes a person who was shown bank data once an hour, however often and at once', async () => {
+  it('records a person who reads bank data once an hour, also under parallel requests', async () => {
     const id = await makeFullApplication(club);
     const actor = await makeUser(club, 'Clerk');
     const ctx = { ...club.ctx, actor };
@@ -180,7 +180,7 @@ describe('the audit log', () => {
     expect(await readsOf(id)).toHaveLength(3);
   });
 
-  it('notes a program that was shown bank data once an hour, of however many submissions', async () => {
+  it('records an API key that reads bank data once an hour, for any number of submissions', async () => {
     const key = uuidv7();
     const ctx = { ...clerk, actor: { kind: 'ApiKey', id: key, role: 'Clerk' } } as const;
     const ids = [await makeFullApplication(club), await makeFullApplication(club)];
@@ -191,7 +191,7 @@ describe('the audit log', () => {
     expect(await readsOf(key)).toHaveLength(2);
   });
 
-  it('notes nobody who saw none: Viewers, and applications without an account', async () => {
+  it('records no read without bank data: by Viewers, and of applications without an account', async () => {
     const full = await makeFullApplication(club);
     const plain = await makeApplication(club);
     await getSubmission(await staffOf(club, 'Viewer'), 'Membership', full);

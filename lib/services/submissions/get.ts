@@ -13,10 +13,10 @@ import { toSubmission } from './serialize';
 import { accountOf } from './stored-application';
 
 /**
- * The full record of a submission of this kind. A Viewer gets bank data and mandate masked, an empty picture for a signature, and no origin;
- * where a person gets bank data in full, the audit log says so. `Masked` bank data is noted nowhere: those who may see
- * it get all but IBAN, BIC and account holder. A member, who sees his own by a personal link, gets what a Viewer gets
- * and the mandate that he granted. Throws 404.
+ * Returns the full record of a submission of this kind. A Viewer gets bank data and mandate masked, an empty picture
+ * for a signature, and no origin. Writes an audit entry if a person gets full bank data. `Masked` hides only IBAN, BIC
+ * and account holder, and writes no audit entry. Members read their own submission by a status link like a Viewer, but
+ * with their mandate. Throws 404.
  */
 export async function getSubmission(
   ctx: Ctx,
@@ -33,14 +33,14 @@ export async function getSubmission(
   });
 }
 
-/** Kind and number of a submission of the club; null for an id that is unknown, malformed or another club's. */
+/** Kind and number of a submission of the club; null for an id that is unknown, malformed or of another club. */
 export async function findSubmissionHead(ctx: Ctx, id: string): Promise<SubmissionHead | null> {
   return isUuid(id) ? withClub(ctx, tx => findHead(tx, ctx.clubId, id)) : null;
 }
 
 /**
- * The bank data of a submission in full, for whoever asks for it; each asking is an entry of the audit log, of programs
- * too. All null, and nothing noted, where there is none. Throws 404.
+ * Returns the full bank data of a submission and writes an audit entry for each request, also of API keys. If there is
+ * none, all values are null and nothing is recorded. Throws 404.
  */
 export async function getBankData(ctx: Ctx, id: string): Promise<SubmissionBankData> {
   return withClub(ctx, async tx => {

@@ -9,8 +9,8 @@ import type { SubmissionKind } from '@/lib/rules/enums';
 import { actorName } from './record-queries';
 
 /**
- * One row more than `limit` of a submission's history and how long it is, asked for at once; null where there is no
- * such submission of this kind.
+ * Returns `limit` + 1 rows of a submission's history and its total length, in one round trip; null if there is no such
+ * submission of this kind.
  */
 export async function listHistoryRows(
   tx: Tx,
@@ -67,10 +67,7 @@ export type Exported = {
   readonly as: string;
 };
 
-/**
- * Writes one `Exported` entry into the history of each submission, in one statement; those that were deleted
- * meanwhile have none.
- */
+/** Writes one `Exported` entry into the history of each submission, in one statement. Skips deleted submissions. */
 export async function createExportedEntries(
   tx: Tx,
   { clubId, by, at, as }: Exported,

@@ -37,13 +37,13 @@ afterAll(() => database.close());
 const historyOf = (ctx: Ctx, id: string, page: { limit?: number; cursor?: string } = {}) =>
   getHistory(ctx, { kind: 'Membership', id, limit: 50, ...page });
 
-describe('the history of what a change or a decision changes beside its one property', () => {
+describe('the history of side effects of a change or a decision', () => {
   const changesOf = async (kind: SubmissionKind, id: string) =>
     (await getHistory(clerk, { kind, id, limit: 50 })).items
       .filter(({ type }) => type === 'Updated')
       .map(({ property, oldValue, newValue }) => [property, oldValue, newValue]);
 
-  it('has the scope, the lists and the end of a cancellation', async () => {
+  it('contains the scope, the lists and the end date of a cancellation', async () => {
     const id = await makeCancellation(club);
     const end = async () => {
       const read = await getSubmission(clerk, 'Cancellation', id);
@@ -69,7 +69,7 @@ describe('the history of what a change or a decision changes beside its one prop
     ]);
   });
 
-  it('has the account, masked, and the mandate that went with direct debit', async () => {
+  it('contains the masked account and the mandate that are removed with direct debit', async () => {
     const id = await makeFullApplication(club);
     const before = await getSubmission(clerk, 'Membership', id);
     const reference = before.kind === 'Membership' ? (before.mandate?.reference ?? '') : '';
@@ -83,7 +83,7 @@ describe('the history of what a change or a decision changes beside its one prop
     expect(JSON.stringify(await historyOf(viewer, id))).not.toContain('3000');
   });
 
-  it('has the entry date and the member number that an acceptance gave', async () => {
+  it('contains the entry date and the member number set by accept', async () => {
     const id = await makeApplication(club);
     await confirmSubmission(clerk, { kind: 'Membership', id });
     const read = await getSubmission(clerk, 'Membership', id);
@@ -99,7 +99,7 @@ describe('the history of what a change or a decision changes beside its one prop
 });
 
 describe('getHistory', () => {
-  it('tells newest first what happened, when and by whom', async () => {
+  it('lists entries newest first, with action, time and actor', async () => {
     const id = await makeApplication(club);
     const ctx = {
       ...clerk,
@@ -120,7 +120,7 @@ describe('getHistory', () => {
     });
   });
 
-  it('shows bank data to a Clerk, and to a Viewer that it changed', async () => {
+  it('shows bank data to a Clerk, and to a Viewer only that it changed', async () => {
     const id = await makeFullApplication(club);
     await patchMembership(clerk, { id, patch: { iban: 'DE02120300000000202051' }, precondition: null });
     await patchMembership(clerk, { id, patch: { city: 'Bonn' }, precondition: null });
@@ -140,7 +140,7 @@ describe('getHistory', () => {
     expect(JSON.stringify(stored)).not.toMatch(/202051|370400440532/);
   });
 
-  it('comes in pages that show every entry once, ties in time too', async () => {
+  it('has pages that show every entry once, also entries with equal times', async () => {
     const id = await makeApplication(club);
     await withClub(clerk, async tx => {
       for (let index = 0; index < 23; index += 1) {
@@ -160,7 +160,7 @@ describe('getHistory', () => {
     expect(new Set(seen).size).toBe(25);
   });
 
-  it('answers 404 for ids that are not of the club and the kind, 400 for a wrong cursor', async () => {
+  it('answers 404 for ids of another club or kind, 400 for a wrong cursor', async () => {
     const id = await makeApplication(club);
     for (const unknown of [...unknownIds, await makeApplication(other)]) {
       expect((await refusalOf(historyOf(clerk, unknown))).code).toBe('not-found');

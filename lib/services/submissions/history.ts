@@ -19,8 +19,8 @@ type HistoryInput = {
 };
 
 /**
- * What happened to a submission, newest first, with the names of those who did it. A Viewer, and whoever asks for it
- * `Masked`, sees that bank data changed, not from what to what. Throws 404, and 400 (`bad-query`) for a wrong cursor.
+ * Lists the history of a submission, newest first, with the names of the actors. A Viewer, and a reader who asks for
+ * `Masked`, sees that bank data changed, but no values. Throws 404, and 400 (`bad-query`) for a wrong cursor.
  */
 export async function getHistory(ctx: Ctx, input: HistoryInput): Promise<SubmitHistoryResponse> {
   const { cursor, limit } = input;

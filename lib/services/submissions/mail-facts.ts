@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import type { SubmissionRow } from './queries';
 
-/** What the mails about a submission tell of it. */
+/** The data of a submission that its mails contain. */
 export type MailFacts = {
   readonly submission: Pick<
     SubmissionRow,
@@ -24,7 +24,7 @@ export type MailFacts = {
   readonly cancellation?: { readonly noticeDate: string; readonly effectiveDate: string } | null;
 };
 
-/** The placeholders that every mail about a submission knows, in its language and the club's time zone. */
+/** The placeholders of every mail about a submission, in its language and the club's time zone. */
 export function mailVariables({
   submission,
   club,
@@ -54,7 +54,7 @@ export function mailVariables({
   };
 }
 
-/** Nothing where nothing is due: its line is left out of the mail. */
+/** Empty if nothing is due: the mail then leaves out this line. */
 function priceOf(cents: number, format: (cents: number) => string): string {
   return cents > 0 ? format(cents) : '';
 }

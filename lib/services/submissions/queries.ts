@@ -20,8 +20,8 @@ export type SubmissionHead = Pick<SubmissionRow, 'kind' | 'number'>;
 export type MembershipPart = typeof submissionMemberships.$inferSelect;
 
 /**
- * A submission of the club, locked until the transaction ends, so that of two who decide at once the second
- * sees what the first did. Throws 404 for an id that is unknown, malformed, of another club or another kind.
+ * Returns a submission of the club, locked until the transaction ends, so that the second of two parallel decisions
+ * sees the first. Throws 404 for an id that is unknown, malformed, of another club or another kind.
  */
 export async function lockSubmission(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function lockSubmission(
   return row;
 }
 
-/** Writes the given columns and raises the version; answers with the row as it is then. */
+/** Writes the given columns and raises the version. Returns the new row. */
 export async function updateSubmission(
   tx: Tx,
   row: SubmissionRow,
@@ -55,12 +55,12 @@ export async function updateSubmission(
   return updated;
 }
 
-/** Deletes a submission; its parts, history, links and mails go with it by their foreign keys. */
+/** Deletes a submission; foreign keys delete its parts, history, links and mails. */
 export async function deleteSubmission(tx: Tx, clubId: string, id: string): Promise<void> {
   await tx.delete(submissions).where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
 }
 
-/** The entry date of a membership application; null where there is no such part. */
+/** The entry date of a membership application; null for other kinds. */
 export async function getEntryDate(
   tx: Tx,
   row: Pick<SubmissionRow, 'clubId' | 'id'>,
@@ -73,7 +73,7 @@ export async function getEntryDate(
   return found?.entryDate ?? null;
 }
 
-/** Writes columns of the part that only membership applications have. */
+/** Updates columns of the part that only membership applications have. */
 export async function updateMembershipPart(
   tx: Tx,
   row: Pick<SubmissionRow, 'clubId' | 'id'>,
@@ -85,7 +85,7 @@ export async function updateMembershipPart(
     .where(and(eq(submissionMemberships.clubId, row.clubId), eq(submissionMemberships.submissionId, row.id)));
 }
 
-/** Kind and number of a submission; null where the club has none of this id. */
+/** Kind and number of a submission; null if the club has none with this id. */
 export async function findHead(tx: Tx, clubId: string, id: string): Promise<SubmissionHead | null> {
   const [row] = await tx
     .select({ kind: submissions.kind, number: submissions.number })

@@ -9,7 +9,7 @@ import { createExportedEntries, type Exported } from './history-queries';
 
 export type HistoryStep = {
   readonly type: SubmitHistoryType;
-  /** JSON path of what changed, as the API names it. */
+  /** JSON path of the changed property, as in the API. */
   readonly property?: string;
   readonly oldValue?: string | null;
   readonly newValue?: string | null;
@@ -19,7 +19,7 @@ export type HistoryStep = {
 
 type Author = Pick<Ctx, 'clubId' | 'actor' | 'now'>;
 
-/** Writes history entries by the actor and at the time of `ctx`, in their order, in the transaction of what they tell of. */
+/** Writes history entries in their order, with the actor and time of `ctx`, in the transaction of the change. */
 export async function recordHistory(
   tx: Tx,
   ctx: Author,
@@ -29,7 +29,7 @@ export async function recordHistory(
   await tx.insert(submissionHistory).values(steps.map(step => toRow(ctx, submissionId, step)));
 }
 
-/** Records in the history of each submission that it was exported; those that were deleted meanwhile have none. */
+/** Records in the history of each submission that it was exported. Skips deleted submissions. */
 export async function recordExported(
   tx: Tx,
   exported: Exported,

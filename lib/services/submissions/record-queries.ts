@@ -21,12 +21,12 @@ import type { SubmissionKind } from '@/lib/rules/enums';
 import { chosenMembership, type Part, partOf } from './queries';
 import { readWished } from './wished-queries';
 
-/** How much of a signature is read: all of it, or, as an empty text, only that there is one. */
+/** Whether a signature is read in full, or as an empty text that shows only its presence. */
 export type SignatureDetail = 'Full' | 'Presence';
 
 /**
- * A submission with all its parts, in two rounds whatever it holds. Throws 404 for an id that is unknown,
- * malformed, of another club or another kind.
+ * Returns a submission with all its parts, always in two round trips. Throws 404 for an id that is unknown, malformed,
+ * of another club or another kind.
  */
 export async function getSubmissionRecord(tx: Tx, clubId: string, kind: SubmissionKind, id: string) {
   if (!isUuid(id)) throw notFound();
@@ -37,7 +37,9 @@ export async function getSubmissionRecord(tx: Tx, clubId: string, kind: Submissi
 
 export type SubmissionRecord = Awaited<ReturnType<typeof getSubmissionRecord>>;
 
-/** Submissions with all their parts, in two rounds however many they are; in the order of `ids`, unknown ones left out. */
+/**
+ * Returns submissions with all their parts, always in two round trips, in the order of `ids`. Leaves out unknown ids.
+ */
 export async function listSubmissionRecords(
   tx: Tx,
   clubId: string,
@@ -69,14 +71,14 @@ export async function listSubmissionRecords(
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
-/** One parameter, however many ids. */
+/** Uses one query parameter for any number of ids. */
 function isOneOf(column: SQLWrapper, ids: readonly string[]): SQL {
   return sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
 }
 
 function listHeads(tx: Tx, clubId: string, ids: readonly string[], signature: SignatureDetail) {
   const { imageEncrypted } = submissionSignatures;
-  // Said of each part as well: what is outside of a join is not told to its inside, and all parts would be read.
+  // Repeat the filter for each part: PostgreSQL does not push it into the join and would read all parts.
   const ofThese = (part: Part) => and(partOf(part), eq(part.clubId, clubId), isOneOf(part.submissionId, ids));
   return tx
     .select({
@@ -104,7 +106,7 @@ function listHeads(tx: Tx, clubId: string, ids: readonly string[], signature: Si
     .where(and(eq(submissions.clubId, clubId), isOneOf(submissions.id, ids)));
 }
 
-/** The name of the user or API key that a row names, for a query that joins both tables. */
+/** Name of the user or API key of a row, for a query that joins both tables. */
 export const actorName = sql<string | null>`coalesce(${memberName}, ${apiKeys.name})`;
 
 async function listFamily(tx: Tx, clubId: string, ids: readonly string[]) {

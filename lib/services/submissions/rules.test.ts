@@ -37,7 +37,7 @@ const cells = table.flatMap(([state, needsConfirmation, outcomes]) =>
   steps.map(step => ({ state, needsConfirmation, step, outcome: outcomes[step] })),
 );
 
-it('says what is possible instead', () => {
+it('names the possible steps in the error', () => {
   const refusedBy = (step: SubmissionStep, state: SubmitState, needsConfirmation: boolean) => {
     try {
       requireStep(step, { state, needsConfirmation, anonymizedAt: null });
@@ -83,7 +83,7 @@ describe('assertResendPause', () => {
     expect(outcomeOf(() => assertResendPause(lastSentAt, now))).toBe(outcome),
   );
 
-  it('says in whole seconds when it will be right', () => {
+  it('returns the remaining time in whole seconds', () => {
     const wait = (ms: number) => {
       try {
         assertResendPause(ago(ms), now);

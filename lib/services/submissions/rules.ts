@@ -16,8 +16,8 @@ import type { SubmissionRow } from './queries';
 const resendPauseMs = 60_000;
 
 /**
- * The state that a step leads to; throws a 409 (`state-conflict`) where the state forbids the step, with the state
- * and the steps that are possible in it.
+ * Returns the state after a step. Throws a 409 (`state-conflict`) with the state and its possible steps if the state
+ * forbids the step.
  */
 export function requireStep(
   step: SubmissionStep,
@@ -46,15 +46,15 @@ export function canSeeBankData(actor: Actor): boolean {
   return 'role' in actor ? isRoleAtLeast(actor.role, 'Clerk') : actor.kind === 'System';
 }
 
-/** How long a personal link goes on after the decision: long enough to read it, not a door that stays open. */
+/** A status link stays valid this long after the decision, so that its reader can see it. */
 const statusDaysAfterDecision = 90;
 
-/** Life of the sender's status link while the address is not confirmed. */
+/** Validity of the sender's status link in days while the address is not confirmed. */
 const senderDays = 14;
 
 /**
- * When a personal link to a submission ends; null while that is open. The sender's ends with the confirmation, with the
- * club's decision, and after 14 days: then the mailed link of the address's owner is the only one.
+ * Returns when a status link to a submission ends; null while that is open. The sender's link ends with the
+ * confirmation, with the club's decision, and after 14 days: then only the link mailed to the address's owner is valid.
  */
 export function statusEndsAt(
   row: Pick<SubmissionRow, 'receivedAt' | 'confirmedAt' | 'decidedAt' | 'withdrawnAt'>,
@@ -67,17 +67,17 @@ export function statusEndsAt(
   return new Date(Math.min(...ends.map(end => end.getTime())));
 }
 
-/** What others have answered to a submission by their links. */
+/** The answers that other persons have given by their links. */
 export type Answers = {
-  /** Somebody has confirmed, or said no. */
+  /** A person has confirmed or refused. */
   readonly hasAny: boolean;
-  /** Somebody who can be asked again has not. */
+  /** A person who can be asked again has not answered. */
   readonly isAnyAwaited: boolean;
 };
 
 /**
- * What the member can do to his own submission. What somebody confirmed stays as it was confirmed, and what a guardian
- * refused as it was refused, so it can be corrected until then; it can be taken back until the club decides.
+ * Returns the steps that members can take with their own submission. They can correct it until a person confirms or a
+ * guardian refuses, and withdraw it until the club decides.
  */
 export function memberStepsOf(
   { state, needsConfirmation }: Pick<SubmissionStanding, 'state' | 'needsConfirmation'>,
@@ -91,7 +91,7 @@ export function memberStepsOf(
   ];
 }
 
-/** Throws a 409 (`state-conflict`) with the state and what is possible in it, unless the member can take this step. */
+/** Throws a 409 (`state-conflict`) with the state and its possible steps, unless the member can take this step. */
 export function assertMemberStep(
   step: MemberStep,
   standing: Pick<SubmissionStanding, 'state' | 'needsConfirmation'>,

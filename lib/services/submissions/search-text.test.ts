@@ -25,13 +25,13 @@ describe('foldText', () => {
     ['Sørensen  Æbelø', 'sorensen aebelo'],
     [' a\tb\n', 'a b'],
     ['Ωμέγα', 'ωμεγα'],
-  ])('%j is looked for as %j', (text, folded) => {
+  ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 });
 
 describe('searchTextOf', () => {
-  it('stays short enough for an index, whatever the names of twenty are, and whole to the last letter', () => {
+  it('is short enough for an index with any twenty names, and cuts no character', () => {
     const people = Array.from({ length: 20 }, () => ({
       firstName: 'Ω😀'.repeat(40),
       lastName: 'ß'.repeat(100),

@@ -1,4 +1,4 @@
-/** What a submission is found by, beside its number, which is a column of its own. */
+/** The searchable texts of a submission; its number is a column of its own. */
 export type Searchable = {
   readonly firstName: string;
   readonly lastName: string;
@@ -7,7 +7,7 @@ export type Searchable = {
   readonly city: string;
   readonly email: string;
   readonly memberNumber?: string;
-  /** The further people of a family. */
+  /** Family members. */
   readonly people?: readonly { readonly firstName: string; readonly lastName: string }[];
 };
 
@@ -22,7 +22,9 @@ const letters: Readonly<Record<string, string>> = {
 };
 const spelt: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** Lower case, without accents, ß as ss, white space as one blank: what is stored and what is looked for alike. */
+/**
+ * Folds a text to lower case, without accents, ß as ss, white space as one blank. Used for stored texts and queries.
+ */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -33,7 +35,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** A text folded, and folded with its umlauts spelt out where that differs: `muller`, `mueller`. */
+/** The folded text, and the text with umlauts spelt out if that differs: `muller`, `mueller`. */
 export function spellings(text: string): string[] {
   const speltOut = text
     .normalize('NFC')
@@ -42,13 +44,13 @@ export function spellings(text: string): string[] {
   return [...new Set([foldText(text), foldText(speltOut)])];
 }
 
-/** So that it stands in an index, whose entries are short (migration 0023). */
+/** Limit for index entries, which must be short (migration 0023). */
 const searchTextBytesMax = 2000;
 
 /**
- * What the words of `q` are looked for in: name, address, e-mail address, member number and the family's names, each in
- * its `spellings`. A word is found where the text holds one of the word's own spellings. Cut after 2,000 bytes of UTF-8,
- * which families of twenty with common names stay below.
+ * Builds the text that the words of `q` are searched in: name, address, e-mail address, member number and the family's
+ * names, each in its `spellings`. A word matches if the text contains one of the word's spellings. Cut after 2,000
+ * bytes of UTF-8; families of twenty with common names need less.
  */
 export function searchTextOf(record: Searchable): string {
   const { firstName, lastName, street, zip, city, email, memberNumber = '', people = [] } = record;

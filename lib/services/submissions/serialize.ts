@@ -12,12 +12,12 @@ import { accountHolderField, ibanField, signatureField } from './encrypted-field
 import type { SubmissionRow } from './queries';
 import type { SubmissionRecord } from './record-queries';
 
-/** What stands in the place of bank data for those who may not see it. */
+/** Replaces bank data for readers who may not see it. */
 export const maskedText = '***';
 
 /**
- * A stored submission as the API shows it; without `isFull` bank data and mandate are masked, the signature is an empty
- * picture and the origin is left out.
+ * Serializes a stored submission for the API. Without `isFull` bank data and mandate are masked, the signature is an
+ * empty picture and the origin is left out.
  */
 export function toSubmission(record: SubmissionRecord, detail: Detail): Submission {
   const { kind } = record.submission;
@@ -27,7 +27,7 @@ export function toSubmission(record: SubmissionRecord, detail: Detail): Submissi
     : toCancellationSubmission(record, detail.isFull);
 }
 
-/** `isMasked` masks bank data alone; `isOwn` shows the mandate beside it, to whoever granted it. */
+/** `isMasked` masks only bank data; `isOwn` also shows the mandate, to the person who granted it. */
 type Detail = { readonly isFull: boolean; readonly isMasked?: boolean; readonly isOwn?: boolean };
 
 function toHead(record: SubmissionRecord, isFull: boolean) {
@@ -55,14 +55,14 @@ function toSender({ submission }: SubmissionRecord): Sender {
   };
 }
 
-/** An empty picture where only the presence of a signature was read. */
+/** An empty picture if only the presence of a signature was read. */
 function signatureOf(record: SubmissionRecord): string | null {
   const { signature, submission } = record;
   if (signature === null || signature === '') return presenceOf(record);
   return decryptField(signature, signatureField(submission.clubId, submission.id));
 }
 
-/** An empty picture for a signature that may not be seen; null where there is none. */
+/** An empty picture for a signature that may not be seen; null without one. */
 function presenceOf({ signature }: SubmissionRecord): string | null {
   return signature === null ? null : 'data:,';
 }
@@ -88,7 +88,7 @@ function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isMa
   };
 }
 
-/** That there is a mandate, and since when. */
+/** Shows that a mandate exists, and its date. */
 function maskedMandate({ signedAt }: { readonly signedAt: string }) {
   return { reference: maskedText, signedAt, creditorId: maskedText, text: maskedText };
 }
@@ -106,7 +106,7 @@ function departmentsOf(record: SubmissionRecord, familyMemberId: string | null) 
   return { departmentIds: departments.map(({ id }) => id), departments };
 }
 
-/** As `toSubmission`, where it is known to be an application. */
+/** Like `toSubmission`, for a submission that is known to be an application. */
 export function toMembershipSubmission(record: SubmissionRecord, detail: Detail): MembershipSubmission {
   const { membership } = record;
   if (!membership) throw partMissing(record);
@@ -163,7 +163,7 @@ function toChangeSubmission(record: SubmissionRecord, detail: Detail): ChangeSub
   };
 }
 
-/** The bank data that is wished for; nothing of it where there is no account. */
+/** The wished-for bank data; empty without an account. */
 function wishedAccount({ iban, bic, accountHolder }: Omit<ReturnType<typeof toAccount>, 'mandate'>) {
   if (iban === null) return {};
   return {
@@ -240,8 +240,8 @@ export function toEventData(clubId: string, row: SubmissionRow) {
 }
 
 /**
- * A submission as the guardian with this id may see it: of another guardian the name alone. They may live apart and
- * not want to be found. Null is the applicant, who gave the data of both.
+ * Returns a submission as the guardian with this id may see it: of another guardian only the name. They may live apart
+ * and not want to be found. Null is the applicant, who entered the data of both.
  */
 export function withoutOtherGuardians(submission: Submission, guardianId: string | null): Submission {
   if (guardianId === null || submission.kind !== 'Membership') return submission;

@@ -4,7 +4,7 @@ import { accountHolderField, ibanField } from './encrypted-fields';
 import type { Answers } from './patch/patched';
 import type { SubmissionRecord } from './record-queries';
 
-/** A stored application in the shape in which it was sent, with what staff can change by PATCH. */
+/** A stored application in the shape of a submit request, with the properties that staff can change by PATCH. */
 export type StoredApplication = Omit<
   MembershipApplication,
   'guardians' | 'familyMembers' | 'customFields' | 'mediaConsents'
@@ -49,7 +49,7 @@ type AccountRecord = Pick<SubmissionRecord, 'bankAccount'> & {
   readonly submission: Pick<SubmissionRecord['submission'], 'clubId' | 'id'>;
 };
 
-/** Bank data as it was sent; blank where there is none. */
+/** Bank data in the shape of a submit request; blank without an account. */
 export function accountOf({ submission, bankAccount }: AccountRecord) {
   if (!bankAccount) return { iban: '', bic: '', accountHolder: '', sepaMandateAccepted: false };
   const { clubId, id } = submission;

@@ -2,7 +2,7 @@ import type { Cancellation } from '@/lib/rules/submissions/cancellation';
 import type { Answers } from './patch/patched';
 import type { SubmissionRecord } from './record-queries';
 
-/** A stored cancellation in the shape in which it was sent, with what staff can change by PATCH. */
+/** A stored cancellation in the shape of a submit request, with the properties that staff can change by PATCH. */
 export type StoredCancellation = Omit<Cancellation, 'signature' | 'customFields'> & {
   readonly customFields: Answers;
 };

@@ -6,7 +6,7 @@ import type { SubmissionRecord } from './record-queries';
 import { accountOf, type StoredApplication } from './stored-application';
 import { storedCustomFields } from './stored-custom-fields';
 
-/** A stored change request in the shape in which it was sent, with what staff can change by PATCH. */
+/** A stored change request in the shape of a submit request, with the properties that staff can change by PATCH. */
 export type StoredChange = Omit<ChangeRequest, 'identity' | 'wishes' | 'signature'> & {
   readonly identity: NonNullable<ChangeRequest['identity']>;
   readonly wishes: StoredApplication;
@@ -40,7 +40,7 @@ function toWishes(record: SubmissionRecord): StoredApplication {
   };
 }
 
-/** The wishes that were sent, with ids for the people whom a PATCH may name. */
+/** The wishes that were sent, with ids for family members and other persons that a PATCH may name. */
 export function wishesToStore({
   familyMembers,
   ...wishes
@@ -57,10 +57,7 @@ export function wishesToStore({
   });
 }
 
-/**
- * The wishes without what is left blank, which is not wished for, without boxes that are not ticked, and without bank
- * data, which is stored encrypted.
- */
+/** Returns the wishes without blank values and unticked boxes, and without bank data, which is stored encrypted. */
 export function storedWishes(
   wishes: Omit<Partial<StoredApplication>, 'familyMembers'> & { readonly familyMembers?: readonly object[] },
 ): Record<string, unknown> {

@@ -1,6 +1,6 @@
 type Value = string | number | boolean | string[];
 
-/** The answers that were given; blank ones are not kept. */
+/** Returns the answers without blank ones. */
 export function storedCustomFields(
   values: Readonly<Record<string, Value | null>> | undefined,
 ): Record<string, Value> {

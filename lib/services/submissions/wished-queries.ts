@@ -7,8 +7,8 @@ import { consents } from '@/db/schema/forms';
 import { StoredWishes } from '@/lib/contracts/submissions';
 
 /**
- * Reads the names of all that these change requests wish for by id, and answers what makes the wishes of one of them
- * complete: for the applicant and the family, in the club's order.
+ * Reads the names of all records that these change requests refer to by id. Returns a function that completes the
+ * wishes of one of them: for the applicant and the family, in the club's order.
  */
 export async function readWished(tx: Tx, clubId: string, stored: readonly unknown[]) {
   const all = stored.map(toWishes);
@@ -77,7 +77,7 @@ async function listConsents(tx: Tx, clubId: string, ids: readonly string[]) {
     .orderBy(asc(consents.sortOrder), asc(consents.label));
 }
 
-/** Nothing is asked for where there are no ids. */
+/** Runs no query if there are no ids. */
 async function listNames(
   tx: Tx,
   clubId: string,

@@ -21,15 +21,15 @@ import type { MailFacts } from '@/lib/services/submissions/mail-facts';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { chosenMembership, partOf } from '@/lib/services/submissions/queries';
 
-/** A form token being spent for a submission. */
+/** The form token that a submission spends. */
 export type TokenClaim = { readonly tokenId: string; readonly fingerprint: string };
 
 const CounterRow = z.object({ value: z.number().int() });
 
 /**
- * The next number of the club, and the form token spent, in one statement; null where the token was spent before
- * (and then no number is taken). Waits for another transaction that is spending the same token; the number stays
- * locked until the transaction ends, so numbers have no gaps.
+ * Raises the running number of the club and spends the form token, in one statement. Returns null if the token was
+ * spent before; the number then stays unused. Waits for another transaction that spends the same token. The number
+ * stays locked until the transaction ends, so numbers have no gaps.
  */
 export async function takeNumber(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function takeNumber(
   return CounterRow.safeParse(rows[0]).data?.value ?? null;
 }
 
-/** The submission that a token was spent for. */
+/** Returns the submission for which a token was spent. */
 export async function findTokenUse(tx: Tx, clubId: string, tokenId: string) {
   const [row] = await tx
     .select({ fingerprint: usedFormTokens.fingerprint, submission: submissions })
@@ -79,8 +79,8 @@ export type ArrivalRows = {
 };
 
 /**
- * Writes a submission with all its parts in one statement: the foreign keys between them are checked at its end.
- * Answers with the submission as it is stored.
+ * Writes a submission with all its parts in one statement; the foreign keys are checked at its end. Returns the stored
+ * submission.
  */
 export async function insertArrival(tx: Tx, rows: ArrivalRows): Promise<SubmissionRow> {
   const [row] = await tx
@@ -92,7 +92,7 @@ export async function insertArrival(tx: Tx, rows: ArrivalRows): Promise<Submissi
   return row;
 }
 
-/** Each part as a common table expression; PostgreSQL runs them to the end though nothing reads them. */
+/** Each part is a common table expression. PostgreSQL runs all of them although nothing reads them. */
 function partsOf(tx: Tx, rows: ArrivalRows) {
   const one = <Row>(row: Row | null | undefined): Row[] => (row ? [row] : []);
   const many = <Row>(list: Row[] | undefined): Row[][] => (list && list.length > 0 ? [list] : []);
@@ -128,7 +128,7 @@ function partsOf(tx: Tx, rows: ArrivalRows) {
   ];
 }
 
-/** The parts of a membership submission that its answer tells again. */
+/** Returns the parts of a membership application that the response repeats. */
 export async function getMembershipParts(tx: Tx, clubId: string, submissionId: string) {
   const [row] = await tx
     .select({ price: submissionMemberships.price, mandateReference: submissionBankAccounts.mandateReference })
@@ -161,7 +161,7 @@ export async function getCancellationDates(tx: Tx, clubId: string, submissionId:
   return row;
 }
 
-/** What mails tell of a submission, of any kind, in one statement. */
+/** Returns the facts about a submission of any kind that its mails contain, in one statement. */
 export async function getMailFacts(tx: Tx, clubId: string, submissionId: string): Promise<MailFacts> {
   const [row] = await tx
     .select({
@@ -200,7 +200,7 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
   };
 }
 
-/** The guardians of a submission and whether each has confirmed by any of the links that were sent. */
+/** Lists the guardians of a submission and whether each has confirmed by any link. */
 export async function listGuardianConfirmations(tx: Tx, clubId: string, submissionId: string) {
   return tx
     .select({
@@ -221,7 +221,7 @@ export async function listGuardianConfirmations(tx: Tx, clubId: string, submissi
     .orderBy(guardians.position);
 }
 
-/** Marks the links that newer ones of the same people take the place of, and writes those. */
+/** Writes new confirmation links and marks the older links of the same persons as replaced. */
 export async function replaceConfirmations(
   tx: Tx,
   place: { readonly clubId: string; readonly submissionId: string; readonly now: Date },
@@ -247,7 +247,10 @@ export async function replaceConfirmations(
 
 const PlaceRow = z.object({ club_id: z.uuid(), id: z.uuid() });
 
-/** Where the link with this hash stands; null where there is none. Needs no club: it is how one becomes known. */
+/**
+ * Returns club and id of the link with this hash, or null. Runs outside a club scope, because this lookup finds the
+ * club.
+ */
 export async function findConfirmationPlace(
   db: Db,
   hash: string,
@@ -257,7 +260,7 @@ export async function findConfirmationPlace(
   return row.success ? { clubId: row.data.club_id, id: row.data.id } : null;
 }
 
-/** A link with what it is about; null where it went with its submission. */
+/** Returns a confirmation link with its submission; null if the submission was deleted. */
 export async function findConfirmation(tx: Tx, place: { readonly clubId: string; readonly id: string }) {
   const [row] = await tx
     .select({
@@ -287,7 +290,7 @@ export async function findConfirmation(tx: Tx, place: { readonly clubId: string;
 
 export type ConfirmationRow = NonNullable<Awaited<ReturnType<typeof findConfirmation>>>;
 
-/** Uses a link; false where it was used before. */
+/** Marks a link as used. Returns false if it was used before. */
 export async function spendConfirmation(
   tx: Tx,
   place: { readonly clubId: string; readonly id: string },

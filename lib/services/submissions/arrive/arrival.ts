@@ -28,27 +28,27 @@ import { trimTexts } from './trim-texts';
 
 type Sent = { readonly signature?: string; readonly website?: string };
 
-/** What the three submit verbs are given. */
+/** Input of the three submit functions. */
 export type Arrival<Body extends Sent> = {
   readonly body: Body;
-  /** What was wrong with the shape of the body; told together with what the checks find. */
+  /** Violations found in the shape of the body; reported together with those of the checks. */
   readonly shapeViolations: readonly Violation[];
-  /** Asked of members only, and ignored where anyone else sends one. */
+  /** Required from members; ignored in requests of staff. */
   readonly formToken: string | null;
-  /** The solved task, where the club asks members for one. */
+  /** The solved proof of work, if the club requires it from members. */
   readonly proof?: string | null;
-  /** The page that the form stood on. */
+  /** URL of the page that showed the form. */
   readonly originUrl: string | null;
 };
 
-/** An arrival whose entrance was looked at, before any database work. */
+/** A submission whose token, trap field and signature were checked, before any database work. */
 export type Entered<Body extends Sent> = {
   readonly kind: SubmissionKind;
   /** Trimmed. */
   readonly body: Body;
-  /** The signature written anew, as data URL. */
+  /** The signature, encoded anew as a data URL. */
   readonly signature: string | null;
-  /** Of a form token that counts, or of one that is too old: by it what was sent before is found. */
+  /** Id of a valid or expired form token; an earlier submission is found by it. */
   readonly tokenId: string | null;
   readonly proof: string | null;
   readonly fingerprint: string;
@@ -56,7 +56,7 @@ export type Entered<Body extends Sent> = {
   readonly violations: readonly Violation[];
 };
 
-/** Looks at form token, trap field and signature; what is wrong is collected, nothing is thrown. */
+/** Checks form token, trap field and signature. Collects the violations and throws nothing. */
 export async function enter<Body extends Sent>(
   ctx: Ctx,
   kind: SubmissionKind,
@@ -88,7 +88,7 @@ async function checkMember(
   return { tokenId: token.tokenId, violations: trap };
 }
 
-/** Throws one 400 that names everything; a check that fails because of a wrong shape is not told twice. */
+/** Throws one 400 with all violations. Leaves out check results that follow from a wrong shape. */
 export function assertRight(first: readonly Violation[], checked: readonly Violation[]): void {
   const isTold = (path: string) =>
     first.some(
@@ -98,12 +98,12 @@ export function assertRight(first: readonly Violation[], checked: readonly Viola
   if (violations.length > 0) throw invalid(violations);
 }
 
-/** Its place among the club's submissions, or the submission that its form token was spent for already. */
+/** The id and number for a new submission, or the earlier submission of the same form token. */
 export type Claim = { readonly id: string; readonly number: number } | { readonly earlier: SubmissionRow };
 
 /**
- * Takes a number and spends the form token. A token that was spent for the same content leads to the submission of
- * then (a double click); for other content, or where that submission is gone, it throws a 409 (`form-token-used`).
+ * Assigns a number and spends the form token. If the token was spent for the same content (a double click), returns the
+ * earlier submission. Throws a 409 (`form-token-used`) for other content or if that submission was deleted.
  */
 export async function claim(tx: Tx, ctx: Ctx, entered: Entered<Sent>): Promise<Claim> {
   const { clubId, now } = ctx;
@@ -120,7 +120,7 @@ export async function claim(tx: Tx, ctx: Ctx, entered: Entered<Sent>): Promise<C
   return { earlier: use.submission };
 }
 
-/** The columns of a submission's origin, for anonymous requests only. They are evidence (contract §4). */
+/** Columns with the origin of an anonymous request. They are evidence (contract §4). */
 export function originColumns(ctx: Ctx, originUrl: string | null) {
   if (ctx.actor.kind !== 'Member') return {};
   return {
@@ -130,7 +130,7 @@ export function originColumns(ctx: Ctx, originUrl: string | null) {
   };
 }
 
-/** The applicant of a submission as the one who confirms it, or hears that it came. */
+/** The applicant as recipient of confirmation links and receipts. */
 export function applicantOf(person: Pick<SubmissionRow, 'firstName' | 'lastName' | 'email'>): Confirmer {
   return { guardianId: null, address: person.email, name: `${person.firstName} ${person.lastName}` };
 }
@@ -139,15 +139,18 @@ type News = {
   readonly row: SubmissionRow;
   readonly facts: MailFacts;
   readonly links: readonly ConfirmationLink[];
-  /** Who gets the receipt at once. With links, that is a cancellation's alone; the others' follows the confirmation. */
+  /**
+   * Recipients of an immediate receipt. If confirmation is needed, only a cancellation has one; other kinds get it
+   * later.
+   */
   readonly receiptTo: readonly Confirmer[];
-  /** The submission in words, for the receipt. */
+  /** The declared values as text, for the receipt. */
   readonly content?: string;
-  /** Where staff copied it from one; the history tells so. */
+  /** Set if staff copied the submission from paper; the history records it. */
   readonly paper?: Paper | undefined;
 };
 
-/** Everything that others learn of an arrival: history, mails to member and staff, event; all in `tx`. */
+/** Writes the history entry and the event, and queues the mails to applicant and staff; all in `tx`. */
 export async function announce(
   tx: Tx,
   ctx: Ctx,
@@ -167,7 +170,7 @@ export async function announce(
   );
 }
 
-/** What every kind answers with; the state is the one it arrived in. */
+/** Response of every kind; the state is the one at receipt. */
 export function toSubmitResponse({ actor }: Pick<Ctx, 'actor'>, row: SubmissionRow): SubmitResponse {
   const isOwn = actor.kind === 'Member' && row.anonymizedAt === null;
   const place = { clubId: row.clubId, submissionId: row.id, guardianId: null };

@@ -11,12 +11,12 @@ import { normaliseIban } from '@/lib/rules/payment/iban';
 import { makeMandateReference, oneFullStop } from '@/lib/rules/payment/mandate';
 import { accountHolderField, ibanField } from '@/lib/services/submissions/encrypted-fields';
 
-/** By which equal accounts of a club are found without their IBAN being stored; of the IBAN's normal form. */
+/** Keyed hash of a normalised IBAN. It finds equal accounts of a club without a stored IBAN. */
 export function ibanHash(clubId: string, iban: string, key?: KeyObject): string {
   return keyedHash(iban, 'iban', clubId, key);
 }
 
-/** The columns of a submission's IBAN: encrypted, with a keyed hash to find equal ones and what masks show. */
+/** Columns of a submission's IBAN: encrypted, a keyed hash to find equal IBANs, and the parts that masks show. */
 export function ibanColumns(clubId: string, submissionId: string, iban: string) {
   const normal = normaliseIban(iban);
   return {
@@ -38,7 +38,9 @@ type Account = { readonly iban?: string; readonly bic?: string; readonly account
 type Club = Pick<typeof clubs.$inferSelect, 'name' | 'legalName' | 'creditorId' | 'mandatePrefix'>;
 type Place = { readonly id: string; readonly number: number; readonly locale: Locale };
 
-/** A checked account with its mandate, whose words are the ones that the form showed, in the member's language. */
+/**
+ * A checked account with its mandate. The mandate text is the one that the form showed, in the applicant's language.
+ */
 export function makeBankAccount(
   ctx: Pick<Ctx, 'clubId' | 'now'>,
   { id, number, locale }: Place,

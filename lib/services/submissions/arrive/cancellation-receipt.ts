@@ -10,8 +10,8 @@ type Field = FormConfig['customFields'][number];
 type Labels = ReturnType<typeof translatorFor<'labels'>>;
 
 /**
- * Returns the content of a cancellation as `label: value` lines for its receipt (contract §4). The address is not
- * proven, so free text of the sender is left out. A last line says where it can be read.
+ * Returns the content of a cancellation as `label: value` lines for its receipt (contract §4). Leaves out the sender's
+ * free text, because the address is not confirmed. A last line says where it can be read.
  */
 export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit, form: FormConfig): string {
   const { locale } = row;
@@ -43,12 +43,12 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
 
 const freeTypes: readonly Field['type'][] = ['Text', 'TextArea', 'Email', 'Phone'];
 
-/** Whether the answers to a field are chosen, not typed. */
+/** Whether the field offers predefined answers. */
 function isChosen({ type }: Field): boolean {
   return !freeTypes.includes(type);
 }
 
-/** A line that mail programs make no link of; empty otherwise. */
+/** Returns the value if mail programs make no link of it, else an empty text. */
 function plain(value: string): string {
   return looksLikeLink(value) ? '' : value;
 }

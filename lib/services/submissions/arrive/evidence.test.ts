@@ -13,7 +13,7 @@ describe('canonicalJson', () => {
 });
 
 describe('contentHash', () => {
-  it('is the same for the same content and another for another', () => {
+  it('is equal for equal content and differs for other content', () => {
     expect(contentHash({ a: 1, b: 2 })).toBe(contentHash({ b: 2, a: 1 }));
     expect(contentHash({ a: 1 })).not.toBe(contentHash({ a: '1' }));
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 
-/** JSON with the members of each object in the order of their names and without absent ones: one text per value. */
+/** JSON with object members sorted by name and without absent members, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(item => canonicalJson(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -12,12 +12,12 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** SHA-256 over the canonical form, base64url: equal for equal content, whatever the order of its members. */
+/** SHA-256 of the canonical JSON as base64url. The order of members does not change it. */
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('base64url');
 }
 
-/** Keyed hash of a request, to recognise a repetition. Without the installation's key its content cannot be guessed. */
+/** Keyed hash of a request, to recognise a repetition. Nobody can guess its content without the key. */
 export function requestFingerprint(value: unknown, clubId: string): string {
   return keyedHash(canonicalJson(value), 'request', clubId);
 }

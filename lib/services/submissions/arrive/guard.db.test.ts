@@ -45,7 +45,7 @@ async function solved(challenge: Awaited<ReturnType<typeof makeChallenge>>): Pro
 }
 
 describe('a form that the club has switched off', () => {
-  it('says so with the words of the club, and takes nothing from members', async () => {
+  it('returns the text of the club and accepts no submission from members', async () => {
     const { formToken } = await getPublicForm(club.memberCtx, 'Membership');
     await settings({ isActive: false, closedText: 'Aufnahmestopp bis Herbst' });
     expect((await getPublicForm(club.memberCtx, 'Membership')).closed).toEqual({
@@ -59,7 +59,7 @@ describe('a form that the club has switched off', () => {
     expect((await getPublicForm(club.memberCtx, 'Change')).closed).toBeNull();
   });
 
-  it('still answers what arrived before, and takes what staff copy', async () => {
+  it('still answers a repeated request and accepts paper entries by staff', async () => {
     const { formToken } = await getPublicForm(club.memberCtx, 'Membership');
     const first = await apply(formToken);
     await settings({ isActive: false });
@@ -67,7 +67,7 @@ describe('a form that the club has switched off', () => {
     expect(await apply(null, null, club.ctx)).toMatchObject({ state: 'New', statusUrl: null });
   });
 
-  it('is closed by itself: change request and cancellation have switches of their own', async () => {
+  it('is closed alone: change request and cancellation have their own switches', async () => {
     await settings({ isChangeActive: false });
     await updateCancellationForm(club.ctx, FormCancellation.parse({ isActive: false }));
     const change = await getPublicForm(club.memberCtx, 'Change');
@@ -84,7 +84,7 @@ describe('a form that the club has switched off', () => {
     expect(await getPublicForm(club.memberCtx, 'Membership')).toMatchObject({ closed: null });
   });
 
-  it('is closed too where no tariff is left to choose', async () => {
+  it('is closed too if no tariff is offered', async () => {
     for (const { id, ...tariff } of [club.adult, club.family]) {
       const membership = { ...tariff, isActive: false };
       await updateMembership(club.ctx, { id, membership, precondition: null });
@@ -95,7 +95,7 @@ describe('a form that the club has switched off', () => {
 });
 
 describe('proof of work', () => {
-  it('is asked for where the club wants it, and is good for its own form token alone', async () => {
+  it('is required if the club enables it, and is valid only for its own form token', async () => {
     expect((await getPublicForm(club.memberCtx, 'Membership')).challenge).toBeNull();
     await settings({ needProofOfWork: true });
     const { formToken, challenge } = await getPublicForm(club.memberCtx, 'Membership');
@@ -122,7 +122,7 @@ describe('proof of work', () => {
     ]);
   });
 
-  it('does not take an easier task than it gave', async () => {
+  it('refuses an easier task than the one it issued', async () => {
     await settings({ needProofOfWork: true });
     const { formToken } = await getPublicForm(club.memberCtx, 'Membership');
     const own = await makeChallenge(formToken);
@@ -136,7 +136,7 @@ describe('proof of work', () => {
 describe('a form token that is older than a day', () => {
   const nextWeek = { now: new Date(summer.getTime() + 7 * 24 * 3_600_000) };
 
-  it('leads to what was sent with it, for a kept draft whose first answer was lost, and never to a second one', async () => {
+  it('returns the earlier submission for a draft whose first response was lost, and creates no second one', async () => {
     const { formToken } = await getPublicForm(club.memberCtx, 'Membership');
     const first = await apply(formToken);
     expect(await apply(formToken, null, { ...late, ...nextWeek })).toEqual(first);
@@ -147,7 +147,7 @@ describe('a form token that is older than a day', () => {
     expect((await refusalOf(other)).code).toBe('form-token-used');
   });
 
-  it('counts no more where nothing was sent with it', async () => {
+  it('is refused if no submission was sent with it', async () => {
     const { formToken } = await getPublicForm(club.memberCtx, 'Membership');
     const refusal = await refusalOf(apply(formToken, null, { ...late, ...nextWeek }));
     expect(refusal.violations).toContainEqual(

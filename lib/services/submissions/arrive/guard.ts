@@ -8,9 +8,9 @@ import type { Entered } from './arrival';
 import { findTokenUse } from './arrival-queries';
 
 /**
- * An arrival with what the club asks of members beside their answers: a 409 (`form-closed`) where it takes nothing, and
- * what is wrong with the proof of work where it wants one. Nothing of what arrived before, which gets its answer again,
- * nor of staff, who copy paper at any time.
+ * Checks what the club requires from members: throws a 409 (`form-closed`) if the form is closed, and adds violations
+ * of the proof of work. Skipped for repeated requests, which get their first response, and for staff, who enter paper
+ * at any time.
  */
 export async function guard<
   Arrived extends Pick<Entered<object>, 'kind' | 'tokenId' | 'proof' | 'violations'>,
@@ -29,7 +29,7 @@ export async function guard<
   return { ...entered, violations: [...entered.violations, ...(await checkProof(proof, tokenId))] };
 }
 
-/** A token that was spent leads to what it was spent for, however old it is. */
+/** An expired token that was spent still returns its submission. */
 function isAge({ key }: Violation): boolean {
   return key === 'formTokenExpired';
 }

@@ -15,7 +15,7 @@ import { makeBankAccount } from './bank-account';
 import { contentHash } from './evidence';
 import { makeSignature } from './signature';
 
-/** A checked application with all that its rows are made of. */
+/** A checked application with the data for its rows. */
 export type CheckedMembership = {
   readonly id: string;
   readonly number: number;
@@ -29,7 +29,7 @@ export type CheckedMembership = {
   readonly today: string;
 };
 
-/** Every row of a membership application, and the links to confirm it where the form asks for that. */
+/** Returns all rows of a membership application, and its confirmation links if the form requires them. */
 export function makeMembershipRows(ctx: Ctx, checked: CheckedMembership) {
   const { id, body, form } = checked;
   const guardians = makeGuardians(ctx, checked);
@@ -67,7 +67,7 @@ export function makeMembershipRows(ctx: Ctx, checked: CheckedMembership) {
   return { rows, links, confirmers };
 }
 
-/** Over what was declared and what was shown with it; the signature as it is stored. */
+/** Hash of the declared values and the texts shown with them; the signature as it is stored. */
 function evidenceOf(ctx: Ctx, checked: CheckedMembership, consents: unknown, mandate: unknown): string {
   const { signature: _signature, website: _website, ...declared } = checked.body;
   const { signature, price, number } = checked;
@@ -167,7 +167,7 @@ function makeFamilyMembers(ctx: Ctx, { id, body }: CheckedMembership) {
   }));
 }
 
-/** A family member who named no departments has those of the applicant, and they are written down as such. */
+/** A family member without departments gets those of the applicant. */
 function makeDepartments(
   ctx: Ctx,
   { id, body }: CheckedMembership,

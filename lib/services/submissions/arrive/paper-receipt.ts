@@ -7,9 +7,9 @@ import type { FormConfig } from '@/lib/services/public-forms/load-config';
 
 export type Paper = { readonly receivedOn?: string };
 
-/** When a submission came in, and by which rules it is taken in. */
+/** The moment at which a submission was received. */
 export type Receipt = {
-  /** `ctx` at the moment of receipt, for all that is dated by it. */
+  /** `ctx` with `now` set to the moment of receipt. */
   readonly ctx: Ctx;
   /** In the club's time zone. */
   readonly day: string;
@@ -21,8 +21,9 @@ export type Receipt = {
 const monthsMax = 12;
 
 /**
- * What staff copied from a signed paper counts from the day on which it came in, at most a year ago: neither signature nor
- * confirmation is asked for again, since the club keeps the paper. Members cannot say so; without `paper` it is now.
+ * Returns the receipt of a submission. A paper entry counts from the day on which the club received the paper, at most
+ * a year ago. It needs no signature and no confirmation, because the club has the paper. Only staff can send `paper`;
+ * without it the receipt is now.
  */
 export function receiptOf(ctx: Ctx, paper: Paper | undefined, form: FormConfig): Receipt {
   const { timeZone } = form.club;
@@ -50,7 +51,7 @@ export function receiptOf(ctx: Ctx, paper: Paper | undefined, form: FormConfig):
   };
 }
 
-/** A moment that lies on the day in the time zone: noon in London, or midnight there for zones far to the east. */
+/** A moment on that day in the time zone: noon in London, or local midnight in zones far to the east. */
 function middleOf(day: string, timeZone: string): Date {
   const noon = new Date(`${day}T12:00:00Z`);
   return today(timeZone, noon) === day ? noon : new Date(`${day}T00:00:00Z`);

@@ -53,7 +53,7 @@ const person = {
 };
 
 describe('a submission that staff copy from a signed paper', () => {
-  it('is taken in by every form that is switched off for members: the paper has come all the same', async () => {
+  it('is accepted although the form is closed for members', async () => {
     const own = await makeOfferingClub(database.db, { isActive: false, isChangeActive: false });
     const closedText = 'Gerade nicht.';
     const rule = { cancellationMode: 'Immediately', noticePeriod: { value: 0, unit: 'Days' } };
@@ -86,7 +86,7 @@ describe('a submission that staff copy from a signed paper', () => {
     expect(await getSubmission(clerk, 'Membership', answer.id)).toMatchObject({ state: 'Accepted' });
   });
 
-  it('counts from the day on which the paper came in, and the history tells who entered it', async () => {
+  it('counts from the day on which the paper was received, and the history names who entered it', async () => {
     const { id, receivedAt } = await enter(applicationOnPaper());
     expect(receivedAt).toBe('2026-06-20T12:00:00.000Z');
     expect(await getSubmission(clerk, 'Membership', id)).toMatchObject({ entryDate: '2026-06-20' });
@@ -104,18 +104,18 @@ describe('a submission that staff copy from a signed paper', () => {
     });
   });
 
-  it('is of today unless said otherwise', async () => {
+  it('counts from today by default', async () => {
     const { receivedAt } = await enter(applicationOnPaper({ paper: {} }));
     expect(receivedAt).toBe(clerk.now.toISOString());
   });
 
-  it('needs no e-mail address; without one no mail leaves, not even with the decision', async () => {
+  it('needs no e-mail address; without one no mail is sent, not even with the decision', async () => {
     const { id } = await enter(applicationOnPaper({ email: '' }));
     await acceptSubmission(clerk, { id, sendEmail: true });
     expect(await typesOf(id)).toEqual([]);
   });
 
-  it('of a minor has guardians without addresses of their own', async () => {
+  it('may name guardians of a minor without their own addresses', async () => {
     const guardians = [
       { firstName: 'Gerda', lastName: 'Groß' },
       { firstName: 'Max', lastName: 'Groß' },
@@ -132,7 +132,7 @@ describe('a submission that staff copy from a signed paper', () => {
     expect(await submitChange(clerk, { ...arrival, body })).toMatchObject({ needsConfirmation: false });
   });
 
-  it('can be a cancellation, whose notice runs from the day on which the paper came in', async () => {
+  it('can be a cancellation, whose notice period starts on the day on which the paper was received', async () => {
     const body: CancellationSubmit = { ...person, paper: { receivedOn: '2025-12-30' } };
     const answer = await submitCancellation(clerk, { ...arrival, body });
     expect(answer).toMatchObject({ noticeDate: '2025-12-30', effectiveDate: '2025-12-31' });
@@ -143,7 +143,7 @@ describe('a submission that staff copy from a signed paper', () => {
     expect(refused.violations?.map(({ path }) => path)).toContain('paper.receivedOn');
   });
 
-  it('is refused of members', async () => {
+  it('is refused from members', async () => {
     const formToken = await tokenFor(club.clubId, new Date(club.ctx.now.getTime() - 60_000));
     const refused = await refusalOf(
       submitMembership(club.memberCtx, { ...arrival, formToken, body: applicationOnPaper() }),
@@ -151,7 +151,7 @@ describe('a submission that staff copy from a signed paper', () => {
     expect(refused.violations).toContainEqual({ path: 'paper', key: 'paperByStaff' });
   });
 
-  it('without paper asks staff for a signature like everybody', async () => {
+  it('needs a signature if staff submit without paper', async () => {
     const { paper: _paper, ...body } = applicationOnPaper();
     const refused = await refusalOf(enter(body));
     expect(refused.violations?.map(({ path }) => path)).toContain('signature');

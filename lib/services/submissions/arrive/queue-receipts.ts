@@ -13,7 +13,7 @@ type Receipt = {
   readonly content?: string;
 };
 
-/** The mail that confirms the receipt of a submission, to each of `to` who has an address. */
+/** Queues the receipt of a submission for each of `to` who has an address. */
 export async function queueReceipts(
   tx: Tx,
   ctx: Pick<Ctx, 'clubId' | 'now'>,

@@ -7,16 +7,16 @@ import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 import { signatureField } from '@/lib/services/submissions/encrypted-fields';
 
-/** Largest picture that is decoded, and the frame that a stored one fits in. */
+/** Maximum number of pixels that are decoded. */
 const pixelsMax = 4_000_000;
 const frame = { width: 1200, height: 600 } as const;
 
 const prefix = 'data:image/png;base64,';
 
 /**
- * A signature decoded and written anew as PNG, so that nothing but pixels of the upload is stored; null where none
- * was given or its shape is wrong, which the checks of lib/rules report. A picture that cannot be decoded, is no
- * PNG, or is too large once written anew is a problem at `signature`.
+ * Decodes a signature and encodes it anew as PNG, so that only pixels of the upload are stored. Returns null if none
+ * was given or its shape is wrong, which lib/rules reports. Reports a problem at `signature` if the picture cannot be
+ * decoded, is no PNG, or is too large.
  */
 export async function readSignature(given: Text): Promise<{ dataUrl: string | null; problems: Problem[] }> {
   if (typeof given !== 'string' || isBlank(given) || checkSignature(given))
@@ -42,7 +42,7 @@ async function writeAnew(upload: Buffer): Promise<Buffer | null> {
   }
 }
 
-/** The row of a signature, encrypted for this submission; none without one. */
+/** The row of a signature, encrypted for this submission; null without one. */
 export function makeSignature(
   { clubId }: Pick<Ctx, 'clubId'>,
   submissionId: string,

@@ -11,7 +11,7 @@ import { maskedIban } from '@/lib/services/submissions/serialize';
 import type { StoredApplication } from '@/lib/services/submissions/stored-application';
 import { accountHolderColumn, ibanColumns } from './bank-account';
 
-/** Writes what a PATCH of this property means for the account: another text, or with `OnAccount` its end. */
+/** Writes the effect of a PATCH of this property on the account: a new value, or with `OnAccount` its removal. */
 export async function storeAccount(
   tx: Tx,
   place: Place,
@@ -31,7 +31,7 @@ export async function storeAccount(
   if (application.paymentMethod === 'OnAccount') await deleteBankAccount(tx, place);
 }
 
-/** The history entries of an account and a mandate that end with `OnAccount`, the IBAN masked. */
+/** History entries for an account and a mandate that are removed with `OnAccount`; the IBAN is masked. */
 export function historyOfAccount(
   { bankAccount }: Pick<SubmissionRecord, 'bankAccount'>,
   { paymentMethod }: Pick<StoredApplication, 'paymentMethod'>,

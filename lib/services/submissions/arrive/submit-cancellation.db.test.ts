@@ -52,7 +52,7 @@ async function submit(body: CancellationSubmit, formToken?: string) {
 const inClub = <T>(work: Parameters<typeof withClub<T>>[1]) => withClub(club.ctx, work);
 
 describe('submitCancellation', () => {
-  it('computes and keeps both dates and sends the receipt at once', async () => {
+  it('computes and stores both dates and sends the receipt at once', async () => {
     const answer = await submit({
       ...right,
       reason: 'Umzug',
@@ -102,7 +102,7 @@ describe('submitCancellation', () => {
     expect(receipt).not.toContain('Umzug');
   });
 
-  it('repeats in the receipt what was declared, without free text: the address is not proven', async () => {
+  it('repeats the declared values in the receipt, without free text, because the address is not confirmed', async () => {
     await createCustomField(
       club.ctx,
       ChangeCustomFieldSchema.parse({
@@ -130,7 +130,7 @@ describe('submitCancellation', () => {
     expect(text).not.toMatch(/Danke|evil/);
   });
 
-  it('ends later where that is wished', async () => {
+  it('ends on a later date if the member wishes it', async () => {
     const answer = await submit({ ...right, wishedDate: '2026-11-15' });
     expect(answer).toMatchObject({ noticeDate: '2026-07-01', effectiveDate: '2026-12-31' });
   });
@@ -144,7 +144,7 @@ describe('submitCancellation', () => {
     });
   });
 
-  it('takes the day of receipt from the time zone of the club', async () => {
+  it('computes the day of receipt in the time zone of the club', async () => {
     const ctx = { ...club.memberCtx, now: new Date('2026-08-31T22:30:00Z') };
     const formToken = await tokenFor(club.clubId, new Date(ctx.now.getTime() - 60_000));
     const answer = await submitCancellation(ctx, {
@@ -156,7 +156,7 @@ describe('submitCancellation', () => {
     expect(answer).toMatchObject({ noticeDate: '2026-09-01', effectiveDate: '2026-12-31' });
   });
 
-  it('names everything that is missing', async () => {
+  it('names every missing value', async () => {
     await expect(submit({})).rejects.toMatchObject({
       extra: {
         violations: ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city', 'email'].map(path => ({
@@ -167,7 +167,7 @@ describe('submitCancellation', () => {
     });
   });
 
-  it('sends receipt and link where a confirmation is asked for, and answers a double click alike', async () => {
+  it('sends receipt and link if a confirmation is required, and answers a double click the same', async () => {
     const trusting = await makeOfferingClub(database.db);
     const formToken = await tokenFor(trusting.clubId);
     const arrival = { body: right, shapeViolations: [], formToken, originUrl: null };
@@ -183,7 +183,7 @@ describe('submitCancellation', () => {
   });
 });
 
-describe('the dates of clubs that publish theirs', () => {
+describe('dates computed by published rules of real clubs', () => {
   const months = (value: number) => ({ value, unit: 'Months' });
   const rules = {
     quarter: { cancellationMode: 'EndOfQuarter', noticePeriod: months(1) },

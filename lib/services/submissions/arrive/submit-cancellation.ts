@@ -29,9 +29,9 @@ import { type Receipt, receiptOf } from './paper-receipt';
 import { makeSignature } from './signature';
 
 /**
- * Stores a cancellation, as `submitMembership` stores an application. Queues the receipt with content, time of
- * receipt and end date at once, whether or not a confirmation is needed (contract §4). Throws a 400 for a wish before
- * the first possible date, and names that date.
+ * Stores a cancellation, like `submitMembership` stores an application. Queues the receipt with content, time of
+ * receipt and end date at once, also if a confirmation is needed (contract §4). Throws a 400 with the first possible
+ * date for an earlier wish.
  */
 export async function submitCancellation(
   ctx: Ctx,
@@ -74,7 +74,7 @@ function check({ body, violations }: Entered<CancellationSubmit>, receipt: Recei
   return effectiveDateFor(cancellation, day, body.wishedDate || null);
 }
 
-/** Every row of a checked cancellation, and the link to confirm it where the form asks for that. */
+/** Returns all rows of a checked cancellation, and its confirmation link if the form requires one. */
 export function makeCancellationRows(
   ctx: Ctx,
   { body, signature, originUrl }: Entered<CancellationSubmit>,

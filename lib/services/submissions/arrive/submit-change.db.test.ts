@@ -42,7 +42,7 @@ async function submit(body: ChangesSubmit) {
 const inClub = <T>(work: Parameters<typeof withClub<T>>[1]) => withClub(club.ctx, work);
 
 describe('submitChange', () => {
-  it('keeps the wishes, the bank data apart and encrypted, with history and link', async () => {
+  it('stores the wishes, with bank data encrypted in its own table, history and link', async () => {
     const wishes = {
       city: ' Bonn ',
       street: '',
@@ -96,7 +96,7 @@ describe('submitChange', () => {
     await expect(submit(body)).rejects.toMatchObject({ code: 'validation', extra: { violations } });
   });
 
-  it('tells in the mail of the decision from which day on it counts', async () => {
+  it('names the valid-from date in the mail of the decision', async () => {
     const clerk = await staffOf(club, 'Clerk');
     const { id } = await submit({ identity, validFrom: '2026-08-01', wishes: { city: 'Bonn' } });
     await confirmSubmission(clerk, { kind: 'Change', id });
@@ -106,7 +106,7 @@ describe('submitChange', () => {
     expect(accepted && openContent(accepted).text).toMatch(/Gültig ab: \S.*2026/);
   });
 
-  it('takes in what no field is made for', async () => {
+  it('accepts a request that has only notes', async () => {
     await expect(submit({ identity, wishes: {}, notes: 'Bitte ruhen lassen' })).resolves.toMatchObject({
       state: 'New',
     });

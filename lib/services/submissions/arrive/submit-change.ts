@@ -27,8 +27,8 @@ import { receiptOf } from './paper-receipt';
 import { makeSignature } from './signature';
 
 /**
- * Takes in a change request, like `submitMembership` takes in an application. A new account brings a new mandate.
- * Only who signed in or has a form token can send one; that the person is the member, the club decides.
+ * Stores a change request, like `submitMembership` stores an application. A new account needs a new mandate. The sender
+ * must be signed in or have a form token; the club checks that they are the member.
  */
 export async function submitChange(ctx: Ctx, arrival: Arrival<ChangesSubmit>): Promise<SubmitResponse> {
   const entered = await enter(ctx, 'Change', arrival);
@@ -57,7 +57,7 @@ export async function submitChange(ctx: Ctx, arrival: Arrival<ChangesSubmit>): P
   });
 }
 
-/** Every row of a checked change request, and the link to confirm it where the form asks for that. */
+/** Returns all rows of a checked change request, and its confirmation link if the form requires one. */
 export function makeChangeRows(
   ctx: Ctx,
   { body, signature, originUrl }: Entered<ChangesSubmit>,

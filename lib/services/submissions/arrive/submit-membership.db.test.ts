@@ -59,7 +59,7 @@ async function submit(
   });
 }
 
-/** Path → keys of what a submission is refused for. */
+/** Maps each path to the keys of its violations. */
 async function refusalOf(work: Promise<unknown>): Promise<Record<string, string[]>> {
   const error = await work.then(
     () => null,
@@ -86,7 +86,7 @@ const arrivalTables = {
   usedFormTokens,
 };
 
-/** How many rows a club has in each table that an arrival writes to, its jobs, and its running number. */
+/** Counts the rows of a club in each table that a submission writes to, its jobs, and its running number. */
 async function countRows({ clubId }: OfferingClub): Promise<Record<string, number>> {
   return withClub({ db: db(), clubId }, async tx => {
     const counts: Record<string, number> = {};
@@ -181,7 +181,7 @@ describe('submitMembership', () => {
     expect(after.jobs).toBe((before.jobs ?? 0) + 1);
   });
 
-  it('keeps no token of a link, only its hash, for 14 days', async () => {
+  it('stores only the hash of a link token, valid for 14 days', async () => {
     const { id } = await submit(applicationTo(club));
     const rows = await read(tx => tx.select().from(confirmations).where(eq(confirmations.submissionId, id)));
     const [mail] = await read(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
@@ -251,7 +251,7 @@ describe('submitMembership', () => {
     expect(sent.map(mail => mail.toAddress).sort()).toEqual(['ada@example.org', 'bo@example.org']);
   });
 
-  it('writes family members with the departments that hold for them', async () => {
+  it('stores family members with the departments that apply to them', async () => {
     const people = [
       { firstName: 'Cem', lastName: 'Groß', birthDate: '2018-01-01' },
       { firstName: 'Dora', lastName: 'Groß', birthDate: '2019-01-01', departmentIds: [club.tennis.id] },
@@ -277,7 +277,7 @@ describe('submitMembership', () => {
     ]);
   });
 
-  it('sends the receipt and no link where the form needs no confirmation', async () => {
+  it('sends the receipt and no link if the form needs no confirmation', async () => {
     const trusting = await makeOfferingClub(db(), { needConfirmation: false });
     const { id, needsConfirmation } = await submit(applicationTo(trusting), { club: trusting });
     const sent = await read(tx => tx.select().from(mails).where(eq(mails.submissionId, id)), trusting);
@@ -292,7 +292,7 @@ describe('submitMembership', () => {
     });
   });
 
-  it('asks staff for no form token and keeps no origin of theirs', async () => {
+  it('needs no form token from staff and stores no origin for them', async () => {
     const clerk = {
       ...club.ctx,
       actor: { kind: 'User', id: club.clubId, role: 'Clerk', sessionId: club.clubId },
@@ -427,7 +427,7 @@ describe('submitMembership refuses', () => {
     expect(await countRows(club)).toEqual(before);
   });
 
-  it('everything at once, naming each path, errors of shape and form token included', async () => {
+  it('all violations at once with their paths, including shape and form token', async () => {
     const work = submitMembership(club.memberCtx, {
       body: { website: 'x', paymentMethod: 'SepaDirectDebit', iban: 'DE1' },
       shapeViolations: [
@@ -464,7 +464,7 @@ describe('submitMembership refuses', () => {
     });
   });
 
-  it('a signature where the form asks for one and none came', async () => {
+  it('a missing signature if the form requires one', async () => {
     const signing = await makeOfferingClub(db(), { showSignature: true });
     expect(await refusalOf(submit(applicationTo(signing), { club: signing }))).toEqual({
       signature: ['signatureRequired'],
@@ -481,7 +481,7 @@ describe('submitMembership refuses', () => {
 });
 
 describe('submitMembership, cut off or repeated,', () => {
-  it('takes at most 13 statements in its transaction, account and signature included', async () => {
+  it('runs at most 13 statements in its transaction, account and signature included', async () => {
     const statements: string[] = [];
     const client = postgres(database.url, { max: 1, connection: { role: runtimeRole } });
     const counting = drizzle(client, {
@@ -495,7 +495,7 @@ describe('submitMembership, cut off or repeated,', () => {
     expect(statements.length).toBeLessThanOrEqual(13);
   });
 
-  it('leaves nothing where its last step fails', async () => {
+  it('stores nothing if its last step fails', async () => {
     const before = await countRows(club);
     await database.asOwner(
       sql =>
@@ -509,7 +509,7 @@ describe('submitMembership, cut off or repeated,', () => {
     expect(await countRows(club)).toEqual(before);
   });
 
-  it('makes one submission of a double click and answers both alike', async () => {
+  it('creates one submission for a double click and returns the same response to both', async () => {
     const before = await countRows(club);
     const formToken = await tokenFor(club.clubId);
     const body = { ...applicationTo(club), ...bankData };
@@ -533,7 +533,7 @@ describe('submitMembership, cut off or repeated,', () => {
     );
   });
 
-  it('numbers parallel submissions without gap or double', async () => {
+  it('numbers parallel submissions without gaps or duplicates', async () => {
     const fresh = await makeOfferingClub(db());
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => submit(applicationTo(fresh), { club: fresh })),

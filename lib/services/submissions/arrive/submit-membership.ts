@@ -18,9 +18,9 @@ import { makeMembershipRows } from './membership-rows';
 import { type Receipt, receiptOf } from './paper-receipt';
 
 /**
- * Takes in a membership application: all of it, with history, mails, event and jobs, or nothing. `ctx.now` is the
- * time of receipt. Members need a form token; the same one with the same content answers as the first time.
- * Throws a 400 that names every broken rule, and a 409 for a form token that was spent on something else.
+ * Stores a membership application with history, mails, event and jobs, or nothing. `ctx.now` is the time of receipt.
+ * Members need a form token; the same token with the same content returns the first response. Throws a 400 with every
+ * violation, and a 409 for a token that was spent for other content.
  */
 export async function submitMembership(
   ctx: Ctx,

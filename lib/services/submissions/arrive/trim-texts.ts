@@ -1,4 +1,4 @@
-/** A request body with all texts trimmed, at any depth: what the checks of lib/rules judge is what is stored. */
+/** Returns the body with all texts trimmed at any depth, so that lib/rules checks the text that is stored. */
 export function trimTexts<Body extends object>(body: Body): Body {
   return asSameShape<Body>(trimmed(body));
 }
@@ -10,7 +10,7 @@ function trimmed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, trimmed(member)]));
 }
 
-/** Holds because only texts were changed, each into a text. */
+/** Safe because each text is only replaced by a text. */
 function asSameShape<Body>(value: unknown): Body {
   return value as Body;
 }

@@ -8,7 +8,7 @@ import { holdConfig } from '@/lib/services/public-forms/load-config';
 
 export type WholeConfig = Awaited<ReturnType<typeof loadWholeConfig>>;
 
-/** The form's settings with all tariffs and departments, for submissions older than what is offered now. */
+/** Returns the form's settings with all tariffs and departments, also those that are not offered any more. */
 export async function loadWholeConfig(tx: Tx, ctx: Ctx, kind: SubmissionKind) {
   const scope = { ...ctx, tx };
   const form = await holdConfig(tx, ctx.clubId, kind);

@@ -50,7 +50,7 @@ async function apply(more: object = {}): Promise<string> {
   return id;
 }
 
-/** The tokens that were mailed, by address, the newest of each. */
+/** The newest mailed token of each address. */
 async function tokensOf(submissionId: string): Promise<Record<string, string>> {
   const sent = await inClub(tx =>
     tx.select().from(mails).where(eq(mails.submissionId, submissionId)).orderBy(mails.id),
@@ -82,7 +82,7 @@ async function outcomeOf(submissionId: string) {
 }
 
 describe('a confirmation link', () => {
-  it('tells what it is about and changes nothing, however often it is opened', async () => {
+  it('shows its submission and changes nothing, however often it is opened', async () => {
     const id = await apply();
     const token = await tokenOfApplicant(id);
     const before = await outcomeOf(id);
@@ -117,7 +117,7 @@ describe('a confirmation link', () => {
     expect(await outcomeOf(id)).toEqual(before);
   });
 
-  it('confirms once, and says so again to a second click', async () => {
+  it('confirms once, and answers a second click the same', async () => {
     const id = await apply();
     const token = await tokenOfApplicant(id);
     const first = await confirmByToken(visitor(), token);
@@ -144,7 +144,7 @@ describe('a confirmation link', () => {
     expect(await outcomeOf(id)).toMatchObject({ confirmedEntries: 1, confirmedEvents: 1 });
   });
 
-  it('works for 14 days and answers 410 with what to do afterwards', async () => {
+  it('works for 14 days and then answers 410 with instructions', async () => {
     const id = await apply();
     const token = await tokenOfApplicant(id);
     const expired = {
@@ -157,7 +157,7 @@ describe('a confirmation link', () => {
     expect(await confirmByToken(visitor(later(20 * day)), token)).toMatchObject({ isConfirmed: true });
   });
 
-  it.each(['unknown', '', 'x'.repeat(500), "' or 1=1 --"])('that nobody sent is a 404: %j', async token => {
+  it.each(['unknown', '', 'x'.repeat(500), "' or 1=1 --"])('answers 404 for an unknown token: %j', async token => {
     const unknown = {
       code: 'not-found',
       message: expect.stringContaining('Check that the address is complete'),
@@ -166,14 +166,14 @@ describe('a confirmation link', () => {
     await expect(confirmByToken(visitor(), token)).rejects.toMatchObject(unknown);
   });
 
-  it('of a deleted submission is a 404', async () => {
+  it('answers 404 for a deleted submission', async () => {
     const id = await apply();
     const token = await tokenOfApplicant(id);
     await inClub(tx => tx.delete(submissions).where(eq(submissions.id, id)));
     await expect(confirmByToken(visitor(), token)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('of a submission that was decided is a 409 with words', async () => {
+  it('answers 409 with a message for a decided submission', async () => {
     const id = await apply();
     const token = await tokenOfApplicant(id);
     await inClub(tx =>
@@ -186,7 +186,7 @@ describe('a confirmation link', () => {
     expect(await getConfirmation(visitor(), token)).toMatchObject({ state: 'Rejected', isConfirmed: false });
   });
 
-  it('sent again leaves the older one working', async () => {
+  it('works also after a newer link was sent', async () => {
     const id = await apply();
     const older = await tokenOfApplicant(id);
     const ctx = { ...club.ctx, now: later(60_000) };
@@ -200,7 +200,7 @@ describe('a confirmation link', () => {
 });
 
 describe('guardians', () => {
-  it('each confirm by a link of their own; the last one moves the state', async () => {
+  it('each confirm by their own link; the last one changes the state', async () => {
     const id = await apply({ birthDate: '2015-05-01', guardians });
     const { 'ada@example.org': ada = '', 'bo@example.org': bo = '' } = await tokensOf(id);
     expect(await confirmByToken(visitor(), ada)).toMatchObject({
@@ -221,7 +221,7 @@ describe('guardians', () => {
     });
   });
 
-  it('who confirm at the same moment end in Confirmed', async () => {
+  it('confirm at the same moment and the state becomes Confirmed', async () => {
     for (let time = 0; time < 5; time += 1) {
       const id = await apply({ birthDate: '2015-05-01', guardians });
       const tokens = Object.values(await tokensOf(id));
@@ -244,7 +244,7 @@ describe('guardians', () => {
     expect(await confirmByToken(visitor(), ada)).toMatchObject({ state: 'Confirmed' });
   });
 
-  it('who confirmed already get no second link', async () => {
+  it('get no second link after they confirmed', async () => {
     const id = await apply({ birthDate: '2015-05-01', guardians });
     const { 'ada@example.org': ada = '', 'bo@example.org': older = '' } = await tokensOf(id);
     await confirmByToken(visitor(), ada);
@@ -275,7 +275,7 @@ describe('the receipt', () => {
     expect(receipts[0] && openContent(receipts[0]).text).toContain('dein');
   });
 
-  it('of a minor goes to the guardians, who were asked for their consent', async () => {
+  it('goes to the guardians of a minor', async () => {
     const id = await apply({ birthDate: '2015-05-01', guardians });
     const asked = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
     expect(asked.map(({ subject }) => subject)).toEqual(

@@ -18,9 +18,9 @@ import { recordRefusal } from './record-refusal';
 import { isConfirmedByGuardians } from './send-confirmations';
 
 /**
- * Uses a confirmation link. The submission is `Confirmed` once everyone who must has used a link of theirs; a link
- * that was used before answers the same again and changes nothing. Throws like `getConfirmation`, and a 409 with
- * words where the club has decided already.
+ * Uses a confirmation link. The submission becomes `Confirmed` once every required person has used one of their links.
+ * A used link returns the same response again and changes nothing. Throws like `getConfirmation`, and a 409 with a
+ * message if the club has decided.
  */
 export async function confirmByToken(
   visitor: Omit<Ctx, 'clubId' | 'tx'>,

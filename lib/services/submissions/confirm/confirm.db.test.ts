@@ -55,14 +55,14 @@ describe('confirmSubmission', () => {
     });
   });
 
-  it('confirms once when asked many times at once', async () => {
+  it('confirms once under many parallel requests', async () => {
     const id = await makeApplication(club);
     await Promise.all(Array.from({ length: 20 }, () => confirmSubmission(clerk, { kind: 'Membership', id })));
     const { history } = await tracesOf(database, club, id);
     expect(history.filter(type => type === 'Confirmed')).toHaveLength(1);
   });
 
-  it('answers 409 where none is needed and once decided', async () => {
+  it('answers 409 if no confirmation is needed or the submission is decided', async () => {
     const ctx = await staffOf(direct, 'Clerk');
     const ready = await makeApplication(direct);
     const accepted = await makeApplication(direct);
@@ -110,7 +110,7 @@ describe('resendConfirmation', () => {
     expect(after.history.slice(before.history.length)).toEqual(['ConfirmationResent']);
   });
 
-  it('does so at most once a minute, and says when it will again', async () => {
+  it('sends at most once a minute, and says when the next one is possible', async () => {
     const id = await makeCancellation(club);
     const early = await refusalOf(resendConfirmation(later(clerk, 59_000), { kind: 'Cancellation', id }));
     expect(early).toMatchObject({ code: 'too-soon', headers: { 'Retry-After': '1' } });
@@ -119,7 +119,7 @@ describe('resendConfirmation', () => {
     expect(again).toMatchObject({ code: 'too-soon', headers: { 'Retry-After': '59' } });
   });
 
-  it('sends one of many at once', async () => {
+  it('sends one mail under many parallel requests', async () => {
     const id = await makeApplication(club);
     const ctx = later(clerk, 120_000);
     const outcomes = await Promise.allSettled(

@@ -12,7 +12,7 @@ import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-f
 /** How long a confirmation link is valid (contract §3). */
 const validMs = 14 * 24 * 3_600_000;
 
-/** Who confirms: the applicant, or one guardian of a minor. */
+/** The person who confirms: the applicant, or a guardian of a minor. */
 export type Confirmer = {
   readonly guardianId: string | null;
   readonly address: string;
@@ -21,12 +21,12 @@ export type Confirmer = {
 
 export type ConfirmationLink = {
   readonly confirmer: Confirmer;
-  /** Holds the token; nothing but the mail may. */
+  /** Contains the token. Only the mail may contain it. */
   readonly url: string;
   readonly row: typeof confirmations.$inferInsert;
 };
 
-/** A link of 256 random bits, of which the database gets the hash only. */
+/** Creates a link with 256 random bits; the database stores only the hash. */
 export function makeConfirmationLink(
   ctx: Pick<Ctx, 'clubId' | 'now'>,
   submissionId: string,
@@ -48,7 +48,7 @@ export function makeConfirmationLink(
   };
 }
 
-/** The mail with a link, in the submission's language. */
+/** Queues the mail with a link, in the submission's language. */
 export async function queueConfirmationMail(
   tx: Tx,
   ctx: Ctx,

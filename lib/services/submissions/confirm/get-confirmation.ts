@@ -13,14 +13,14 @@ import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { toMembershipSubmission } from '@/lib/services/submissions/serialize';
 
-/** What is known of someone who opens a link: neither who they are nor which club it is about. */
+/** A request by link: neither the person nor the club is known. */
 export type Visitor = { readonly db: Db; readonly now: Date; readonly locale: Locale };
 
 export type ConfirmationPlace = { readonly clubId: string; readonly id: string };
 
 /**
- * What a confirmation link is about. Changes nothing: mail scanners follow links. Throws 404 for a link that is
- * unknown or whose submission was deleted, 410 for one that expired unused, both with words that say what to do.
+ * Returns the submission of a confirmation link. Changes nothing, because mail scanners follow links. Throws 404 if the
+ * link is unknown or its submission was deleted, 410 if it expired unused; both with instructions.
  */
 export async function getConfirmation(visitor: Visitor, token: string): Promise<ConfirmationInfo> {
   const place = await requireConfirmationPlace(visitor, token);
@@ -30,14 +30,14 @@ export async function getConfirmation(visitor: Visitor, token: string): Promise<
   });
 }
 
-/** Where the link of a token stands; 404 where there is none. */
+/** Returns club and id of the link with this token. Throws 404. */
 export async function requireConfirmationPlace(visitor: Visitor, token: string): Promise<ConfirmationPlace> {
   const place = await findConfirmationPlace(visitor.db, tokenHash(token));
   if (!place) throw refused('not-found', 'unknown', visitor.locale);
   return place;
 }
 
-/** A link that was used, or still can be as far as time goes. */
+/** Returns a link that was used or has not expired. Throws 404 and 410. */
 export async function requireOpenConfirmation(
   tx: Tx,
   visitor: Visitor,
@@ -50,7 +50,7 @@ export async function requireOpenConfirmation(
   return row;
 }
 
-/** A link of a submission that is there, whether or not it can still be used. */
+/** Returns a link with its submission, also after it expired. Throws 404. */
 export async function requireConfirmation(
   tx: Tx,
   visitor: Visitor,
@@ -70,13 +70,13 @@ export function refused(
   return new AppError(code, { detail: messageOf(locale, 'problems', `confirmation.${reason}`), members });
 }
 
-/** Throws a 409 with words where there is nothing left to answer. */
+/** Throws a 409 with a message if the submission is decided or withdrawn. */
 export function assertUndecided({ state, withdrawnAt }: SubmissionRow, locale: Locale): void {
   if (withdrawnAt) throw refused('state-conflict', 'withdrawn', locale);
   if (state === 'Accepted' || state === 'Rejected') throw refused('state-conflict', 'decided', locale);
 }
 
-/** What a link is about, as it is stored now. */
+/** Returns the submission of a link as it is stored now. */
 export async function readConfirmation(
   tx: Tx,
   visitor: Visitor,

@@ -4,7 +4,7 @@ import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { setRefusal } from '@/lib/services/submissions/status/member-queries';
 
-/** Notes a guardian's no at `refusedAt`, or with null that a yes took it back, with the history entry of it. */
+/** Records a guardian's refusal at `refusedAt`, or null if a later consent cancels it. Writes the history entry. */
 export async function recordRefusal(
   tx: Tx,
   ctx: Ctx,

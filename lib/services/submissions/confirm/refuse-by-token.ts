@@ -16,9 +16,9 @@ import {
 import { recordRefusal } from './record-refusal';
 
 /**
- * A guardian says no by his link: the submission waits, staff are told and decide, and a later yes by the same link
- * takes the no back. Saying it again changes nothing. Throws like `getConfirmation`, and a 409 with words where the club
- * has decided, where this guardian has said yes, and for the link of an applicant, who takes back instead.
+ * A guardian refuses by their link. The submission waits; staff are notified and decide. A later consent by the same
+ * link cancels the refusal. A repeated refusal changes nothing. Throws like `getConfirmation`, and a 409 with a message
+ * if the club has decided, if this guardian has consented, or for an applicant's link (applicants withdraw instead).
  */
 export async function refuseByToken(visitor: StatusVisitor, token: string): Promise<ConfirmationInfo> {
   const place = await requireConfirmationPlace(visitor, token);

@@ -4,8 +4,8 @@ import { lockUnreminded } from './reminder-queries';
 import { sendConfirmations } from './send-confirmations';
 
 /**
- * Reminds of at most `most` submissions that wait for their confirmation, after three days and once more after ten,
- * with new links; answers of how many. Called late, as after an outage, it sends one reminder and not two.
+ * Sends reminders with new links for at most `most` unconfirmed submissions, after three days and again after ten.
+ * Returns their number. A late run, as after an outage, sends one reminder and not two.
  */
 export async function remindUnconfirmed(ctx: Ctx, most: number): Promise<number> {
   return withClub(ctx, async tx => {

@@ -5,9 +5,9 @@ import type { Tx } from '@/db/client';
 const Ids = z.array(z.object({ id: z.uuid() }));
 
 /**
- * Locks at most `most` submissions of which a reminder is due: nobody has confirmed for 3, then for 10 days after the
- * first link, which is still good (14 days), and no link was sent since that day or in the last two. Passed over
- * are those with an address that a server refused for good, and those to which a guardian said no.
+ * Locks at most `most` submissions with a due reminder: unconfirmed for 3, then for 10 days after the first link, which
+ * is still valid (14 days). No link was sent since that day or in the last two days. Skips submissions with a
+ * permanently rejected address and those that a guardian refused.
  */
 export async function lockUnreminded(tx: Tx, clubId: string, now: Date, most: number): Promise<string[]> {
   const moment = sql`${now.toISOString()}::timestamptz`;

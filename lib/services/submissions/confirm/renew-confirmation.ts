@@ -7,8 +7,8 @@ import { assertUndecided, refused, requireConfirmation, requireConfirmationPlace
 import { type AwaitedConfirmer, sendConfirmations } from './send-confirmations';
 
 /**
- * Sends a new link to the one person that this link was for, also after it expired. At most once a minute for a
- * submission: 429 (`too-soon`). Throws 404 for a link that is unknown, and 409 where none is awaited of this person.
+ * Sends a new link to the person of this link, also after it expired. At most once a minute per submission: 429
+ * (`too-soon`). Throws 404 for an unknown link, and 409 if no confirmation of this person is pending.
  */
 export async function renewConfirmation(visitor: StatusVisitor, token: string): Promise<void> {
   const place = await requireConfirmationPlace(visitor, token);

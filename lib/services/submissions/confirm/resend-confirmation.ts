@@ -8,9 +8,8 @@ import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/s
 import { type AwaitedConfirmer, isOpenToAsk, sendConfirmations } from './send-confirmations';
 
 /**
- * Sends the confirmation mail again, with new links that take the place of the old ones. At most once a minute:
- * 429 (`too-soon`) with `Retry-After`; 409 where no confirmation is awaited. `isMeant` leaves
- * people out.
+ * Sends the confirmation mail again, with new links that replace the old ones. At most once a minute: 429 (`too-soon`)
+ * with `Retry-After`. Throws 409 if no confirmation is pending. `isMeant` selects the recipients.
  */
 export async function resendConfirmation(
   ctx: Ctx,
@@ -26,7 +25,8 @@ export async function resendConfirmation(
 }
 
 /**
- * Sends the mails to confirm the own submission again, as `resendConfirmation` says, but to no guardian who said no. Throws 404, 409, 410 and 429.
+ * Sends the confirmation mails of the visitor's own submission again, like `resendConfirmation`, but not to guardians
+ * who refused. Throws 404, 409, 410 and 429.
  */
 export function resendOwnConfirmation(visitor: StatusVisitor, token: string): Promise<void> {
   return atLockedStatus(visitor, token, async (tx, ctx, { row }) => {

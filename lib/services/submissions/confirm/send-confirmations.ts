@@ -13,13 +13,13 @@ import type { MailFacts } from '@/lib/services/submissions/mail-facts';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { type Confirmer, makeConfirmationLink, queueConfirmationMail } from './confirmation-links';
 
-/** Somebody whose confirmation is missing; a guardian may have said no. */
+/** A person whose confirmation is missing; a guardian may have refused. */
 export type AwaitedConfirmer = Confirmer & { readonly hasRefused: boolean };
 
 /**
- * Sends a new link to everyone who has not confirmed yet: the applicant, or each such guardian of a minor; answers to
- * how many. Links that were sent to them before count as replaced, and work until they expire all the same: people open
- * the first mail. `isMeant` leaves the others out.
+ * Sends a new link to every person who has not confirmed: the applicant, or each such guardian of a minor. Returns
+ * their number. Earlier links count as replaced but work until they expire, because people open the first mail.
+ * `isMeant` selects the recipients.
  */
 export async function sendConfirmations(
   tx: Tx,
@@ -44,7 +44,9 @@ export async function sendConfirmations(
   return links.length;
 }
 
-/** A guardian's no stands until he takes it back: nobody but the club and he himself has him asked again. */
+/**
+ * A refusal is valid until the guardian cancels it. Only the club and this guardian can request a new link for them.
+ */
 export function isOpenToAsk({ hasRefused }: AwaitedConfirmer): boolean {
   return !hasRefused;
 }
@@ -54,13 +56,13 @@ type AwaitedFacts = {
   readonly club: Pick<MailFacts['club'], 'timeZone'>;
 };
 
-/** Whose confirmation is missing; the applicant of full age counts as pending until the submission is confirmed. */
+/** Lists the persons whose confirmation is missing. An adult applicant is pending until the submission is confirmed. */
 export async function listAwaited(tx: Tx, clubId: string, facts: AwaitedFacts): Promise<AwaitedConfirmer[]> {
   const all = await listAsked(tx, clubId, facts);
   return all.filter(({ hasConfirmed }) => !hasConfirmed);
 }
 
-/** Everyone who confirms a submission: the applicant, or each guardian of a minor. */
+/** Lists every person who confirms a submission: the applicant, or each guardian of a minor. */
 export function listConfirmers(tx: Tx, clubId: string, facts: AwaitedFacts): Promise<Confirmer[]> {
   return listAsked(tx, clubId, facts);
 }
@@ -78,7 +80,7 @@ async function listAsked(tx: Tx, clubId: string, facts: AwaitedFacts) {
   }));
 }
 
-/** Whether a minor applied for membership; the age is that of the day of receipt. */
+/** Whether the applicant is a minor on the day of receipt. */
 export function isConfirmedByGuardians({
   submission,
   club,

@@ -28,7 +28,7 @@ import {
 import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
 import { readAnswers } from './read-answers';
 
-/** What is to be corrected, each as a PATCH by staff names it. */
+/** The corrections, each as in a PATCH by staff. */
 export type Corrections =
   | { readonly kind: 'Membership'; readonly patches: readonly MembershipPatchRequest[] }
   | { readonly kind: 'Change'; readonly patches: readonly ChangeSubmitPatchRequest[] }
@@ -36,10 +36,10 @@ export type Corrections =
 
 /**
  * Corrects the visitor's own submission by the rules of a PATCH by staff, completely or not at all. The history names
- * the visitor. If a confirmation is needed and an address or the age changed, the persons who confirm get new links, and
- * links to the old address end. A second change of this kind within a minute gets a 429.
- * By a guardian's link, neither the other guardian nor the applicant's e-mail address changes.
- * Throws 404 (also for another kind), 409, 410, 412 for another version, and a 400 that names everything.
+ * the visitor. If a confirmation is needed and an address or the age changed, the persons who confirm get new links,
+ * and links to the old address end. A second change of this kind within a minute gets a 429. A guardian's link changes
+ * neither the other guardian nor the applicant's e-mail address. Throws 404 (also for another kind), 409, 410, 412 for
+ * another version, and a 400 with all violations.
  */
 export function correctSubmission(
   visitor: StatusVisitor,
@@ -88,7 +88,7 @@ function patchesOf(
   return patches.map(patch => () => patchCancellation(ctx, { ...target, patch }));
 }
 
-/** Who may have to confirm; `key` changes with their addresses and with the age that decides who they are. */
+/** The persons who may have to confirm. `key` changes with their addresses and with the age that selects them. */
 async function confirmersOf(tx: Tx, place: StatusPlace) {
   const found = await findStatusRow(tx, { ...place, guardianId: null });
   if (!found) throw notFound();
@@ -98,7 +98,7 @@ async function confirmersOf(tx: Tx, place: StatusPlace) {
   return { row, key: JSON.stringify([row.birthDate, addresses]) };
 }
 
-/** The mail that says what to do, to whoever has the right address only now. */
+/** Sends the confirmation mail to persons whose address was corrected. */
 async function sendAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   if (row.needsConfirmation) {
     await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent');

@@ -4,7 +4,7 @@ import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import type { Answers } from '@/lib/services/submissions/rules';
 import { getStatusClub, hasAnyAnswered } from '@/lib/services/submissions/status/member-queries';
 
-/** What others have answered to a submission by now. */
+/** Returns the answers that other persons have given to a submission. */
 export async function readAnswers(tx: Tx, submission: SubmissionRow): Promise<Answers> {
   const club = await getStatusClub(tx, submission.clubId);
   const awaited = await listAwaited(tx, submission.clubId, { submission, club });

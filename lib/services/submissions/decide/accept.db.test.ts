@@ -72,14 +72,14 @@ describe('acceptSubmission', () => {
     });
   });
 
-  it('sends no mail where none is wanted', async () => {
+  it('sends no mail with sendEmail false', async () => {
     const id = await makeReady('Membership');
     const before = await traces(id);
     await acceptSubmission(clerk, { id, sendEmail: false });
     expect((await traces(id)).mails).toEqual(before.mails);
   });
 
-  it('tells the member the message, the tariff and the price', async () => {
+  it('names message, tariff and price in the mail to the member', async () => {
     const id = await makeReady('Membership');
     await acceptSubmission(clerk, {
       id,
@@ -98,7 +98,7 @@ describe('acceptSubmission', () => {
     expect(text).toContain('01.08.2026');
   });
 
-  it('keeps member number and entry date, and the price as it was quoted', async () => {
+  it('stores member number and entry date, and does not change the quoted price', async () => {
     const id = await makeReady('Membership');
     const { price } = MembershipSubmission.parse(await getSubmission(clerk, 'Membership', id));
     await acceptSubmission(clerk, { id, sendEmail: false, memberNumber: ' 4711 ', entryDate: '2026-08-01' });
@@ -126,7 +126,7 @@ describe('acceptSubmission', () => {
     expect(refusal.violations).toEqual([{ path: 'entryDate', key: 'unknownMember' }]);
   });
 
-  it('waits for the confirmation that was asked for', async () => {
+  it('refuses a submission whose required confirmation is missing', async () => {
     const id = await makeApplication(other);
     const ctx = await staffOf(other, 'Clerk');
     expect((await refusalOf(acceptSubmission(ctx, { id, sendEmail: true }))).code).toBe('state-conflict');
@@ -151,7 +151,7 @@ describe('denySubmission', () => {
     });
   });
 
-  it('rejects what is not confirmed yet', async () => {
+  it('rejects an unconfirmed submission', async () => {
     const id = await makeApplication(other);
     const ctx = await staffOf(other, 'Clerk');
     await denySubmission(ctx, { id, sendEmail: false });
@@ -179,7 +179,7 @@ describe('deciding', () => {
     }
   });
 
-  it('lets exactly one of 100 decisions at once win', async () => {
+  it('applies exactly one of 100 parallel decisions', async () => {
     const id = await makeReady('Membership');
     const before = await traces(id);
     const outcomes = await Promise.allSettled(

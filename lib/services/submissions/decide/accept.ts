@@ -18,9 +18,9 @@ import { requireStep } from '@/lib/services/submissions/rules';
 import { decide } from './decide';
 
 /**
- * Accepts a submission (contract §4). Stores `memberNumber`. `entryDate` replaces the date applied for; the price
- * stays as it was quoted. Throws a 409 if the state forbids it: of several decisions at once, one succeeds. Throws a
- * 400 for an entry date that is out of range, or for a kind without one.
+ * Accepts a submission (contract §4). Stores `memberNumber`. `entryDate` replaces the requested date; the quoted price
+ * does not change. Throws a 409 if the state forbids it: of several parallel decisions, one succeeds. Throws a 400 for
+ * an entry date that is out of range, or for a kind without one.
  */
 export async function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { id: string }): Promise<void> {
   await withClub(ctx, async tx => {
@@ -37,7 +37,7 @@ export async function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { 
   });
 }
 
-/** Returns the history entry of it; none where it was the one applied for. */
+/** Returns the history entry; none if the date equals the requested one. */
 async function setEntryDate(tx: Tx, ctx: Ctx, row: SubmissionRow, entryDate: string): Promise<HistoryStep[]> {
   if (row.kind !== 'Membership') throw invalid([{ path: 'entryDate', key: 'unknownMember' }]);
   const localToday = today(await getTimeZone(tx, ctx.clubId), ctx.now);

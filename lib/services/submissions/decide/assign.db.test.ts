@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('assignSubmission', () => {
-  it('gives a submission to a user, is found by it, noted, and no other version of the submission', async () => {
+  it('assigns a user, can be filtered by, writes an audit entry and does not raise the version', async () => {
     const id = await makeApplication(club);
     await makeApplication(club);
     const dora = await makeUser(club, 'Clerk', 'Dora');
@@ -42,7 +42,7 @@ describe('assignSubmission', () => {
     ]);
   });
 
-  it('forgets a user who leaves the club', async () => {
+  it('removes the assignment when the user leaves the club', async () => {
     const id = await makeApplication(club);
     const leaving = await makeUser(club, 'Clerk');
     await assignSubmission(clerk, { id, assigneeId: leaving.id });
@@ -50,7 +50,7 @@ describe('assignSubmission', () => {
     expect(await getAssignment(clerk, id)).toEqual({ assignee: null });
   });
 
-  it('refuses whoever does not process submissions here', async () => {
+  it('refuses a user who does not process submissions of the club', async () => {
     const id = await makeApplication(club);
     const viewer = await makeUser(club, 'Viewer');
     const stranger = await makeUser(other, 'Clerk');
@@ -64,7 +64,7 @@ describe('assignSubmission', () => {
     expect(offered).not.toContain(stranger.id);
   });
 
-  it('finds no submission of another club, nor of nobody', async () => {
+  it('answers 404 for a submission of another club and for an unknown id', async () => {
     for (const id of [...unknownIds, await makeApplication(other)]) {
       expect((await refusalOf(assignSubmission(clerk, { id, assigneeId: null }))).code).toBe('not-found');
       expect((await refusalOf(getAssignment(clerk, id))).code).toBe('not-found');

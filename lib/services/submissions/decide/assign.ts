@@ -32,12 +32,12 @@ export async function assignSubmission(
   });
 }
 
-/** Who takes care of a submission. Throws 404. */
+/** Returns the assignee of a submission. Throws 404. */
 export async function getAssignment(ctx: Ctx, id: string): Promise<SubmissionAssignment> {
   return withClub(ctx, async tx => ({ assignee: await getAssignee(tx, ctx.clubId, id) }));
 }
 
-/** Everybody who can take care of submissions, by name. */
+/** Lists the users who can process submissions, by name. */
 export function listAssignees(ctx: Ctx): Promise<Assignee[]> {
   return withClub(ctx, tx => listAssigneeRows(tx, ctx.clubId));
 }

@@ -6,10 +6,10 @@ import { clubUsers, users } from '@/db/schema/users';
 import type { Assignee } from '@/lib/contracts/submission-work';
 import { notFound } from '@/lib/platform/errors';
 
-/** The name of the user who takes care, for a query that joins `users`. */
+/** Name of the assigned user, for a query that joins `users`. */
 export const assigneeName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`;
 
-/** The user who takes care of a submission; null where nobody does. Throws 404. */
+/** Returns the assigned user of a submission; null if it has none. Throws 404. */
 export async function getAssignee(tx: Tx, clubId: string, submissionId: string): Promise<Assignee | null> {
   if (!isUuid(submissionId)) throw notFound();
   const [row] = await tx
@@ -38,7 +38,10 @@ export function listAssigneeRows(tx: Tx, clubId: string): Promise<Assignee[]> {
     .orderBy(asc(assigneeName), asc(users.id));
 }
 
-/** Such a user, held so that nobody takes him out of the club before the transaction ends; null where there is none. */
+/**
+ * Locks such a user, so that nobody removes them from the club before the transaction ends. Returns null if there is
+ * none.
+ */
 export async function holdAssignee(tx: Tx, clubId: string, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ id: clubUsers.userId })
@@ -48,7 +51,7 @@ export async function holdAssignee(tx: Tx, clubId: string, userId: string): Prom
   return row?.id ?? null;
 }
 
-/** Is no other version of the submission: who takes care of it is none of its data. */
+/** Does not raise the version: the assignee is not part of the submission's data. */
 export async function setAssignee(
   tx: Tx,
   clubId: string,

@@ -34,7 +34,7 @@ async function run(given: Record<string, unknown>): Promise<string[]> {
 }
 
 describe('runSubmissionBatch', () => {
-  it('accepts each with its own history, event and mail, and tells of those that could not be', async () => {
+  it('accepts each with its own history, event and mail, and reports those that could not be accepted', async () => {
     const ids = [await makeApplication(club), await makeApplication(club)];
     const [denied, unconfirmed] = [await makeApplication(club), await makeCancellation(club)];
     const foreign = await makeApplication(other);
@@ -54,7 +54,7 @@ describe('runSubmissionBatch', () => {
     expect((await traces(denied)).history.at(-1)).toBe('Rejected');
   });
 
-  it('does nothing twice when it is sent again, and one thing once for an id that is named twice', async () => {
+  it('changes nothing when it is sent again, and handles an id that is named twice once', async () => {
     const id = await makeApplication(club);
     expect(await run({ action: 'Deny', ids: [id, id.toUpperCase()], message: 'Voll' })).toEqual(['Done']);
     const before = await traces(id);
@@ -62,14 +62,14 @@ describe('runSubmissionBatch', () => {
     expect(await traces(id)).toEqual(before);
   });
 
-  it('sends no mail where none is wanted', async () => {
+  it('sends no mail with sendEmail false', async () => {
     const id = await makeApplication(club);
     const before = await traces(id);
     expect(await run({ action: 'Accept', ids: [id], sendEmail: false })).toEqual(['Done']);
     expect((await traces(id)).mails).toEqual(before.mails);
   });
 
-  it('reminds of the confirmation, at most once a minute', async () => {
+  it('sends the confirmation mail again, at most once a minute', async () => {
     const [id, ready] = [await makeCancellation(club), await makeApplication(club)];
     const request = { action: 'ResendConfirmation', ids: [id, ready] };
     expect(await run(request)).toEqual(['Done', 'Impossible']);
@@ -77,7 +77,7 @@ describe('runSubmissionBatch', () => {
     expect((await traces(id)).history).toContain('ConfirmationResent');
   });
 
-  it('deletes of every kind', async () => {
+  it('deletes submissions of every kind', async () => {
     const ids = [await makeApplication(club), await makeCancellation(club)];
     expect(await run({ action: 'Delete', ids })).toEqual(['Done', 'Done']);
     expect(await run({ action: 'Delete', ids })).toEqual(['NotFound', 'NotFound']);
@@ -85,7 +85,7 @@ describe('runSubmissionBatch', () => {
 });
 
 describe('previewSubmissionBatch', () => {
-  it('tells of those named, and of all that a filter finds, to how many it can be done and how many mails go', async () => {
+  it('counts possible submissions and mails, for ids and for a filter', async () => {
     const seen = await makeOfferingClub(database.db, { needConfirmation: false });
     const ctx = await staffOf(seen, 'Clerk', clerk.now);
     const ready = [await makeApplication(seen), await makeApplication(seen, { lastName: 'Zander' })];
@@ -107,7 +107,7 @@ describe('previewSubmissionBatch', () => {
     });
   });
 
-  it('finds by the same filter as the list whom a submission waits for', async () => {
+  it('filters by who must act next, like the list', async () => {
     const seen = await makeOfferingClub(database.db, { needConfirmation: false });
     const ctx = await staffOf(seen, 'Clerk', clerk.now);
     const [ready, cancellation] = [await makeApplication(seen), await makeCancellation(seen)];
@@ -117,7 +117,7 @@ describe('previewSubmissionBatch', () => {
     );
     const idsOf = async (awaits: 'Decision' | 'Confirmation') =>
       (await listSubmissionIds(ctx, { awaits })).map(({ id }) => id);
-    // A cancellation counts as received when it arrives, also without a confirmation.
+    // A cancellation counts as received at once, also without a confirmation.
     expect(await idsOf('Decision')).toEqual([ready, cancellation]);
     expect(await idsOf('Confirmation')).toEqual([unconfirmed]);
     expect(await countSubmissions(ctx)).toMatchObject({ waiting: 2, unconfirmed: 1 });

@@ -21,8 +21,9 @@ export type Decision = {
 };
 
 /**
- * Decides on a locked submission whose rules were asked: state, one history entry beside those of what changes, one
- * event, and one mail to the person unless `sendEmail` is false. No mail for anonymised submissions, nor for paper ones without an address.
+ * Decides a locked submission whose rules were checked. Writes the state, the history entries and one event, and queues
+ * one mail to the person unless `sendEmail` is false. No mail is sent for anonymised submissions and for paper entries
+ * without an address.
  */
 export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Decision): Promise<void> {
   const { state, message, memberNumber, changes = [] } = decision;

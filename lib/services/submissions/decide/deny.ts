@@ -5,7 +5,9 @@ import { lockSubmission } from '@/lib/services/submissions/queries';
 import { requireStep } from '@/lib/services/submissions/rules';
 import { decide } from './decide';
 
-/** Rejects an open submission, confirmed or not. Of several decisions at once one wins; the others get a 409. */
+/**
+ * Rejects an undecided submission, confirmed or not. Of several parallel decisions one succeeds; the others get a 409.
+ */
 export async function denySubmission(ctx: Ctx, input: SubmitDenyRequest & { id: string }): Promise<void> {
   await withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id);

@@ -13,8 +13,8 @@ import { listStandingRows } from '@/lib/services/submissions/list/list-queries';
 const steps = { Accept: 'accept', Deny: 'deny', ResendConfirmation: 'resendConfirmation' } as const;
 
 /**
- * What an action would do to the submissions named, or found by a filter, as they are now; without either, to all that
- * the club has. Throws a 400 for both.
+ * Returns the effect of an action on the named submissions, on those of a filter, or without either on all of the club.
+ * Throws a 400 if both are given.
  */
 export async function previewSubmissionBatch(
   ctx: Ctx,

@@ -55,7 +55,7 @@ describe('removeSubmission', () => {
     expect(JSON.stringify(entry)).not.toMatch(/Änne|Groß|aenne/);
   });
 
-  it('takes every part along: bank data, signature, guardians, history, mails', async () => {
+  it('deletes every part too: bank data, signature, guardians, history, mails', async () => {
     for (const make of [makeFullApplication, makeMinorApplication]) {
       const id = await make(club);
       await removeSubmission(clerk, { kind: 'Membership', id, precondition: null });
@@ -90,7 +90,7 @@ describe('removeSubmission', () => {
     expect(left).toEqual([]);
   });
 
-  it('answers 412 to an older version, and 404 for ids that are not of the club and the kind', async () => {
+  it('answers 412 for an older version, and 404 for ids of another club or kind', async () => {
     const id = await makeApplication(club);
     const stale = removeSubmission(clerk, { kind: 'Membership', id, precondition: ['"v0"', '"v7"'] });
     expect(await refusalOf(stale)).toMatchObject({ code: 'precondition-failed', headers: { ETag: '"v1"' } });
@@ -105,7 +105,7 @@ describe('removeSubmission', () => {
     expect(await getSubmission(clerk, 'Membership', id)).toMatchObject({ id });
   });
 
-  it('deletes once when asked many times at once', async () => {
+  it('deletes once under many parallel requests', async () => {
     const id = await makeApplication(club);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () =>

@@ -12,9 +12,9 @@ import { removeSubmission } from './remove';
 type Wanted = { readonly id: string; readonly kind: SubmissionKind };
 
 /**
- * Does one thing to up to a hundred submissions by the verb that does it to one: each in a transaction of its own, with
- * its own history, event and mail. What cannot be done stops nothing. Sent again after a broken connection, it does
- * nothing a second time: what was done is `Already` so, gone, or too soon for another mail.
+ * Applies one action to up to a hundred submissions, each in a transaction of its own, with its own history, event and
+ * mail. A failed submission does not stop the others. A repeated request changes nothing again: its submissions are
+ * `Already` in that state, deleted, or too soon for another mail.
  */
 export async function runSubmissionBatch(ctx: Ctx, request: BatchRequest): Promise<BatchResult> {
   const ids = [...new Set(request.ids.map(id => id.toLowerCase()))];

@@ -18,9 +18,9 @@ import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/s
 import { recordEvent } from '@/lib/webhooks/record-event';
 
 /**
- * The applicant withdraws a submission that is not decided yet: its state becomes `Rejected`, with `withdrawnAt`. Deletes
- * bank data, also in the history, and the signature at once. The rest stays as long as the club keeps what it rejected.
- * Writes one history entry and the event `ApplicationUpdated`, and mails the applicant and staff. Throws 404, 409 and 410.
+ * The applicant withdraws an undecided submission: its state becomes `Rejected`, with `withdrawnAt`. Deletes bank data,
+ * also in the history, and the signature at once. The rest stays for the retention time of rejected submissions. Writes
+ * one history entry and the event `ApplicationUpdated`, and mails the applicant and staff. Throws 404, 409 and 410.
  */
 export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {
@@ -52,7 +52,7 @@ async function tell(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   await queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName, notice });
 }
 
-/** As one of the mails that forms send, which are limited by recipient: nobody may have shown that the address is his. */
+/** Limited by recipient, like all mails that forms send: the address may never have been confirmed. */
 async function tellMember(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   const { address, name } = applicantOf(row);
   await queueMail(tx, ctx, {

@@ -77,7 +77,7 @@ async function findRelatives(tx: Tx, clubId: string, record: SubmissionRecord): 
   ];
 }
 
-/** How the application or the wishes stand to what the club offers today. */
+/** Compares the application or the wishes with the current offer of the club. */
 async function compareOffer(tx: Tx, ctx: Ctx, record: SubmissionRecord): Promise<typeof nothing> {
   const scope = { ...ctx, tx };
   const [{ timeZone, ageReference }, tariffs, departments] = await Promise.all([

@@ -22,7 +22,7 @@ export async function requireKind(tx: Tx, clubId: string, id: string) {
   return row.kind;
 }
 
-/** How ages and days are counted in the club. */
+/** The club's settings for computing ages and days. */
 export async function getReckoning(tx: Tx, clubId: string) {
   const [row] = await tx
     .select({ timeZone: clubs.timeZone, ageReference: clubs.ageReference })
@@ -32,7 +32,7 @@ export async function getReckoning(tx: Tx, clubId: string) {
   return row;
 }
 
-/** More than that of one birth date, address or account are no hint any more. */
+/** More matches of one birth date, address or account are not a useful hint. */
 const most = 200;
 
 export type Relative = Awaited<ReturnType<typeof relatives>>[number];
@@ -66,7 +66,7 @@ function relatives(tx: Tx, clubId: string, id: string, isRelated: SQL | undefine
     .limit(most);
 }
 
-/** Submissions of applicants who were born on one of these days. */
+/** Submissions of applicants with one of these birth dates. */
 export async function listBornOn(tx: Tx, clubId: string, id: string, birthDates: readonly string[]) {
   if (birthDates.length === 0) return [];
   return relatives(tx, clubId, id, inArray(submissions.birthDate, [...birthDates]));
@@ -87,7 +87,7 @@ export async function listWithIban(tx: Tx, clubId: string, id: string, ibanHash:
   return relatives(tx, clubId, id, inArray(submissions.id, ofAccount));
 }
 
-/** Further people of families who were born on one of these days, with their submission. */
+/** Family members with one of these birth dates, with their submission. */
 export async function listFamilyBornOn(tx: Tx, clubId: string, id: string, birthDates: readonly string[]) {
   if (birthDates.length === 0) return [];
   const people = await tx

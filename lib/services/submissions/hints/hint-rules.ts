@@ -11,12 +11,12 @@ export type Person = {
   readonly birthDate: string | null;
 };
 
-/** Everybody whom a submission is about and whose birth date is known. */
+/** All persons of a submission whose birth date is known. */
 export function peopleOf({ submission, familyMembers }: SubmissionRecord): Person[] {
   return [submission, ...familyMembers].filter(({ birthDate }) => birthDate !== null);
 }
 
-/** Born on the same day and called the same, however umlauts, accents, case and blanks are written. */
+/** Whether birth date and name are equal, ignoring case, blanks, accents and the spelling of umlauts. */
 export function isSamePerson(one: Person, other: Person): boolean {
   return (
     one.birthDate !== null &&
@@ -36,7 +36,7 @@ export type Finding = { readonly head: Relative; readonly reason: Reason };
 
 const relatedMax = 20;
 
-/** Each submission once with all its reasons: the same person first, then the newest. */
+/** Lists each submission once with all its reasons: those of the same person first, then the newest. */
 export function toRelated(findings: readonly Finding[]): RelatedSubmission[] {
   const byId = Map.groupBy(findings, ({ head }) => head.id);
   const isSame = ({ reasons }: RelatedSubmission) => reasons.includes('SamePerson');
@@ -59,7 +59,7 @@ function toEntry(first: Finding, more: readonly Finding[]): RelatedSubmission {
   };
 }
 
-/** The newest accepted application of the same person. */
+/** Returns the newest accepted application of the same person. */
 export function formerOf(findings: readonly Finding[]): SubmissionHints['former'] {
   const [newest] = findings
     .filter(
@@ -72,13 +72,13 @@ export function formerOf(findings: readonly Finding[]): SubmissionHints['former'
   return { id: newest.id, number: newest.number, decidedAt: newest.decidedAt.toISOString() };
 }
 
-/** Whether anything can still be decided. */
+/** Whether the submission is undecided. */
 export function isOpen({ submission }: SubmissionRecord): boolean {
   const { state, anonymizedAt } = submission;
   return anonymizedAt === null && (state === 'New' || state === 'Confirmed');
 }
 
-/** What is wrong with the guardians of a minor, the gravest first. Where nobody confirms, nobody is waited for. */
+/** The most serious problem with the guardians of a minor. None is pending if the form needs no confirmation. */
 export function guardianHint(
   { submission, membership, guardians }: SubmissionRecord,
   today: string,

@@ -46,7 +46,7 @@ const relatedOf = async (id: string) => (await getHints(clerk, id)).related;
 describe('getHints: likely the same person', () => {
   beforeAll(freshClub);
 
-  it('finds nobody where nobody is alike, and nobody of another club', async () => {
+  it('finds no similar person, and no person of another club', async () => {
     await makeApplication(other);
     const id = await makeApplication(club, { email: 'first@example.org' });
     expect(await getHints(clerk, id)).toEqual({
@@ -54,7 +54,7 @@ describe('getHints: likely the same person', () => {
     });
   });
 
-  it('finds the same name and birth date however it is written, the same e-mail address and the same IBAN', async () => {
+  it('finds the same name and birth date in any spelling, the same e-mail address and the same IBAN', async () => {
     const mia = { firstName: 'Mia', lastName: 'Müller', birthDate: '1980-01-01', email: 'mia@example.org' };
     const id = await makeApplication(club, { ...mia, ...bankData });
     const spelt = await makeApplication(club, { ...mia, lastName: ' MUELLER', email: 'other@example.org' });
@@ -77,7 +77,7 @@ describe('getHints: likely the same person', () => {
     expect(JSON.stringify(related)).not.toMatch(/DE89|3704/);
   });
 
-  it('finds children of a family in an application of their own, and the family from there', async () => {
+  it('finds a child's own application from the family, and the family from the child', async () => {
     const family = await makeFamilyApplication(club);
     const own = await makeApplication(club, {
       ...{ firstName: 'Ida', lastName: 'Groß', birthDate: '2015-05-01', email: 'ida@example.org' },
@@ -87,7 +87,7 @@ describe('getHints: likely the same person', () => {
     expect((await relatedOf(own)).find(({ id }) => id === family)?.reasons).toEqual(['SamePerson']);
   });
 
-  it('tells of cancellations when the membership ends, and names the newest accepted application to a change request', async () => {
+  it('returns the end date of cancellations, and names the newest accepted application to a change request', async () => {
     const id = await makeApplication(club);
     await confirmSubmission(clerk, { kind: 'Membership', id });
     await acceptSubmission(clerk, { id, sendEmail: false });
@@ -102,7 +102,7 @@ describe('getHints: likely the same person', () => {
     expect((await getHints(clerk, id)).former).toBeNull();
   });
 
-  it('neither finds nor searches for whom retention took out', async () => {
+  it('ignores anonymised submissions', async () => {
     const lea = { firstName: 'Lea', lastName: 'Weg', birthDate: '1999-09-09', email: 'lea@example.org' };
     const gone = await makeApplication(club, lea);
     const id = await makeApplication(club, lea);
@@ -122,10 +122,10 @@ describe('getHints: likely the same person', () => {
   });
 });
 
-describe('getHints: what to look at', () => {
+describe('getHints: problems', () => {
   beforeAll(freshClub);
 
-  it('says that guardians of a minor have not confirmed, or are missing, while it is open', async () => {
+  it('reports unconfirmed or missing guardians of a minor while the submission is undecided', async () => {
     const id = await makeMinorApplication(club);
     expect((await getHints(clerk, id)).guardians).toBe('Unconfirmed');
     const adult = await makeApplication(club);
@@ -138,7 +138,7 @@ describe('getHints: what to look at', () => {
     expect((await getHints(clerk, adult)).guardians).toBeNull();
   });
 
-  it('compares the price with the one of today, by the one price function', async () => {
+  it('compares the price with the current one', async () => {
     const id = await makeApplication(club);
     const { adult } = club;
     expect((await getHints(clerk, id)).price).toBeNull();
@@ -153,7 +153,7 @@ describe('getHints: what to look at', () => {
     expect((await getHints(clerk, id)).price).toBeNull();
   });
 
-  it('names tariffs and departments that are no longer offered, wished-for ones too', async () => {
+  it('names tariffs and departments that are not offered any more, also wished-for ones', async () => {
     const id = await makeApplication(club);
     const change = await makeChangeRequest(club, { departmentIds: [club.football.id] });
     const closed = ChangeDepartment.parse({ name: 'Fußball', isActive: false });

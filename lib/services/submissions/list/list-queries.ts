@@ -57,7 +57,7 @@ type ListPage = {
   readonly limit: number;
 };
 
-/** One row more than `limit`, and how many there are in all. */
+/** Returns `limit` + 1 rows, and the total count. */
 export async function listRows(tx: Tx, clubId: string, filter: SubmissionFilter, page: ListPage) {
   const isListed = isMatch(clubId, filter);
   if (filter.q) return listFoundRows(tx, clubId, isListed, page);
@@ -68,10 +68,10 @@ export async function listRows(tx: Tx, clubId: string, filter: SubmissionFilter,
   return { rows, totalCount: total?.count ?? 0 };
 }
 
-/** As `listRows`; a search reads every row of the club, so it does so once, for the page and for the count. */
+/** Like `listRows`. A search reads every row of the club, so it runs once for both the page and the count. */
 async function listFoundRows(tx: Tx, clubId: string, isListed: SQL | undefined, page: ListPage) {
   const { id, receivedAt, lastName, firstName } = submissions;
-  // Just what the page is cut by: an index holds the time beside the text, and spares reading the rows.
+  // Only the sort columns: an index holds the time beside the text, so the rows need not be read.
   const keys = page.sort.endsWith('receivedAt') ? [id, receivedAt] : [id, lastName, firstName];
   const [found] = await tx.execute<{ count: number; ids: string[] }>(sql`
     with found as materialized (
@@ -87,7 +87,7 @@ async function listFoundRows(tx: Tx, clubId: string, isListed: SQL | undefined, 
 
 export type ListRow = Awaited<ReturnType<typeof listRows>>['rows'][number];
 
-/** Kind and id of every submission that fits, oldest first. */
+/** Kind and id of every matching submission, oldest first. */
 export function listIdRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
   return tx
     .select({ id: submissions.id, kind: submissions.kind })
@@ -96,7 +96,7 @@ export function listIdRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
     .orderBy(asc(submissions.number));
 }
 
-/** Kind and id of those of `ids` that the club has. */
+/** Kind and id of those of `ids` that exist in the club. */
 export function listKnownIdRows(tx: Tx, clubId: string, ids: readonly string[]) {
   return tx
     .select({ id: submissions.id, kind: submissions.kind })
@@ -104,7 +104,7 @@ export function listKnownIdRows(tx: Tx, clubId: string, ids: readonly string[]) 
     .where(isOneOf(clubId, ids));
 }
 
-/** What decides whether something can be done to them, oldest first: of `ids`, or of all that a filter finds. */
+/** The values that decide which actions are possible, oldest first: for `ids`, or for all matches of a filter. */
 export function listStandingRows(tx: Tx, clubId: string, wanted: readonly string[] | SubmissionFilter) {
   return tx
     .select({
@@ -200,14 +200,14 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
   );
 }
 
-/** The state is asked too, as an index holds it. */
+/** The state is part of the condition because an index holds it. */
 const hasWithdrawn = and(eq(submissions.state, 'Rejected'), isNotNull(submissions.withdrawnAt));
 
 const isNew = eq(submissions.state, 'New');
 
 /**
- * What waits for staff, and what waits for its applicant. A cancellation is received once it arrives, so it waits for
- * staff also without a confirmation. An anonymised submission waits for nobody.
+ * Conditions for submissions that wait for staff, and for their applicant. A cancellation is received at once, so it
+ * waits for staff also without a confirmation. An anonymised submission waits for nobody.
  */
 const isUnconfirmed = and(
   isNew,
@@ -223,7 +223,7 @@ const isAwaiting = {
   Confirmation: and(isNull(submissions.anonymizedAt), isUnconfirmed),
 };
 
-/** `#42` is the number and nothing else; `42` may also stand in a name, an address or an e-mail address. */
+/** `#42` matches only the number; `42` also matches in a name, an address or an e-mail address. */
 function isFound(word: string): SQL | undefined {
   const digits = /^#?(\d{1,9})$/.exec(word)?.[1];
   const isNumber = digits === undefined ? undefined : eq(submissions.number, Number(digits));
@@ -234,7 +234,7 @@ function isFound(word: string): SQL | undefined {
   );
 }
 
-/** Applied for, or wished for by a change request. */
+/** The requested tariff of an application, or the wished-for one of a change request. */
 function hasMembership(membershipId: string): SQL | undefined {
   const isApplied = exists(
     sql`(select from ${submissionMemberships}
@@ -245,7 +245,7 @@ function hasMembership(membershipId: string): SQL | undefined {
   return or(isApplied, hasWish({ membershipId }));
 }
 
-/** Chosen, wished for, or to be left, by anyone of the submission. */
+/** Chosen, wished for, or to be left, by any person of the submission. */
 function hasDepartment(departmentId: string): SQL | undefined {
   const departmentIds = [departmentId];
   const isChosen = exists(
@@ -257,7 +257,7 @@ function hasDepartment(departmentId: string): SQL | undefined {
   return or(isChosen, hasWish({ departmentIds }), hasWish({ familyMembers: [{ departmentIds }] }));
 }
 
-/** Whether the wishes of a change request hold these. */
+/** Whether the wishes of a change request contain these. */
 function hasWish(wishes: Record<string, unknown>): SQL {
   return exists(
     sql`(select from ${submissionChanges}
@@ -267,7 +267,7 @@ function hasWish(wishes: Record<string, unknown>): SQL {
   );
 }
 
-/** How many submissions stand in each kind and state, and how many of them staff can decide now. */
+/** Counts submissions by kind and state, and those that staff can decide now. */
 export function countRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
   return tx
     .select({
@@ -283,7 +283,7 @@ export function countRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
     .groupBy(submissions.kind, submissions.state);
 }
 
-/** How many of these submissions are there and still hold a person. */
+/** Counts those of these submissions that exist and are not anonymised. */
 export async function countNamed(tx: Tx, clubId: string, ids: readonly string[]): Promise<number> {
   const [row] = await tx
     .select({ count: count() })

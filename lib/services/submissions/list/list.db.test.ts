@@ -63,7 +63,7 @@ const idsOf = async (query: Record<string, unknown>, ctx = viewer) =>
 const sorted = (...names: string[]) => names.map(name => ids[name]).sort();
 
 describe('listSubmissions', () => {
-  it('shows what the list needs of every kind of the own club, newest first', async () => {
+  it('lists submissions of every kind of the own club, newest first', async () => {
     const { items, totalCount, nextCursor } = await list();
     expect({ totalCount, nextCursor }).toEqual({ totalCount: 5, nextCursor: null });
     expect(items[0]).toMatchObject({
@@ -110,7 +110,7 @@ describe('listSubmissions', () => {
     expect(await idsOf(query)).toEqual(sorted(...names));
   });
 
-  it('finds by tariff and by the department of anyone in it', async () => {
+  it('filters by tariff and by the department of any person', async () => {
     expect(await idsOf({ membershipId: club.family.id })).toEqual(sorted('family'));
     expect(await idsOf({ departmentId: club.tennis.id })).toEqual(sorted('abel', 'family'));
     expect(await idsOf({ departmentId: club.football.id })).toEqual(sorted('mueller', 'family'));
@@ -118,14 +118,14 @@ describe('listSubmissions', () => {
     expect(await idsOf({ departmentId: other.football.id, kind: 'Membership' })).toEqual([]);
   });
 
-  it('counts what it finds, on every page alike', async () => {
+  it('returns the same count on every page', async () => {
     const first = await list({ kind: 'Membership', limit: 2 });
     expect(first).toMatchObject({ totalCount: 3, items: { length: 2 } });
     const second = await list({ kind: 'Membership', limit: 2, cursor: first.nextCursor });
     expect(second).toMatchObject({ totalCount: 3, items: { length: 1 }, nextCursor: null });
   });
 
-  it('makes cursors that show nothing and are good for their list, club and order alone', async () => {
+  it('makes opaque cursors that are valid only for their list, club and order', async () => {
     const order = { sort: 'lastName', limit: 1 } as const;
     const { nextCursor: cursor, items } = await list(order);
     if (cursor === null) throw new Error('No second page');
@@ -150,7 +150,7 @@ describe('listSubmissions', () => {
     expect((await list({ ...order, cursor })).items[0]?.id).not.toBe(items[0]?.id);
   });
 
-  it.each(['0000-01-01', '2023-02-29', '2024-13-01', '10000-01-01'])('is not asked for %s', day => {
+  it.each(['0000-01-01', '2023-02-29', '2024-13-01', '10000-01-01'])('refuses the date %s', day => {
     expect(SubmissionListQuery.safeParse({ from: day }).success).toBe(false);
     expect(SubmissionListQuery.safeParse({ to: day }).success).toBe(false);
   });
@@ -186,11 +186,11 @@ describe('from and to', () => {
     [{ from: '2026-10-25', to: '2026-10-25' }, ['beforeClocksGoBack', 'longDayEnds']],
     [{ from: '2026-10-26' }, ['afterTheLongDay']],
     [{ from: '0001-01-01', to: '9999-12-31' }, Object.keys(instants)],
-  ])('%j are days of the club, both included', async (query, names) => {
+  ])('%j are days of the club, both inclusive', async (query, names) => {
     expect(await idsOf(query, ctx)).toEqual(names.map(name => made[name]).sort());
   });
 
-  it('moves with the time zone of the club', async () => {
+  it('depends on the time zone of the club', async () => {
     const move = (timeZone: string) =>
       withClub(berlin.ctx, tx => tx.update(clubs).set({ timeZone }).where(eq(clubs.id, berlin.clubId)));
     await move('Pacific/Auckland');
@@ -202,7 +202,7 @@ describe('from and to', () => {
 });
 
 describe('pages', () => {
-  it.each(submissionSorts)('sorted by %s show every row once while others arrive', async sort => {
+  it.each(submissionSorts)('sorted by %s show every row once while others are submitted', async sort => {
     const crowd = await makeOfferingClub(database.db);
     const ctx = await staffOf(crowd, 'Viewer');
     const before = await insertMany(crowd, 57);
@@ -231,7 +231,7 @@ describe('pages', () => {
     expect(keys).toEqual(sort.startsWith('-') ? inOrder.reverse() : inOrder);
   });
 
-  /** Rows with few different times and names, so that ties cross the ends of pages. */
+  /** Inserts rows with few different times and names, so that equal ones cross the ends of pages. */
   async function insertMany(target: OfferingClub, howMany: number): Promise<string[]> {
     const names = ['Abel', 'Müller', 'Zech'];
     const rows = Array.from({ length: howMany }, (_, index) => ({
@@ -253,8 +253,8 @@ describe('pages', () => {
   let nextNumber = 1000;
 });
 
-describe('what its applicant withdrew', () => {
-  it('is found by isWithdrawn, left out by false, and counted apart from what the club rejected', async () => {
+describe('a withdrawn submission', () => {
+  it('is found by isWithdrawn, left out by false, and counted apart from submissions rejected by the club', async () => {
     const seen = await makeOfferingClub(database.db, { needConfirmation: false });
     const ctx = await staffOf(seen, 'Clerk');
     const [open, rejected, withdrawn] = [
@@ -276,7 +276,7 @@ describe('what its applicant withdrew', () => {
 });
 
 describe('countSubmissions', () => {
-  it('counts each kind in each state, and what staff can decide now', async () => {
+  it('counts each kind in each state, and submissions that staff can decide now', async () => {
     const counted = await makeOfferingClub(database.db, { needConfirmation: false });
     const ctx = await staffOf(counted, 'Clerk');
     const [, accepted, rejected] = await Promise.all([1, 2, 3].map(() => makeApplication(counted)));

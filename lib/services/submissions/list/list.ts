@@ -26,8 +26,8 @@ import {
 } from './list-queries';
 
 /**
- * Submissions of all kinds, a page at a time. Pages are cut by sort values and id, so that nothing is shown twice or
- * left out while others arrive. `q` asks for each of its words; a cursor is good for the sort it was made with.
+ * Lists submissions of all kinds, one page at a time. Pages are cut by sort values and id, so that no row is repeated
+ * or left out while others are submitted. Each word of `q` must match; a cursor is valid for the sort it was made with.
  * Throws a 400 (`bad-query`) for a wrong cursor.
  */
 export async function listSubmissions(ctx: Ctx, query: SubmissionListQuery): Promise<SubmissionList> {
@@ -65,19 +65,19 @@ function toItem(row: ListRow): SubmissionListItem {
 
 export type SubmissionId = { readonly id: string; readonly kind: SubmissionKind };
 
-/** The submissions that a filter finds, oldest first; without bound, since they are ids only. */
+/** Ids of the submissions that a filter finds, oldest first; unlimited, since they are only ids. */
 export function listSubmissionIds(ctx: Ctx, filter: SubmissionFilter): Promise<SubmissionId[]> {
   return withClubSnapshot(ctx, tx => listIdRows(tx, ctx.clubId, filter));
 }
 
-/** Those of `ids` (UUIDs) that the club has, in no order. */
+/** Kind and id of those of `ids` (UUIDs) that exist in the club, unordered. */
 export function findSubmissionIds(ctx: Ctx, ids: readonly string[]): Promise<SubmissionId[]> {
   return withClub(ctx, tx => listKnownIdRows(tx, ctx.clubId, ids));
 }
 
 /**
- * The full records of submissions, in the order of `ids`; those that are gone are left out. For exports, which note
- * by themselves who made them: nothing is audited here. Without `signature: 'Full'` a signature is an empty picture.
+ * Full records of submissions, in the order of `ids`; deleted ones are left out. Writes no audit entry, because exports
+ * record their author themselves. Without `signature: 'Full'` a signature is an empty picture.
  */
 export async function listFullSubmissions(
   ctx: Ctx,
@@ -91,7 +91,7 @@ export async function listFullSubmissions(
   return records.map(record => toSubmission(record, { isFull }));
 }
 
-/** How many submissions a filter finds of each kind in each state, zeros too, and how many of them wait for whom. */
+/** Counts the submissions of a filter by kind and state, with zeros, and by who must act next. */
 export async function countSubmissions(
   ctx: Ctx,
   filter: SubmissionCountsQuery = {},
@@ -110,7 +110,7 @@ export async function countSubmissions(
   };
 }
 
-/** How many of these submissions are there and still hold a person. */
+/** Counts those of these submissions that exist and are not anonymised. */
 export async function countNamedSubmissions(tx: Tx, clubId: string, ids: readonly string[]): Promise<number> {
   return countNamed(tx, clubId, ids);
 }

@@ -4,8 +4,8 @@ import type { StoredCancellation } from '@/lib/services/submissions/stored-cance
 import { onlyProperty, type Patched, patchAnswer, patched } from './patched';
 
 /**
- * Applies one property to a cancellation without checking it. A list belongs to its scope: naming departments or
- * people makes the scope theirs, and a scope that has no such list drops it.
+ * Applies one property to a cancellation without checking it. A list belongs to its scope: a list of departments or
+ * persons sets the scope, and a scope without that list removes it.
  */
 export function applyCancellationPatch(
   before: StoredCancellation,
@@ -32,7 +32,7 @@ function withScope(
   };
 }
 
-/** The scope that a PATCH says or implies; null where it does neither. */
+/** The scope that a PATCH names or implies; null if it does neither. */
 function scopeOf({ scope, departmentIds, familyMemberNames }: CancellationSubmitPatchRequest) {
   if (scope !== undefined) return scope ?? 'Membership';
   if (!isBlank(departmentIds)) return 'Departments';

@@ -3,12 +3,12 @@ import type { StoredChange } from '@/lib/services/submissions/stored-change';
 import { applyPatch } from './apply-patch';
 import { onlyProperty, type Patched, patched } from './patched';
 
-/** Stored apart from the wishes, and named in the history without them. */
+/** Stored separately from the wishes, and named in the history without the prefix `wishes`. */
 const besideWishes = ['iban', 'bic', 'accountHolder'];
 
 /**
  * Applies one property to a change request without checking it: a wish by its plain name (`city` is the wished-for
- * city), `validFrom`, `notes`, or one property of who asks (`identity`).
+ * city), `validFrom`, `notes`, or one property of the sender (`identity`).
  */
 export function applyChangePatch(
   before: StoredChange,

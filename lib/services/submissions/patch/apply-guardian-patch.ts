@@ -11,9 +11,9 @@ import { applyPatch, type PatchedApplication } from './apply-patch';
 import { patched } from './patched';
 
 /**
- * As `applyPatch`, by a guardian's link. A list of guardians changes the record of this guardian alone, at any position.
- * Entries that repeat another guardian as this one may read them count as absent. An absent own entry changes nothing.
- * Throws a 400 for further entries and for an own entry that is blank.
+ * Like `applyPatch`, for a guardian's link. A list of guardians changes the record of this guardian only, at any
+ * position. An entry that repeats another guardian, as this reader sees them, counts as absent. An absent own entry
+ * changes nothing. Throws a 400 for further entries and for an own entry that is blank.
  */
 export function applyGuardianPatch(
   record: SubmissionRecord,
@@ -48,7 +48,7 @@ export function applyGuardianPatch(
   };
 }
 
-/** A guardian as a row has them. */
+/** The stored columns of a guardian. */
 export function guardianColumns(guardian: Guardian) {
   return {
     firstName: guardian.firstName ?? '',
@@ -59,15 +59,15 @@ export function guardianColumns(guardian: Guardian) {
   };
 }
 
-/** Whether an entry is another guardian's, with the name alone (`withoutOtherGuardians`). */
+/** Whether an entry is another guardian's, with only the name (`withoutOtherGuardians`). */
 function isAsRead({ firstName, lastName, email, phone, relation }: Guardian, other: Guardian): boolean {
   const hasNoContact = [email, phone, relation].every(isBlank);
   return hasNoContact && firstName === other.firstName && lastName === other.lastName;
 }
 
 /**
- * What a guardian's link may not change of the applicant. With the e-mail address, the applicant's link would be sent
- * to another person; with full age, the guardian would not be asked any more.
+ * Reports changes to the applicant that a guardian's link may not make. With a new e-mail address, the applicant's link
+ * would be sent to another person. With full age, the guardian would not be asked any more.
  */
 export function checkGuardianChange(
   before: StoredApplication,

@@ -7,16 +7,16 @@ import type { GuardianColumns } from './patch-queries';
 import { onlyProperty, type Patched, patchAnswer, patched } from './patched';
 
 export type PatchedApplication = Patched<StoredApplication> & {
-  /** Position of the family member that it concerns. */
+  /** Position of the family member that it changes. */
   readonly memberIndex: number | null;
-  /** Set where a guardian changes their own record: the one row to write. */
+  /** Set if a guardian changes their own record: the row to write. */
   readonly ownGuardian?: { readonly id: string; readonly columns: GuardianColumns };
 };
 
 /**
  * Applies one property (contract §4) to an application, or to the wishes of a change request, without checking it.
- * Blank and null empty a field. A change to `OnAccount` drops the bank data. Consents that are not named stay as they
- * are. Throws a 400 for an unknown family member.
+ * Blank and null empty a field. A change to `OnAccount` removes the bank data. Unnamed consents do not change. Throws a
+ * 400 for an unknown family member.
  */
 export function applyPatch(before: StoredApplication, patch: MembershipPatchRequest): PatchedApplication {
   const { familyMember, customFields, mediaConsents, ...fields } = patch;
@@ -55,7 +55,7 @@ function patchField(before: StoredApplication, fields: Fields): PatchedApplicati
   return { submission, ...patched(name, oldValue, newValue), memberIndex: null };
 }
 
-/** Account numbers in the form in which they are stored, so that another spelling of the same is no change. */
+/** Normalises account numbers, so that another spelling of the stored number is no change. */
 function normalised(fields: Fields): Fields {
   const { iban, bic } = fields;
   return {

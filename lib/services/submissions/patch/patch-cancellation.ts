@@ -21,8 +21,8 @@ import { historyOfChange } from './patched';
 import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
 
 /**
- * Changes one property of a cancellation, as `runPatch` says. Another wish or scope computes the end date anew, by the
- * rule of now; the notice stays the one that was received.
+ * Changes one property of a cancellation, like `runPatch`. Another wished date or scope computes the end date anew by
+ * the current rules, from the date of receipt.
  */
 export async function patchCancellation(
   ctx: Ctx,

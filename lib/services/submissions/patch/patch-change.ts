@@ -16,7 +16,7 @@ import { updateChangePart } from './patch-queries';
 import type { Patched } from './patched';
 import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
 
-/** Changes one property of a change request, as `runPatch` says. The last wish cannot be taken away. */
+/** Changes one property of a change request, like `runPatch`. The last wish cannot be removed. */
 export async function patchChange(
   ctx: Ctx,
   input: PatchTarget & { patch: ChangeSubmitPatchRequest },
@@ -36,7 +36,7 @@ export async function patchChange(
   });
 }
 
-/** A problem where the PATCH has the wishes: on its top level. That nothing is wished for is a problem of the PATCH. */
+/** A problem at the path that the PATCH uses: wishes are at its top level. A missing wish is a problem of the PATCH. */
 function asPatched(problem: Problem, patchedPath: string): Problem {
   if (problem.path === 'wishes') return { ...problem, path: patchedPath };
   return { ...problem, path: problem.path.replace(/^wishes\./, '') };

@@ -48,7 +48,7 @@ const patch = (id: string, body: unknown, { precondition = null, ctx = clerk }: 
 
 const read = async (id: string) => MembershipSubmission.parse(await getSubmission(clerk, 'Membership', id));
 
-/** `path key` of what a patch is refused for. */
+/** `path key` of each problem that a patch is refused for. */
 const refused = async (id: string, body: unknown) =>
   (await refusalOf(patch(id, body))).violations.map(({ path, key }) => `${path} ${key}`);
 
@@ -164,7 +164,7 @@ describe('patchMembership, each property', () => {
     expect(await lastEntry(id)).toMatchObject({ oldValue: club.adult.id, newValue: club.family.id });
   });
 
-  it('never takes a tariff or department of another club, or one that is not offered', async () => {
+  it('refuses a tariff or department of another club, or one that is not offered', async () => {
     const id = await makeApplication(club);
     expect(await refused(id, { membershipId: other.adult.id })).toEqual(['membershipId tariffUnknown']);
     expect(await refused(id, { membershipId: club.old.id })).toEqual(['membershipId tariffUnknown']);
@@ -176,7 +176,7 @@ describe('patchMembership, each property', () => {
     ]);
   });
 
-  it('changes a custom field and takes it away', async () => {
+  it('changes a custom field and removes it', async () => {
     const id = await makeFullApplication(club);
     await patch(id, { customFields: { shirtSize: 'XL' } });
     expect((await read(id)).customFields).toEqual({ shirtSize: 'XL' });
@@ -189,7 +189,7 @@ describe('patchMembership, each property', () => {
     expect((await read(id)).customFields).toEqual({});
   });
 
-  it('changes one consent and keeps the words that were shown', async () => {
+  it('changes one consent but not the stored text that was shown', async () => {
     const id = await makeApplication(club);
     const [consent] = (await read(id)).mediaConsents;
     await patch(id, { mediaConsents: [{ ...consent, isGiven: true }] });
@@ -200,7 +200,7 @@ describe('patchMembership, each property', () => {
 });
 
 describe('patchMembership, bank data', () => {
-  it('changes IBAN, BIC and holder, encrypted, with the mandate kept', async () => {
+  it('changes IBAN, BIC and holder, encrypted, without changing the mandate', async () => {
     const id = await makeFullApplication(club);
     const { mandate } = await read(id);
     await patch(id, { iban: 'de02 1203 0000 0000 2020 51' });
@@ -233,7 +233,7 @@ describe('patchMembership, bank data', () => {
     expect(await refused(await makeFullApplication(club), body)).toEqual([problem]);
   });
 
-  it('drops account and mandate with direct debit, and cannot invent a mandate', async () => {
+  it('removes account and mandate with direct debit, and cannot create a mandate', async () => {
     const id = await makeFullApplication(club);
     await patch(id, { paymentMethod: 'OnAccount' });
     expect(await read(id)).toMatchObject({
@@ -265,7 +265,7 @@ describe('patchMembership, other people', () => {
     expect(after.departments).toEqual([{ id: club.tennis.id, name: 'Tennis' }]);
   });
 
-  it('names what is wrong with a family member as the client wrote it', async () => {
+  it('reports problems of a family member at the paths of the client', async () => {
     const id = await makeFamilyApplication(club);
     const member = (await read(id)).familyMembers[1]?.id;
     expect(await refused(id, { familyMember: { id: member, birthDate: '2030-01-01' } })).toEqual([
@@ -283,7 +283,7 @@ describe('patchMembership, other people', () => {
     expect(await refused(id, { membershipId: club.adult.id })).toEqual(['familyMembers familyNotAllowed']);
   });
 
-  it('takes no family member of another application', async () => {
+  it('refuses a family member of another application', async () => {
     const [id, foreign] = [await makeFamilyApplication(club), await makeFamilyApplication(club)];
     const member = (await read(foreign)).familyMembers[0]?.id;
     expect(await refused(id, { familyMember: { id: member, firstName: 'Eva' } })).toEqual([
@@ -291,7 +291,7 @@ describe('patchMembership, other people', () => {
     ]);
   });
 
-  it('finds a family by a name that was changed', async () => {
+  it('finds a family by a changed name', async () => {
     const id = await makeFamilyApplication(club);
     const member = (await read(id)).familyMembers[0]?.id;
     await patch(id, { familyMember: { id: member, firstName: 'Zwentibold' } });
@@ -299,7 +299,7 @@ describe('patchMembership, other people', () => {
     expect(items.map(item => item.id)).toEqual([id]);
   });
 
-  it('replaces guardians, keeping the one whose address stays, in either order', async () => {
+  it('replaces guardians, but not a guardian with the same address, in either order', async () => {
     const id = await makeMinorApplication(club);
     const [gerda, gert] = (await read(id)).guardians;
     const [first, second] = twoGuardians;
@@ -325,8 +325,8 @@ describe('patchMembership, other people', () => {
   });
 });
 
-describe('patchMembership, as a step', () => {
-  it('answers 412 to an older version and lets one of many at once win with If-Match', async () => {
+describe('patchMembership, concurrency and state', () => {
+  it('answers 412 for an older version and applies one of many parallel requests with If-Match', async () => {
     const id = await makeApplication(club);
     expect(await refusalOf(patch(id, { city: 'Bonn' }, { precondition: ['"v7"'] }))).toMatchObject({
       ...{ code: 'precondition-failed', headers: { ETag: '"v1"' } },
@@ -340,7 +340,7 @@ describe('patchMembership, as a step', () => {
     expect(await read(id)).toMatchObject({ version: 2 });
   });
 
-  it('does nothing at all where the value is there already', async () => {
+  it('does nothing if the value is the stored one', async () => {
     const id = await makeFullApplication(club);
     const before = await tracesOf(database, club, id);
     for (const body of [
@@ -364,7 +364,7 @@ describe('patchMembership, as a step', () => {
     }
   });
 
-  it('answers 404 for ids that are not of the club, and for other kinds', async () => {
+  it('answers 404 for ids of another club or kind', async () => {
     const foreign = await makeApplication(other);
     for (const id of [...unknownIds, foreign, await makeChangeRequest(club)]) {
       expect((await refusalOf(patch(id, { city: 'Bonn' }))).code).toBe('not-found');
@@ -372,7 +372,7 @@ describe('patchMembership, as a step', () => {
     expect(await getSubmission(other.ctx, 'Membership', foreign)).toMatchObject({ city: 'Köln' });
   });
 
-  it('puts one wrong field right while newer settings refuse another old one', async () => {
+  it('corrects one wrong field although newer settings refuse another old one', async () => {
     const own = await makeOfferingClub(database.db);
     const ctx = await staffOf(own, 'Clerk');
     const id = await makeApplication(own);

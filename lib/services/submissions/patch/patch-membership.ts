@@ -11,9 +11,9 @@ import { storePatch } from './patched-rows';
 import { type PatchTarget, runPatch } from './run-patch';
 
 /**
- * Changes one property of an application, as `runPatch` says. The price is computed anew with the tariffs of now, also
- * those that are not offered any more. `guardianId` is the guardian by whose link the change comes, who may change less
- * (`applyGuardianPatch`, `checkGuardianChange`); null for the applicant and the club.
+ * Changes one property of an application, like `runPatch`. Computes the price anew with the current tariffs, also those
+ * that are not offered any more. `guardianId` is the guardian whose link is used; they may change less
+ * (`applyGuardianPatch`, `checkGuardianChange`). Null for the applicant and staff.
  */
 export async function patchMembership(
   ctx: Ctx,

@@ -12,10 +12,10 @@ import {
 import { notFound } from '@/lib/platform/errors';
 import { deleteOpenLinks } from '@/lib/services/submissions/status/member-queries';
 
-/** The submission whose parts are written; its row is locked. */
+/** A submission whose row is locked and whose parts are written. */
 export type Place = { readonly clubId: string; readonly id: string };
 
-/** The departments of one person of a submission; null is the applicant. */
+/** Replaces the departments of one person of a submission; null is the applicant. */
 export async function replaceDepartments(
   tx: Tx,
   { clubId, id }: Place,
@@ -44,15 +44,15 @@ export async function replaceDepartments(
   );
 }
 
-/** What a submission says of one guardian. */
+/** The stored columns of one guardian. */
 export type GuardianColumns = Pick<
   typeof guardians.$inferSelect,
   'firstName' | 'lastName' | 'email' | 'phone' | 'relation'
 >;
 
 /**
- * Writes the guardians of a submission, at most two. One whose e-mail address stays keeps his place, his links and his
- * confirmation; those of the others go, so that nobody's confirmation is taken for someone else's.
+ * Replaces the guardians of a submission, at most two. A guardian with an unchanged e-mail address keeps position,
+ * links and confirmation. Deletes those of the others, so that no confirmation counts for another person.
  */
 export async function replaceGuardians(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function replaceGuardians(
   }
 }
 
-/** The rows to write: those that have the e-mail address already, else new ones in free places. */
+/** The rows to write: existing ones with the same e-mail address, else new ones at free positions. */
 function rowsOf(
   given: readonly GuardianColumns[],
   known: readonly { readonly id: string; readonly position: number; readonly email: string }[],
@@ -93,7 +93,7 @@ function rowsOf(
   }));
 }
 
-/** Writes one guardian, who keeps their id. Another e-mail address ends the unused links to the one before. */
+/** Updates one guardian, whose id does not change. A new e-mail address ends the unused links to the old one. */
 export async function updateGuardian(
   tx: Tx,
   place: Place,
@@ -112,7 +112,7 @@ export async function updateGuardian(
     await deleteOpenLinks(tx, place, guardianId);
 }
 
-/** Writes columns of one family member. */
+/** Updates columns of one family member. */
 export async function updateFamilyMember(
   tx: Tx,
   { clubId, id }: Place,
@@ -131,7 +131,7 @@ export async function updateFamilyMember(
     );
 }
 
-/** Writes columns of the account; the mandate stays, amended. */
+/** Updates columns of the account and marks the mandate as amended. */
 export async function updateBankAccount(
   tx: Tx,
   { clubId, id }: Place,
@@ -152,7 +152,7 @@ function isAccountOf(clubId: string, submissionId: string) {
   );
 }
 
-/** Writes columns of the part that only change requests have. */
+/** Updates columns of the part that only change requests have. */
 export async function updateChangePart(
   tx: Tx,
   { clubId, id }: Place,
@@ -164,7 +164,7 @@ export async function updateChangePart(
     .where(and(eq(submissionChanges.clubId, clubId), eq(submissionChanges.submissionId, id)));
 }
 
-/** Writes columns of the part that only cancellations have. */
+/** Updates columns of the part that only cancellations have. */
 export async function updateCancellationPart(
   tx: Tx,
   { clubId, id }: Place,

@@ -29,7 +29,7 @@ type Change = {
   readonly form: WholeConfig;
 };
 
-/** Writes a checked PATCH to the rows that it concerns, price and search text with it. */
+/** Writes a checked PATCH to its rows, with price and search text. */
 export async function storePatch(tx: Tx, change: Change): Promise<StoredPatch> {
   const { record, patch } = change;
   const { clubId, id } = record.submission;
@@ -119,7 +119,7 @@ function membershipColumns({ patch: { submission: application }, record, form }:
   };
 }
 
-/** Nothing where the tariff is none of the club's, which the database does not let happen. */
+/** Null if the tariff is not one of the club's, which the database prevents. */
 function priceColumns(application: StoredApplication, entryDate: string, { config, club }: WholeConfig) {
   const priced = quoteStored(application, entryDate, config);
   if (!priced) return {};
@@ -131,7 +131,7 @@ function priceColumns(application: StoredApplication, entryDate: string, { confi
   };
 }
 
-/** The answers to the consents as they were shown; one that was not shown then, as it reads now. */
+/** The answers to the consents with the text that was shown; a consent that was not shown has its current text. */
 function mediaConsents(application: StoredApplication, record: SubmissionRecord, form: WholeConfig) {
   const shown = record.membership?.mediaConsents ?? [];
   const added = form.consents

@@ -4,27 +4,27 @@ import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fie
 
 export type Answers = Record<string, string | number | boolean | string[]>;
 
-/** What a PATCH makes of a submission. */
+/** A submission after a PATCH. */
 export type Patched<Stored> = {
   readonly submission: Stored;
   /** The property as the record names it: `city`, `wishes.city`, `familyMembers[0].birthDate`. */
   readonly property: string;
-  /** As the client named it: `familyMember.birthDate`. */
+  /** Path as the client named it: `familyMember.birthDate`. */
   readonly clientPath: string;
-  /** Where the checks find it. */
+  /** Path that the checks report. */
   readonly checkedPath: string;
   readonly oldValue: unknown;
   readonly newValue: unknown;
-  /** The paths of the checks whose problems are the patch's own. */
+  /** Paths of the checks whose problems belong to this patch. */
   readonly touched: readonly string[];
 };
 
-/** A property that has the same path for record, client and checks. */
+/** A patch whose property has the same path for record, client and checks. */
 export function patched(path: string, oldValue: unknown, newValue: unknown) {
   return { property: path, clientPath: path, checkedPath: path, oldValue, newValue, touched: [path] };
 }
 
-/** The one property of a PATCH, with what stood there; null in place of yes or no is a no. */
+/** The one property of a PATCH with its stored value; a null for a boolean means false. */
 export function onlyProperty(before: object, patch: object) {
   const [[name, value] = ['', undefined]] = Object.entries(patch).filter(([, given]) => given !== undefined);
   const oldValue: unknown = Object.entries(before).find(([key]) => key === name)?.[1];
@@ -32,26 +32,26 @@ export function onlyProperty(before: object, patch: object) {
   return { name, oldValue, newValue };
 }
 
-/** All answers with the one of the PATCH; null takes it away. */
+/** All answers with the one of the PATCH; null removes it. */
 export function patchAnswer(before: Answers, patch: Readonly<Record<string, Answers[string] | null>>) {
   const [name = ''] = Object.keys(patch);
   const values = storedCustomFields({ ...before, ...patch });
   return { name, values, ...patched(`customFields.${name}`, before[name], values[name]) };
 }
 
-/** Whether a PATCH changes anything; another order of ids is a change, blank and absent are the same. */
+/** Whether a PATCH changes a value. Another order of ids is a change; blank and absent are equal. */
 export function isChange({ oldValue, newValue }: Patched<unknown>): boolean {
   return historyText(oldValue) !== historyText(newValue);
 }
 
-/** A value as the history keeps it: texts as they are, the rest as JSON, null for what is blank. */
+/** A value for the history: texts unchanged, others as JSON, null for blank. */
 export function historyText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'object' && Object.keys(value).length === 0) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The history entries of members that differ between two states of a submission. */
+/** The history entries of properties that differ between two states of a submission. */
 export function historyOfChange(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -64,8 +64,8 @@ export function historyOfChange(
 }
 
 /**
- * What a PATCH is refused for: everything that is wrong with what it changed, and everything elsewhere that was not
- * wrong before it. So one wrong field can be put right while the club's newer settings refuse another old one.
+ * Returns every problem of the changed property, and every other problem that the change causes. So one wrong field can
+ * be corrected although the club's newer settings refuse another old one.
  */
 export function problemsOfPatch(
   patch: Patched<unknown>,

@@ -2,7 +2,7 @@ import { type Quote, quote } from '@/lib/rules/money/price';
 import type { MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
 import type { StoredApplication } from '@/lib/services/submissions/stored-application';
 
-/** What an application costs by these tariffs; null where its tariff is none of them. */
+/** Returns the price of an application by these tariffs; null if its tariff is not among them. */
 export function quoteStored(
   application: StoredApplication,
   entryDate: string,

@@ -18,11 +18,11 @@ export type PatchTarget = {
   readonly precondition: Precondition;
 };
 
-/** How one kind of submission is changed. */
+/** The functions that change one kind of submission. */
 export type PatchPlan<Stored> = {
   readonly before: Stored;
   readonly patch: Patched<Stored>;
-  /** Everything that is wrong with it, as for a new submission of the day of receipt. */
+  /** Returns all problems, as for a new submission of the day of receipt. */
   readonly check: (submission: Stored) => readonly Problem[];
   /** Writes the valid change. Returns the new row, and history entries of its side effects. */
   readonly store: () => Promise<StoredPatch>;
@@ -34,10 +34,10 @@ const sensitive = ['iban', 'bic', 'accountHolder'];
 
 /**
  * Changes exactly one property of a submission in any state (contract §4). Checks the result like a new submission of
- * the day of receipt, but refuses (400) only what the change itself makes or leaves wrong. Writes a history entry
- * with old and new value for the property and for each member that changes with it; values of bank data are
- * encrypted. Writes the event `ApplicationUpdated`. Does nothing if the value is the stored one. After a change of
- * the e-mail address, confirmation links to the old one end. Throws 404 and 412.
+ * the day of receipt, but refuses (400) only problems that the change causes or leaves in its property. Writes a
+ * history entry with old and new value for each property that changes; values of bank data are encrypted. Writes the
+ * event `ApplicationUpdated`. Does nothing if the value is the stored one. After a change of the e-mail address,
+ * confirmation links to the old one end. Throws 404 and 412.
  */
 export async function runPatch<Stored>(
   ctx: Ctx,

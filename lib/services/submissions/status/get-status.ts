@@ -11,12 +11,12 @@ import { withoutOtherGuardians } from '@/lib/services/submissions/serialize';
 import { findStatusRow, getStatusClub } from './member-queries';
 import { atStatus, type StatusReader, type StatusVisitor } from './status-place';
 
-/** How the submission of a personal link stands. Changes nothing. Throws 404 and 410. */
+/** Returns the status of the submission of a status link. Changes nothing. Throws 404 and 410. */
 export function getStatus(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
   return atStatus(visitor, token, readStatus);
 }
 
-/** As it is stored now, for this reader. */
+/** The status as it is stored now, for this reader. */
 export async function readStatus(
   tx: Tx,
   ctx: Ctx,

@@ -14,7 +14,7 @@ import type { SubmissionRow } from '@/lib/services/submissions/queries';
 
 type Place = { readonly clubId: string; readonly id: string };
 
-/** The submission of a personal link with the address that its reader has now; null without submission or guardian. */
+/** The submission of a status link with the current address of its reader; null without submission or guardian. */
 export async function findStatusRow(
   tx: Tx,
   { clubId, submissionId, guardianId }: StatusPlace,
@@ -41,7 +41,7 @@ export async function lockStatusRow(tx: Tx, place: StatusPlace): ReturnType<type
   return findStatusRow(tx, place);
 }
 
-/** What a status page tells of the club. */
+/** The data of the club that a status page shows. */
 export async function getStatusClub(tx: Tx, clubId: string) {
   const [club] = await tx
     .select({ name: clubs.name, slug: clubs.slug, timeZone: clubs.timeZone })
@@ -51,7 +51,7 @@ export async function getStatusClub(tx: Tx, clubId: string) {
   return club;
 }
 
-/** Who confirms for a minor, in the order of the form. */
+/** Guardians of a minor, in the order of the form. */
 export function listGuardianAddresses(tx: Tx, { clubId, id }: Place) {
   return tx
     .select({ email: guardians.email })
@@ -60,7 +60,7 @@ export function listGuardianAddresses(tx: Tx, { clubId, id }: Place) {
     .orderBy(guardians.position);
 }
 
-/** Whether anybody has used a link of this submission: to confirm, or as a guardian to say no. */
+/** Whether any link of this submission was used to confirm or refuse. */
 export async function hasAnyAnswered(tx: Tx, { clubId, id }: Place): Promise<boolean> {
   const yes = tx
     .select({ id: confirmations.id })
@@ -80,7 +80,7 @@ export async function hasAnyAnswered(tx: Tx, { clubId, id }: Place): Promise<boo
   return answers.length > 0;
 }
 
-/** When an address of this submission was last asked to confirm in the place of another, or once more. */
+/** When links were last sent again: by a resend, or after a member corrected an address or birth date. */
 export async function findLastAskedAnewAt(tx: Tx, { clubId, id }: Place): Promise<Date | null> {
   const { type, property, actorKind } = submissionHistory;
   const [row] = await tx
@@ -118,7 +118,7 @@ export async function deleteOpenLinks(
     );
 }
 
-/** Notes that a guardian said no, or with null that this is taken back; answers his place in the form. */
+/** Records a guardian's refusal, or null if it is cancelled. Returns the guardian's position in the form. */
 export async function setRefusal(
   tx: Tx,
   { clubId, id }: Place,
@@ -140,7 +140,7 @@ export async function deleteSignature(tx: Tx, { clubId, id }: Place): Promise<vo
     .where(and(eq(submissionSignatures.clubId, clubId), eq(submissionSignatures.submissionId, id)));
 }
 
-/** Takes the accounts out of the history that corrections left there; that they were corrected stays. */
+/** Removes account values from the history of corrections; the entries stay. */
 export async function eraseAccountsOfHistory(tx: Tx, { clubId, id }: Place): Promise<void> {
   await tx
     .update(submissionHistory)

@@ -70,7 +70,7 @@ const guardians = [
 ];
 const minor = { birthDate: '2015-03-01', guardians, guardianLiability: true };
 
-/** Every link that was mailed about a submission, by address: the newest of each kind. */
+/** The newest link of each kind that was mailed about a submission, by address. */
 async function linksOf(submissionId: string) {
   const sent = await withClub(club.ctx, tx =>
     tx.select().from(mails).where(eq(mails.submissionId, submissionId)).orderBy(mails.id),
@@ -91,7 +91,7 @@ async function apply(more: object = {}) {
   return { id, links, ...(links['aenne@example.org'] ?? { status: '', confirm: '' }) };
 }
 
-/** With the personal link of the minor himself, which no mail holds where guardians are asked. */
+/** Returns the minor's own status link, which no mail contains if guardians are asked. */
 async function applyAsMinor() {
   const { id, links } = await apply(minor);
   const place = { clubId: club.clubId, submissionId: id, guardianId: null };
@@ -123,12 +123,12 @@ const guardiansOf = (submissionId: string) =>
       .orderBy(guardianRows.position),
   );
 
-describe('a personal link', () => {
+describe('a status link', () => {
   it.each([
     ['Membership', () => makeApplication(club)],
     ['Change', () => makeChangeRequest(club)],
     ['Cancellation', () => makeCancellation(club)],
-  ])('comes with the first mail about a %s and shows how it stands', async (kind, make) => {
+  ])('is in the first mail about a %s and shows its status', async (kind, make) => {
     const id = await make();
     const [link] = Object.values(await linksOf(id)).filter(({ status }) => status !== '');
     const status = await getStatus(visitor(), link?.status ?? '');
@@ -141,7 +141,7 @@ describe('a personal link', () => {
     expect(status.url).toBe(`http://localhost:3000/status/${link?.status}`);
   });
 
-  it('shows bank data masked, and the mandate that was granted', async () => {
+  it('shows bank data masked, and the granted mandate', async () => {
     const { status } = await apply(bankData);
     const { submission } = await getStatus(visitor(), status);
     expect(submission).toMatchObject({
@@ -151,7 +151,7 @@ describe('a personal link', () => {
     });
   });
 
-  it('is refused where it is malformed, forged, of another club, another submission or another address', async () => {
+  it('is refused if it is malformed, forged, or of another club, submission or address', async () => {
     const { id, status } = await apply();
     const place = { clubId: club.clubId, submissionId: id, guardianId: null };
     const elsewhere = await makeApplication(other);
@@ -173,13 +173,13 @@ describe('a personal link', () => {
     expect(await getStatus(visitor(), status)).toMatchObject({ submission: { state: 'New' } });
   });
 
-  it('ends with the person: nothing is left to see once the submission is anonymised', async () => {
+  it('answers 404 once the submission is anonymised', async () => {
     const { id, status } = await apply();
     await withClub(club.ctx, tx => eraseIdentity(tx, club.clubId, [id], summer));
     expect((await refusalOf(getStatus(visitor(), status))).code).toBe('not-found');
   });
 
-  it('ends 90 days after the decision, and says so', async () => {
+  it('ends with 410 90 days after the decision', async () => {
     const { id, confirm, status } = await apply();
     await confirmByToken(visitor(), confirm);
     await acceptSubmission(await staffOf(club, 'Clerk', later(day)), { id, sendEmail: true });
@@ -192,7 +192,7 @@ describe('a personal link', () => {
     expect(await refusalOf(getStatus(visitor(end), status))).toMatchObject({ code: 'expired' });
   });
 
-  it('of whoever sent the form shows nothing once the owner of the address confirmed', async () => {
+  it('of the sender shows nothing once the owner of the address confirmed', async () => {
     const { id, status, confirm } = await apply();
     const place = { clubId: club.clubId, submissionId: id, guardianId: null };
     const sender = makeStatusToken(place, 'aenne@example.org', 'Sender');
@@ -215,7 +215,7 @@ describe('a personal link', () => {
     });
   });
 
-  it('of whoever sent the form ends after 14 days, and shows a withdrawal until then', async () => {
+  it('of the sender ends after 14 days, and shows a withdrawal until then', async () => {
     const { id } = await apply();
     const place = { clubId: club.clubId, submissionId: id, guardianId: null };
     const sender = makeStatusToken(place, 'aenne@example.org', 'Sender');
@@ -224,7 +224,7 @@ describe('a personal link', () => {
     expect((await refusalOf(getStatus(visitor(later(14 * day)), sender))).code).toBe('expired');
   });
 
-  it('gives a copy as PDF', async () => {
+  it('returns a copy as PDF', async () => {
     const { id, status } = await apply(bankData);
     const { content, contentType, fileName } = await exportOwnSubmission(visitor(), status, true);
     expect(contentType).toBe('application/pdf');
@@ -239,7 +239,7 @@ describe('correctSubmission', () => {
   const correct = (token: string, ...patches: object[]) =>
     correctSubmission(visitor(), token, { kind: 'Membership', patches });
 
-  it('changes several answers by the rules of staff, in the name of the member', async () => {
+  it('changes several answers by the rules of staff, with the member as author', async () => {
     const { id, status } = await apply(bankData);
     const after = await correct(status, { city: 'Bonn' }, { iban: 'DE75512108001245126199' });
     expect(after.submission).toMatchObject({ city: 'Bonn', iban: 'DE** **** 6199', version: 3 });
@@ -252,7 +252,7 @@ describe('correctSubmission', () => {
     expect(await linksOf(id)).toMatchObject({ 'aenne@example.org': { status } });
   });
 
-  it('names everything that is wrong, and then changes nothing', async () => {
+  it('reports all violations and changes nothing', async () => {
     const { id, status } = await apply();
     const refusal = await refusalOf(correct(status, { city: 'Bonn' }, { zip: '1' }, { firstName: '' }));
     expect(refusal.code).toBe('validation');
@@ -260,7 +260,7 @@ describe('correctSubmission', () => {
     expect(await rowOf(id)).toMatchObject({ city: 'Köln', version: 1 });
   });
 
-  it('asks a new address to confirm, and shuts the links of the wrong one', async () => {
+  it('sends a confirmation link to a new address and ends the links to the old one', async () => {
     const { id, status, confirm } = await apply();
     const after = await correct(status, { email: 'new@example.org' });
     const now = (await linksOf(id))['new@example.org'];
@@ -271,7 +271,7 @@ describe('correctSubmission', () => {
     expect(await confirmByToken(visitor(), now?.confirm ?? '')).toMatchObject({ state: 'Confirmed' });
   });
 
-  it('lets a guardian mend his own address, and keeps him the reader', async () => {
+  it('accepts a guardian's correction of their own address, and their link still works', async () => {
     const { id, links } = await apply(minor);
     const ada = links['ada@example.org'];
     const before = await guardiansOf(id);
@@ -286,7 +286,7 @@ describe('correctSubmission', () => {
     expect((await refusalOf(confirmByToken(visitor(), ada?.confirm ?? ''))).code).toBe('not-found');
   });
 
-  it('shows a guardian nothing but the name of the other one, and lets them change nothing of the other', async () => {
+  it('shows a guardian only the name of the other guardian, whose data they cannot change', async () => {
     const phones = guardians.map((one, index) => ({
       ...one,
       phone: `0221 12345${index}`,
@@ -355,7 +355,7 @@ describe('correctSubmission', () => {
     expect((await getStatus(visitor(), token)).guardianId).toBe(before[0]?.id);
   });
 
-  it("leaves a guardian in their own record also with the other one's address", async () => {
+  it("changes the guardian's own record also if both guardians have the same address", async () => {
     const contacts = guardians.map((one, index) => ({ ...one, phone: `0221 12345${index}` }));
     const { id, links } = await apply({ ...minor, guardians: contacts });
     const [ada, bo] = await guardiansOf(id);
@@ -394,14 +394,14 @@ describe('correctSubmission', () => {
     expect(await guardiansOf(id)).toEqual(before);
   });
 
-  it("names what is wrong with a guardian's own record where it was sent", async () => {
+  it("reports problems of a guardian's own record at the path that was sent", async () => {
     const { links } = await apply(minor);
     const own = { ...guardians[1], email: 'bo' };
     const refusal = await refusalOf(correct(links['bo@example.org']?.status ?? '', { guardians: [own] }));
     expect(refusal.violations?.map(({ path }) => path)).toEqual(['guardians[0].email']);
   });
 
-  it('asks another address at most once a minute, but at once where the first one was mistyped', async () => {
+  it('asks a new address at most once a minute, but the first correction at once', async () => {
     const { status } = await apply();
     const mended = await correct(status, { email: 'mended@example.org' });
     const token = mended.url.split('/').at(-1) ?? '';
@@ -413,7 +413,7 @@ describe('correctSubmission', () => {
     expect(senderOf(submission).email).toBe('other@example.org');
   });
 
-  it('is refused for a version that staff have changed meanwhile', async () => {
+  it('is refused with 412 after a change by staff', async () => {
     const { id, status } = await apply();
     const { submission } = await getStatus(visitor(), status);
     const clerk = await staffOf(club, 'Clerk');
@@ -432,7 +432,7 @@ describe('correctSubmission', () => {
       { guardians: [{ firstName: 'Me', lastName: 'Groß', email: 'me@example.org' }] },
     ],
     ['moves', { city: 'Bonn' }],
-  ])('takes no guardian his no: nothing is corrected where the member %s', async (_, patch) => {
+  ])('is refused after a guardian's refusal if the member %s', async (_, patch) => {
     const { id, status, links } = await applyAsMinor();
     await refuseByToken(visitor(), links['ada@example.org']?.confirm ?? '');
     expect((await getStatus(visitor(), status)).possibleSteps).toEqual(['Withdraw', 'ResendConfirmation']);
@@ -443,7 +443,7 @@ describe('correctSubmission', () => {
     expect(seen.guardians[0]).toMatchObject({ email: 'ada@example.org', refusedAt: expect.any(String) });
   });
 
-  it('is over once somebody has confirmed, and for another kind', async () => {
+  it('is refused once a person has confirmed, and for another kind', async () => {
     const { links } = await apply(minor);
     const ada = links['ada@example.org'];
     await confirmByToken(visitor(), ada?.confirm ?? '');
@@ -454,14 +454,14 @@ describe('correctSubmission', () => {
     expect((await refusalOf(asChange)).code).toBe('not-found');
   });
 
-  it('ends an unused link to a wrong address also where staff mend the address', async () => {
+  it('ends an unused link to a wrong address also if staff correct the address', async () => {
     const { id, confirm } = await apply();
     const clerk = await staffOf(club, 'Clerk');
     await patchMembership(clerk, { id, precondition: null, patch: { email: 'right@example.org' } });
     expect((await refusalOf(confirmByToken(visitor(), confirm))).code).toBe('not-found');
   });
 
-  it('asks guardians also where somebody confirms while he turns out to be a minor', async () => {
+  it('asks guardians also if the applicant confirms while a correction makes them a minor', async () => {
     const { id, confirm } = await apply();
     const clerk = await staffOf(club, 'Clerk');
     const { promise: click, resolve } = Promise.withResolvers<unknown>();
@@ -476,7 +476,7 @@ describe('correctSubmission', () => {
   });
 });
 
-/** How many others wait for this transaction to end. */
+/** Counts the transactions that wait for this one to end. */
 async function countWaiting(tx: Tx): Promise<number> {
   const rows = await tx.execute(sql`select 1 from pg_locks waiting
     join pg_locks held on held.transactionid = waiting.transactionid and held.granted
@@ -485,7 +485,7 @@ async function countWaiting(tx: Tx): Promise<number> {
 }
 
 describe('withdrawSubmission', () => {
-  it('leaves no account in the history of corrections', async () => {
+  it('removes account values from the history of corrections', async () => {
     const { id, status } = await apply(bankData);
     const patches = [{ iban: 'DE02120300000000202051' }];
     await correctSubmission(visitor(), status, { kind: 'Membership', patches });
@@ -496,14 +496,14 @@ describe('withdrawSubmission', () => {
     expect(after).toMatchObject({ type: 'Updated', oldValue: null, newValue: null });
   });
 
-  it('mails nobody where paper came without an address of the applicant', async () => {
+  it('sends no mail for a paper entry without an address', async () => {
     const { id, links } = await apply(minor);
     await withClub(club.ctx, tx => tx.update(submissions).set({ email: '' }).where(eq(submissions.id, id)));
     await withdrawSubmission(visitor(), links['ada@example.org']?.status ?? '');
     expect(Object.keys(await linksOf(id))).not.toContain('');
   });
 
-  it('ends it, deletes bank data and signature, and tells member and staff', async () => {
+  it('rejects it, deletes bank data and signature, and mails member and staff', async () => {
     const { id, status, confirm } = await apply(bankData);
     const after = await withdrawSubmission(visitor(), status);
     expect(after).toMatchObject({
@@ -540,7 +540,7 @@ describe('withdrawSubmission', () => {
     expect((await refusalOf(acceptSubmission(clerk, { id, sendEmail: true }))).code).toBe('state-conflict');
   });
 
-  it('happens once under many clicks, and not after a decision', async () => {
+  it('happens once under parallel requests, and not after a decision', async () => {
     const { id, status } = await apply();
     const tries = await Promise.allSettled(
       Array.from({ length: 5 }, () => withdrawSubmission(visitor(), status)),
@@ -551,15 +551,15 @@ describe('withdrawSubmission', () => {
   });
 });
 
-describe('confirming again', () => {
-  it('is mailed at most once a minute', async () => {
+describe('resending the confirmation', () => {
+  it('sends a mail at most once a minute', async () => {
     const { id, status, confirm } = await apply();
     expect((await refusalOf(resendOwnConfirmation(visitor(later(30_000)), status))).code).toBe('too-soon');
     await resendOwnConfirmation(visitor(later(61_000)), status);
     expect((await linksOf(id))['aenne@example.org']?.confirm).not.toBe(confirm);
   });
 
-  it('is possible from an expired link, for the person it was for alone', async () => {
+  it('works from an expired link, only for the person of that link', async () => {
     const { id, links } = await apply(minor);
     const [ada, bo] = [links['ada@example.org'], links['bo@example.org']];
     const now = visitor(later(15 * day));
@@ -576,7 +576,7 @@ describe('confirming again', () => {
     expect((await refusalOf(renewConfirmation(now, ada?.confirm ?? ''))).code).toBe('too-soon');
   });
 
-  it('leaves the links of the others what they are', async () => {
+  it('does not change the links of other persons', async () => {
     const { id, links } = await apply(minor);
     await renewConfirmation(visitor(), links['ada@example.org']?.confirm ?? '');
     const rows = await withClub(club.ctx, tx =>
@@ -594,7 +594,7 @@ describe('confirming again', () => {
     ]);
   });
 
-  it('says so where this link asks for nothing any more', async () => {
+  it('answers 409 if this link needs no confirmation any more', async () => {
     const { id, links, confirm } = await apply();
     expect(links).toBeDefined();
     const clerk = await staffOf(club, 'Clerk');
@@ -607,7 +607,7 @@ describe('confirming again', () => {
     expect((await refusalOf(renewConfirmation(visitor(), ada))).code).toBe('state-conflict');
   });
 
-  it('is not pressed on a guardian who said no by the minor, but by himself', async () => {
+  it('is refused to a minor for a guardian who refused, but not to that guardian', async () => {
     const { id, status, links } = await applyAsMinor();
     const [ada = '', bo = ''] = ['ada@example.org', 'bo@example.org'].map(address => links[address]?.confirm);
     await refuseByToken(visitor(), ada);
@@ -623,7 +623,7 @@ describe('confirming again', () => {
     expect((await linksOf(id))['ada@example.org']?.confirm).not.toBe(ada);
   });
 
-  it('is refused where nothing is awaited', async () => {
+  it('is refused if no confirmation is pending', async () => {
     const { status, confirm } = await apply();
     await confirmByToken(visitor(), confirm);
     expect((await refusalOf(resendOwnConfirmation(visitor(), status))).code).toBe('state-conflict');
@@ -633,7 +633,7 @@ describe('confirming again', () => {
 });
 
 describe('a guardian', () => {
-  it('sees what the minor applies for', async () => {
+  it('sees the application of the minor', async () => {
     const { links } = await apply({ ...minor, ...bankData });
     expect(await getConfirmation(visitor(), links['ada@example.org']?.confirm ?? '')).toMatchObject({
       guardianName: 'Ada Groß',
@@ -649,7 +649,7 @@ describe('a guardian', () => {
     });
   });
 
-  it('can say no: it waits, staff are told, nobody is reminded, and a later yes counts', async () => {
+  it('can refuse: the submission waits, staff are notified, no reminder is sent, and a later consent counts', async () => {
     const { id, links } = await apply(minor);
     const [ada = '', bo = ''] = ['ada@example.org', 'bo@example.org'].map(address => links[address]?.confirm);
     await confirmByToken(visitor(), bo);
@@ -669,7 +669,7 @@ describe('a guardian', () => {
     });
   });
 
-  it('cannot say no after a yes, nor can an applicant', async () => {
+  it('cannot refuse after consent, and an applicant cannot refuse', async () => {
     const { links } = await apply(minor);
     const ada = links['ada@example.org']?.confirm ?? '';
     await confirmByToken(visitor(), ada);

@@ -7,10 +7,10 @@ import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { statusEndsAt } from '@/lib/services/submissions/rules';
 import { findStatusRow, getStatusClub, lockStatusRow } from './member-queries';
 
-/** Somebody whose club is not known yet: it stands in his link. */
+/** A visitor whose club is not known yet; their link names it. */
 export type StatusVisitor = Omit<Ctx, 'clubId' | 'tx'>;
 
-/** The submission of a personal link, and whose link it is. */
+/** The submission of a status link, and the person of the link. */
 export type StatusReader = {
   readonly place: StatusPlace;
   readonly row: SubmissionRow;
@@ -20,14 +20,14 @@ export type StatusReader = {
 type Work<T> = (tx: Tx, ctx: Ctx, reader: StatusReader) => Promise<T>;
 
 /**
- * Does `work` in the club of a personal link. Throws 404 for a link that is wrong, whose submission was deleted or
- * anonymised, or whose reader has another address now; 410 with the club's `clubSlug` for one that has ended.
+ * Runs `work` in the club of a status link. Throws 404 for a wrong link, a deleted or anonymised submission, or a
+ * reader with a new address; 410 with the club's `clubSlug` for an ended link.
  */
 export function atStatus<T>(visitor: StatusVisitor, token: string, work: Work<T>): Promise<T> {
   return enter(visitor, token, findStatusRow, work);
 }
 
-/** As `atStatus`, with the submission locked until the transaction ends. */
+/** Like `atStatus`, with the submission locked until the transaction ends. */
 export function atLockedStatus<T>(visitor: StatusVisitor, token: string, work: Work<T>): Promise<T> {
   return enter(visitor, token, lockStatusRow, work);
 }
