@@ -7,7 +7,7 @@ import type { SubmitHistoryType } from '@/lib/rules/enums';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 import type { FormConfig } from '@/lib/services/public-forms/load-config';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
-import type { ArrivalRows } from '@/lib/services/submissions/arrive/arrival-queries';
+import type { SubmissionRows } from '@/lib/services/submissions/arrive/arrival-queries';
 import { makeMembershipRows } from '@/lib/services/submissions/arrive/membership-rows';
 import { makeCancellationRows } from '@/lib/services/submissions/arrive/submit-cancellation';
 import { makeChangeRows } from '@/lib/services/submissions/arrive/submit-change';
@@ -19,7 +19,7 @@ export type Forms = {
   readonly cancellation: FormConfig;
 };
 export type History = typeof submissionHistory.$inferInsert;
-export type SeededSubmission = { readonly rows: ArrivalRows; readonly history: readonly History[] };
+export type SeededSubmission = { readonly rows: SubmissionRows; readonly history: readonly History[] };
 
 const kinds = [
   'Membership',
@@ -79,7 +79,7 @@ export function makeSubmission(
 
 const later = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * minuteMs);
 
-function makeRows(ctx: Ctx, place: { id: string; number: number }, plan: Plan, forms: Forms): ArrivalRows {
+function makeRows(ctx: Ctx, place: { id: string; number: number }, plan: Plan, forms: Forms): SubmissionRows {
   const kind = plan.random.pick(kinds);
   const day = ctx.now.toISOString().slice(0, 10);
   const sent = {

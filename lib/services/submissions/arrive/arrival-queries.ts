@@ -22,7 +22,7 @@ import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { chosenMembership, partOf } from '@/lib/services/submissions/queries';
 
 /** The form token that a submission spends. */
-export type TokenClaim = { readonly tokenId: string; readonly fingerprint: string };
+export type TokenUse = { readonly tokenId: string; readonly fingerprint: string };
 
 const CounterRow = z.object({ value: z.number().int() });
 
@@ -31,16 +31,16 @@ const CounterRow = z.object({ value: z.number().int() });
  * spent before; the number then stays unused. Waits for another transaction that spends the same token. The number
  * stays locked until the transaction ends, so numbers have no gaps.
  */
-export async function takeNumber(
+export async function acquireNumber(
   tx: Tx,
   place: { readonly clubId: string; readonly submissionId: string; readonly now: Date },
-  claim: TokenClaim | null,
+  use: TokenUse | null,
 ): Promise<number | null> {
   const { clubId, submissionId } = place;
-  const spent = claim
+  const spent = use
     ? sql`with spent as (
         insert into used_form_tokens (club_id, token_id, fingerprint, submission_id, used_at)
-        values (${clubId}, ${claim.tokenId}, ${claim.fingerprint}, ${submissionId}, ${place.now.toISOString()})
+        values (${clubId}, ${use.tokenId}, ${use.fingerprint}, ${submissionId}, ${place.now.toISOString()})
         on conflict do nothing returning token_id
       )`
     : sql`with spent as (select 1)`;
@@ -65,7 +65,7 @@ export async function findTokenUse(tx: Tx, clubId: string, tokenId: string) {
   return row ?? null;
 }
 
-export type ArrivalRows = {
+export type SubmissionRows = {
   readonly submission: typeof submissions.$inferInsert;
   readonly membership?: typeof submissionMemberships.$inferInsert;
   readonly change?: typeof submissionChanges.$inferInsert;
@@ -82,7 +82,7 @@ export type ArrivalRows = {
  * Writes a submission with all its parts in one statement; the foreign keys are checked at its end. Returns the stored
  * submission.
  */
-export async function insertArrival(tx: Tx, rows: ArrivalRows): Promise<SubmissionRow> {
+export async function insertSubmission(tx: Tx, rows: SubmissionRows): Promise<SubmissionRow> {
   const [row] = await tx
     .with(...partsOf(tx, rows))
     .insert(submissions)
@@ -93,7 +93,7 @@ export async function insertArrival(tx: Tx, rows: ArrivalRows): Promise<Submissi
 }
 
 /** Each part is a common table expression. PostgreSQL runs all of them although nothing reads them. */
-function partsOf(tx: Tx, rows: ArrivalRows) {
+function partsOf(tx: Tx, rows: SubmissionRows) {
   const one = <Row>(row: Row | null | undefined): Row[] => (row ? [row] : []);
   const many = <Row>(list: Row[] | undefined): Row[][] => (list && list.length > 0 ? [list] : []);
   const returned = { clubId: sql`club_id`.as('club_id') };

@@ -19,7 +19,7 @@ import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { recordEvent } from '@/lib/webhooks/record-event';
-import { findTokenUse, takeNumber } from './arrival-queries';
+import { acquireNumber, findTokenUse } from './arrival-queries';
 import { requestFingerprint } from './evidence';
 import type { Paper } from './paper-receipt';
 import { queueReceipts } from './queue-receipts';
@@ -29,7 +29,7 @@ import { trimTexts } from './trim-texts';
 type Sent = { readonly signature?: string; readonly website?: string };
 
 /** Input of the three submit functions. */
-export type Arrival<Body extends Sent> = {
+export type SubmissionInput<Body extends Sent> = {
   readonly body: Body;
   /** Violations found in the shape of the body; reported together with those of the checks. */
   readonly shapeViolations: readonly Violation[];
@@ -42,7 +42,7 @@ export type Arrival<Body extends Sent> = {
 };
 
 /** A submission whose token, trap field and signature were checked, before any database work. */
-export type Entered<Body extends Sent> = {
+export type PreparedSubmission<Body extends Sent> = {
   readonly kind: SubmissionKind;
   /** Trimmed. */
   readonly body: Body;
@@ -57,30 +57,30 @@ export type Entered<Body extends Sent> = {
 };
 
 /** Checks form token, trap field and signature. Collects the violations and throws nothing. */
-export async function enter<Body extends Sent>(
+export async function prepareSubmission<Body extends Sent>(
   ctx: Ctx,
   kind: SubmissionKind,
-  arrival: Arrival<Body>,
-): Promise<Entered<Body>> {
-  const body = trimTexts(arrival.body);
+  input: SubmissionInput<Body>,
+): Promise<PreparedSubmission<Body>> {
+  const body = trimTexts(input.body);
   const signature = await readSignature(body.signature);
-  const guard =
-    ctx.actor.kind === 'Member' ? await checkMember(ctx, arrival) : { tokenId: null, violations: [] };
+  const member =
+    ctx.actor.kind === 'Member' ? await checkMember(ctx, input) : { tokenId: null, violations: [] };
   return {
     kind,
     body,
     signature: signature.dataUrl,
-    tokenId: guard.tokenId,
-    proof: arrival.proof ?? null,
+    tokenId: member.tokenId,
+    proof: input.proof ?? null,
     fingerprint: requestFingerprint({ kind, body }, ctx.clubId),
-    originUrl: arrival.originUrl,
-    violations: [...arrival.shapeViolations, ...guard.violations, ...signature.problems],
+    originUrl: input.originUrl,
+    violations: [...input.shapeViolations, ...member.violations, ...signature.problems],
   };
 }
 
 async function checkMember(
   ctx: Ctx,
-  { formToken, body }: Arrival<Sent>,
+  { formToken, body }: SubmissionInput<Sent>,
 ): Promise<{ tokenId: string | null; violations: Violation[] }> {
   const token = await verifyFormToken(formToken, ctx.clubId, ctx.now);
   const trap = body.website ? [{ path: 'website', key: 'leaveEmpty' }] : [];
@@ -90,26 +90,32 @@ async function checkMember(
 
 /** Throws one 400 with all violations. Leaves out check results that follow from a wrong shape. */
 export function assertRight(first: readonly Violation[], checked: readonly Violation[]): void {
-  const isTold = (path: string) =>
+  const isReported = (path: string) =>
     first.some(
       one => path === one.path || path.startsWith(`${one.path}.`) || path.startsWith(`${one.path}[`),
     );
-  const violations = [...first, ...checked.filter(({ path }) => !isTold(path))];
+  const violations = [...first, ...checked.filter(({ path }) => !isReported(path))];
   if (violations.length > 0) throw invalid(violations);
 }
 
 /** The id and number for a new submission, or the earlier submission of the same form token. */
-export type Claim = { readonly id: string; readonly number: number } | { readonly earlier: SubmissionRow };
+export type AssignedNumber =
+  | { readonly id: string; readonly number: number }
+  | { readonly earlier: SubmissionRow };
 
 /**
  * Assigns a number and spends the form token. If the token was spent for the same content (a double click), returns the
  * earlier submission. Throws a 409 (`form-token-used`) for other content or if that submission was deleted.
  */
-export async function claim(tx: Tx, ctx: Ctx, entered: Entered<Sent>): Promise<Claim> {
+export async function assignNumber(
+  tx: Tx,
+  ctx: Ctx,
+  prepared: PreparedSubmission<Sent>,
+): Promise<AssignedNumber> {
   const { clubId, now } = ctx;
-  const { tokenId, fingerprint } = entered;
+  const { tokenId, fingerprint } = prepared;
   const id = uuidv7({ msecs: now.getTime() });
-  const number = await takeNumber(
+  const number = await acquireNumber(
     tx,
     { clubId, submissionId: id, now },
     tokenId === null ? null : { tokenId, fingerprint },
@@ -151,7 +157,7 @@ type News = {
 };
 
 /** Writes the history entry and the event, and queues the mails to applicant and staff; all in `tx`. */
-export async function announce(
+export async function recordSubmission(
   tx: Tx,
   ctx: Ctx,
   { row, facts, links, receiptTo, content = '', paper }: News,

@@ -10,7 +10,7 @@ import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirm
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
 import { applicantOf, originColumns } from './arrival';
-import type { ArrivalRows } from './arrival-queries';
+import type { SubmissionRows } from './arrival-queries';
 import { makeBankAccount } from './bank-account';
 import { contentHash } from './evidence';
 import { makeSignature } from './signature';
@@ -63,7 +63,7 @@ export function makeMembershipRows(ctx: Ctx, checked: CheckedMembership) {
     guardians,
     departments: makeDepartments(ctx, checked, family),
     confirmations: links.map(({ row }) => row),
-  } satisfies ArrivalRows;
+  } satisfies SubmissionRows;
   return { rows, links, confirmers };
 }
 

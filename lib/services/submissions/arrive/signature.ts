@@ -21,14 +21,14 @@ const prefix = 'data:image/png;base64,';
 export async function readSignature(given: Text): Promise<{ dataUrl: string | null; problems: Problem[] }> {
   if (typeof given !== 'string' || isBlank(given) || checkSignature(given))
     return { dataUrl: null, problems: [] };
-  const png = await writeAnew(Buffer.from(given.slice(prefix.length), 'base64'));
+  const png = await encodeAnew(Buffer.from(given.slice(prefix.length), 'base64'));
   if (!png) return { dataUrl: null, problems: at('signature', finding('signatureShape')) };
   if (png.byteLength <= signatureBytesMax) return { dataUrl: prefix + png.toString('base64'), problems: [] };
   const max = signatureBytesMax / 1024;
   return { dataUrl: null, problems: at('signature', finding('signatureTooLarge', { max })) };
 }
 
-async function writeAnew(upload: Buffer): Promise<Buffer | null> {
+async function encodeAnew(upload: Buffer): Promise<Buffer | null> {
   try {
     const picture = sharp(upload, { limitInputPixels: pixelsMax, failOn: 'error' });
     const { format } = await picture.metadata();

@@ -11,21 +11,21 @@ import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
 import {
-  type Arrival,
-  announce,
   applicantOf,
   assertRight,
-  claim,
-  type Entered,
-  enter,
+  assignNumber,
   originColumns,
+  type PreparedSubmission,
+  prepareSubmission,
+  recordSubmission,
+  type SubmissionInput,
   toSubmitResponse,
 } from './arrival';
-import { getCancellationDates, insertArrival } from './arrival-queries';
+import { getCancellationDates, insertSubmission } from './arrival-queries';
 import { cancellationReceipt } from './cancellation-receipt';
 import { contentHash } from './evidence';
-import { guard } from './guard';
 import { type Receipt, receiptOf } from './paper-receipt';
+import { requireOpenForm } from './require-open-form';
 import { makeSignature } from './signature';
 
 /**
@@ -35,32 +35,35 @@ import { makeSignature } from './signature';
  */
 export async function submitCancellation(
   ctx: Ctx,
-  arrival: Arrival<CancellationSubmit>,
+  input: SubmissionInput<CancellationSubmit>,
 ): Promise<CancellationSubmitResponse> {
-  const entered = await enter(ctx, 'Cancellation', arrival);
+  const prepared = await prepareSubmission(ctx, 'Cancellation', input);
   return withClub(ctx, async tx => {
     const config = await holdConfig(tx, ctx.clubId, 'Cancellation');
-    const receipt = receiptOf(ctx, entered.body.paper, config);
+    const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { form } = receipt;
-    const dates = check(await guard(tx, ctx, entered, config), receipt);
-    const place = await claim(tx, ctx, entered);
+    const dates = check(await requireOpenForm(tx, ctx, prepared, config), receipt);
+    const place = await assignNumber(tx, ctx, prepared);
     if ('earlier' in place) return answerAgain(tx, ctx, place.earlier);
-    const { rows, links } = makeCancellationRows(receipt.ctx, entered, place, { form, dates });
-    const row = await insertArrival(tx, rows);
-    await announce(tx, ctx, {
+    const { rows, links } = makeCancellationRows(receipt.ctx, prepared, place, { form, dates });
+    const row = await insertSubmission(tx, rows);
+    await recordSubmission(tx, ctx, {
       row,
       facts: { submission: row, club: form.club, cancellation: dates },
       links,
       receiptTo: [applicantOf(row)],
-      content: cancellationReceipt(row, entered.body, form),
-      paper: entered.body.paper,
+      content: cancellationReceipt(row, prepared.body, form),
+      paper: prepared.body.paper,
     });
     const { noticeDate, effectiveDate } = dates;
     return { ...toSubmitResponse(ctx, row), noticeDate, effectiveDate };
   });
 }
 
-function check({ body, violations }: Entered<CancellationSubmit>, receipt: Receipt): CancellationDates {
+function check(
+  { body, violations }: PreparedSubmission<CancellationSubmit>,
+  receipt: Receipt,
+): CancellationDates {
   const { form, day, isOnPaper } = receipt;
   const { departments, customFields, club, cancellation } = form;
   const config = {
@@ -77,7 +80,7 @@ function check({ body, violations }: Entered<CancellationSubmit>, receipt: Recei
 /** Returns all rows of a checked cancellation, and its confirmation link if the form requires one. */
 export function makeCancellationRows(
   ctx: Ctx,
-  { body, signature, originUrl }: Entered<CancellationSubmit>,
+  { body, signature, originUrl }: PreparedSubmission<CancellationSubmit>,
   { id, number }: { readonly id: string; readonly number: number },
   { form, dates: { noticeDate, effectiveDate } }: { form: FormConfig; dates: CancellationDates },
 ) {

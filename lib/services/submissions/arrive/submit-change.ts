@@ -9,49 +9,49 @@ import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirm
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { wishesToStore } from '@/lib/services/submissions/stored-change';
 import {
-  type Arrival,
-  announce,
   applicantOf,
   assertRight,
-  claim,
-  type Entered,
-  enter,
+  assignNumber,
   originColumns,
+  type PreparedSubmission,
+  prepareSubmission,
+  recordSubmission,
+  type SubmissionInput,
   toSubmitResponse,
 } from './arrival';
-import { insertArrival } from './arrival-queries';
+import { insertSubmission } from './arrival-queries';
 import { makeBankAccount } from './bank-account';
 import { contentHash } from './evidence';
-import { guard } from './guard';
 import { receiptOf } from './paper-receipt';
+import { requireOpenForm } from './require-open-form';
 import { makeSignature } from './signature';
 
 /**
  * Stores a change request, like `submitMembership` stores an application. A new account needs a new mandate. The sender
  * must be signed in or have a form token; the club checks that they are the member.
  */
-export async function submitChange(ctx: Ctx, arrival: Arrival<ChangesSubmit>): Promise<SubmitResponse> {
-  const entered = await enter(ctx, 'Change', arrival);
+export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmit>): Promise<SubmitResponse> {
+  const prepared = await prepareSubmission(ctx, 'Change', input);
   return withClub(ctx, async tx => {
     const offered = await holdConfig(tx, ctx.clubId, 'Change');
-    const receipt = receiptOf(ctx, entered.body.paper, offered);
+    const receipt = receiptOf(ctx, prepared.body.paper, offered);
     const { form, day, isOnPaper } = receipt;
     const config = { ...membershipFormConfig(form), isOnPaper };
-    const found = checkChangeRequest(entered.body, config, day);
-    const { violations } = await guard(tx, ctx, entered, offered);
+    const found = checkChangeRequest(prepared.body, config, day);
+    const { violations } = await requireOpenForm(tx, ctx, prepared, offered);
     assertRight([...violations, ...receipt.violations], found);
-    const place = await claim(tx, ctx, entered);
+    const place = await assignNumber(tx, ctx, prepared);
     if ('earlier' in place) return toSubmitResponse(ctx, place.earlier);
-    const { rows, links } = makeChangeRows(receipt.ctx, entered, place, form);
-    const row = await insertArrival(tx, rows);
+    const { rows, links } = makeChangeRows(receipt.ctx, prepared, place, form);
+    const row = await insertSubmission(tx, rows);
     const receiptTo = links.length > 0 ? [] : [applicantOf(row)];
-    const change = { validFrom: entered.body.validFrom || null };
-    await announce(tx, ctx, {
+    const change = { validFrom: prepared.body.validFrom || null };
+    await recordSubmission(tx, ctx, {
       row,
       facts: { submission: row, club: form.club, change },
       links,
       receiptTo,
-      paper: entered.body.paper,
+      paper: prepared.body.paper,
     });
     return toSubmitResponse(ctx, row);
   });
@@ -60,7 +60,7 @@ export async function submitChange(ctx: Ctx, arrival: Arrival<ChangesSubmit>): P
 /** Returns all rows of a checked change request, and its confirmation link if the form requires one. */
 export function makeChangeRows(
   ctx: Ctx,
-  { body, signature, originUrl }: Entered<ChangesSubmit>,
+  { body, signature, originUrl }: PreparedSubmission<ChangesSubmit>,
   { id, number }: { readonly id: string; readonly number: number },
   form: FormConfig,
 ) {

@@ -11,11 +11,19 @@ import { checkMembershipApplication } from '@/lib/rules/submissions/check-member
 import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
-import { type Arrival, announce, assertRight, claim, type Entered, enter, toSubmitResponse } from './arrival';
-import { getMembershipParts, insertArrival } from './arrival-queries';
-import { guard } from './guard';
+import {
+  assertRight,
+  assignNumber,
+  type PreparedSubmission,
+  prepareSubmission,
+  recordSubmission,
+  type SubmissionInput,
+  toSubmitResponse,
+} from './arrival';
+import { getMembershipParts, insertSubmission } from './arrival-queries';
 import { makeMembershipRows } from './membership-rows';
 import { type Receipt, receiptOf } from './paper-receipt';
+import { requireOpenForm } from './require-open-form';
 
 /**
  * Stores a membership application with history, mails, event and jobs, or nothing. `ctx.now` is the time of receipt.
@@ -24,36 +32,36 @@ import { type Receipt, receiptOf } from './paper-receipt';
  */
 export async function submitMembership(
   ctx: Ctx,
-  arrival: Arrival<MembershipSubmit>,
+  input: SubmissionInput<MembershipSubmit>,
 ): Promise<MembershipSubmitResponse> {
-  const entered = await enter(ctx, 'Membership', arrival);
+  const prepared = await prepareSubmission(ctx, 'Membership', input);
   return withClub(ctx, async tx => {
     const config = await holdConfig(tx, ctx.clubId, 'Membership');
-    const receipt = receiptOf(ctx, entered.body.paper, config);
+    const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { day, form } = receipt;
-    const quote = check(await guard(tx, ctx, entered, config), receipt);
-    const place = await claim(tx, ctx, entered);
+    const quote = check(await requireOpenForm(tx, ctx, prepared, config), receipt);
+    const place = await assignNumber(tx, ctx, prepared);
     if ('earlier' in place) return answerAgain(tx, ctx, place.earlier);
     const price = toPriceQuote(quote, form.club.currency);
     const { rows, links, confirmers } = makeMembershipRows(receipt.ctx, {
-      ...entered,
+      ...prepared,
       ...place,
       form,
       quote,
       price,
       today: day,
     });
-    const row = await insertArrival(tx, rows);
-    await announce(tx, ctx, {
+    const row = await insertSubmission(tx, rows);
+    await recordSubmission(tx, ctx, {
       row,
       facts: {
         submission: row,
         club: form.club,
-        membership: { ...rows.membership, name: tariffName(form, entered) },
+        membership: { ...rows.membership, name: tariffName(form, prepared) },
       },
       links,
       receiptTo: links.length > 0 ? [] : confirmers,
-      paper: entered.body.paper,
+      paper: prepared.body.paper,
     });
     return {
       ...toSubmitResponse(ctx, row),
@@ -63,7 +71,7 @@ export async function submitMembership(
   });
 }
 
-function check({ body, violations }: Entered<MembershipSubmit>, receipt: Receipt) {
+function check({ body, violations }: PreparedSubmission<MembershipSubmit>, receipt: Receipt) {
   const { form, day, isOnPaper } = receipt;
   const config = { ...membershipFormConfig(form), isOnPaper };
   assertRight([...violations, ...receipt.violations], checkMembershipApplication(body, config, day));
@@ -72,7 +80,7 @@ function check({ body, violations }: Entered<MembershipSubmit>, receipt: Receipt
   return quote;
 }
 
-function tariffName(form: FormConfig, { body }: Entered<MembershipSubmit>): string {
+function tariffName(form: FormConfig, { body }: PreparedSubmission<MembershipSubmit>): string {
   return form.memberships.find(({ id }) => id === body.membershipId)?.name ?? '';
 }
 

@@ -157,14 +157,17 @@ describe('a confirmation link', () => {
     expect(await confirmByToken(visitor(later(20 * day)), token)).toMatchObject({ isConfirmed: true });
   });
 
-  it.each(['unknown', '', 'x'.repeat(500), "' or 1=1 --"])('answers 404 for an unknown token: %j', async token => {
-    const unknown = {
-      code: 'not-found',
-      message: expect.stringContaining('Check that the address is complete'),
-    };
-    await expect(getConfirmation(visitor(), token)).rejects.toMatchObject(unknown);
-    await expect(confirmByToken(visitor(), token)).rejects.toMatchObject(unknown);
-  });
+  it.each(['unknown', '', 'x'.repeat(500), "' or 1=1 --"])(
+    'answers 404 for an unknown token: %j',
+    async token => {
+      const unknown = {
+        code: 'not-found',
+        message: expect.stringContaining('Check that the address is complete'),
+      };
+      await expect(getConfirmation(visitor(), token)).rejects.toMatchObject(unknown);
+      await expect(confirmByToken(visitor(), token)).rejects.toMatchObject(unknown);
+    },
+  );
 
   it('answers 404 for a deleted submission', async () => {
     const id = await apply();

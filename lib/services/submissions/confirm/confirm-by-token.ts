@@ -36,7 +36,7 @@ export async function confirmByToken(
     assertUndecided(row, ctx.locale);
     await spendConfirmation(tx, place, evidenceOf(ctx));
     if (known.guardian?.refusedAt) await recordRefusal(tx, ctx, row, known.guardian, null);
-    if (await isEveryoneThere(tx, known)) await markConfirmed(tx, ctx, row);
+    if (await isFullyConfirmed(tx, known)) await markConfirmed(tx, ctx, row);
     else await updateSubmission(tx, row, {});
     return readConfirmation(tx, visitor, place);
   });
@@ -47,7 +47,7 @@ function evidenceOf({ actor, now }: Pick<Ctx, 'actor' | 'now'>) {
   return { at: now, ip: isMember ? actor.ip : null, userAgent: isMember ? actor.userAgent : null };
 }
 
-async function isEveryoneThere(tx: Tx, { link, submission, club }: ConfirmationRow): Promise<boolean> {
+async function isFullyConfirmed(tx: Tx, { link, submission, club }: ConfirmationRow): Promise<boolean> {
   if (!isConfirmedByGuardians({ submission, club })) return link.guardianId === null;
   const guardians = await listGuardianConfirmations(tx, link.clubId, submission.id);
   return guardians.every(({ hasConfirmed }) => hasConfirmed);

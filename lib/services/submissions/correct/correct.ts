@@ -21,7 +21,7 @@ import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { assertMemberStep, assertResendPause } from '@/lib/services/submissions/rules';
 import { readStatus } from '@/lib/services/submissions/status/get-status';
 import {
-  findLastAskedAnewAt,
+  findLastRequestAt,
   findStatusRow,
   listGuardianAddresses,
 } from '@/lib/services/submissions/status/member-queries';
@@ -52,7 +52,7 @@ export function correctSubmission(
     assertMemberStep('Correct', row, await readAnswers(tx, row));
     assertPrecondition(precondition, row.version);
     const before = await confirmersOf(tx, place);
-    const lastAskedAt = await findLastAskedAnewAt(tx, row);
+    const lastAskedAt = await findLastRequestAt(tx, row);
     await patchAll(ctx, place, corrections);
     const after = await confirmersOf(tx, place);
     if (before.key !== after.key) {

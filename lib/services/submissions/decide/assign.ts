@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { lockSubmission } from '@/lib/services/submissions/queries';
-import { getAssignee, holdAssignee, listAssigneeRows, setAssignee } from './assignment-queries';
+import { getAssignee, listAssigneeRows, lockAssignee, setAssignee } from './assignment-queries';
 
 /**
  * Assigns a submission to a user of the club, or to nobody. Writes an entry of the audit log if the assignee changes.
@@ -20,7 +20,7 @@ export async function assignSubmission(
 ): Promise<SubmissionAssignment> {
   return withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, id);
-    if (assigneeId !== null && (await holdAssignee(tx, ctx.clubId, assigneeId)) === null) {
+    if (assigneeId !== null && (await lockAssignee(tx, ctx.clubId, assigneeId)) === null) {
       throw invalid([{ path, key: 'unknownUser' }]);
     }
     if (assigneeId !== row.assigneeId) {

@@ -42,7 +42,7 @@ export function listAssigneeRows(tx: Tx, clubId: string): Promise<Assignee[]> {
  * Locks such a user, so that nobody removes them from the club before the transaction ends. Returns null if there is
  * none.
  */
-export async function holdAssignee(tx: Tx, clubId: string, userId: string): Promise<string | null> {
+export async function lockAssignee(tx: Tx, clubId: string, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ id: clubUsers.userId })
     .from(clubUsers)

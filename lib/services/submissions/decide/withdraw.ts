@@ -33,12 +33,12 @@ export function withdrawSubmission(visitor: StatusVisitor, token: string): Promi
     await deleteBankAccount(tx, row);
     await deleteSignature(tx, row);
     await eraseAccountsOfHistory(tx, row);
-    await tell(tx, ctx, withdrawn);
+    await queueMails(tx, ctx, withdrawn);
     return readStatus(tx, ctx, { place, holder });
   });
 }
 
-async function tell(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
+async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   const { id: submissionId, kind, number, firstName, lastName } = row;
   const newValue = ctx.now.toISOString();
   await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
@@ -47,13 +47,13 @@ async function tell(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
     submissionId,
     data: toEventData(ctx.clubId, row),
   });
-  if (row.email !== '') await tellMember(tx, ctx, row);
+  if (row.email !== '') await queueMemberMail(tx, ctx, row);
   const notice = 'StaffWithdrawn';
   await queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName, notice });
 }
 
 /** Limited by recipient, like all mails that forms send: the address may never have been confirmed. */
-async function tellMember(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
+async function queueMemberMail(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   const { address, name } = applicantOf(row);
   await queueMail(tx, ctx, {
     type: `${row.kind}Received`,

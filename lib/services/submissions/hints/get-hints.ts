@@ -11,7 +11,7 @@ import { quoteStored } from '@/lib/services/submissions/patch/quote-stored';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { toApplication } from '@/lib/services/submissions/stored-application';
 import {
-  getReckoning,
+  getDateSettings,
   listBornOn,
   listFamilyBornOn,
   listWithEmail,
@@ -81,7 +81,7 @@ async function findRelatives(tx: Tx, clubId: string, record: SubmissionRecord): 
 async function compareOffer(tx: Tx, ctx: Ctx, record: SubmissionRecord): Promise<typeof nothing> {
   const scope = { ...ctx, tx };
   const [{ timeZone, ageReference }, tariffs, departments] = await Promise.all([
-    getReckoning(tx, ctx.clubId),
+    getDateSettings(tx, ctx.clubId),
     listKnownMemberships(scope),
     listKnownDepartments(scope),
   ]);
@@ -95,7 +95,7 @@ async function compareOffer(tx: Tx, ctx: Ctx, record: SubmissionRecord): Promise
 type Offer = {
   readonly tariffs: readonly MembershipSchema[];
   readonly departments: readonly DepartmentSchema[];
-  readonly ageReference: Awaited<ReturnType<typeof getReckoning>>['ageReference'];
+  readonly ageReference: Awaited<ReturnType<typeof getDateSettings>>['ageReference'];
 };
 
 function priceHint(

@@ -23,7 +23,7 @@ export async function requireKind(tx: Tx, clubId: string, id: string) {
 }
 
 /** The club's settings for computing ages and days. */
-export async function getReckoning(tx: Tx, clubId: string) {
+export async function getDateSettings(tx: Tx, clubId: string) {
   const [row] = await tx
     .select({ timeZone: clubs.timeZone, ageReference: clubs.ageReference })
     .from(clubs)

@@ -77,7 +77,7 @@ describe('getHints: likely the same person', () => {
     expect(JSON.stringify(related)).not.toMatch(/DE89|3704/);
   });
 
-  it('finds a child's own application from the family, and the family from the child', async () => {
+  it("finds a child's own application from the family, and the family from the child", async () => {
     const family = await makeFamilyApplication(club);
     const own = await makeApplication(club, {
       ...{ firstName: 'Ida', lastName: 'Groß', birthDate: '2015-05-01', email: 'ida@example.org' },

@@ -55,11 +55,16 @@ export async function runPatch<Stored>(
     if (!isChange(patch)) return;
     const changed = await store();
     if (patch.property === 'email') await deleteOpenLinks(tx, row, null);
-    await tell(tx, ctx, changed, patch);
+    await recordPatch(tx, ctx, changed, patch);
   });
 }
 
-async function tell(tx: Tx, ctx: Ctx, { row, effects }: StoredPatch, patch: Patched<unknown>): Promise<void> {
+async function recordPatch(
+  tx: Tx,
+  ctx: Ctx,
+  { row, effects }: StoredPatch,
+  patch: Patched<unknown>,
+): Promise<void> {
   const own: HistoryStep = {
     type: 'Updated',
     property: patch.property,

@@ -81,7 +81,7 @@ export async function hasAnyAnswered(tx: Tx, { clubId, id }: Place): Promise<boo
 }
 
 /** When links were last sent again: by a resend, or after a member corrected an address or birth date. */
-export async function findLastAskedAnewAt(tx: Tx, { clubId, id }: Place): Promise<Date | null> {
+export async function findLastRequestAt(tx: Tx, { clubId, id }: Place): Promise<Date | null> {
   const { type, property, actorKind } = submissionHistory;
   const [row] = await tx
     .select({ at: max(submissionHistory.at) })

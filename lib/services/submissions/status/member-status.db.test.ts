@@ -271,7 +271,7 @@ describe('correctSubmission', () => {
     expect(await confirmByToken(visitor(), now?.confirm ?? '')).toMatchObject({ state: 'Confirmed' });
   });
 
-  it('accepts a guardian's correction of their own address, and their link still works', async () => {
+  it("accepts a guardian's correction of their own address, and their link still works", async () => {
     const { id, links } = await apply(minor);
     const ada = links['ada@example.org'];
     const before = await guardiansOf(id);
@@ -432,7 +432,7 @@ describe('correctSubmission', () => {
       { guardians: [{ firstName: 'Me', lastName: 'Groß', email: 'me@example.org' }] },
     ],
     ['moves', { city: 'Bonn' }],
-  ])('is refused after a guardian's refusal if the member %s', async (_, patch) => {
+  ])("is refused after a guardian's refusal if the member %s", async (_, patch) => {
     const { id, status, links } = await applyAsMinor();
     await refuseByToken(visitor(), links['ada@example.org']?.confirm ?? '');
     expect((await getStatus(visitor(), status)).possibleSteps).toEqual(['Withdraw', 'ResendConfirmation']);

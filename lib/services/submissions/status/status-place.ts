@@ -24,15 +24,15 @@ type Work<T> = (tx: Tx, ctx: Ctx, reader: StatusReader) => Promise<T>;
  * reader with a new address; 410 with the club's `clubSlug` for an ended link.
  */
 export function atStatus<T>(visitor: StatusVisitor, token: string, work: Work<T>): Promise<T> {
-  return enter(visitor, token, findStatusRow, work);
+  return withStatusPlace(visitor, token, findStatusRow, work);
 }
 
 /** Like `atStatus`, with the submission locked until the transaction ends. */
 export function atLockedStatus<T>(visitor: StatusVisitor, token: string, work: Work<T>): Promise<T> {
-  return enter(visitor, token, lockStatusRow, work);
+  return withStatusPlace(visitor, token, lockStatusRow, work);
 }
 
-async function enter<T>(
+async function withStatusPlace<T>(
   visitor: StatusVisitor,
   token: string,
   find: typeof findStatusRow,

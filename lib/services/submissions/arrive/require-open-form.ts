@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { AppError, type Violation } from '@/lib/platform/errors';
 import { closedOf } from '@/lib/services/public-forms/closed';
 import type { FormConfig } from '@/lib/services/public-forms/load-config';
-import type { Entered } from './arrival';
+import type { PreparedSubmission } from './arrival';
 import { findTokenUse } from './arrival-queries';
 
 /**
@@ -12,21 +12,21 @@ import { findTokenUse } from './arrival-queries';
  * of the proof of work. Skipped for repeated requests, which get their first response, and for staff, who enter paper
  * at any time.
  */
-export async function guard<
-  Arrived extends Pick<Entered<object>, 'kind' | 'tokenId' | 'proof' | 'violations'>,
->(tx: Tx, ctx: Ctx, entered: Arrived, form: FormConfig): Promise<Arrived> {
-  const { kind, tokenId, proof } = entered;
-  if (ctx.actor.kind !== 'Member') return entered;
+export async function requireOpenForm<
+  Prepared extends Pick<PreparedSubmission<object>, 'kind' | 'tokenId' | 'proof' | 'violations'>,
+>(tx: Tx, ctx: Ctx, prepared: Prepared, form: FormConfig): Promise<Prepared> {
+  const { kind, tokenId, proof } = prepared;
+  if (ctx.actor.kind !== 'Member') return prepared;
   const closed = closedOf(form, kind);
   const { needProofOfWork } = kind === 'Cancellation' ? form.cancellation : form.settings;
-  const isAged = entered.violations.some(isAge);
+  const isAged = prepared.violations.some(isAge);
   const isAsked = closed !== null || needProofOfWork || isAged;
   if (isAsked && tokenId !== null && (await findTokenUse(tx, ctx.clubId, tokenId))) {
-    return { ...entered, violations: entered.violations.filter(one => !isAge(one)) };
+    return { ...prepared, violations: prepared.violations.filter(one => !isAge(one)) };
   }
   if (closed) throw new AppError('form-closed', closed.text === '' ? {} : { detail: closed.text });
-  if (!needProofOfWork || tokenId === null || isAged) return entered;
-  return { ...entered, violations: [...entered.violations, ...(await checkProof(proof, tokenId))] };
+  if (!needProofOfWork || tokenId === null || isAged) return prepared;
+  return { ...prepared, violations: [...prepared.violations, ...(await checkProof(proof, tokenId))] };
 }
 
 /** An expired token that was spent still returns its submission. */
