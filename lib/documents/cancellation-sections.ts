@@ -5,7 +5,7 @@ import { contactFields, personFields } from './person-sections';
 import { answered, type Section } from './section';
 import type { Words } from './words';
 
-/** What a cancellation says: who, what ends and when, and why. */
+/** Content of a cancellation: the person, what ends and when, and the reason. */
 export function cancellationSections(
   submission: CancellationSubmission,
   context: ExportContext,

@@ -8,7 +8,7 @@ import { accountSections } from './payment-sections';
 import { answered, type Section, type SectionField } from './section';
 import { fieldOf, groupIban, type Words } from './words';
 
-/** What a change request says: who asks, from when, and what shall be different. */
+/** Content of a change request: the member, the first day of the change, and the wishes. */
 export function changeSections(
   submission: ChangeSubmission,
   context: ExportContext,
@@ -47,7 +47,7 @@ function isKnown(name: string): name is keyof typeof wishLabels {
   return Object.hasOwn(wishLabels, name);
 }
 
-/** A wish as people read it: codes and records by their names. */
+/** A wish for display: codes and records by their names. */
 function wishText(name: string, value: unknown, words: Words): string {
   if (Array.isArray(value)) return value.map(one => wishText(name, one, words)).join(', ');
   if (isRecord(value)) return recordText(value, words);

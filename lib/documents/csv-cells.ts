@@ -3,13 +3,13 @@ import { instantParts } from './instant-parts';
 
 export type CsvFormat = { readonly locale: Locale; readonly timeZone: string };
 
-/** `dd.MM.yyyy` in German, as it is otherwise. */
+/** `dd.MM.yyyy` in German, else unchanged. */
 export function dateCell(date: string | null, { locale }: CsvFormat): string {
   if (date === null) return '';
   return locale === 'de' ? date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1') : date;
 }
 
-/** `dd.MM.yyyy HH:mm:ss` of the club's clock in German, RFC 3339 in UTC otherwise. */
+/** `dd.MM.yyyy HH:mm:ss` in the club's time zone in German, else RFC 3339 in UTC. */
 export function instantCell(instant: string | null, format: CsvFormat): string {
   if (instant === null) return '';
   if (format.locale !== 'de') return instant;

@@ -4,8 +4,8 @@ import type { SectionField } from './section';
 import { fieldOf, type Words } from './words';
 
 /**
- * The submitted values with the club's labels, in the club's order; what the club never knew comes last under
- * its internal name.
+ * The submitted values with the club's labels, in the club's order; unknown fields come last under their internal
+ * name.
  */
 export function customFieldEntries(
   values: Readonly<Record<string, unknown>>,
@@ -23,7 +23,7 @@ export function customFieldEntries(
   ];
 }
 
-/** A value as people read it: options by their labels, dates and numbers in the language of the document. */
+/** A value for display: options by their labels, dates and numbers in the language of the document. */
 export function customValueText(value: unknown, field: KnownCustomField | null, words: Words): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return words.answer(value);

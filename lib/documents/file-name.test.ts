@@ -22,14 +22,14 @@ describe('safeFileName', () => {
     expect(safeFileName(name, 'pdf')).toBe(expected);
   });
 
-  it('is bounded, and splits no character', () => {
+  it('is limited in length and splits no character', () => {
     expect(safeFileName('x'.repeat(500), 'pdf')).toHaveLength(104);
     expect(safeFileName('🙂'.repeat(500), 'csv').isWellFormed()).toBe(true);
   });
 });
 
 describe('submissionFileName', () => {
-  it('tells day in the club’s time zone, number and name', () => {
+  it('contains day in the club’s time zone, number and name', () => {
     const submission = {
       receivedAt: '2026-03-13T23:30:00.000Z',
       number: 42,

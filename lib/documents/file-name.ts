@@ -2,13 +2,13 @@ import { instantParts } from './instant-parts';
 
 const charactersMax = 100;
 const forbidden = /[\\/:*?"<>|]/g;
-/** Marks that turn or hide text (Unicode UAX #9 controls, zero-width characters), and control characters. */
+/** Control characters, and characters that hide text or change its direction (Unicode UAX #9 controls, zero-width). */
 const invisible = /[\p{Cc}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * A name that every file system keeps: one segment without path characters, control characters, marks of
- * direction or names that Windows reserves, at most 100 characters before the extension. Never empty.
+ * A name that is valid on every file system: one segment without path characters, control characters, direction marks
+ * or names that Windows reserves. At most 100 characters before the extension; never empty.
  */
 export function safeFileName(name: string, extension: string): string {
   const clean = name

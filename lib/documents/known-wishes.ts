@@ -1,7 +1,7 @@
 import type { Wishes } from '@/lib/contracts/submissions';
 import type { FieldLabel } from './words';
 
-/** The wishes of a change request that have a label of their own. */
+/** The wishes of a change request that have their own label. */
 export const wishLabels = {
   gender: 'gender',
   title: 'title',
@@ -34,8 +34,8 @@ export const wishLabels = {
 export const knownWishes = Object.keys(wishLabels);
 
 /**
- * The wishes under the names of the form; what they name by id stands under its name instead where the record tells it.
- * Without bank data, which PDF and text show beside the mandate.
+ * The wishes by the names of the form. Ids are replaced by names if the record has them. Without bank data, which PDF
+ * and text show beside the mandate.
  */
 export function namedWishes(wishes: Wishes): Record<string, unknown> {
   const { membership, departments, surcharges, mediaConsents, ...named } = wishes;

@@ -1,4 +1,4 @@
-/** A copy of plain data in which every string is what `map` makes of it; keys stay as they are. */
+/** A copy of plain data with `map` applied to every string; keys are unchanged. */
 export function mapTexts<Data>(data: Data, map: (text: string) => string): Data {
   return asSameShape<Data>(mapped(data, map));
 }
@@ -10,7 +10,7 @@ function mapped(data: unknown, map: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapped(value, map)]));
 }
 
-/** Holds because `mapped` keeps every key and every value that is no string. */
+/** Safe because `mapped` keeps every key and every value that is no string. */
 function asSameShape<Data>(copy: unknown): Data {
   return copy as Data;
 }

@@ -8,7 +8,7 @@ import { priceSection } from './price-section';
 import { answered, type Section, type SectionField, type SectionGroup } from './section';
 import { fieldOf, type Words } from './words';
 
-/** What a membership application says, without what every kind has around it. */
+/** The sections that only a membership application has. */
 export function membershipSections(
   submission: MembershipSubmission,
   context: ExportContext,
@@ -48,7 +48,7 @@ function membershipFields(submission: MembershipSubmission, words: Words): Secti
   ];
 }
 
-/** Empty for adults: then nobody was asked. */
+/** Empty for adults: they have no guardians. */
 function guardianGroups(submission: MembershipSubmission, words: Words): SectionGroup[] {
   const { guardians, hasSoleCustody, guardianLiability } = submission;
   if (guardians.length === 0 && !hasSoleCustody && !guardianLiability) return [];
@@ -78,7 +78,7 @@ function guardianGroups(submission: MembershipSubmission, words: Words): Section
   return [...groups, { fields: custody }];
 }
 
-/** The people of a family, one group each; `prefix` says where the record has them. */
+/** One group for each family member; `prefix` is their path in the record. */
 export function familyGroups(
   familyMembers: MembershipSubmission['familyMembers'],
   context: ExportContext,

@@ -14,7 +14,7 @@ export function accountOf(submission: Payer) {
   return { iban: iban ?? null, bic: bic ?? null, accountHolder: accountHolder ?? null };
 }
 
-/** Account and mandate: the mandate stands apart with its wording and evidence (SEPA Core rulebook). */
+/** Account and mandate; the mandate is a section of its own with its wording and evidence (SEPA Core rulebook). */
 export function accountSections(submission: Payer, context: ExportContext, words: Words): Section[] {
   const account = accountFields(submission, words);
   const { mandate } = submission;
@@ -58,7 +58,7 @@ function accountFields(submission: Payer, { field }: Words): SectionField[] {
   ]);
 }
 
-/** The account holder's address is known where the holder is the person of the submission. */
+/** The account holder's address, known only if the holder is the person of the submission. */
 function holderAddress(submission: Payer, { texts }: Words): SectionField[] {
   const same = (name: string) => cleanText(name).trim().toLocaleLowerCase('de');
   const holder = same(accountOf(submission).accountHolder ?? '');

@@ -29,7 +29,7 @@ export function contactFields(sender: Sender, { field, country }: Words): Sectio
   ];
 }
 
-/** The state in a word. A withdrawn submission is stored as rejected, but was not rejected by the club. */
+/** The state in a word. A withdrawn submission is stored as rejected, but the club did not reject it. */
 export function stateWords({ state, withdrawnAt }: Submission, { labels }: Words): string {
   return labels(`state.${withdrawnAt === null ? state : 'Withdrawn'}`);
 }
@@ -61,7 +61,7 @@ export function standingSection(submission: Submission, words: Words): Section {
   return section('standing', { fields });
 }
 
-/** Where the record is found, and where it came from unless the mandate tells it. */
+/** Source and evidence of the record; the evidence only if the mandate does not show it. */
 export function evidenceSection(submission: Submission, words: Words, withOrigin: boolean): Section {
   const { field, labels, section } = words;
   const fields = [field('locale', labels(`locale.${submission.locale}`)), field('id', submission.id)];

@@ -2,7 +2,7 @@ import type { PriceQuote } from '@/lib/contracts/submissions';
 import type { Section, SectionField } from './section';
 import { fieldOf, type Words } from './words';
 
-/** The quote as it stood: a group of lines, then a group of sums. */
+/** The stored quote: a group of lines, then a group of sums. */
 export function priceSection(price: PriceQuote, words: Words): Section {
   const lines = price.lines.map(line => lineField(line, price.currency, words));
   return words.section('price', { fields: lines }, { fields: sumFields(price, words) });

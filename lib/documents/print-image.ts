@@ -5,8 +5,8 @@ const pixelsMax = 16_000_000;
 const edgeMax = 800;
 
 /**
- * Decodes a picture and writes it anew on white, at most 800 px a side, so that nothing but pixels of an upload
- * reaches a document and no viewer has to blend. Null for what is no picture: a document is never lost to one.
+ * Decodes a picture and encodes it again on white, at most 800 px per side. So only pixels of an upload reach a
+ * document, and no viewer has to blend. Null if it is no picture, because a bad picture must not break a document.
  */
 export async function toPrintImage(picture: Buffer): Promise<PrintImage | null> {
   try {
@@ -21,7 +21,7 @@ export async function toPrintImage(picture: Buffer): Promise<PrintImage | null> 
   }
 }
 
-/** The bytes of a base64 data URL of a PNG; null for everything else. */
+/** The bytes of a base64 data URL of a PNG; null for anything else. */
 export function pngOfDataUrl(url: string): Buffer | null {
   const base64 = /^data:image\/png;base64,([A-Za-z0-9+/=\s]+)$/.exec(url)?.[1];
   return base64 === undefined ? null : Buffer.from(base64, 'base64');

@@ -1,4 +1,4 @@
-/** One labelled value of a submission. PDF and text show the same ones in the same order. */
+/** One labelled value of a submission. PDF and text show the same fields in the same order. */
 export type SectionField = {
   /**
    * The properties of the API's record that the field shows, as paths without indices (`familyMembers.birthDate`). A
@@ -6,9 +6,9 @@ export type SectionField = {
    */
   readonly properties: readonly string[];
   readonly label: string;
-  /** Never empty: `blank` stands where nothing was given. */
+  /** Never empty: `blank` if no value was given. */
   readonly value: string;
-  /** What belongs below the value: the wording of a consent, how an amount came about. */
+  /** Text below the value: the wording of a consent, how an amount was computed. */
   readonly detail?: string;
 };
 
@@ -38,10 +38,10 @@ export type Section = {
   readonly groups: readonly SectionGroup[];
 };
 
-/** Stands for a question that was left open. */
+/** Shown for an unanswered question. */
 export const blank = '–';
 
-/** The fields that hold an answer. */
+/** The fields with an answer. */
 export function answered(fields: readonly SectionField[]): SectionField[] {
   return fields.filter(field => field.value !== blank);
 }

@@ -38,7 +38,7 @@ const hostile = [
   'Zoë Łukasz ß 🙂 „“ –',
 ];
 
-it('names the state of what its applicant withdrew in every row', async () => {
+it('every row of a withdrawn submission has the state Withdrawn', async () => {
   const withdrawn = { state: 'Rejected', withdrawnAt: '2026-03-18T17:30:00.000Z' } as const;
   const rows = read(await familyApplication(withdrawn));
   expect(rows.length).toBeGreaterThan(1);
@@ -50,14 +50,14 @@ describe('toCsv', () => {
     expect(toCsv(['a', 'b'], [{ a: '1', b: '2;3' }, { a: '4' }])).toBe('\ufeffa;b\r\n1;"2;3"\r\n4;\r\n');
   });
 
-  it('is header and lines, so that rows can be appended', () => {
+  it('equals header plus lines, so rows can be appended', () => {
     const columns = ['a'];
     const whole = toCsv(columns, [{ a: '1' }, { a: '2' }]);
     const parts = [[headerRow(columns)], [{ a: '1' }], [{ a: '2' }]].map(rows => csvLines(rows, columns));
     expect(`\ufeff${parts.join('')}`).toBe(whole);
   });
 
-  it.each(hostile)('gives %j back', text => {
+  it.each(hostile)('%j is unchanged after writing and parsing', text => {
     const [row] = read(cancellation({ comment: text, lastName: text, customFields: { shirtSize: text } }));
     for (const cell of [row?.comment, row?.lastName, row?.['customFields.shirtSize']]) {
       expect(cell).toBe(textCell(text));
@@ -85,7 +85,7 @@ describe('toCsv', () => {
 });
 
 describe('submissionCsvRows', () => {
-  it('gives each family member a row of its own, tied by numberOfApplication, with sums in the first only', async () => {
+  it('has a row for each family member with the same numberOfApplication, and sums in the first row only', async () => {
     const rows = read(await familyApplication());
     expect(rows.map(row => [row.numberOfApplication, row.rowType, row.firstName])).toEqual([
       ['42', 'Submission', 'Zoë'],
@@ -102,7 +102,7 @@ describe('submissionCsvRows', () => {
     });
   });
 
-  it('writes dates, amounts and times as German Excel reads them', async () => {
+  it('writes dates, amounts and times in the format of German Excel', async () => {
     const [row] = read(await familyApplication());
     expect(row).toMatchObject({
       ...{ zip: '01067', birthDate: '29.02.1988', entryDate: '01.04.2026', phone: "'+49 351 7654321" },
@@ -127,7 +127,7 @@ describe('submissionCsvRows', () => {
     });
   });
 
-  it('puts wished bank data, masked or not, into the columns of wishes alone', () => {
+  it('puts wished bank data, masked or not, only into the columns of wishes', () => {
     const { wishes } = changeRequest();
     const masked = { iban: 'DE** **** 3000', accountHolder: '***' };
     const { bic: _bic, ...others } = wishes;
@@ -163,7 +163,7 @@ describe('submissionCsvRows', () => {
     });
   });
 
-  it('keeps a column for a deleted field only where it has a value', () => {
+  it('has a column for a deleted field only if a submission has a value for it', () => {
     const without = cancellation({ customFields: {} });
     expect(customFieldNamesOf(without, context)).not.toContain('faxNumber');
     expect(customFieldNamesOf(cancellation(), context)).toContain('faxNumber');

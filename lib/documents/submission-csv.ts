@@ -5,7 +5,7 @@ import { type CsvFormat, dateCell, instantCell, moneyCell, numberCell } from './
 import type { ExportContext } from './export-context';
 import { knownWishes, namedWishes } from './known-wishes';
 
-/** Values by column; a column that is absent is an empty cell. */
+/** Values by column; an absent column is an empty cell. */
 export type CsvRow = Readonly<Record<string, string>>;
 
 type RowFormat = CsvFormat & {
@@ -22,8 +22,8 @@ const guardianColumns = [0, 1].flatMap(index =>
 );
 
 /**
- * The columns that every export has, in order, for all three kinds. Names are the property paths of the API, in
- * every language the same, so that a spreadsheet template or a script outlives a change of words.
+ * The columns of every export, in order, for all three kinds. Names are the property paths of the API in every
+ * language, so spreadsheet templates and scripts still work when texts change.
  */
 export const fixedColumns: readonly string[] = [
   'numberOfApplication',
@@ -97,19 +97,20 @@ export const fixedColumns: readonly string[] = [
 
 /**
  * All columns of an export: the fixed ones, then one `customFields.{internalName}` for each custom field. A bulk
- * export takes those of the club (`names` of its context), so that the header stands before the first row is read.
+ * export uses all fields of the club (`names` of its context), because the header is written before the first row is
+ * read.
  */
 export function csvColumns(customFieldNames: readonly string[]): string[] {
   return [...fixedColumns, ...customFieldNames.map(name => `customFields.${name}`)];
 }
 
-/** The further people of an application, or those whom a change request wishes for. */
+/** The family members of an application, or those in the wishes of a change request. */
 function familyOf(submission: Submission): readonly FamilyMember[] {
   if (submission.kind === 'Membership') return submission.familyMembers;
   return submission.kind === 'Change' ? (submission.wishes.familyMembers ?? []) : [];
 }
 
-/** The custom fields that one submission needs: those its form asks, and those it has values of. */
+/** The custom fields of one submission: those of its form, and those with values. */
 export function customFieldNamesOf(submission: Submission, { customFields }: ExportContext): string[] {
   const family = familyOf(submission);
   const used = new Set([senderOf(submission), ...family].flatMap(one => Object.keys(one.customFields)));
@@ -122,8 +123,8 @@ export function customFieldNamesOf(submission: Submission, { customFields }: Exp
 }
 
 /**
- * One row for the submission, then one for each family member, tied by `numberOfApplication` and told apart by
- * `rowType` (`Submission`, `FamilyMember`). Sums and bank data stand in the first row only. Texts are defused
+ * One row for the submission, then one for each family member with the same `numberOfApplication`; `rowType`
+ * (`Submission`, `FamilyMember`) distinguishes them. Only the first row has sums and bank data. Texts are defused
  * (see `textCell`); dates, amounts and instants follow `context.locale`. The signature is `true` or `false`.
  */
 export function submissionCsvRows(submission: Submission, context: ExportContext): CsvRow[] {
@@ -148,7 +149,7 @@ export function toCsv(columns: readonly string[], rows: readonly CsvRow[]): stri
   return `\ufeff${csvLines([headerRow(columns)], columns)}${csvLines(rows, columns)}`;
 }
 
-/** Rows as lines, each ended by CRLF, without header: what a bulk export appends for each submission. */
+/** Rows as lines that end with CRLF, without header; a bulk export appends them for each submission. */
 export function csvLines(rows: readonly CsvRow[], columns: readonly string[]): string {
   return rows
     .map(row =>
@@ -186,7 +187,7 @@ function headCells(submission: Submission, format: RowFormat): CsvRow {
     ]),
     numberOfApplication: String(submission.number),
     rowType: 'Submission',
-    // What its applicant withdrew is never listed as rejected.
+    // A withdrawn submission must not be listed as rejected.
     state: submission.withdrawnAt === null ? submission.state : 'Withdrawn',
     receivedAt: instantCell(submission.receivedAt, format),
     needsConfirmation: String(submission.needsConfirmation),
@@ -273,7 +274,7 @@ function mandateCells(mandate: ChangeSubmission['mandate'], format: RowFormat): 
   };
 }
 
-/** A family member with what its row needs to be understood alone; sums stay in the first row. */
+/** A family member's row with the data needed to understand it alone; only the first row has sums. */
 function memberCells(member: FamilyMember, first: CsvRow, format: RowFormat): CsvRow {
   const shared = ['numberOfApplication', 'kind', 'state', 'receivedAt', 'membership.name', 'entryDate'];
   return {
@@ -304,7 +305,7 @@ function wishCells(wishes: Wishes, format: RowFormat): CsvRow {
   return Object.fromEntries(cells);
 }
 
-/** A value whose type the column does not fix: numbers as elsewhere, records by their names, the rest as text. */
+/** A value whose type the column does not fix: numbers as in other cells, records by their names, the rest as text. */
 function valueCell(value: unknown, format: RowFormat): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return numberCell(value, format);

@@ -33,7 +33,7 @@ async function read(submission: Submission, given: ExportContext = context) {
   return { raw, pages: text, text: spaced(text.join(' ')), info };
 }
 
-/** Line breaks of the page are not part of what was written. */
+/** Ignores line breaks of the page. */
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 const bare = (text: string) => text.replace(/\s+/g, '');
 
@@ -52,7 +52,7 @@ describe('renderSubmissionPdf', () => {
   });
 
   it.each(samples)(
-    'shows neither message keys nor braces of %s, in any language',
+    'shows neither message keys nor braces for %s, in any language',
     async (_name, submission) => {
       for (const locale of locales)
         for (const addressForm of addressForms) {
@@ -63,7 +63,7 @@ describe('renderSubmissionPdf', () => {
     },
   );
 
-  it('can be searched for names, bank data and amounts', async () => {
+  it('contains names, bank data and amounts as searchable text', async () => {
     const { text } = await read(await familyApplication());
     for (const part of [
       'Dr. Zoë Łukaszewicz-Groß',
@@ -82,7 +82,7 @@ describe('renderSubmissionPdf', () => {
     }
   });
 
-  it('shows masked bank data as it is given, with neither mandate nor signature', async () => {
+  it('shows masked bank data unchanged, with neither mandate nor signature', async () => {
     const masked = {
       iban: 'DE** **** 3000',
       accountHolder: '***',
@@ -96,7 +96,7 @@ describe('renderSubmissionPdf', () => {
     expect(text).not.toMatch(/0044|TSV-2026|Lastschriftmandat|Unterschrift/);
   });
 
-  it('names title, language and club, and embeds its fonts', async () => {
+  it('has title, language and club as metadata and embeds its fonts', async () => {
     const { info, raw } = await read(cancellation());
     expect(info).toMatchObject({
       Title: 'Kündigung Nr. 45: Dr. Zoë Łukaszewicz-Groß',
@@ -107,7 +107,7 @@ describe('renderSubmissionPdf', () => {
     expect(raw.match(/\/FontFile2/g)).toHaveLength(2);
   });
 
-  it('takes markup, templates and addresses for text, and does nothing when opened', async () => {
+  it('shows markup, templates and addresses as text, and runs nothing when opened', async () => {
     const attack = '<iframe src=file:///etc/passwd></iframe> <img src=http://canary.example/x> {{7*7}}';
     const { text, raw } = await read(
       cancellation({
@@ -122,7 +122,7 @@ describe('renderSubmissionPdf', () => {
     expect(raw).not.toMatch(/\/(JavaScript|JS|OpenAction|Launch|URI|EmbeddedFile|AA)\b/);
   });
 
-  it('numbers its pages and says on each whose it is', async () => {
+  it('has a page number and the name of the person on each page', async () => {
     const { pages } = await read(await familyOfTen());
     expect(pages.length).toBeGreaterThan(1);
     pages.forEach((page, index) => {
@@ -131,7 +131,7 @@ describe('renderSubmissionPdf', () => {
     });
   });
 
-  it('leaves no heading alone at the foot of a page', async () => {
+  it('has no heading alone at the end of a page', async () => {
     const titles = describeSubmission(await familyOfTen(), context).sections.map(section => section.title);
     for (const submission of [await familyOfTen(), await familyApplication(), await minorApplication()]) {
       for (const page of (await read(submission)).pages) {
@@ -141,7 +141,7 @@ describe('renderSubmissionPdf', () => {
     }
   });
 
-  it('survives what no page was made for', async () => {
+  it('renders extremely long values', async () => {
     const long = 'W'.repeat(300);
     const submission = cancellation({
       lastName: long,
@@ -156,7 +156,7 @@ describe('renderSubmissionPdf', () => {
     expect(pages.length).toBeGreaterThan(2);
   });
 
-  it('is written in the language that is asked for', async () => {
+  it('is written in the requested language', async () => {
     const { text, info } = await read(await familyApplication(), { ...context, locale: 'en' });
     expect(text).toContain('Membership application No. 42');
     expect(text).toContain('Page 1 of');

@@ -10,8 +10,8 @@ import { describeSubmission } from './submission-sections';
 import { cleanText, wordsFor } from './words';
 
 /**
- * A submission as PDF (A4, fonts embedded) in `context.locale`. Values are drawn as text, never read as markup;
- * nothing is fetched, and the file holds no scripts, links or actions. A signature that is no picture is left out.
+ * A submission as PDF (A4, fonts embedded) in `context.locale`. Values are drawn as text, never parsed as markup.
+ * Nothing is fetched, and the file has no scripts, links or actions. A signature that is no picture is left out.
  */
 export async function renderSubmissionPdf(
   submission: Submission,

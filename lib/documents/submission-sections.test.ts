@@ -21,7 +21,7 @@ import { describeSubmission, headProperties } from './submission-sections';
 import { submissionText } from './submission-text';
 
 const context = await exportContext();
-/** The person of a change request is exported with the same paths as every other person. */
+/** The member of a change request is exported with the same paths as every other person. */
 const pathsOf = (contract: Parameters<typeof contractPaths>[0]) =>
   contractPaths(contract).map(path => path.replace(/^identity\./, ''));
 const anonymized = { isAnonymized: true };
@@ -66,7 +66,7 @@ const kinds = [
   },
 ];
 
-/** What no reader of a document asks for: counters, keys of the database, and that a mandate is there. */
+/** Properties that no document shows: counters, database keys, and whether there is a mandate. */
 const internal = [
   'membershipId',
   'departmentIds',
@@ -78,14 +78,14 @@ const internal = [
   'mediaConsents.consentId',
   'mediaConsents.textVersion',
 ];
-/** What a table leaves to the PDF, beside that. */
+/** Further properties that only the PDF shows, not the table. */
 const notInTable = [...internal, 'number', 'membership.id', 'mandate.text', 'familyMembers'];
 
 const covers = (told: readonly string[], path: string) =>
   told.some(one => path === one || path.startsWith(`${one}.`));
 
 describe.each(kinds)('describeSubmission of a $kind', ({ contract, samples }) => {
-  it('has a place for every property of the contract', () => {
+  it('shows every property of the contract', () => {
     const told = samples.flatMap(sample =>
       describeSubmission(sample, context).sections.flatMap(section =>
         section.groups.flatMap(group => group.fields.flatMap(field => field.properties)),
@@ -115,7 +115,7 @@ describe.each(kinds)('describeSubmission of a $kind', ({ contract, samples }) =>
     expect(pathsOf(contract).filter(path => !covers(known, path))).toEqual([]);
   });
 
-  it('says in text what it says on paper, and nothing without a label', () => {
+  it('has the same content in text and PDF, and a label for every value', () => {
     for (const sample of samples) {
       const text = submissionText(sample, context);
       for (const section of describeSubmission(sample, context).sections) {
@@ -129,7 +129,7 @@ describe.each(kinds)('describeSubmission of a $kind', ({ contract, samples }) =>
   });
 });
 
-it('says of what was taken back that it was, not that the club rejected it', async () => {
+it('shows a withdrawn submission as withdrawn, not as rejected', async () => {
   const taken = await familyApplication({ state: 'Rejected', withdrawnAt: '2026-03-18T17:30:00.000Z' });
   const { state, sections } = describeSubmission(taken, context);
   expect(state).toBe('Zurückgezogen');
@@ -147,7 +147,7 @@ describe('submissionText', () => {
   const lines = (submission: Submission, locale: 'de' | 'en' = 'de') =>
     submissionText(submission, { ...context, locale }).split('\n');
 
-  it('tells a family application in German', async () => {
+  it('lists a family application in German', async () => {
     expect(lines(await familyApplication())).toEqual(
       expect.arrayContaining([
         'Mitgliedsantrag Nr. 42: Dr. Zoë Łukaszewicz-Groß',
@@ -170,7 +170,7 @@ describe('submissionText', () => {
     );
   });
 
-  it('tells it in English where that is asked for', async () => {
+  it('lists it in English if requested', async () => {
     expect(lines(await familyApplication(), 'en')).toEqual(
       expect.arrayContaining([
         'Membership application No. 42: Dr. Zoë Łukaszewicz-Groß',
@@ -182,7 +182,7 @@ describe('submissionText', () => {
     );
   });
 
-  it('tells wishes by the names of tariff and departments', () => {
+  it('shows the names of the wished tariff and departments', () => {
     expect(lines(changeRequest())).toEqual(
       expect.arrayContaining([
         'Gültig ab: 01.05.2026',
@@ -195,11 +195,11 @@ describe('submissionText', () => {
     );
   });
 
-  it('tells the account that is wished for once', () => {
+  it('shows the wished account once', () => {
     expect(submissionText(changeRequest(), context).match(/DE89 3704 0044 0532 0130 00/g)).toHaveLength(1);
   });
 
-  it('shows masked bank data as it is given, with neither mandate nor signature', async () => {
+  it('shows masked bank data unchanged, with neither mandate nor signature', async () => {
     const masked = {
       iban: 'DE** **** 3000',
       accountHolder: '***',
@@ -215,7 +215,7 @@ describe('submissionText', () => {
     expect(text).not.toContain('Unterschrift');
   });
 
-  it('lets no value pass for a label, hide, or turn its direction', () => {
+  it('prevents values from looking like labels, hiding text or changing its direction', () => {
     const text = submissionText(
       cancellation({ comment: 'gut\r\nStatus: Angenommen\u202e\u0007\u200b' }),
       context,

@@ -8,9 +8,9 @@ import { evidenceSection, fullName, standingSection, stateWords } from './person
 import type { Section } from './section';
 import { cleanText, fieldOf, type Words, wordsFor } from './words';
 
-/** A submission in words: what a PDF and a text listing of it both show. */
+/** A submission in words: the content of both the PDF and the text listing. */
 export type SubmissionDescription = {
-  /** `Mitgliedsantrag`, `Nr. 42`, and who it is about. */
+  /** `Mitgliedsantrag`, `Nr. 42`, and the person's name. */
   readonly title: string;
   readonly number: string;
   readonly person: string;
@@ -20,14 +20,14 @@ export type SubmissionDescription = {
 };
 
 /**
- * The properties that the head of a description tells. A test looks for every other one in the sections.
+ * The properties that the head of a description shows. A test checks that the sections show every other one.
  * @internal
  */
 export const headProperties = ['kind', 'number', 'receivedAt', 'state', 'firstName', 'lastName'];
 
 /**
- * Every field of a submission with its label in `context.locale`. Pure: the same input gives the same
- * words. Shows bank data as it is given, so the caller passes it masked to whom must not see it.
+ * Every field of a submission with its label in `context.locale`. Pure: the same input gives the same words. Shows
+ * bank data unchanged, so the caller must mask it if the reader may not see it.
  */
 export function describeSubmission(submission: Submission, context: ExportContext): SubmissionDescription {
   const words = wordsFor(context);

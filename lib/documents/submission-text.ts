@@ -4,8 +4,8 @@ import type { Section, SectionField } from './section';
 import { describeSubmission } from './submission-sections';
 
 /**
- * A readable listing of `label: value` lines under section headings, lines ended by LF, in plain UTF-8.
- * Everything that the PDF shows but the signature's picture.
+ * A listing of `label: value` lines under section headings, in UTF-8, with LF. Contains everything from the PDF
+ * except the picture of the signature.
  */
 export function submissionText(submission: Submission, context: ExportContext): string {
   const { title, number, person, receivedAt, sections } = describeSubmission(submission, context);
@@ -24,7 +24,7 @@ function fieldText({ label, value, detail }: SectionField): string {
   return [`${label}: ${indented(value)}`, ...(detail ? [`  ${indented(detail)}`] : [])].join('\n');
 }
 
-/** Further lines of a value stand in, so that no value can pass for a label. */
+/** Indents further lines of a value, so no value can look like a label. */
 function indented(text: string): string {
   return text.replace(/\n/g, '\n  ');
 }

@@ -14,7 +14,7 @@ export type Words = ReturnType<typeof makeWords>;
 
 const made = new Map<string, Words>();
 
-/** Kept for all documents of this thread: their messages are read once. */
+/** Cached for all documents of this thread, because reading the messages is slow. */
 export function wordsFor({ locale, club: { addressForm, timeZone } }: Language): Words {
   const key = [locale, addressForm, timeZone].join();
   const words = made.get(key) ?? makeWords({ locale, addressForm, timeZone });
@@ -66,7 +66,7 @@ export function fieldOf(
   };
 }
 
-/** One spelling of composed letters, line feeds only, and no marks that hide text or turn its direction. */
+/** Normalises composed letters and line feeds, and removes characters that hide text or change its direction. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -76,7 +76,7 @@ export function cleanText(text: string): string {
     .replace(/[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '');
 }
 
-/** `DE89 3704 0044 …`; what is masked stays as it is. */
+/** `DE89 3704 0044 …`; a masked IBAN is unchanged. */
 export function groupIban(iban: string): string {
   const bare = iban.replace(/\s/g, '');
   return /^[A-Z0-9]+$/.test(bare) ? bare.replace(/(.{4})(?=.)/g, '$1 ') : iban;

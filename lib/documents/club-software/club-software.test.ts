@@ -69,13 +69,13 @@ const firstOf = (rows: readonly ImportedRow[]) => rows[0] ?? {};
 describe('a file for SPG-Verein', () => {
   const { rows, changes } = write('SpgVerein', [family, child]);
 
-  it('begins with the header that was imported for new members', () => {
+  it('begins with the header of the import for new members', () => {
     expect(headerLine(layoutOf('SpgVerein'))).toMatch(
       /^MitgliedID;Verknüpfung;Anrede;Vorname;Nachname;Strasse;PLZ;Ort;Geburtsdatum;Geschlecht;Eintritt_Datum;Zahlart;Zahler;DTA_1;Einmalbetrag_1;Email;IBAN_Nr;Sepa_Datum_Mandats_Ref;Sepa_kz_ausfuehrung;Sepa_Mandats_Ref;Abteilung_1;Beitragsart_1;Zahlweise_1;Beitrag_1;/,
     );
   });
 
-  it('has a line for each person, with umlauts, dates, amounts and codes as the program reads them', () => {
+  it("has a line for each person, with umlauts, dates, amounts and codes in the program's format", () => {
     expect(rows.map(row => [row.Vorname, row.Nachname])).toEqual([
       ['Jürgen', 'Größ'],
       ['Isil', 'Lukaszewicz-Groß'],
@@ -110,7 +110,7 @@ describe('a file for SPG-Verein', () => {
     expect([germanAmount(row.Beitrag_1), germanAmount(row.Einmalbetrag_1)]).toEqual([45.5, 1234.5]);
   });
 
-  it('charges a family once: bank data and fees stand with the payer, whom the others name', () => {
+  it("charges a family once: only the payer's line has bank data and fees, and the other lines name the payer", () => {
     for (const row of rows.slice(1, 4)) {
       expect(row).toMatchObject({
         Zahler: 'Größ, Jürgen',
@@ -123,7 +123,7 @@ describe('a file for SPG-Verein', () => {
     expect(rows.at(-1)).toMatchObject({ Zahlart: 'r', Zahler: '', IBAN_Nr: '', Geschlecht: '' });
   });
 
-  it('reports every value that is not in the file as it was given, and no other', () => {
+  it('reports every value that was changed for the file, and no other', () => {
     expect(changes.map(({ number, column, reason, before }) => [number, column, reason, before])).toEqual([
       [42, 'Bemerkungen', 'Separators', 'Ruft; bitte\nabends an'],
       [42, 'Vorname', 'Characters', 'Işıl'],
@@ -141,7 +141,7 @@ describe('a file for SPG-Verein', () => {
 describe('a file for openJVerein', () => {
   const { rows, changes } = write('OpenJVerein', [family, child]);
 
-  it('holds what its importer asks for, in its codes', () => {
+  it('contains what the importer requires, in its codes', () => {
     const row = firstOf(rows);
     expect(row).toMatchObject({
       vorname: 'Jürgen',
@@ -172,13 +172,13 @@ describe('a file for openJVerein', () => {
     expect(changes).toEqual([]);
   });
 
-  it('has an IBAN and a mandate’s date wherever it says direct debit, and no column id', () => {
+  it('has an IBAN and a mandate date in every line with direct debit, and no column id', () => {
     for (const row of rows.filter(one => one.zahlungsweg === '1'))
       expect([Boolean(row.iban), Boolean(row.mandatdatum)]).toEqual([true, true]);
     expect(Object.keys(firstOf(rows))).not.toContain('id');
   });
 
-  it('cuts texts and leaves out addresses and numbers that are too long, and says so', async () => {
+  it('shortens texts, drops addresses and numbers that are too long, and reports it', async () => {
     const long = await familyApplication({
       lastName: 'Ö'.repeat(45),
       email: `${'a'.repeat(60)}@example.org`,
@@ -197,7 +197,7 @@ describe('a file for openJVerein', () => {
 });
 
 describe('a file for Linear', () => {
-  it('holds master data with up to ten departments and its letters for payment', () => {
+  it("contains master data with up to ten departments and the program's letters for payment", () => {
     const { rows } = write('Linear', [family, child]);
     const row = firstOf(rows);
     expect(row).toMatchObject({
@@ -220,7 +220,7 @@ describe('a file for Linear', () => {
 });
 
 describe('a file for Netxp-Verein', () => {
-  it('marks fee groups and departments in columns of their own, under the names of the program', () => {
+  it("marks fee groups and departments in columns with the program's names", () => {
     const { rows } = write('Netxp', [family, child]);
     expect(firstOf(rows)).toMatchObject({
       Nachname: 'Größ',
@@ -235,7 +235,7 @@ describe('a file for Netxp-Verein', () => {
     expect(rows.at(-1)).toMatchObject({ '03': '', 'Kinder und Jugendliche': 'X', Zahlart: '3' });
   });
 
-  it('tells columns of one name apart', () => {
+  it('distinguishes columns with the same name', () => {
     const both: Catalog = {
       tariffs: [{ id: 'a', name: 'Tennis', externalCode: '' }],
       departments: [{ id: 'b', name: 'Tennis', externalCode: '' }],
@@ -247,7 +247,7 @@ describe('a file for Netxp-Verein', () => {
 });
 
 describe('a file for easyVerein', () => {
-  it('has the mandatory columns, and a sign-in that nobody else has', () => {
+  it('has the mandatory columns, and a unique sign-in', () => {
     const shared = new Set(['isil@example.org']);
     const { rows, changes } = write('EasyVerein', [family, child], { ...context, sharedEmails: shared });
     const logins = rows.map(row => row['Login E-Mail oder Benutzername (einmalig)'] ?? '');
@@ -270,7 +270,7 @@ describe('a file for easyVerein', () => {
 });
 
 describe('every file', () => {
-  it.each(presets.map(({ id }) => id))('for %s holds no text that a spreadsheet would run', id => {
+  it.each(presets.map(({ id }) => id))('for %s contains no text that a spreadsheet would run', id => {
     const { rows, changes } = write(id, [attack]);
     for (const [name, cell] of Object.entries(firstOf(rows)))
       if (!/^\+?[\d ()/.-]+$/.test(cell))
@@ -279,7 +279,7 @@ describe('every file', () => {
     expect(Object.values(firstOf(rows))).toContain('+49 171 2345678');
   });
 
-  it.each(presets.map(({ id }) => id))('for %s leaves bank data out for whom may not see it', async id => {
+  it.each(presets.map(({ id }) => id))('for %s has no bank data if the reader may not see it', async id => {
     const masked = await familyApplication({
       iban: 'DE** **** 3000',
       accountHolder: '***',

@@ -3,7 +3,7 @@ import type { Layout } from '@/lib/contracts/club-software';
 
 const byteOrderMark = '\ufeff';
 
-/** Letters that do not come apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -20,18 +20,18 @@ const plainLetters: Readonly<Record<string, string>> = {
   '−': '-',
 };
 
-/** The bytes of a piece of a file; the first piece of UTF-8 with a mark bears it. */
+/** The bytes of a chunk of a file. The first chunk of a UTF-8 file has the byte order mark if the layout wants one. */
 export function encodeFile(text: string, encoding: Layout['encoding'], isFirst: boolean): Buffer {
   if (encoding === 'windows-1252') return iconv.encode(text, 'windows-1252');
   return Buffer.from(isFirst && encoding === 'utf-8-bom' ? byteOrderMark + text : text);
 }
 
-/** The name of an encoding as `Content-Type` knows it. */
+/** The name of an encoding in `Content-Type`. */
 export function charsetOf(encoding: Layout['encoding']): string {
   return encoding === 'windows-1252' ? 'windows-1252' : 'utf-8';
 }
 
-/** Text in composed letters that the encoding holds: others by their base letter, else by a question mark. */
+/** Text in composed letters that the encoding has; replaces others by their base letter, else by a question mark. */
 export function writable(text: string, encoding: Layout['encoding']): string {
   const composed = text.toWellFormed().normalize('NFC');
   if (encoding !== 'windows-1252' || isHeld(composed)) return composed;

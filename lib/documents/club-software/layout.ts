@@ -1,18 +1,18 @@
 import type { LayoutColumn } from '@/lib/contracts/club-software';
 
-/** Stands for one column for each tariff or department of the club, `{name}` in its name replaced. */
+/** Becomes one column for each tariff or department of the club; `{name}` in its name is replaced. */
 export type RepeatedColumn = Omit<LayoutColumn, 'argument'> & {
   readonly each: 'Tariff' | 'Department';
 };
 
-/** What a club offers, under the names that its software knows. */
+/** The club's tariffs and departments, under the names of its software. */
 export type Catalog = {
   readonly tariffs: readonly CatalogItem[];
   readonly departments: readonly CatalogItem[];
 };
 export type CatalogItem = { readonly id: string; readonly name: string; readonly externalCode: string };
 
-/** The layout for one club: a column for each of its tariffs and departments where the product wants that. */
+/** The layout for one club: with a column for each tariff and department if the product wants that. */
 export function expandColumns(
   columns: readonly (LayoutColumn | RepeatedColumn)[],
   catalog: Catalog,

@@ -13,23 +13,23 @@ export type PersonRow = {
 export type PersonContext = {
   readonly catalog: Catalog;
   readonly timeZone: string;
-  /** E-mail addresses, in lower case, that more than one person of the club has. */
+  /** E-mail addresses, in lower case, that several persons of the club share. */
   readonly sharedEmails: ReadonlySet<string>;
 };
 
 /**
- * How a value is written: texts are defused, dates and amounts take the form of the file; codes and exact values are
- * taken as they are.
+ * How a value is written: texts are defused, dates and amounts get the format of the file; codes and exact values are
+ * unchanged.
  */
 export type ValueKind = 'Text' | 'Phone' | 'Date' | 'Amount' | 'Exact';
 
 type Field = {
   readonly kind: ValueKind;
-  /** Dates as `YYYY-MM-DD`, amounts with a point, codes as the API names them; empty where there is none. */
+  /** Returns dates as `YYYY-MM-DD`, amounts with a point, codes as in the API; empty if there is no value. */
   read(row: PersonRow, context: PersonContext, argument: LayoutColumn['argument']): string;
 };
 
-/** Everybody of an application, the applicant first. */
+/** All persons of an application, the applicant first. */
 export function personRows(submission: MembershipSubmission): PersonRow[] {
   return [submission, ...submission.familyMembers].map((person, position) => ({
     submission,
@@ -51,13 +51,13 @@ const ofSubmission = (
   kind: ValueKind = 'Text',
 ): Field => ({ kind, read: ({ submission }) => read(submission) ?? '' });
 
-/** Bank data and fees stand in the row of who pays, so that nobody is charged twice. */
+/** Only the payer's row has bank data and fees, so nobody is charged twice. */
 const ofPayer = (
   read: (submission: MembershipSubmission) => string | null,
   kind: ValueKind = 'Text',
 ): Field => ({ kind, read: row => (isPayer(row) ? (read(row.submission) ?? '') : '') });
 
-/** A family member without an own number is reached by the applicant's. */
+/** A family member without an own value gets the applicant's. */
 const ofHousehold = (name: 'email' | 'phone', kind: ValueKind): Field => ({
   kind,
   read: ({ person, submission }) => person[name] || submission[name],
@@ -151,12 +151,12 @@ export const personFields: Readonly<Record<PersonFieldName, Field>> = {
   },
 };
 
-/** The mandate, unless its reference is masked: a file for club software holds a reference or nothing. */
+/** The mandate, unless its reference is masked: a file for club software has a full reference or none. */
 function readableMandate(submission: MembershipSubmission) {
   return isMasked(submission) ? null : submission.mandate;
 }
 
-/** Who reads the application without the right to bank data gets none, rather than asterisks. */
+/** Readers without the right to bank data get an empty value instead of asterisks. */
 export function isMasked({ iban }: MembershipSubmission): boolean {
   return iban?.includes('*') ?? false;
 }
@@ -177,7 +177,7 @@ function otherHolderOf(submission: MembershipSubmission): string {
   return isSelf ? '' : holder;
 }
 
-/** `Änne Groß` → `Groß, Änne`; what is no name of several words stays as it is. */
+/** `Änne Groß` becomes `Groß, Änne`; a single word stays unchanged. */
 function lastNameFirst(name: string): string {
   const words = name.trim().split(/\s+/);
   return words.length < 2 || name.includes(',')
@@ -185,7 +185,7 @@ function lastNameFirst(name: string): string {
     : nameLastFirst(words.at(-1) ?? '', words.slice(0, -1).join(' '));
 }
 
-/** The own address if nobody else of the club has it, else a name made of the number of the application. */
+/** The person's own address if it is unique in the club, else a name with the number of the application. */
 function loginOf(row: PersonRow, { sharedEmails }: PersonContext): string {
   const { person, submission, position } = row;
   if (person.email && !sharedEmails.has(person.email.toLowerCase())) return person.email;

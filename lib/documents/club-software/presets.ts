@@ -32,8 +32,8 @@ const numbered = (name: (index: number) => string, from: number, to: number, fie
 const salutations = { Male: 'Herr', Female: 'Frau', Diverse: '', NotSpecified: '' };
 
 /**
- * SPG-Verein 3 and 4: the header that was imported for new members, then further columns that it knows. Values bear
- * no quotes; departments and fees are its short codes.
+ * SPG-Verein 3 and 4: the header of the import for new members, then further columns that it knows. Values have no
+ * quotes; departments and fees are short codes.
  */
 const spgVerein: Preset = {
   id: 'SpgVerein',
@@ -80,8 +80,8 @@ const cut = (charactersMax: number) => ({ charactersMax });
 const whole = (charactersMax: number) => ({ charactersMax, isWholeOrNothing: true });
 
 /**
- * openJVerein (MitgliederImport): new members only, since a column `id` would change existing ones. The payer of a
- * family is linked there by hand: its ids are not known here.
+ * openJVerein (MitgliederImport): new members only, because a column `id` would change existing ones. Staff link the
+ * payer of a family there by hand, because its ids are unknown here.
  */
 const openJVerein: Preset = {
   id: 'OpenJVerein',
@@ -133,7 +133,7 @@ const openJVerein: Preset = {
   ],
 };
 
-/** Linear Vereinsverwaltung: master data through its mapping assistant, up to ten departments. */
+/** Linear Vereinsverwaltung: master data for its mapping assistant, up to ten departments. */
 const linear: Preset = {
   id: 'Linear',
   name: 'Linear Vereinsverwaltung',
@@ -175,7 +175,7 @@ const linear: Preset = {
   ],
 };
 
-/** Netxp-Verein: a column of its own for each fee group and each department, marked with an X. */
+/** Netxp-Verein: one column for each fee group and each department, marked with an X. */
 const netxp: Preset = {
   id: 'Netxp',
   name: 'Netxp-Verein',

@@ -26,10 +26,7 @@ export function headerCells(layout: Layout): string[] {
   return layout.columns.map(({ name }) => writable(withoutSeparators(name, layout), layout.encoding));
 }
 
-/**
- * The people of membership applications, one a line, and what had to be changed to be held by the target. What the
- * report does not name is in the file as it was given.
- */
+/** Writes the persons of membership applications, one per line, and reports each value that the target format changed. */
 export function writeRows(
   submissions: readonly MembershipSubmission[],
   layout: Layout,
@@ -39,7 +36,7 @@ export function writeRows(
   return { text: rows.map(cells => lineOf(cells, layout)).join(''), changes };
 }
 
-/** As `writeRows`, before cells become lines. */
+/** As `writeRows`, but returns cells. */
 export function writeCells(
   submissions: readonly MembershipSubmission[],
   layout: Layout,
@@ -82,7 +79,7 @@ function cellOf(
 
 type Note = (reason: ChangeReason, before: string, after: string) => string;
 
-/** What reading changed already: a sign-in that had to be made up, an account that may not be seen. */
+/** Reports changes made while reading: a generated sign-in, a hidden account. */
 function noteReading(row: PersonRow, { field }: LayoutColumn, given: string, note: Note): void {
   if (field === 'Login' && given !== row.person.email) note('Login', row.person.email, given);
   if (field === 'Iban' && row.position === 0 && isMasked(row.submission)) note('Masked', '', '');
@@ -100,7 +97,7 @@ function dateCell(date: string, { dateForm }: Layout): string {
 
 const phoneShape = /^\+?[\d ()/.-]+$/;
 
-/** Each step that had to change the text is a line of the report. */
+/** Each step that changes the text adds a line to the report. */
 function textOf(given: string, kind: string, column: LayoutColumn, layout: Layout, note: Note): string {
   const isExact = kind === 'Exact' || (kind === 'Phone' && phoneShape.test(given));
   if (column.shape === 'Digits' && !/^\d+$/.test(given)) return note('Shape', given, '');
@@ -125,7 +122,7 @@ function fitted(text: string, { charactersMax, isWholeOrNothing }: LayoutColumn,
   return note('TooLong', text, characters.slice(0, charactersMax).join('').trimEnd());
 }
 
-/** Control characters have no place in a table; where there are no quotes, neither have separators. */
+/** Removes control characters; without quotes, separators too. */
 function withoutSeparators(text: string, { quoting, delimiter }: Layout): string {
   const plain = text.replace(/[^\P{Cc}\n\r\t]/gu, '');
   if (quoting === 'Rfc4180') return plain;

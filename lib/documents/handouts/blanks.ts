@@ -11,24 +11,24 @@ import {
   widthOf,
 } from '@/lib/documents/pdf/text-style';
 
-/** Something to fill in by hand: a label above a box; none where the row above has it. */
+/** A box to fill in by hand with a label above; no label if the row above has it. */
 export type Blank = {
   readonly label: string;
   /** Twelfths of the width. */
   readonly span: number;
-  /** One place for each character, in groups. */
+  /** One box for each character, in groups. */
   readonly comb?: readonly number[];
-  /** Lines to write on; one unless said. */
+  /** Lines to write on; one by default. */
   readonly lines?: number;
 };
 
-/** Something to tick, with what it costs or means. */
+/** A box to tick, with its price or meaning. */
 export type Tick = { readonly text: string; readonly aside?: string; readonly detail?: string };
 
 const columnGap = 8;
 const lineHeight = 19;
 const normal = { boxHeight: 17, rowGap: 5, tickGap: 3.5, signatureRoom: 30 };
-/** Boxes of 5.1 mm, in which people still write with ease. */
+/** Boxes of 5.1 mm: the smallest height that is easy to write in. */
 const tight = { boxHeight: 14.5, rowGap: 2, tickGap: 1.5, signatureRoom: 22 };
 const measuresOf = ({ isTight }: Sheet) => (isTight ? tight : normal);
 const tickSize = 9;
@@ -42,7 +42,7 @@ export const wholeStrip: Strip = { left: page.left, width: contentWidth };
 
 export const dateComb = [2, 2, 4] as const;
 
-/** Blanks beside each other; their spans make twelve at most. */
+/** Blanks side by side; their spans add up to at most twelve. */
 export function blanksRow(sheet: Sheet, blanks: readonly Blank[], strip = wholeStrip): Block {
   const unit = (strip.width + columnGap) / 12;
   const before = (index: number) => blanks.slice(0, index).reduce((sum, { span }) => sum + span, 0);
@@ -85,7 +85,7 @@ function drawComb(sheet: Sheet, comb: readonly number[], { left, width }: Strip,
   }
 }
 
-/** How many columns short answers take: as many as all of them fit into, 2 to 6. */
+/** Number of columns for short answers: as many as fit all of them, 2 to 6. */
 export function columnsFor(all: readonly Tick[], strip = wholeStrip): number {
   const widest = Math.max(0, ...all.map(({ text }) => widthOf(text, tickStyle))) + tickSize + 6 + columnGap;
   return Math.min(6, Math.max(2, Math.floor((strip.width + columnGap) / widest)));
@@ -137,7 +137,7 @@ function tickBlock(sheet: Sheet, { text, aside = '', detail = '' }: Tick, { left
   };
 }
 
-/** Small text, line by line, so that a long one may run over a page's end. */
+/** Small text, line by line, so a long text may continue on the next page. */
 export function smallLines(sheet: Sheet, text: string, strip = wholeStrip): Block[] {
   return linesOf(text, strip.width, smallStyle).map(line => ({
     height: lineHeightOf(smallStyle),
@@ -145,7 +145,7 @@ export function smallLines(sheet: Sheet, text: string, strip = wholeStrip): Bloc
   }));
 }
 
-/** Lines to sign on, beside each other, with what belongs below each. */
+/** Signature lines side by side, with a caption below each. */
 export function signatureRow(sheet: Sheet, captions: readonly string[], strip = wholeStrip): Block {
   const width = (strip.width + 2 * columnGap) / captions.length;
   const { signatureRoom: room, rowGap } = measuresOf(sheet);

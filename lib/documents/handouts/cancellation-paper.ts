@@ -6,7 +6,7 @@ import { customFieldRows } from './custom-field-rows';
 import { drawPart, type Paper, titled } from './paper';
 import { addressRow, blank, dateBlank, nameRow, signatureCaptions } from './person-parts';
 
-/** Cancellation: one page, and no reason is asked that the online form does not ask. */
+/** Cancellation: one page; asks for a reason only if the online form does. */
 export function drawCancellationPaper(paper: Paper<PublicCancellationForm>): void {
   const { sheet, form, words } = paper;
   const { texts } = words;
@@ -57,7 +57,7 @@ function reasonBlocks(paper: Paper<PublicCancellationForm>): Block[] {
   return titled(paper, title, ticks(sheet, reasons));
 }
 
-/** The rule by which the end is found, in words. */
+/** The rule for the end date, in words. */
 function ruleText({ form, words }: Paper<PublicCancellationForm>): string {
   const { cancellationMode, noticePeriod } = form.settings;
   const { value, unit } = noticePeriod;

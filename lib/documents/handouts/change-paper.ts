@@ -7,7 +7,7 @@ import { drawPart, type Paper, titled } from './paper';
 import { accountRow, mandateBlocks } from './payment-parts';
 import { addressRow, blank, contactRow, dateBlank, nameRow, signatureCaptions } from './person-parts';
 
-/** Request for a change: who asks, then only what shall be different. */
+/** Change request: the member's identity, then only the wishes. */
 export function drawChangePaper(paper: Paper<PublicForm>): void {
   const { sheet, form, words } = paper;
   const { texts } = words;

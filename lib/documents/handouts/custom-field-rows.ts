@@ -9,7 +9,7 @@ const spans: Readonly<Record<CustomFieldSchema['type'], number>> = {
   ...{ Checkbox: 12, Select: 12, MultiSelect: 12 },
 };
 
-/** The club's own questions of the named categories, to be answered by hand. */
+/** The custom fields of the named categories, to fill in by hand. */
 export function customFieldRows(paper: Paper, categories: readonly CustomFieldCategory[]): Block[] {
   const fields = paper.form.customFields.filter(({ category }) => categories.includes(category));
   const written = fields.filter(({ type }) => spans[type] < 12 || type === 'TextArea');

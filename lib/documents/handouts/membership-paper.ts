@@ -49,7 +49,7 @@ export function drawMembershipPaper(paper: Paper<PublicForm>): void {
   ]);
 }
 
-/** What the club offers, with prices, to be ticked. */
+/** The club's tariffs and departments with prices, as boxes to tick. */
 export function offerBlocks(paper: Paper<PublicForm>, tariffTitle: string): Block[] {
   const { sheet, form, words } = paper;
   const { texts } = words;

@@ -14,7 +14,7 @@ export function tariffTicks({ memberships }: Offer, { labels, money }: PaperWord
   }));
 }
 
-/** A department with what it adds: one price where it is the same in every tariff, else each price with its tariffs. */
+/** A department with its price: one price if it is the same in every tariff, else each price with its tariffs. */
 export function departmentTicks(
   { memberships, departments }: Offer,
   { texts, labels, money }: PaperWords,
@@ -36,7 +36,7 @@ export function departmentTicks(
   });
 }
 
-/** Surcharges of all tariffs, the same one of several tariffs once. */
+/** Surcharges of all tariffs; equal ones of several tariffs once. */
 function surchargesOf({ memberships }: Offer) {
   const found = new Map<
     string,
@@ -62,7 +62,7 @@ export function extraTicks(offer: Offer, words: PaperWords): Tick[] {
   }));
 }
 
-/** What is added without being chosen, in words. */
+/** Surcharges that nobody chooses, in words. */
 export function surchargeLines(offer: Offer, words: PaperWords): string[] {
   return surchargeTexts(offer, words, false).map(({ name, price, conditions }) =>
     conditions

@@ -18,10 +18,10 @@ import { drawQr } from './qr-block';
 const pagesWished = 2;
 
 /**
- * A form to fill in by hand (A4, fonts embedded): everything that the online form asks, with the club's tariffs,
- * questions, consents and the mandate in the very words that it shows there.
- * Set tighter where that saves a page beyond the front and the back of one sheet.
- * @param address of the online form, as a code at the head
+ * A form to fill in by hand (A4, fonts embedded): all questions of the online form, with the club's tariffs, custom
+ * fields, consents and the mandate in exactly the same words. Uses a tighter layout if that saves a page beyond the
+ * two sides of one sheet.
+ * @param address of the online form, printed as a QR code at the top
  */
 export async function renderPaperFormPdf(
   given: ExportContext,
@@ -58,7 +58,7 @@ export async function renderPaperFormPdf(
 
 const codeSize = 62;
 
-/** What the paper is, where it goes, and a code for those who would rather type. */
+/** Title, recipient, and a QR code for applicants who prefer the online form. */
 function headBlock({ sheet, words, club, form }: Paper, kind: string, address: string): Block {
   const width = contentWidth - codeSize - 24;
   const place = [club.name, club.street, `${club.zip} ${club.city}`.trim(), club.email].filter(Boolean);

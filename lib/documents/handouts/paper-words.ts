@@ -3,7 +3,7 @@ import type { ExportContext } from '@/lib/documents/export-context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { formatMoney } from '@/lib/rules/format/format-money';
 
-/** Words and amounts of one language for what is printed before anything is filled in. */
+/** Texts and formats of one language for paper forms. */
 export type PaperWords = ReturnType<typeof paperWords>;
 
 export function paperWords({ locale, club }: Pick<ExportContext, 'locale' | 'club'>) {

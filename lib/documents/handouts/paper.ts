@@ -6,7 +6,7 @@ import { hairline, ink } from '@/lib/documents/pdf/text-style';
 import { type Strip, smallLines } from './blanks';
 import type { PaperWords } from './paper-words';
 
-/** What the parts of a paper form are made with. */
+/** Arguments of all parts of a paper form. */
 export type Paper<Form = PublicForm | PublicCancellationForm> = {
   readonly sheet: Sheet;
   readonly form: Form;
@@ -14,7 +14,7 @@ export type Paper<Form = PublicForm | PublicCancellationForm> = {
   readonly club: ExportContext['club'];
 };
 
-/** Draws a part under its title, which is never left alone at a page's end; nothing for a part without content. */
+/** Draws a part under its title; the title is never alone at the end of a page. Draws nothing if the part is empty. */
 export function drawPart({ sheet }: Paper, title: string, blocks: readonly Block[]): void {
   const [first, ...rest] = blocks;
   if (!first) return;
@@ -31,7 +31,7 @@ export function drawPart({ sheet }: Paper, title: string, blocks: readonly Block
   for (const block of rest) sheet.together([block]);
 }
 
-/** A smaller title, kept with what follows. */
+/** A smaller title that stays with the next block. */
 export function titled({ sheet }: Paper, title: string, blocks: readonly Block[], hint = ''): Block[] {
   const [first, ...rest] = blocks;
   if (!first) return [];
@@ -45,7 +45,7 @@ export const framedStrip: Strip = {
   width: contentWidth - 2 * frame.side,
 };
 
-/** Stands apart, whole on one page; without a frame where no page holds it. */
+/** Draws blocks in a frame, whole on one page; without a frame if they do not fit on one page. */
 export function framed({ sheet }: Paper, blocks: readonly Block[]): Block[] {
   const inner = stack(blocks);
   const height = inner.height + frame.top + frame.bottom;

@@ -5,7 +5,7 @@ import { blanksRow, signatureRow, ticks } from './blanks';
 import { framed, framedStrip, type Paper } from './paper';
 import { blank } from './person-parts';
 
-/** Where debits are drawn from, in the places of a German IBAN where the club is German. */
+/** The account to debit; for German clubs with one box for each character of a German IBAN. */
 export function accountRow(paper: Paper): Block[] {
   const { sheet, words, club } = paper;
   const comb = club.country === 'DE' ? { comb: [4, 4, 4, 4, 4, 2] } : {};
@@ -25,7 +25,7 @@ export function paymentTicks({ sheet, words, form }: Paper): Block[] {
   return ticks(sheet, offered, 2);
 }
 
-/** The mandate in the very words that the online form shows, with lines to sign it. */
+/** The mandate in exactly the words of the online form, with signature lines. */
 export function mandateBlocks(paper: Paper): Block[] {
   const { sheet, words, club } = paper;
   const { form, texts, pdf } = words;

@@ -32,7 +32,7 @@ export function dateBlank(
   return { label: words.texts('dateLabel', { label: words.labels(`field.${name}`) }), span, comb: dateComb };
 }
 
-/** The answer nobody has to give is to tick nothing. */
+/** There is no box for "no answer": leave all boxes empty. */
 export function genderTicks({ sheet, words }: Paper): Block[] {
   const offered = genders.filter(gender => gender !== 'NotSpecified');
   return ticks(
@@ -78,7 +78,7 @@ export function personRows(paper: Paper): Block[] {
   ];
 }
 
-/** Two people with custody; on paper no link goes to them, so their addresses are optional. */
+/** Two guardians; their addresses are optional, because a paper form sends no link. */
 export function guardianRows(paper: Paper): Block[] {
   const { sheet, words } = paper;
   const labelled = [
@@ -105,7 +105,7 @@ export function familyRows(paper: Paper, hasDepartments: boolean): Block[] {
   );
 }
 
-/** Equal rows, the first of which has the labels. */
+/** Equal rows; only the first has labels. */
 function rowsOf({ sheet }: Paper, labelled: readonly Blank[], count: number): Block[] {
   const bare = labelled.map(blank => ({ ...blank, label: '' }));
   return Array.from({ length: count }, (_, index) => blanksRow(sheet, index === 0 ? labelled : bare));

@@ -36,8 +36,8 @@ const codeTop = 398;
 const middle = page.width / 2;
 
 /**
- * A4 to hang up: logo and name of the club, what the form is for, its code and its address to type. Everything has its
- * place, so that posters of the three forms hang beside each other well.
+ * A4 poster: logo and name of the club, the purpose of the form, its QR code and its address. Every element has a
+ * fixed position, so posters of the three forms line up when they hang side by side.
  */
 export async function renderPosterPdf(
   given: ExportContext,

@@ -11,7 +11,7 @@ const addresses = [
   `https://${'sehr-lange-'.repeat(14)}.example/f/demo/change`,
 ];
 
-/** Pixels to modules: each from the middle of its place, the quiet zone taken off. */
+/** Converts pixels to modules: samples the centre of each module and removes the quiet zone. */
 async function modulesOf(picture: Buffer, count: number): Promise<boolean[][]> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const step = info.width / count;
@@ -25,11 +25,11 @@ async function modulesOf(picture: Buffer, count: number): Promise<boolean[][]> {
 describe.each(addresses)('a code for %s', address => {
   const count = qrModules(address).length;
 
-  it('is read back from its PNG', async () => {
+  it('decodes from its PNG to the address', async () => {
     expect(readQrCode(await modulesOf(Buffer.from(await qrPng(address)), count))).toBe(address);
   });
 
-  it('is read back from its SVG, drawn 700 pixels wide', async () => {
+  it('decodes from its SVG, drawn 700 pixels wide', async () => {
     const drawn = await sharp(Buffer.from(qrSvg(address)))
       .resize(700)
       .png()
@@ -37,7 +37,7 @@ describe.each(addresses)('a code for %s', address => {
     expect(readQrCode(await modulesOf(drawn, count))).toBe(address);
   });
 
-  it('keeps four modules around it blank', () => {
+  it('has a blank margin of four modules', () => {
     const modules = qrModules(address);
     const edge = modules.filter((_, y) => y < 4 || y >= count - 4).flat();
     const sides = modules.flatMap(row => [...row.slice(0, 4), ...row.slice(-4)]);
@@ -45,7 +45,7 @@ describe.each(addresses)('a code for %s', address => {
   });
 });
 
-it('the reading finds one wrong module', () => {
+it('the comparison finds one wrong module', () => {
   const inside = qrModules('https://eintritt.example')
     .slice(4, -4)
     .map(row => row.slice(4, -4));

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 
 export type FaceName = 'regular' | 'semibold';
 
-/** A font file as the library's reader (fontkit) gives it; only what is used here. */
+/** A font file as parsed by fontkit, the library's reader; only the members used here. */
 type Face = {
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -34,8 +34,8 @@ const runsMax = 2_000;
 const faces = new Map<FaceName, Face>();
 
 /**
- * A face, read once for all documents of this thread and found from the directory that the process was started in:
- * bundles have no folder of their own packages.
+ * A font, parsed once per thread. The path is relative to the directory in which the process started, because bundles
+ * have no folder of their own packages.
  */
 export function faceOf(name: FaceName): Face {
   const known = faces.get(name);
@@ -47,8 +47,8 @@ export function faceOf(name: FaceName): Face {
 }
 
 /**
- * The face with its shaped words kept, since documents of a club are much alike. Without contextual forms, which cost
- * a third of the time and turn `10x10` into `10×10`. Positions are copied: a document scales them where they are.
+ * Caches the shaped words of a font, because documents of a club are similar. Without contextual forms, which cost a
+ * third of the time and turn `10x10` into `10×10`. Positions are copied, because a document scales them in place.
  */
 function remembering(face: ReadFace): Face {
   const runs = new Map<string, Run>();
@@ -75,14 +75,14 @@ function toggles(features: unknown): Record<string, boolean> {
   return Array.isArray(features) ? Object.fromEntries(features.map(feature => [String(feature), true])) : {};
 }
 
-/** Holds for pdfkit 0.20, which keeps the font that it read there; its types do not tell. */
+/** Works with pdfkit 0.20, which stores the parsed font there; its types do not include that. */
 function read(file: Buffer): ReadFace {
   const document = new PDFDocument({ autoFirstPage: false });
   document.font(file);
   return (document as unknown as { _font: { font: ReadFace } })._font.font;
 }
 
-/** Holds because pdfkit takes a font that is read already for a source as well; its types do not tell. */
+/** pdfkit also accepts a parsed font as source; its types do not include that. */
 export function asFontSource(face: Face): string {
   return face as unknown as string;
 }

@@ -1,6 +1,6 @@
 import type { SectionField } from '@/lib/documents/section';
 
-/** A field with the thirds of a row that it takes. */
+/** A field and its width in thirds of a row. */
 export type PlacedField = { readonly field: SectionField; readonly span: 1 | 2 | 3 };
 
 const thirdCharacters = 26;

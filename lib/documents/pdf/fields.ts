@@ -8,9 +8,9 @@ const rowGap = 5.5;
 const cellGap = 12;
 const detailGap = 1;
 
-/** A value longer than this may run over a page's end; shorter ones stay whole. */
+/** A value longer than this may break across pages; shorter ones do not. */
 const charactersKeptWhole = 900;
-/** So may a group of more rows than this, between two rows. */
+/** A group with more rows than this may break across pages, between two rows. */
 const rowsKeptWhole = 6;
 
 export type Area = { readonly left: number; readonly width: number };
@@ -39,7 +39,7 @@ export function lineBlock(
   };
 }
 
-/** A group under what stands above it: whole if it is small, else cut between rows, long values between lines. */
+/** A group with its title: a small one whole, others cut between rows, long values between lines. */
 export function drawGroup(sheet: Sheet, group: SectionGroup, heading: readonly Block[]): void {
   const rows = fieldRows(group.fields);
   const title = group.title ? [lineBlock(sheet, group.title, 'groupTitle'), gap(4)] : [];
@@ -56,7 +56,7 @@ export function drawGroup(sheet: Sheet, group: SectionGroup, heading: readonly B
   for (const row of rest) for (const block of row) sheet.together([block]);
 }
 
-/** A row in one block; a long value, which has a row of its own, line by line. */
+/** A row in one block; a long value has a row of its own, line by line. */
 export function rowBlocks(sheet: Sheet, row: readonly PlacedField[], area: Area): Block[] {
   const [only] = row;
   if (row.length === 1 && only && isLong(only.field)) return longBlocks(sheet, only.field, area);
@@ -95,7 +95,7 @@ function longBlocks(sheet: Sheet, field: SectionField, { left, width }: Area): B
   ];
 }
 
-/** Blocks one under the other as one. */
+/** Combines blocks, one below the other, into one block. */
 export function stack(blocks: readonly Block[]): Block {
   return {
     height: blocks.reduce((sum, block) => sum + block.height, 0),

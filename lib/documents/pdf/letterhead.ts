@@ -14,7 +14,7 @@ const letterheadTop = 40;
 const letterheadHeight = 44;
 const right = page.left + contentWidth;
 
-/** Logo and name of the club, and how it is reached. */
+/** Logo, name and contact data of the club. */
 export function drawLetterhead(sheet: Sheet, { club, logo }: ExportContext, { texts }: Words): void {
   const { clubName, clubData } = textStyles;
   const size = logo && fittedInto(logoFrame, logo);
@@ -43,7 +43,7 @@ export function drawLetterhead(sheet: Sheet, { club, logo }: ExportContext, { te
 
 const pill = { side: 9, above: 4, below: 3, radius: 9 };
 
-/** What the document is, of whom, and where it stands. */
+/** Kind of document, name of the person, and state. */
 export function drawTitle(
   sheet: Sheet,
   { title, number, person, receivedAt, state }: Omit<SubmissionDescription, 'sections'>,
@@ -72,7 +72,7 @@ export function drawTitle(
   ]);
 }
 
-/** Which document a page belongs to, from the second page on. */
+/** Names the document on every page after the first. */
 export function drawRunning(sheet: Sheet, text: string): void {
   sheet.text(shortened(text, contentWidth, textStyles.running), page.left, 28, textStyles.running);
 }
@@ -80,7 +80,7 @@ export function drawRunning(sheet: Sheet, text: string): void {
 const footerTop = page.height - 26 - 30;
 const pageNumberWidth = 90;
 
-/** Who the club is before the law, and the number of the page. */
+/** Legal data of the club, and the page number. */
 export function drawFooter(sheet: Sheet, club: ClubInfo, { texts }: Words, pageText: string): void {
   const { footer, running } = textStyles;
   const place = [club.legalName || club.name, club.street, [club.zip, club.city].filter(Boolean).join(' ')];

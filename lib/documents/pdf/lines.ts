@@ -1,8 +1,8 @@
 import { type TextStyle, widthOf } from './text-style';
 
 /**
- * Text cut into lines of a width: at its own line feeds, between words, and within a word only where it is wider than
- * a line, after punctuation if there is any. Words are never hyphenated.
+ * Splits text into lines of a width: at line feeds, between words, and within a word only if it is wider than a line,
+ * after punctuation if possible. Never hyphenates.
  */
 export function linesOf(text: string, width: number, style: TextStyle): string[] {
   return text.split('\n').flatMap(paragraph => wrapped(paragraph, width, style));
@@ -25,7 +25,7 @@ function wrapped(paragraph: string, width: number, style: TextStyle): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** A word whole if it fits on a line, else in parts that do. */
+/** A word that fits on a line, else its parts that do. */
 function fittingParts(word: string, width: number, style: TextStyle): string[] {
   if (widthOf(word.trimEnd(), style) <= width) return [word];
   return word
@@ -50,7 +50,7 @@ function byLetters(part: string, width: number, style: TextStyle): string[] {
   return piece === '' ? pieces : [...pieces, piece];
 }
 
-/** One line of a width, its end replaced by an ellipsis where it is longer. */
+/** One line of a width, shortened with an ellipsis if it is longer. */
 export function shortened(text: string, width: number, style: TextStyle): string {
   if (widthOf(text, style) <= width) return text;
   const letters = [...text];

@@ -7,11 +7,11 @@ import { type Block, contentHeight, contentWidth, page, type Sheet } from './she
 import { hairline, ink, lineHeightOf, textStyles, widthOf } from './text-style';
 
 const signatureFrame = { width: 220, height: 66 };
-/** A bill longer than this may run over a page's end. */
+/** A bill longer than this may break across pages. */
 const linesKeptWhole = 14;
 const right = page.left + contentWidth;
 
-/** Draws a section as its content asks: a grid of fields, a bill, consents, a framed mandate, a signature. */
+/** Draws a section by its content: a grid of fields, a bill, consents, a framed mandate, a signature. */
 export function drawSection(sheet: Sheet, section: Section, signature: PrintImage | null): void {
   if (section.id === 'price') drawPrice(sheet, section);
   else if (section.id === 'mandate') drawMandate(sheet, section);
@@ -20,7 +20,7 @@ export function drawSection(sheet: Sheet, section: Section, signature: PrintImag
   else drawFields(sheet, section);
 }
 
-/** The name of a section over a hairline. */
+/** The title of a section over a thin line. */
 export function titleBlock(sheet: Sheet, { title }: Pick<Section, 'title'>): Block {
   const text = lineBlock(sheet, title, 'sectionTitle');
   return {
@@ -63,7 +63,7 @@ function drawPrice(sheet: Sheet, section: Section): void {
   for (const row of [...others, last]) sheet.together([row]);
 }
 
-/** A line of a list: text and what explains it on the left, a short value on the right, a hairline below. */
+/** A line of a list: text and explanation on the left, a short value on the right, a thin line below. */
 function listRow(
   sheet: Sheet,
   field: SectionField,
@@ -89,7 +89,7 @@ function listRow(
   };
 }
 
-/** Each consent is kept whole by itself, but for one that is very long. */
+/** Each consent stays on one page, unless it is very long. */
 function drawConsents(sheet: Sheet, section: Section): void {
   const [first, ...rest] = section.groups
     .flatMap(group => group.fields)
@@ -112,7 +112,7 @@ function longConsent(sheet: Sheet, field: SectionField): Block[] {
 
 const frame = { gapAbove: 20, top: 13, bottom: 9, side: 16, radius: 6 };
 
-/** The mandate stands apart from everything else, framed and whole on one page; without a frame if no page holds it. */
+/** The mandate is framed and whole on one page; without a frame if it does not fit on one page. */
 function drawMandate(sheet: Sheet, section: Section): void {
   const [terms = { fields: [] }, evidence = { fields: [] }] = section.groups;
   const area = { left: page.left + frame.side, width: contentWidth - 2 * frame.side };
@@ -170,7 +170,10 @@ function drawSignature(sheet: Sheet, section: Section, image: PrintImage | null)
   sheet.together([titleBlock(sheet, section), block]);
 }
 
-/** The largest size of a picture inside a frame that keeps its shape; small ones are not blown up beyond 1 px : 1 pt. */
+/**
+ * The largest size of a picture inside a frame that keeps its proportions; small ones are enlarged to at most 1 pt
+ * per pixel.
+ */
 export function fittedInto(room: { width: number; height: number }, image: PrintImage) {
   const scale = Math.min(room.width / image.width, room.height / image.height, 1);
   return { width: image.width * scale, height: image.height * scale };

@@ -8,7 +8,7 @@ export const contentWidth = page.width - page.left - page.right;
 const lowest = page.height - page.bottom;
 export const contentHeight = lowest - page.top;
 
-/** A part of a page that is measured before it is drawn. It is never cut; what may be cut is several of them. */
+/** A part of a page that is measured before it is drawn. One block is never cut; a page may break between blocks. */
 export type Block = { readonly height: number; draw(top: number): void };
 
 export type SheetInfo = {
@@ -19,13 +19,13 @@ export type SheetInfo = {
   readonly createdAt: Date;
 };
 
-/** Pages of A4 that are filled from above. */
+/** A4 pages that are filled from top to bottom. */
 export class Sheet {
   private readonly document: PDFKit.PDFDocument;
   private readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
   private top: number = page.top;
 
-  /** @param isTight whether what is drawn on it should save room where it can */
+  /** @param isTight whether content should use a tighter layout to save space */
   constructor(
     info: SheetInfo,
     readonly isTight = false,
@@ -40,7 +40,7 @@ export class Sheet {
       pdfVersion: '1.7',
       lang: info.language,
       displayTitle: true,
-      // None to begin with: pdfkit finds a font again only by the name that it was first used with.
+      // No default font: pdfkit finds a font again only by the name of its first use.
       font: '',
       info: {
         Title: info.title,
@@ -63,17 +63,20 @@ export class Sheet {
     return this.document.bufferedPageRange().count;
   }
 
-  /** Room that is left on the page. */
+  /** Height that is left on the page. */
   get room(): number {
     return lowest - this.top;
   }
 
-  /** Leaves blank, but not at the head of a page. */
+  /** Adds blank space, except at the top of a page. */
   skip(height: number): void {
     if (this.top > page.top) this.top = Math.min(this.top + height, lowest);
   }
 
-  /** Puts blocks one under the other, on a new page where they do not all fit; more than a page of them is cut. */
+  /**
+   * Draws blocks one below the other, on a new page if they do not all fit; breaks only if they need more than a
+   * page.
+   */
   together(blocks: readonly Block[]): void {
     const height = blocks.reduce((sum, block) => sum + block.height, 0);
     if (height > this.room && height <= contentHeight) this.turn();
@@ -89,7 +92,7 @@ export class Sheet {
     this.top = page.top;
   }
 
-  /** Moves where the next block begins; for what has a place of its own. */
+  /** Sets where the next block begins, for blocks with a fixed position. */
   moveTo(top: number): void {
     this.top = top;
   }
@@ -110,7 +113,7 @@ export class Sheet {
     this.text(line, right - widthOf(line, style), top, style);
   }
 
-  /** Lines one under the other; answers how high they are. */
+  /** Draws lines one below the other; returns their height. */
   lines(lines: readonly string[], x: number, top: number, style: TextStyle): number {
     lines.forEach((line, index) => {
       this.text(line, x, top + index * lineHeightOf(style), style);
@@ -148,18 +151,18 @@ export class Sheet {
       .stroke();
   }
 
-  /** Boxes as one area, without seams between neighbours. */
+  /** Draws boxes as one area, without seams between neighbours. */
   fill(boxes: readonly { x: number; y: number; width: number; height: number }[], color: string): void {
     for (const { x, y, width, height } of boxes) this.document.rect(x, y, width, height);
     this.document.fillColor(color).fill();
   }
 
-  /** Bytes, never an address: nothing is fetched. */
+  /** Draws bytes of a picture; never fetches an address. */
   image({ data }: PrintImage, left: number, top: number, size: { width: number; height: number }): void {
     this.document.image(data, left, top, size);
   }
 
-  /** Draws on every page what is the same on all, then answers the file. */
+  /** Draws the repeated parts on every page, then returns the file. */
   async finish(draw: (pageNumber: number, pageCount: number) => void): Promise<Uint8Array<ArrayBuffer>> {
     const { start, count } = this.document.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {

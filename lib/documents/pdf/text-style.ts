@@ -6,11 +6,11 @@ export type TextStyle = {
   /** Of a line, as a multiple of the size. */
   readonly lineHeight: number;
   readonly color: string;
-  /** Figures of one width, for columns of amounts. */
+  /** Digits of equal width, for columns of amounts. */
   readonly hasTabularFigures?: boolean;
 };
 
-/** Ink on paper: petrol and greys that stay apart when printed in grey. */
+/** Colours for print: petrol, and greys that stay distinct in greyscale. */
 export const ink = '#17211f';
 export const quiet = '#5a6664';
 export const accent = '#0b5a66';
@@ -58,7 +58,7 @@ export function lineHeightOf({ size, lineHeight }: TextStyle): number {
   return size * lineHeight;
 }
 
-/** From the top of a line to the top of its letters' box, half of what the line has to spare. */
+/** From the top of a line to the top of its letters: half of the line's extra height. */
 export function leadingOf({ face: name, size, lineHeight }: TextStyle): number {
   const { ascent, descent, unitsPerEm } = faceOf(name);
   return (size * lineHeight - (size * (ascent - descent)) / unitsPerEm) / 2;
@@ -66,7 +66,7 @@ export function leadingOf({ face: name, size, lineHeight }: TextStyle): number {
 
 const standIn = '□';
 
-/** Text with a box in the place of every character that the embedded face cannot draw (Arabic, Chinese, emoji). */
+/** Replaces every character that the embedded font cannot draw (Arabic, Chinese, emoji) by a box. */
 export function printable(text: string): string {
   if (/^[\n\x20-\x7e\u00a0-\u017f]*$/.test(text)) return text;
   const face = faceOf('regular');

@@ -13,7 +13,7 @@ import { answered, type Section, type SectionField } from '@/lib/documents/secti
 import { describeSubmission } from '@/lib/documents/submission-sections';
 import { cleanText, fieldOf, type Words, wordsFor } from '@/lib/documents/words';
 
-/** All that is stored about a person, as it is exported (GDPR, article 15). */
+/** All stored data about a person for export (GDPR, article 15). */
 export type PersonRecord = {
   readonly data: PersonData;
   /** The submissions of `data.submissions` in full, in their order. */
@@ -22,7 +22,7 @@ export type PersonRecord = {
 
 type Place = PersonData['submissions'][number];
 
-/** What is stored about a person as PDF: where, what for, and each submission of his own as its own PDF shows it. */
+/** Stored data about a person as PDF: places and purposes, and each own submission with the content of its own PDF. */
 export async function renderPersonPdf(
   { data, submissions }: PersonRecord,
   given: ExportContext,
@@ -138,7 +138,7 @@ const ownFields = ['title', 'firstName', 'lastName', 'birthDate', 'email', 'phon
 const People = z.array(z.record(z.string(), z.unknown()));
 const Names = z.array(z.string());
 
-/** The person's part of a submission of somebody else. */
+/** The person's part of another person's submission. */
 function partFields({ data }: Place, { texts, labels, date }: Words): SectionField[] {
   const people = People.catch([data]).parse(data.wishes);
   const given = people.flatMap(person =>

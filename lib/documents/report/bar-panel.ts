@@ -6,7 +6,7 @@ import { accent, lineHeightOf, textStyles } from '@/lib/documents/pdf/text-style
 export type Panel = {
   readonly title: string;
   readonly bars: readonly { readonly label: string; readonly count: number; readonly text: string }[];
-  /** Words in the place of bars where there are none. */
+  /** Text if there are no bars. */
   readonly empty: string;
 };
 
@@ -16,7 +16,7 @@ const labelShare = 0.46;
 const countWidth = 34;
 const { line, amount, groupTitle, detail } = textStyles;
 
-/** Names with bars beside them, the longest as wide as there is room. */
+/** Names with bars beside them; the longest bar uses the full width. */
 export function panelBlock(sheet: Sheet, { title, bars, empty }: Panel, area: Area): Block {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const heading = lineBlock(sheet, title, 'groupTitle', area);

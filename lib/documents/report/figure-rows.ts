@@ -7,7 +7,7 @@ type FigureName = keyof Messages['report']['figure'];
 type Figures = MonthlyReport['figures'];
 type Values = Readonly<Record<'now' | 'before' | 'year', number | null>>;
 
-/** A key figure of the month, beside the month before and the same one a year ago, in words of one language. */
+/** A key figure of the month, beside the previous month and the same month a year ago, in one language. */
 export type FigureRow = {
   readonly label: string;
   readonly now: string;
@@ -17,7 +17,7 @@ export type FigureRow = {
   readonly yearChange: string;
 };
 
-/** What came in; how it stands today; what was decided. */
+/** Received, current state, and decided submissions. */
 export function figureGroups(report: MonthlyReport, words: ReportWords): FigureRow[][] {
   const { t, number, signed } = words;
   const row = (
@@ -84,7 +84,7 @@ type Compare = (now: number, then: number) => string;
 
 const percentMax = 999;
 
-/** The difference, and the percentage where it says something. */
+/** The difference, and the percentage if it is meaningful. */
 function compareCounts({ signed, percent }: ReportWords): Compare {
   return (now, then) => {
     const share = then === 0 ? 0 : ((now - then) / then) * 100;

@@ -7,7 +7,7 @@ import { type FigureRow, figureGroups } from './figure-rows';
 import type { ReportWords } from './report-words';
 
 const right = page.left + contentWidth;
-/** Right ends of the columns. */
+/** Right edges of the columns. */
 const columns = {
   now: right - 274,
   before: right - 204,
@@ -20,7 +20,7 @@ const groupGap = 4;
 const { label, amount, sumAmount, line, caption } = textStyles;
 const changeStyle: TextStyle = { ...caption, hasTabularFigures: true };
 
-/** The key figures, in groups over hairlines. */
+/** The key figures, in groups over thin lines. */
 export function drawFigures(sheet: Sheet, report: MonthlyReport, words: ReportWords): void {
   const groups = figureGroups(report, words);
   sheet.together([

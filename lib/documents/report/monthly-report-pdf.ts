@@ -16,7 +16,7 @@ import { drawTrend } from './trend-chart';
 const gutter = 28;
 const panelWidth = (contentWidth - gutter) / 2;
 
-/** The report of a month as PDF, two pages of A4, in the language of the context. Names nobody. */
+/** The monthly report as PDF, two A4 pages, in the language of the context. Contains no names of persons. */
 export async function renderMonthlyReportPdf(
   given: MonthlyReport,
   context: ExportContext,

@@ -7,7 +7,7 @@ import type {
   SubmissionTrend,
 } from '@/lib/contracts/dashboard';
 
-/** The figures of a month; those that are compared with the month before and the same one a year ago. */
+/** The figures of a month; also read for the previous month and the same month a year ago, to compare. */
 export type MonthFigures = { readonly kpis: DashboardKpis; readonly processing: ProcessingTimes[number] };
 
 export type MonthlyReport = {
@@ -16,7 +16,7 @@ export type MonthlyReport = {
   readonly figures: MonthFigures;
   readonly monthBefore: MonthFigures;
   readonly yearBefore: MonthFigures;
-  /** Twelve months, this one the last. */
+  /** Twelve months; the last is this one. */
   readonly trend: SubmissionTrend;
   readonly departments: PopularDepartments;
   readonly tariffs: MembershipTypes;

@@ -36,7 +36,7 @@ export function reportWords({ locale, club }: Pick<ExportContext, 'locale' | 'cl
     rate: (share: number) => t('percent', { count: number(share * 100, 1) }),
     points: (share: number) => t('points', { count: number(share * 100, 1, true) }),
     percent: (percent: number) => t('percent', { count: number(percent, 0, true) }),
-    /** A dash where there is nothing to tell. */
+    /** A dash if there is no value. */
     orBlank: <Value>(value: Value | null, tell: (value: Value) => string) =>
       value === null ? blank : tell(value),
   };

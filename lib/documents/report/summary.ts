@@ -3,7 +3,7 @@ import type { MonthlyReport } from '@/lib/documents/report/monthly-report';
 import { figureGroups } from './figure-rows';
 import { reportWords } from './report-words';
 
-/** What came in, a line for each kind, for a mail that brings the report. */
+/** Received submissions, a line for each kind, for the mail with the report. */
 export function summaryOf(report: MonthlyReport, context: Pick<ExportContext, 'locale' | 'club'>): string[] {
   const words = reportWords(context);
   const [received = []] = figureGroups(report, words);

@@ -14,7 +14,7 @@ import type { ReportWords } from './report-words';
 
 const steps = [2, 3, 4, 5, 6, 8, 10];
 
-/** The top of an axis for counts: round, not exceeded by `count`, and its half whole too. */
+/** The top of an axis for counts: round, at least `count`, and its half is a whole number. */
 export function roundedUp(count: number): number {
   for (let power = 1; ; power *= 10) {
     const top = steps.map(step => step * power).find(one => one >= count && one % 2 === 0);
@@ -29,7 +29,7 @@ const chartHeight = 104;
 const bar = { width: 7, gap: 1 };
 const tableRow = 13;
 
-/** Dark, light and middle, so that they stay apart when printed in grey. */
+/** Dark, light and middle, so they stay distinct in greyscale. */
 const series = [
   { name: 'memberships', color: accent },
   { name: 'changes', color: '#b9d5d9' },
@@ -39,7 +39,7 @@ const series = [
 const { label, caption, state } = textStyles;
 const figure: TextStyle = { ...caption, hasTabularFigures: true };
 
-/** Twelve months as bars, and the same as figures below them. */
+/** Twelve months as bars, with the numbers below them. */
 export function drawTrend(sheet: Sheet, trend: SubmissionTrend, words: ReportWords): void {
   const most = Math.max(...trend.flatMap(month => series.map(({ name }) => month[name])));
   const chart =

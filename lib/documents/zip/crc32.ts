@@ -2,14 +2,14 @@
 const polynomial = 0xedb88320;
 
 /**
- * The CRC-32 of two texts put together, from theirs alone and the length of the second: so that pieces can be made in
- * any order. A CRC is a remainder of polynomials over GF(2); the first one is moved up by `secondBytes` zero bytes.
+ * The CRC-32 of two concatenated texts, from their CRCs and the length of the second. So chunks can be created in any
+ * order. A CRC is a remainder of polynomials over GF(2); the first one is shifted by `secondBytes` zero bytes.
  */
 export function combineCrc32(first: number, second: number, secondBytes: number): number {
   return (multiply(powerOfX(secondBytes * 8), first) ^ second) >>> 0;
 }
 
-/** The product of two polynomials modulo the CRC's; the highest bit holds the lowest power. */
+/** The product of two polynomials modulo the CRC's; the highest bit is the lowest power. */
 function multiply(a: number, b: number): number {
   let product = 0;
   let shifted = b;

@@ -20,8 +20,8 @@ function stored(name: string, text: string, offset: number) {
   return { member, bytes: Buffer.concat([localHeader(member, at), data]) };
 }
 
-describe('a checksum of pieces', () => {
-  it('is that of the whole, wherever it is cut', () => {
+describe('a combined checksum of chunks', () => {
+  it('equals that of the whole, for any split', () => {
     const whole = Buffer.from('Zoë Groß, Am Sportplatz 3, 01067 Lindental '.repeat(400));
     for (const cut of [0, 1, 7, 4096, whole.length - 1, whole.length]) {
       const [first, second] = [whole.subarray(0, cut), whole.subarray(cut)];
@@ -31,7 +31,7 @@ describe('a checksum of pieces', () => {
 });
 
 describe('a ZIP', () => {
-  it('keeps names, times and bytes, stored and deflated with sizes that follow', () => {
+  it('contains names, times and bytes, stored and deflated with trailing sizes', () => {
     const first = stored('2026-03-14 0042 Groß, Zoë.pdf', 'not much', 0);
     const text = Buffer.from('a;b\r\n'.repeat(1000));
     const data = deflateRawSync(text);
@@ -52,7 +52,7 @@ describe('a ZIP', () => {
     expect(entries[0]?.modifiedAt).toBe('2026-03-14 09:26:52');
   });
 
-  it('holds more members than a plain ZIP can count', () => {
+  it('can contain more members than a plain ZIP', () => {
     const members: ZipMember[] = [];
     const parts: Buffer[] = [];
     let offset = 0;
@@ -67,7 +67,7 @@ describe('a ZIP', () => {
     expect(entries.at(-1)?.data.toString()).toBe('69999');
   });
 
-  it('says where a member beyond 4 GiB begins', () => {
+  it('has the right offset of a member beyond 4 GiB', () => {
     const far = { ...stored('far.txt', 'x', 0).member, offset: 5_000_000_000 };
     const record = directory([far], at, 5_000_000_100);
     expect(record.readUInt32LE(42)).toBe(0xffffffff);

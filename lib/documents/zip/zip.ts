@@ -1,4 +1,4 @@
-/** A file in a ZIP (APPNOTE.TXT 6.3.10). Sizes are below 4 GiB; where it lies may be beyond. */
+/** A file in a ZIP (APPNOTE.TXT 6.3.10). Its size is below 4 GiB; its offset may be larger. */
 export type ZipMember = {
   readonly name: string;
   readonly isDeflated: boolean;
@@ -7,11 +7,11 @@ export type ZipMember = {
   readonly compressedSize: number;
   /** Byte of the ZIP at which its local header begins. */
   readonly offset: number;
-  /** Checksum and sizes follow the data, since they were not known before it. */
+  /** Checksum and sizes follow the data, because they were unknown before it. */
   readonly hasDescriptor: boolean;
 };
 
-/** The clock time that members bear, in two-second steps of a day of some time zone. */
+/** The local time of members, in steps of two seconds. */
 export type ZipTime = { readonly date: number; readonly time: number };
 
 const utf8Names = 0x0800;
@@ -23,7 +23,7 @@ const versionZip64 = 45;
 const max16 = 0xffff;
 const max32 = 0xffffffff;
 
-/** `2026-03-14`, `09:26:53` as MS-DOS keeps them. */
+/** `2026-03-14`, `09:26:53` in MS-DOS format. */
 export function zipTime({ date, time }: { date: string; time: string }): ZipTime {
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
   const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
@@ -33,12 +33,12 @@ export function zipTime({ date, time }: { date: string; time: string }): ZipTime
   };
 }
 
-/** How many bytes stand before a member's data. */
+/** Number of bytes before a member's data. */
 export function localHeaderBytes(name: string): number {
   return 30 + Buffer.byteLength(name);
 }
 
-/** What stands before a member's data. */
+/** The header before a member's data. */
 export function localHeader(member: Omit<ZipMember, 'offset'>, at: ZipTime): Buffer {
   const name = Buffer.from(member.name);
   const header = Buffer.alloc(30);
@@ -49,7 +49,7 @@ export function localHeader(member: Omit<ZipMember, 'offset'>, at: ZipTime): Buf
   return Buffer.concat([header, name]);
 }
 
-/** What stands behind the data of a member whose sizes were not known before. */
+/** The descriptor after the data of a member whose sizes were unknown before. */
 export function dataDescriptor({ crc, compressedSize, size }: ZipMember): Buffer {
   const descriptor = Buffer.alloc(16);
   descriptor.writeUInt32LE(0x08074b50, 0);
@@ -59,7 +59,7 @@ export function dataDescriptor({ crc, compressedSize, size }: ZipMember): Buffer
   return descriptor;
 }
 
-/** The end of a ZIP: where each member is. `offset` is the byte at which it begins. */
+/** The directory at the end of a ZIP: the offset of each member. `offset` is where the directory begins. */
 export function directory(members: readonly ZipMember[], at: ZipTime, offset: number): Buffer {
   const records = Buffer.concat(members.map(member => directoryRecord(member, at)));
   const place = { count: members.length, size: records.length, offset };
