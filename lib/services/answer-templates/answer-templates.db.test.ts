@@ -29,7 +29,7 @@ const saying = (name: string, more: Partial<ChangeAnswerTemplate> = {}) =>
   ChangeAnswerTemplate.parse({ purpose: 'Accept', name, text: 'Hallo {Name}', ...more });
 
 describe('templates of answers', () => {
-  it('are created, listed in their order, replaced and deleted, with what stands in braces as it is', async () => {
+  it('are created, listed in their order, replaced and deleted, without replacing text in braces', async () => {
     const late = await createAnswerTemplate(manager, saying('Willkommen', { sortOrder: 2 }));
     const early = await createAnswerTemplate(manager, saying('Kurs voll', { purpose: 'Deny' }));
     expect(late).toMatchObject({ text: 'Hallo {Name}', purpose: 'Accept' });
@@ -51,7 +51,7 @@ describe('templates of answers', () => {
     ]);
   });
 
-  it('of another club, or of nobody, are not found', async () => {
+  it('are not found for another club or an unknown id', async () => {
     const foreign = await createAnswerTemplate(other.ctx, saying('Fremd'));
     expect((await listAnswerTemplates(manager)).map(({ id }) => id)).not.toContain(foreign.id);
     for (const id of [...unknownIds, foreign.id]) {
@@ -66,7 +66,7 @@ describe('templates of answers', () => {
     }
   });
 
-  it(`are ${answerTemplatesMax} at most`, async () => {
+  it(`are limited to ${answerTemplatesMax}`, async () => {
     const { ctx, clubId } = await makeOfferingClub(database.db);
     const rows = Array.from({ length: answerTemplatesMax }, (_, index) => ({
       ...saying(`Vorlage ${index}`),

@@ -12,7 +12,7 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { countAnswerTemplates, insertAnswerTemplate } from './queries';
 import { toAnswerTemplate } from './read';
 
-/** Throws 409 (`limit-reached`) where the club has as many templates as it can have. */
+/** Throws 409 (`limit-reached`) if the club has the maximum number of templates. */
 export async function createAnswerTemplate(ctx: Ctx, input: ChangeAnswerTemplate): Promise<AnswerTemplate> {
   const { id: _id, ...fields } = input;
   const row = { clubId: ctx.clubId, id: uuid(), ...fields, createdAt: ctx.now, updatedAt: ctx.now };

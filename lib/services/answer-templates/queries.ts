@@ -6,7 +6,7 @@ import { notFound } from '@/lib/platform/errors';
 
 export type AnswerTemplateRow = typeof answerTemplates.$inferSelect;
 
-/** In `sortOrder`, then name. */
+/** Sorted by `sortOrder`, then name. */
 export function listAnswerTemplateRows(tx: Tx, clubId: string): Promise<AnswerTemplateRow[]> {
   return tx
     .select()
@@ -15,7 +15,7 @@ export function listAnswerTemplateRows(tx: Tx, clubId: string): Promise<AnswerTe
     .orderBy(asc(answerTemplates.sortOrder), asc(answerTemplates.name), asc(answerTemplates.id));
 }
 
-/** A template of the club; `isLocked` holds it until the transaction ends. Throws 404. */
+/** Returns a template of the club; `isLocked` locks it until the transaction ends. Throws 404. */
 export async function requireAnswerTemplate(
   tx: Tx,
   clubId: string,
@@ -45,7 +45,7 @@ export async function insertAnswerTemplate(
   return inserted;
 }
 
-/** Writes columns; the record is another version then. */
+/** Updates columns and raises the version. */
 export async function updateAnswerTemplateRow(
   tx: Tx,
   row: AnswerTemplateRow,

@@ -37,7 +37,7 @@ async function lastUse(id: string): Promise<string | null | undefined> {
 }
 
 describe('an API key', () => {
-  it('is shown once, kept as a hash, and signs in with its role', async () => {
+  it('is shown once, stored as a hash, and has its role', async () => {
     const { key, ...created } = await createApiKey(admin, wish);
     expect(key).toMatch(/^ek_[\w-]{43}$/);
     expect(created).toMatchObject({ name: 'CRM', lastFour: key.slice(-4), createdBy: 'Clara Clerk' });
@@ -54,7 +54,7 @@ describe('an API key', () => {
     expect(audit).toMatchObject([{ action: 'Created', recordType: 'ApiKey', details: { role: 'Clerk' } }]);
   });
 
-  it('is one of 25 at most, of which revoked ones are none', async () => {
+  it('is refused beyond 25 keys, not counting revoked ones', async () => {
     const full = await makeOfferingClub(database.db);
     const lead = await staffOf(full, 'Admin');
     const keys = await Promise.all(Array.from({ length: 25 }, () => createApiKey(lead, wish)));
@@ -63,7 +63,7 @@ describe('an API key', () => {
     await createApiKey(lead, wish);
   });
 
-  it('notes its last use once a minute, of many at the same moment too', async () => {
+  it('records its last use once a minute, also under parallel requests', async () => {
     const { key, id } = await createApiKey(admin, wish);
     expect(await lastUse(id)).toBeNull();
     await Promise.all(Array.from({ length: 10 }, () => signIn(key, later(1000))));
@@ -73,7 +73,7 @@ describe('an API key', () => {
     expect(await lastUse(id)).toBe(later(61_000).toISOString());
   });
 
-  it('ends at its time, which lies in the future when it is made', async () => {
+  it('ends at its expiry, which must be in the future at creation', async () => {
     const expiresAt = later(3_600_000).toISOString();
     const { key } = await createApiKey(admin, { ...wish, expiresAt });
     expect(await signIn(key, later(3_599_000))).not.toBeNull();
@@ -82,7 +82,7 @@ describe('an API key', () => {
     expect((await refusalOf(past)).violations).toEqual([{ path: 'expiresAt', key: 'instantPast' }]);
   });
 
-  it('ends at once when it is revoked, and is listed no more', async () => {
+  it('ends at once when it is revoked, and is not listed any more', async () => {
     const { key, id } = await createApiKey(admin, wish);
     await signIn(key);
     await revokeApiKey(admin, id);
@@ -91,14 +91,14 @@ describe('an API key', () => {
     expect((await refusalOf(revokeApiKey(admin, id))).code).toBe('not-found');
   });
 
-  it('cannot be given a higher role than that of its maker', async () => {
+  it('cannot be given a higher role than that of its creator', async () => {
     const manager = await staffOf(club, 'Manager');
     const tries = (['Admin', 'Manager'] as const).map(role => createApiKey(manager, { ...wish, role }));
     const [refused, made] = await Promise.allSettled(tries);
     expect([refused?.status, made?.status]).toEqual(['rejected', 'fulfilled']);
   });
 
-  it('does not exist for another club, nor under an id that is none', async () => {
+  it('answers 404 for another club and for a malformed id', async () => {
     const { id, key } = await createApiKey(admin, wish);
     const theirs = await staffOf(other, 'Admin');
     expect(await listApiKeys(theirs)).toEqual([]);

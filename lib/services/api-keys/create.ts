@@ -11,9 +11,9 @@ import { insertKey, listKeys } from './queries';
 import { toApiKey } from './read';
 
 /**
- * Makes a bearer token for a program, `ek_` and 256 random bits, which this answer shows and nothing after it can. Throws
- * 403 for a role above the caller's own, 400 for an end that has passed, 409 where the club has
- * as many keys as it can have. A key outlives the rights of whoever made it.
+ * Creates an API key: `ek_` and 256 random bits, shown only in this response. Throws 403 for a role above the caller's
+ * own, 400 for an expiry in the past, 409 if the club has the maximum number of keys. A key stays valid when its
+ * creator loses rights.
  */
 export async function createApiKey(ctx: Ctx, input: CreateApiKey): Promise<CreatedApiKey> {
   const { actor } = ctx;

@@ -18,7 +18,7 @@ const columns = {
 
 export type ApiKeyRow = Awaited<ReturnType<typeof listKeys>>[number];
 
-/** The club's keys that are not revoked, expired ones too; with `id`, that one alone. */
+/** Lists the club's keys that are not revoked, also expired ones; with `id`, only that one. */
 export async function listKeys(tx: Tx, clubId: string, id?: string) {
   return tx
     .select(columns)
@@ -38,7 +38,7 @@ export async function insertKey(tx: Tx, row: typeof apiKeys.$inferInsert): Promi
   await tx.insert(apiKeys).values(row);
 }
 
-/** Ends a key; false where there is none that is still good. */
+/** Revokes a key. Returns false if there is no valid key with this id. */
 export async function revokeKey(tx: Tx, clubId: string, id: string, now: Date): Promise<boolean> {
   if (!isUuid(id)) return false;
   const rows = await tx

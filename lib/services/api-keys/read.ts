@@ -3,12 +3,12 @@ import type { ApiKey } from '@/lib/contracts/users';
 import type { Ctx } from '@/lib/platform/context';
 import { type ApiKeyRow, listKeys } from './queries';
 
-/** The keys of the club by name, without those that are revoked. */
+/** Lists the keys of the club by name, without revoked ones. */
 export async function listApiKeys(ctx: Ctx): Promise<ApiKey[]> {
   return withClub(ctx, async tx => (await listKeys(tx, ctx.clubId)).map(toApiKey));
 }
 
-/** Without the key itself, of which only a hash is kept. */
+/** Without the key itself, of which only a hash is stored. */
 export function toApiKey(row: ApiKeyRow): ApiKey {
   return {
     id: row.id,

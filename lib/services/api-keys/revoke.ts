@@ -4,7 +4,9 @@ import { notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { revokeKey } from './queries';
 
-/** Ends a key from the next request on; its name stays for histories. Throws 404, for a key that is ended too. */
+/**
+ * Revokes a key from the next request on; its name stays for histories. Throws 404, also for a revoked or expired key.
+ */
 export async function revokeApiKey(ctx: Ctx, id: string): Promise<void> {
   await withClub(ctx, async tx => {
     if (!(await revokeKey(tx, ctx.clubId, id, ctx.now))) throw notFound();

@@ -31,7 +31,7 @@ const read = (query: Record<string, string> = {}, ctx = admin) =>
   listAuditLog(ctx, AuditLogQuery.parse(query));
 
 describe('the audit log', () => {
-  it('tells who changed which property of what, and neither old nor new value', async () => {
+  it('names actor, record and changed properties, but neither old nor new value', async () => {
     const { id } = await createDepartment(admin, ChangeDepartment.parse({ name: 'Fechten' }));
     const department = ChangeDepartment.parse({ name: 'Säbelfechten', description: 'Geheim' });
     await updateDepartment(admin, { id, department, precondition: null });
@@ -47,7 +47,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(entry)).not.toContain('Geheim');
   });
 
-  it('tells of exports of many and of one, of bank data that was seen, of a deletion by number alone', async () => {
+  it('lists exports, reads of bank data, and deletions by number only', async () => {
     const person = await staffOf(club, 'Clerk', new Date());
     const id = await makeFullApplication(club);
     await startExport(person, { type: 'Csv', request: { ids: [id] } });
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     expect(await read({ actorId, kind: 'BankData' })).toMatchObject({ totalCount: 1 });
   });
 
-  it('knows keys that changed something by their name', async () => {
+  it('shows the name of an API key that changed something', async () => {
     const key = await createApiKey(admin, { name: 'Brücke', role: 'Manager', expiresAt: null });
     const program: Ctx = { ...admin, actor: { kind: 'ApiKey', id: key.id, role: 'Manager' } };
     await createDepartment(program, ChangeDepartment.parse({ name: 'Rudern' }));
@@ -79,7 +79,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('pages without losing or doubling an entry, and takes its cursor for the same question only', async () => {
+  it('pages without losing or repeating an entry, and accepts a cursor only for the same query', async () => {
     const quiet = await makeOfferingClub(database.db);
     const ctx = await staffOf(quiet, 'Admin', new Date('2026-03-14T09:00:00Z'));
     await withClub(quiet.ctx, async tx => {
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     expect((await refusalOf(read({ kind: 'Settings', cursor: cursor ?? '' }, ctx))).code).toBe('bad-query');
   });
 
-  it('asks for days of the club’s time zone and shows no other club’s entries', async () => {
+  it('filters by days in the club’s time zone and shows no other club’s entries', async () => {
     const quiet = await makeOfferingClub(database.db);
     const late = await staffOf(quiet, 'Admin', new Date('2026-03-14T23:30:00Z'));
     await withClub(quiet.ctx, tx => recordAudit(tx, late, { action: 'Tested', recordType: 'SmtpSettings' }));

@@ -26,7 +26,10 @@ export async function listAuditLog(ctx: Ctx, { limit, cursor, ...filter }: Audit
 const Names = z.array(z.string());
 const Simple = z.union([z.string(), z.number(), z.boolean()]);
 
-/** An entry with the names that its people and things have now. Of details only names, counts and states are shown. */
+/**
+ * Serializes an entry with the current names of its actor and record. Of details only names, counts and states are
+ * shown.
+ */
 function toAuditEntry({ entry, kind, actorName }: EntryRow, names: ReadonlyMap<string, string>): AuditEntry {
   const { changed, properties, ...details } = entry.details ?? {};
   const shown = Object.entries(details).flatMap(([name, value]) => {

@@ -10,7 +10,7 @@ const { action, recordType, at, id } = auditEntries;
 
 const is = (kind: AuditKind) => sql.raw(`'${kind}'`);
 
-/** What an entry is about; the first that fits. */
+/** The kind of an entry; the first match counts. */
 const kindOf = sql<AuditKind>`case
   when ${action} in ('SubmissionDeleted', 'PersonErased', 'PersonExported') then ${is('Privacy')}
   when ${action} = 'BankDataRead' then ${is('BankData')}
@@ -25,7 +25,7 @@ const kindOf = sql<AuditKind>`case
 type Page = { readonly after: readonly [string, string] | null; readonly limit: number };
 type Filter = Pick<AuditLogQuery, 'kind' | 'actorId' | 'from' | 'to'>;
 
-/** One row more than `limit`, newest first, and how many there are in all. */
+/** Returns `limit` + 1 rows, newest first, and the total count. */
 export async function listEntries(tx: Tx, clubId: string, filter: Filter, { after, limit }: Page) {
   const isWanted = isMatch(clubId, filter);
   const isBefore = after ? sql`(${at}, ${id}) < (${after[0]}, ${after[1]})` : undefined;
@@ -67,7 +67,7 @@ function isMatch(clubId: string, { kind, actorId, from, to }: Filter): SQL | und
   );
 }
 
-/** `Department 019a…` → what it is called now; people who applied are a number here. Of those that are still there. */
+/** Maps `Department 019a…` to its current name, for existing records only. Applications have a number, not a name. */
 export async function namesOfRecords(
   tx: Tx,
   clubId: string,

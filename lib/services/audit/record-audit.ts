@@ -7,14 +7,14 @@ import type { AuditAction } from '@/lib/rules/enums';
 
 export type Audit = {
   readonly action: AuditAction;
-  /** What it concerns, in the words of the API: `ClubInfo`, `Membership`, `Webhook`. */
+  /** The record type as in the API: `ClubInfo`, `Membership`, `Webhook`. */
   readonly recordType: string;
   readonly recordId?: string;
-  /** Names of properties, states, counts; never what people are called, nor secrets. */
+  /** Names of properties, states, counts; never names of persons or secrets. */
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** Notes in `tx` who did what to a setting or to an account, so it is kept if and only if the change is. */
+/** Records in `tx` who changed a setting or an account, so that the entry exists if and only if the change does. */
 export async function recordAudit(
   tx: Tx,
   ctx: Pick<Ctx, 'clubId' | 'actor' | 'now'>,
@@ -33,7 +33,7 @@ export async function recordAudit(
   });
 }
 
-/** The names of the members of `after` that `before` does not have or has otherwise, for the audit log. */
+/** The properties of `after` that are absent or different in `before`, for the audit log. */
 export function changedNames(before: object, after: object): string[] {
   const known = new Map(Object.entries(before));
   return Object.entries(after)

@@ -43,11 +43,11 @@ beforeEach(async () => {
   told = (await rig.jobs('audit-account-incident')).length;
 });
 
-/** Jobs since the test began; those that are due at `now` are done, each twice as after a crash. */
+/** Runs the jobs since the test began that are due at `now`, each twice as after a crash. Returns their number. */
 async function runJobs(now: Date): Promise<number> {
   const jobs = (await rig.jobs('audit-account-incident')).slice(told);
   for (const { payload, startAfter } of jobs) {
-    // What is urgent is due by the clock of the database.
+    // Urgent jobs are due by the clock of the database.
     if (startAfter > now && startAfter.getTime() < start.getTime() + 30 * dayMs) continue;
     await auditAccountIncident({ ...rig.runtime, now: () => now }, payload);
     await auditAccountIncident({ ...rig.runtime, now: () => now }, payload);
@@ -55,7 +55,7 @@ async function runJobs(now: Date): Promise<number> {
   return jobs.length;
 }
 
-/** What was counted by the rows of `account_incidents` that jobs since the test began name. */
+/** Counts of the rows of `account_incidents` that jobs since the test began refer to. */
 async function countsOfJobs(): Promise<Record<string, number>> {
   const jobs = (await rig.jobs('audit-account-incident')).slice(told);
   const ids = jobs.map(({ payload }) => payload.incidentId);
@@ -75,7 +75,7 @@ async function logOf(clubId: string, userId: string) {
 }
 
 describe('failed sign-ins', () => {
-  it('are one entry an hour in the log of each club of the account, and of no other club', async () => {
+  it('write one entry an hour into the log of each club of the account, and of no other club', async () => {
     const account = await makeAccount(rig);
     const [second, stranger] = [await makeClub(rig.db, 'Second'), await makeClub(rig.db, 'Stranger')];
     await joinClub(rig.db, second, account.id, 'Viewer');
@@ -95,7 +95,7 @@ describe('failed sign-ins', () => {
     expect((await listAuditLog(systemCtx(rig.db, stranger), AuditLogQuery.parse({}))).totalCount).toBe(0);
   });
 
-  it('lock the account with an entry at once, also when they go on', async () => {
+  it('lock the account with an immediate entry, also when they continue', async () => {
     const account = await makeAccount(rig);
     await repeat(9, () => guess(account));
     expect(await runJobs(start)).toBe(1);
@@ -112,7 +112,7 @@ describe('failed sign-ins', () => {
     ]);
   });
 
-  it('count a wrong old password of someone who is signed in', async () => {
+  it('include a wrong old password of a signed-in user', async () => {
     const account = await makeAccount(rig);
     const { ctx } = await signedIn(rig, account);
     const change = () => refusalOf(changeInfo(ctx, { newPassword, oldPassword: 'guess' }));
@@ -125,7 +125,7 @@ describe('failed sign-ins', () => {
     ]);
   });
 
-  it('of an address without an account leave as many jobs and no entry', async () => {
+  it('of an address without an account create as many jobs and no entry', async () => {
     const known = await makeAccount(rig);
     const count = async () => Number((await rig.owner`select count(*) from audit_entries`)[0]?.count);
     const jobsOf = async (email: string) => {
@@ -143,7 +143,7 @@ describe('failed sign-ins', () => {
 });
 
 describe('requests for a new password', () => {
-  it('are one entry an hour with their number', async () => {
+  it('write one entry an hour with their number', async () => {
     const account = await makeAccount(rig);
     await repeat(5, () => forgotPassword({ db: rig.db, now: start }, ` ${account.email.toUpperCase()}`));
     await runJobs(later(hourMs));
@@ -159,7 +159,7 @@ describe('requests for a new password', () => {
 });
 
 describe('the owner of an account that is locked', () => {
-  it('is mailed in the product’s words what to do, once in 24 h', async () => {
+  it('gets instructions by mail in the product’s words, once in 24 h', async () => {
     const account = await makeAccount(rig);
     const mails = () => mailsTo(rig, rig.clubId, account.email);
     const lock = async (now: Date) => {
@@ -181,7 +181,7 @@ describe('the owner of an account that is locked', () => {
   });
 });
 
-it('what was counted is gone after 48 h', async () => {
+it('incident counts are deleted after 48 h', async () => {
   const then = later(-10 * dayMs);
   await guess({ email: 'old@club.example' }, then);
   const left = async () =>

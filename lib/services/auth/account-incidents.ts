@@ -13,7 +13,7 @@ type Scope = { readonly db: Db; readonly now: Date };
 
 const hourMs = 3_600_000;
 
-/** Whether its entry of the audit log is written at once; that of other kinds is written when their hour is over. */
+/** Urgent kinds are written to the audit log at once, other kinds when their hour has ended. */
 const isUrgent = (kind: AccountIncidentKind) => kind === 'SignInLocked';
 
 /**
@@ -27,8 +27,8 @@ export async function noteFailedSignIn(scope: Scope, email: string): Promise<voi
 }
 
 /**
- * Counts what happened to the account of an address in this hour. Does the same work for an address without an account:
- * only the job looks at what the account is (threat B5). One job for each address, kind and hour.
+ * Counts an incident of this hour for the account of an address. Does the same work for an address without an account:
+ * only the job reads the account (threat B5). One job for each address, kind and hour.
  */
 export async function noteIncident(
   { db, now }: Scope,
@@ -49,8 +49,8 @@ export async function noteIncident(
 }
 
 /**
- * Writes an incident into the audit log of each club that the user works for, once. The owner of an account that was
- * locked is mailed, at most once in 24 h.
+ * Writes an incident once into the audit log of each club that the user works for. Mails the owner of a locked account
+ * at most once in 24 h.
  */
 export async function recordIncident(scope: Scope, incidentId: string, userId: string): Promise<void> {
   const found = await findUserInClub(scope, userId);

@@ -40,7 +40,7 @@ async function protectedAccount() {
 }
 
 describe('limits of an account', () => {
-  it('locks it after ten wrong codes, however often the right password comes in between', async () => {
+  it('lock it after ten wrong codes, also with right passwords in between', async () => {
     const account = await protectedAccount();
     const outcomes: unknown[] = [];
     for (let guess = 0; guess < 12; guess += 1) {
@@ -52,7 +52,7 @@ describe('limits of an account', () => {
     expect(outcomes[18]).toBe('RequiresTwoFactor');
   });
 
-  it('lets the owner in from a known network while strangers have the account locked', async () => {
+  it('allow the owner to sign in from a known network while strangers lock the account', async () => {
     const account = await makeAccount(rig);
     const from = (address: string, typed = password) =>
       signIn(
@@ -71,14 +71,14 @@ describe('limits of an account', () => {
     expect(await from('198.51.100.7')).toBe('Lockedout');
   });
 
-  it('does not count the question for the second factor as a failure', async () => {
+  it('do not count a missing second factor as a failure', async () => {
     const account = await protectedAccount();
     expect(new Set(await times(15, () => attemptSignIn(rig, account)))).toEqual(
       new Set(['RequiresTwoFactor']),
     );
   });
 
-  it('counts a wrong old password like a failed sign-in', async () => {
+  it('count a wrong old password like a failed sign-in', async () => {
     const account = await makeAccount(rig);
     const { ctx } = await signedIn(rig, account);
     const guess = () => refusalOf(changeInfo(ctx, { newPassword, oldPassword: 'guess' }));
@@ -87,14 +87,14 @@ describe('limits of an account', () => {
     expect(await attemptSignIn(rig, account)).toBe('Lockedout');
   });
 
-  it('sends three links an hour to an address, and says nothing of the rest', async () => {
+  it('send three links an hour to an address, and drop the others with the same response', async () => {
     const { email } = await makeAccount(rig);
     await times(5, () => forgotPassword({ db: rig.db, now: start }, email.toUpperCase()));
     await runResetJobs(rig);
     expect(await mailsTo(rig, rig.clubId, email)).toHaveLength(3);
   });
 
-  it('sends three confirmations an hour to a new address, whoever asks', async () => {
+  it('send three confirmations an hour to a new address, for any user', async () => {
     const askers = await times(4, () => makeAccount(rig));
     const outcomes: string[] = [];
     for (const asker of askers) {
@@ -111,7 +111,7 @@ describe('limits of an account', () => {
     expect(await mailsTo(rig, rig.clubId, 'victim@club.example')).toHaveLength(3);
   });
 
-  it('are lifted by a new password from a mail', async () => {
+  it('are reset by a new password from a mail link', async () => {
     const account = await makeAccount(rig);
     await times(11, () => attemptSignIn(rig, account, { password: 'guess' }));
     expect(await attemptSignIn(rig, account)).toBe('Lockedout');

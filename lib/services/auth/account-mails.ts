@@ -13,7 +13,7 @@ import { createUserToken } from './user-token-queries';
 
 const hourMs = 3600 * 1000;
 
-/** How long the links of account mails are good. */
+/** Validity of the links in account mails. */
 export const accountLinkMs = { passwordReset: hourMs, invitation: invitationMs, emailChange: 24 * hourMs };
 
 export type Recipient = {
@@ -25,8 +25,8 @@ export type Recipient = {
 };
 
 /**
- * Queues the invitation of a user without a password to `ctx.clubId`: a link, good for 7 days, on which a first
- * password is set. Links of earlier invitations stay good.
+ * Queues the invitation to `ctx.clubId` for a user without a password: a link, valid for 7 days, that sets the first
+ * password. Links of earlier invitations stay valid.
  */
 export async function queueInvitation(tx: Tx, ctx: Ctx, user: Recipient): Promise<void> {
   await spendInvitation(ctx.db, user.email);
@@ -43,7 +43,7 @@ export async function queueInvitation(tx: Tx, ctx: Ctx, user: Recipient): Promis
   });
 }
 
-/** Queues a link, good for an hour, on which a forgotten password is replaced. */
+/** Queues a link, valid for an hour, that replaces a forgotten password. */
 export async function queuePasswordReset(tx: Tx, ctx: Ctx, user: Recipient): Promise<void> {
   const ttlMs = accountLinkMs.passwordReset;
   const mail = { id: uuidv7(), clubId: ctx.clubId };
@@ -58,7 +58,7 @@ export async function queuePasswordReset(tx: Tx, ctx: Ctx, user: Recipient): Pro
   });
 }
 
-/** Queues a note to the owner of an account that is locked. It holds no link into the account. */
+/** Queues a mail to the owner of a locked account. It contains no link into the account. */
 export async function queueLockMail(tx: Tx, ctx: Ctx, user: Recipient): Promise<void> {
   await queueMail(tx, ctx, {
     ...head('PasswordReset', user),
@@ -70,8 +70,9 @@ export async function queueLockMail(tx: Tx, ctx: Ctx, user: Recipient): Promise<
 type EmailChange = { readonly newEmail: string; readonly isTaken: boolean };
 
 /**
- * Queues a link, good for a day, to the new address, which confirms it, and a note to the old one. A taken address
- * gets no link. The user is not the recipient of the link in the outbox: only who reads the new address may use it.
+ * Queues a link, valid for a day, that confirms the new address, and a notice to the old one. An address with an
+ * account gets no link. The outbox does not name the user as recipient of the link: only the reader of the new address
+ * may use it.
  */
 export async function queueEmailChange(
   tx: Tx,
@@ -102,8 +103,8 @@ async function emailChangeLink(tx: Tx, ctx: Ctx, { id: userId, locale }: Recipie
 }
 
 /**
- * `{APP_URL}/reset-password#email=…&code=…`. The fragment reaches no server, so no log holds the code. The base comes
- * from the configuration alone (threat B6).
+ * `{APP_URL}/reset-password#email=…&code=…`. Browsers do not send the fragment to a server, so no log contains the
+ * code. The base URL comes only from the configuration (threat B6).
  */
 export function accountUrl(
   page: 'reset-password' | 'accept-invitation' | 'confirm-email',

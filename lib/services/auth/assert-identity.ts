@@ -8,7 +8,7 @@ import { checkSecondFactor, type GivenFactor } from './second-factor';
 
 type Scope = Pick<Ctx, 'db' | 'now'>;
 
-/** Throws a 400 at `path` where the password is missing or wrong, which counts as a failed sign-in. */
+/** Throws a 400 at `path` if the password is missing or wrong. A wrong one counts as a failed sign-in. */
 export async function assertPassword(
   scope: Scope,
   user: UserRow,

@@ -6,7 +6,7 @@ import { listClubsOfUser } from './queries';
 
 export type AccountChange = {
   readonly userId: string;
-  /** Empty where the change came by a link in a mail. */
+  /** Empty if the change came by a link in a mail. */
   readonly sessionId: string;
   readonly now: Date;
 };
@@ -14,8 +14,8 @@ export type AccountChange = {
 type Note = Pick<Audit, 'action' | 'details'>;
 
 /**
- * Notes what users changed of their own account in each club that they work for: an account belongs to no club, and
- * all of them rely on it.
+ * Records a change that users made to their own account, in each club that they work for: an account belongs to no
+ * club, and all of them rely on it.
  */
 export async function auditAccount(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function auditAccount(
   await inEachClub(tx, userId, audit, now, role => ({ kind: 'User', id: userId, role, sessionId }));
 }
 
-/** As `auditAccount`, with the system as actor: for failed sign-ins and for commands of the operator. */
+/** Like `auditAccount`, with the system as actor: for failed sign-ins and for commands of the operator. */
 export async function auditAccountBySystem(
   tx: Tx,
   { userId, now }: Pick<AccountChange, 'userId' | 'now'>,

@@ -48,7 +48,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('signing in', () => {
-  it('opens a session of the club, whatever the case of the address', async () => {
+  it('opens a session of the club, ignoring the case of the address', async () => {
     const userId = await makeUser('case@club.example');
     const session = await enter(' Case@Club.example ');
     expect(session).toMatchObject({ userId, clubId });
@@ -59,7 +59,7 @@ describe('signing in', () => {
     });
   });
 
-  it('answers an unknown address, a wrong password and a user without a club alike', async () => {
+  it('answers the same for an unknown address, a wrong password and a user without a club', async () => {
     await makeUser('right@club.example');
     const orphan = await makeUser('orphan@club.example');
     await withClub(ctx(), tx =>
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(await refusalOf(enter('orphan@club.example'))).toBe('unauthenticated Failed');
   });
 
-  it('tells of an address that was not confirmed only after the right password', async () => {
+  it('reports an unconfirmed address only after the right password', async () => {
     const userId = await makeUser('new@club.example');
     await database.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, userId));
     expect(await refusalOf(enter('new@club.example', 'wrong'))).toBe('unauthenticated Failed');
@@ -79,7 +79,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('ends at once when it is signed out, when the user loses the club, and when its time is over', async () => {
+  it('ends at once when it is signed out, when the user loses the club, and when it expires', async () => {
     const userId = await makeUser('ends@club.example');
     const first = await enter('ends@club.example');
     await endSession(database.db, first.sessionId, later(1000));
@@ -141,7 +141,7 @@ describe('a refresh token', () => {
     return { sessionId, first: (await issueTokens(database.db, sessionId, start)).refreshToken };
   }
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     const { first } = await begin('hash@club.example');
     const rows = await database.db.select().from(refreshTokens);
     expect(JSON.stringify(rows)).not.toContain(first);
@@ -156,7 +156,7 @@ describe('a refresh token', () => {
     expect(pairs[0]?.refreshToken).not.toBe(first);
   });
 
-  it('ends the whole sign-in when it is used again after ten seconds', async () => {
+  it('ends its sign-in when it is used again after ten seconds', async () => {
     const { first, sessionId } = await begin('reuse@club.example');
     const second = await refreshTokenPair(database.db, first, later(1000));
     expect(await refusalOf(refreshTokenPair(database.db, first, later(12_000)))).toBe('unauthenticated');
@@ -178,7 +178,7 @@ describe('a refresh token', () => {
     );
   });
 
-  it('ends 90 days after the sign-in, however often it was exchanged', async () => {
+  it('ends 90 days after the sign-in, also after exchanges', async () => {
     let { first: token } = await begin('chain@club.example');
     for (const day of [13, 26, 39, 52, 65, 78, 89]) {
       token = (await refreshTokenPair(database.db, token, later(day * 24 * 3600_000))).refreshToken;

@@ -38,7 +38,7 @@ afterAll(() => rig.close());
 const oldPassword = password;
 
 describe('own info', () => {
-  it('takes names, notes it in the audit, and takes back what was read', async () => {
+  it('stores names, writes an audit entry, and accepts its own response', async () => {
     const account = await makeAccount(rig);
     const { ctx } = await signedIn(rig, account);
     const changed = await changeInfo(ctx, { firstName: 'Ada', lastName: '' });
@@ -49,7 +49,7 @@ describe('own info', () => {
     expect(await auditOf(rig, ctx.clubId, account.id)).toHaveLength(2);
   });
 
-  it('belongs to people: an API key gets 403', async () => {
+  it('answers 403 to an API key', async () => {
     const { ctx } = await signedIn(rig, await makeAccount(rig));
     const program = { ...ctx, actor: { kind: 'ApiKey', id: ctx.clubId, role: 'Admin' } } as const;
     expect((await refusalOf(getInfo(program))).code).toBe('forbidden');
@@ -72,7 +72,7 @@ describe('a new password', () => {
     expect(violations).toEqual([{ path: 'newPassword', key: 'passwordCommon' }]);
   });
 
-  it('ends every other sign-in, every refresh token and every code, and keeps this sign-in', async () => {
+  it('ends every other sign-in, every refresh token and every code, but not this sign-in', async () => {
     const account = await makeAccount(rig);
     const other = await signedIn(rig, account);
     const own = await signedIn(rig, account);
@@ -96,12 +96,12 @@ describe('a new password', () => {
     expect(await auditOf(rig, own.ctx.clubId, account.id)).toContain('PasswordChanged');
   });
 
-  it('leaves no refresh token over, not even one that is exchanged at that moment', async () => {
+  it('ends every refresh token, also one that is exchanged at the same moment', async () => {
     const account = await makeAccount(rig);
     const { ctx, sessionId } = await signedIn(rig, account);
     let change: Promise<unknown> = Promise.resolve();
     await rig.owner.begin(async tx => {
-      // As an exchange does: the old token stays locked until its successor is there.
+      // Like an exchange: the old token stays locked until its successor exists.
       await tx`select 1 from refresh_tokens where session_id = ${sessionId} for update`;
       await tx`insert into refresh_tokens (id, session_id, token_hash, expires_at)
         values (${uuid()}, ${sessionId}, 'successor', now() + interval '1 day')`;
@@ -131,7 +131,7 @@ describe('a new address', () => {
     confirmEmail({ db: rig.db, now }, { email, code });
   const codeWrong = { code: 'validation', violations: [{ path: 'code', key: 'codeWrong' }] };
 
-  it('counts once it is confirmed; the old one is told, and gets no link', async () => {
+  it('counts once it is confirmed; the old address gets a notice without a link', async () => {
     const newEmail = 'Ada.New@club.example';
     const { account, ctx, info, code } = await request(newEmail);
     expect(info.email).toBe(account.email);
@@ -147,7 +147,7 @@ describe('a new address', () => {
     expect(await refusalOf(confirm(newEmail, code))).toMatchObject(codeWrong);
   });
 
-  it('is confirmed by its own, last and unexpired code alone', async () => {
+  it('is confirmed only by its own, last and unexpired code', async () => {
     const { ctx, code } = await request('first@club.example');
     expect(await refusalOf(confirm('second@club.example', code))).toMatchObject(codeWrong);
     expect(await refusalOf(confirm('first@club.example', code, later(24 * hourMs)))).toMatchObject(codeWrong);
@@ -157,7 +157,7 @@ describe('a new address', () => {
     await confirm('second@club.example', last);
   });
 
-  it('that somebody has is answered like any other, and is not written to', async () => {
+  it('with an account gets the same response, and no mail', async () => {
     const taken = await makeAccount(rig);
     const { info, account, code } = await request(taken.email.toUpperCase());
     expect([info.email, code]).toEqual([account.email, '']);
@@ -165,14 +165,14 @@ describe('a new address', () => {
     expect(await mailsTo(rig, rig.clubId, account.email)).toHaveLength(1);
   });
 
-  it('that somebody took meanwhile is a conflict', async () => {
+  it('that another account got meanwhile answers 409', async () => {
     const { code } = await request('late@club.example');
     const faster = await makeAccount(rig);
     await rig.db.update(users).set({ email: 'LATE@club.example' }).where(eq(users.id, faster.id));
     expect((await refusalOf(confirm('late@club.example', code))).code).toBe('already-taken');
   });
 
-  it('ends the codes that went to the old one', async () => {
+  it('ends the codes that were sent to the old one', async () => {
     const account = await makeAccount(rig);
     await forgotPassword({ db: rig.db, now: start }, account.email);
     await runResetJobs(rig);

@@ -12,10 +12,10 @@ import { findAccount, findUser, listClubsOfUser, type UserRow, updateUser } from
 import { requirePerson } from './require-person';
 
 /**
- * Changes names, password and address of the signed-in user. A new password ends every other sign-in and every
- * refresh token; a new address counts once it is confirmed by the link that is mailed there, and the old one is told.
- * Whether somebody else has the address is not answered. Throws 400 where the old password is missing or wrong, which
- * counts as a failed sign-in, and 403 for an API key.
+ * Changes names, password and address of the signed-in user. A new password ends every other sign-in and every refresh
+ * token. A new address counts once it is confirmed by a mailed link; the old one gets a notice. The response does not
+ * show whether the address has an account. Throws 400 if the old password is missing or wrong (which counts as a failed
+ * sign-in), and 403 for an API key.
  */
 export async function changeInfo(ctx: Ctx, given: InfoRequest): Promise<InfoResponse> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);
@@ -55,7 +55,7 @@ function changedNames(user: UserRow, given: InfoRequest): string[] {
   );
 }
 
-/** An address that has an account already gets no mail, so nobody is told that it has one. */
+/** An address that has an account gets no mail, so nobody learns that it has one. */
 async function requestEmailChange(tx: Tx, ctx: Ctx, user: UserRow, newEmail: string): Promise<void> {
   const isTaken = (await findAccount(tx, newEmail)) !== null;
   await queueEmailChange(tx, ctx, user, { newEmail, isTaken });

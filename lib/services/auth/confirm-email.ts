@@ -7,9 +7,9 @@ import { updateUser } from './queries';
 import { endUserTokens, redeemUserToken } from './user-token-queries';
 
 /**
- * Gives an account its new address, by the code that was sent there. Codes that went to the old one end. Throws
- * 400 for a code that is unknown, used, expired or for another address, and 409 where another account has taken the
- * address meanwhile.
+ * Sets the new address of an account by the code that was mailed there. Codes sent to the old address end. Throws 400
+ * for a code that is unknown, used, expired or for another address, and 409 if another account got the address
+ * meanwhile.
  */
 export async function confirmEmail(
   { db, now }: { db: Db; now: Date },

@@ -5,8 +5,8 @@ import { findUser, listClubsOfUser, type UserRow } from './queries';
 export type UserInClub = { readonly user: UserRow; readonly ctx: Ctx };
 
 /**
- * The user, and the context in which the system acts on them in the club that they last used. Null for an unknown user
- * and for one who works for no club.
+ * Returns the user and a system context for the club that they used last. Null for an unknown user and for a user
+ * without a club.
  */
 export async function findUserInClub(
   { db, now }: Pick<Ctx, 'now'> & { readonly db: Db },

@@ -11,9 +11,9 @@ import { findUserByEmail } from './queries';
 type Scope = { readonly db: Db; readonly now: Date };
 
 /**
- * Has a link mailed to whoever forgot the password. Does the same work, in the same time, for an address that has no
- * account: the rest happens in a job (threat B5). At most three mails an hour go to one address; more are dropped
- * in silence.
+ * Requests a mail with a link for a forgotten password. Does the same work, in the same time, for an address without an
+ * account: the rest happens in a job (threat B5). At most three mails an hour are sent to one address; others are
+ * silently dropped.
  */
 export async function forgotPassword({ db, now }: Scope, email: string): Promise<void> {
   await noteIncident({ db, now }, email, 'PasswordResetRequested');
@@ -32,7 +32,7 @@ async function isBelowLimit(db: Db, email: string): Promise<boolean> {
   }
 }
 
-/** Puts the link into the outbox of the club that the user last used; nothing for one who belongs to none. */
+/** Queues the link in the outbox of the club that the user used last; does nothing for a user without a club. */
 export async function queuePasswordResetMail(scope: Scope, userId: string): Promise<void> {
   const found = await findUserInClub(scope, userId);
   if (!found) return;

@@ -5,8 +5,8 @@ import { findUser, listClubsOfUser } from './queries';
 import { requirePerson } from './require-person';
 
 /**
- * The signed-in user, the current club and the others. Throws 403 for an API key, which is no person, and 404 where the
- * account or its place in the club has just been deleted.
+ * Returns the signed-in user, the current club and the others. Throws 403 for an API key, and 404 if the account or its
+ * club membership was just deleted.
  */
 export async function getInfo(ctx: Ctx): Promise<InfoResponse> {
   const { id: userId, role } = requirePerson(ctx.actor);

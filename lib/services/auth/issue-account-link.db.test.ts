@@ -17,7 +17,7 @@ afterAll(() => rig.close());
 const scope = () => ({ db: rig.db, now: start });
 const codeIn = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('code') ?? '';
 
-it('a link for an account with a password sets a new one', async () => {
+it('issueAccountLink returns a link that replaces an existing password', async () => {
   const account = await makeAccount(rig);
   const link = await issueAccountLink(scope(), account.email.toUpperCase());
   expect(link).toMatchObject({ purpose: 'PasswordReset' });
@@ -29,7 +29,7 @@ it('a link for an account with a password sets a new one', async () => {
   expect(await attemptSignIn(rig, account, { password: newPassword })).toMatchObject({ userId: account.id });
 });
 
-it('a link for an address that a user asked to change to confirms it', async () => {
+it('issueAccountLink returns a link that confirms a requested new address', async () => {
   const account = await makeAccount(rig);
   const ctx = systemCtx(rig.db, rig.clubId);
   const user = { ...account, firstName: 'Petra', lastName: 'Person', locale: 'de' } as const;
@@ -41,6 +41,6 @@ it('a link for an address that a user asked to change to confirms it', async () 
   expect(await attemptSignIn(rig, { email: newEmail })).toMatchObject({ userId: account.id });
 });
 
-it('an address without an account gets no link', async () => {
+it('issueAccountLink returns null for an address without an account', async () => {
   expect(await issueAccountLink(scope(), 'nobody@club.example')).toBeNull();
 });

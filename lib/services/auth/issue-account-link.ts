@@ -12,9 +12,9 @@ export type AccountLink = {
 };
 
 /**
- * A new link into the account of an address, for the operator to hand to its owner where no mail leaves the
- * installation: to set the first password, to replace a forgotten one, or to confirm the address that a user asked to
- * change to. Returns null if the address has neither an account nor an invitation. Other links stay valid.
+ * Creates a new link into the account of an address, for an operator whose installation sends no mail. The link sets
+ * the first password, replaces a forgotten one, or confirms a requested new address. Returns null if the address has
+ * neither an account nor an invitation. Other links stay valid.
  */
 export async function issueAccountLink(
   { db, now }: { readonly db: Db; readonly now: Date },
@@ -46,8 +46,8 @@ async function issueChangeLink(
 }
 
 /**
- * Switches the second factor off for an owner who has lost app and recovery codes. The operator must have checked that
- * the owner asks for it. Writes an entry into the audit log of each club that the owner works for. Returns false if the
+ * Switches the second factor off for an owner who has lost app and recovery codes. The operator must have verified the
+ * owner's request. Writes an entry into the audit log of each club that the owner works for. Returns false if the
  * address has no account or no second factor.
  */
 export async function switchOffSecondFactor(

@@ -26,7 +26,7 @@ const stepMs = 30_000;
 const codeAt = (sharedKey: string, now: Date) =>
   new TOTP({ secret: Secret.fromBase32(sharedKey) }).generate({ timestamp: now.getTime() });
 
-/** Somebody who has switched the second factor on, with the code of `start`. */
+/** A user with the second factor switched on, with the code of `start`. */
 async function protectedAccount() {
   const account = await makeAccount(rig);
   const { ctx } = await signedIn(rig, account);
@@ -38,7 +38,7 @@ async function protectedAccount() {
 }
 
 describe('the second factor', () => {
-  it('is switched on by a code of the app, and then shows ten recovery codes once and its key never again', async () => {
+  it('is switched on by a code of the app, then returns ten recovery codes once and its key never again', async () => {
     const { account, ctx, sharedKey, enabled, recoveryCodes } = await protectedAccount();
     expect(enabled).toMatchObject({ isTwoFactorEnabled: true, sharedKey: null, authenticatorUri: null });
     expect(enabled.recoveryCodesLeft).toBe(10);
@@ -54,7 +54,7 @@ describe('the second factor', () => {
     for (const secret of [sharedKey, ...recoveryCodes]) expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
-  it('shows a key that stays the same until it is used, with an address for the app', async () => {
+  it('returns the same key until it is used, with a URI for the app', async () => {
     const account = await makeAccount(rig);
     const { ctx } = await signedIn(rig, account);
     const first = await manageTwoFactor(ctx, {});
@@ -68,7 +68,7 @@ describe('the second factor', () => {
     expect(renewed.sharedKey).not.toBe(first.sharedKey);
   });
 
-  it('is not switched on without a right code', async () => {
+  it('is not switched on without a valid code', async () => {
     const { ctx } = await signedIn(rig, await makeAccount(rig));
     const { sharedKey } = await manageTwoFactor(ctx, {});
     const late = codeAt(sharedKey ?? '', later(2 * stepMs));
@@ -84,7 +84,7 @@ describe('the second factor', () => {
     expect((await manageTwoFactor(ctx, {})).isTwoFactorEnabled).toBe(false);
   });
 
-  it('is switched off with its key and its recovery codes', async () => {
+  it('deletes its key and recovery codes when it is switched off', async () => {
     const { account, ctx, sharedKey } = await protectedAccount();
     const twoFactorCode = codeAt(sharedKey, later(stepMs));
     const off = await manageTwoFactor(ctx, { enable: false, twoFactorCode });
@@ -139,7 +139,7 @@ describe('the second factor', () => {
     expect(await switchOffSecondFactor(scope, 'nobody@club.example')).toBe(false);
   });
 
-  it('is off again with a new key', async () => {
+  it('is switched off by a new key', async () => {
     const { account, ctx, recoveryCodes } = await protectedAccount();
     const [twoFactorRecoveryCode] = recoveryCodes;
     expect(await manageTwoFactor(ctx, { resetSharedKey: true, twoFactorRecoveryCode })).toMatchObject({
@@ -148,7 +148,7 @@ describe('the second factor', () => {
     expect(await auditOf(rig, ctx.clubId, account.id)).toContain('TwoFactorDisabled');
   });
 
-  it('belongs to people: an API key gets 403', async () => {
+  it('answers 403 to an API key', async () => {
     const { ctx } = await signedIn(rig, await makeAccount(rig));
     const program = { ...ctx, actor: { kind: 'ApiKey', id: ctx.clubId, role: 'Admin' } } as const;
     expect((await refusalOf(manageTwoFactor(program, {}))).code).toBe('forbidden');
@@ -156,14 +156,14 @@ describe('the second factor', () => {
 });
 
 describe('signing in with the second factor', () => {
-  it('asks for it only after the right password', async () => {
+  it('requires it only after the right password', async () => {
     const { account } = await protectedAccount();
     expect(await attemptSignIn(rig, account, { password: newPassword })).toBe('Failed');
     expect(await attemptSignIn(rig, account)).toBe('RequiresTwoFactor');
     expect(await attemptSignIn(rig, account, { twoFactorCode: '' })).toBe('RequiresTwoFactor');
   });
 
-  it('takes each code once, also the one that switched it on', async () => {
+  it('accepts each code once, including the one that switched it on', async () => {
     const { account, ctx, sharedKey } = await protectedAccount();
     const now = later(2 * stepMs);
     const codes = [codeAt(sharedKey, ctx.now), codeAt(sharedKey, now)] as const;
@@ -175,14 +175,14 @@ describe('signing in with the second factor', () => {
     expect(await attemptSignIn(rig, account, { now, twoFactorCode: codes[1] })).toBe('Failed');
   });
 
-  it('takes the code before and the one after, and no other', async () => {
+  it('accepts the previous and the next code, and no other', async () => {
     const { account, sharedKey } = await protectedAccount();
     for (const [atStep, ofStep, isRight] of [
       [4, 2, false],
       [4, 6, false],
       [4, 3, true],
       [4, 5, true],
-      // Of a step before one that was used.
+      // A step before a used one.
       [4, 4, false],
     ] as const) {
       const twoFactorCode = codeAt(sharedKey, later(ofStep * stepMs));
@@ -191,7 +191,7 @@ describe('signing in with the second factor', () => {
     }
   });
 
-  it('lets one of several in that use a code at the same moment', async () => {
+  it('accepts a code once under parallel requests', async () => {
     const { account, sharedKey } = await protectedAccount();
     const now = later(2 * stepMs);
     const twoFactorCode = codeAt(sharedKey, now);
@@ -201,7 +201,7 @@ describe('signing in with the second factor', () => {
     expect(outcomes.filter(outcome => outcome === 'Failed')).toHaveLength(4);
   });
 
-  it('takes a recovery code once, of several at the same moment too, however it is typed', async () => {
+  it('accepts a recovery code once, also under parallel requests and in any spelling', async () => {
     const { account, ctx, recoveryCodes } = await protectedAccount();
     const [first = '', second = ''] = recoveryCodes;
     const outcomes = await Promise.all(
@@ -216,7 +216,7 @@ describe('signing in with the second factor', () => {
     expect((await manageTwoFactor(ctx, {})).recoveryCodesLeft).toBe(8);
   });
 
-  it('does not take recovery codes that were renewed, nor those of another user', async () => {
+  it('refuses replaced recovery codes and those of another user', async () => {
     const { account, ctx, recoveryCodes } = await protectedAccount();
     const other = await protectedAccount();
     const [, twoFactorRecoveryCode] = recoveryCodes;

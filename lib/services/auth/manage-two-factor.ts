@@ -19,10 +19,10 @@ import { requirePerson } from './require-person';
 import { removeSecondFactor, sealSharedKey, sharedKeyOf, stepOfCode } from './second-factor';
 
 /**
- * Reads and changes the second factor of the signed-in user. Switching it on takes a code of the app that holds the
- * shared key, and answers ten recovery codes, once; switching it off, or a new shared key, forgets key and codes. While
- * it is on, each change needs a code or a recovery code. The shared key is answered only while it is not
- * in use. Throws 400 for a wrong code, 409 for new recovery codes where the second factor is off, 403 for an API key.
+ * Reads and changes the second factor of the signed-in user. Switching it on needs a code of the app with the shared
+ * key, and returns ten recovery codes once. Switching it off, or a new shared key, deletes key and codes. While it is
+ * on, each change needs a code or a recovery code. The shared key is returned only while it is not in use. Throws 400
+ * for a wrong code, 409 for new recovery codes while the second factor is off, 403 for an API key.
  */
 export async function manageTwoFactor(ctx: Ctx, given: TwoFactorRequest): Promise<TwoFactorResponse> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);

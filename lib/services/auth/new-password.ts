@@ -6,7 +6,7 @@ import type { ClubOfUser, UserRow } from './queries';
 import { lockUser, revokeSignIns, updateUser } from './queries';
 import { endUserTokens } from './user-token-queries';
 
-/** The hash of a new password; throws a 400 where it is a common one, or made of what is known of its owner. */
+/** Returns the hash of a new password. Throws a 400 if it is common or made of its owner's data. */
 export async function hashNewPassword(
   newPassword: string,
   user: Pick<UserRow, 'email' | 'firstName' | 'lastName'>,
@@ -22,11 +22,11 @@ export type PasswordChange = {
   readonly passwordHash: string;
   readonly now: Date;
   readonly reason: string;
-  /** The sign-in that goes on; its refresh tokens end with the others. */
+  /** The sign-in that continues; its refresh tokens end with the others. */
   readonly except?: string;
 };
 
-/** Stores a password and ends what the old one, or who knew it, could still do: sign-ins, refresh tokens, codes in mails. */
+/** Stores a password and ends all access by the old one: sign-ins, refresh tokens, codes in mails. */
 export async function storePassword(tx: Tx, userId: string, change: PasswordChange): Promise<void> {
   const { passwordHash, now, reason, except } = change;
   if (!(await lockUser(tx, userId))) throw new AppError('unauthenticated');

@@ -9,8 +9,8 @@ import { requirePerson } from './require-person';
 import { endSessionOf, endSessionsBut, listLiveSessions } from './session-queries';
 
 /**
- * The signed-in user's sign-ins that still count, the last used first; those in clubs that the user has lost count no
- * more. Throws 403 for an API key.
+ * Lists the signed-in user's live sign-ins, the last used first, without those in clubs that the user has lost. Throws
+ * 403 for an API key.
  */
 export async function listSessions(ctx: Ctx): Promise<SignInSession[]> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);
@@ -33,8 +33,8 @@ export async function listSessions(ctx: Ctx): Promise<SignInSession[]> {
 }
 
 /**
- * Ends one sign-in of the signed-in user, also the one that asks, with every token that belongs to it. Throws 404 for
- * one that has ended or is another's, 403 for an API key.
+ * Ends one sign-in of the signed-in user, also the current one, with all its tokens. Throws 404 if it has ended or
+ * belongs to another user, 403 for an API key.
  */
 export async function endOwnSession(ctx: Ctx, id: string): Promise<void> {
   const { id: userId } = requirePerson(ctx.actor);
@@ -45,7 +45,7 @@ export async function endOwnSession(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Ends every sign-in of the signed-in user but the one that asks. Throws 403 for an API key. */
+/** Ends every sign-in of the signed-in user except the current one. Throws 403 for an API key. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);
   await withClub(ctx, async tx => {

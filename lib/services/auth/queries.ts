@@ -13,7 +13,7 @@ import { roles } from '@/lib/rules/enums';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The account of an address, else the latest invitation to it; an invitation does not allow a sign-in. */
+/** Returns the account of an address, else the latest invitation to it; an invitation does not allow a sign-in. */
 export async function findUserByEmail(db: Pick<Db, 'select'>, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function findUserByEmail(db: Pick<Db, 'select'>, email: string): Pr
   return row ?? null;
 }
 
-/** The account of an address, which invitations are not. */
+/** Returns the account of an address; invitations are not accounts. */
 export async function findAccount(db: Pick<Db, 'select'>, email: string): Promise<UserRow | null> {
   const row = await findUserByEmail(db, email);
   return row?.passwordHash ? row : null;
@@ -38,13 +38,13 @@ export async function findUser(db: Db, userId: string): Promise<UserRow | null> 
 const ClubOfUser = z.object({ id: z.uuid(), slug: z.string(), name: z.string(), role: z.enum(roles) });
 export type ClubOfUser = z.output<typeof ClubOfUser>;
 
-/** The clubs in which the user is active, the one last used first. */
+/** Lists the clubs in which the user is active, the last used first. */
 export async function listClubsOfUser(db: Pick<Db, 'execute'>, userId: string): Promise<ClubOfUser[]> {
   const rows = await db.execute(sql`select id, slug, name, role from list_clubs_of_user(${userId}::uuid)`);
   return z.array(ClubOfUser).parse([...rows]);
 }
 
-/** The user, locked until `tx` ends; null where the user is gone. */
+/** Returns the user, locked until `tx` ends; null if the user was deleted. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   return row ?? null;
@@ -84,7 +84,7 @@ export async function noteSignIn(tx: Tx, clubId: string, userId: string, now: Da
     .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, userId)));
 }
 
-/** Ends a sign-in and with it every token that belongs to it. Ending an ended one changes nothing. */
+/** Ends a sign-in with all its tokens. An ended one does not change. */
 export async function revokeSession(
   db: Pick<Db, 'update'>,
   sessionId: string,
@@ -97,7 +97,7 @@ export async function revokeSession(
     .where(sql`${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null`);
 }
 
-/** Ends all sign-ins of a user but one, and all refresh tokens, those of that sign-in too (contract §2). */
+/** Ends all sign-ins of a user except one, and all refresh tokens, also those of that sign-in (contract §2). */
 export async function revokeSignIns(
   tx: Tx,
   userId: string,
@@ -108,13 +108,13 @@ export async function revokeSignIns(
   await tx.update(sessions).set({ revokedAt: now, revokedReason: reason }).where(others);
   const ofUser = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
   const tokens = inArray(refreshTokens.sessionId, ofUser);
-  // Waits for exchanges under way, whose successors only a later statement sees.
+  // Waits for running exchanges, whose successors only a later statement sees.
   await tx.select({ id: refreshTokens.id }).from(refreshTokens).where(tokens).for('update');
   await tx.delete(refreshTokens).where(tokens);
 }
 
-/** Notes the time step of a code as used; false where it, or a later one, has been used before. */
-export async function takeTotpStep(db: Pick<Db, 'update'>, userId: string, step: number): Promise<boolean> {
+/** Records the time step of a code as used. Returns false if it, or a later one, was used before. */
+export async function spendTotpStep(db: Pick<Db, 'update'>, userId: string, step: number): Promise<boolean> {
   const isNewer = or(isNull(users.totpLastStep), lt(users.totpLastStep, step));
   const rows = await db
     .update(users)
@@ -124,8 +124,8 @@ export async function takeTotpStep(db: Pick<Db, 'update'>, userId: string, step:
   return rows.length > 0;
 }
 
-/** Uses a recovery code up; false where it is none, or was used before. */
-export async function takeRecoveryCode(
+/** Uses a recovery code. Returns false if it is unknown or used. */
+export async function spendRecoveryCode(
   db: Pick<Db, 'update'>,
   userId: string,
   codeHash: string,
@@ -164,7 +164,7 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
 
 export type IncidentRow = typeof accountIncidents.$inferSelect;
 
-/** Adds one to what is counted for an address, a kind and an hour; the first one gets `incident.id`. */
+/** Adds one to the count of an address, kind and hour; the first one gets `incident.id`. */
 export async function countIncident(
   tx: Tx,
   incident: Pick<IncidentRow, 'id' | 'accountHash' | 'kind' | 'hour' | 'lastAt'>,

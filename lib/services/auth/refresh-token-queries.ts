@@ -16,7 +16,7 @@ export async function findRefreshToken(db: Db, tokenHash: string): Promise<Refre
   return row ?? null;
 }
 
-/** The token with this hash, locked until `tx` ends. */
+/** Returns the token with this hash, locked until `tx` ends. */
 export async function lockRefreshToken(tx: Tx, tokenHash: string): Promise<RefreshTokenRow | null> {
   const [row] = await tx
     .select()

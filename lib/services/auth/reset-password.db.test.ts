@@ -59,7 +59,7 @@ function call(route: typeof POST, body: unknown): Promise<Response> {
 }
 
 describe('a forgotten password', () => {
-  it("brings a link to the page of this installation, in the user's language", async () => {
+  it("sends a link to the page of this installation, in the user's language", async () => {
     const { email } = await makeAccount(rig);
     await forgotPassword({ db: rig.db, now: start }, ` ${email.toUpperCase()} `);
     await runResetJobs(rig);
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(text).toContain('11:00');
   });
 
-  it('leaves no code behind that could be read', async () => {
+  it('stores no readable code', async () => {
     const { email } = await makeAccount(rig);
     const code = await forget(email);
     const [stored] = await rig.owner`select jsonb_agg(t) as all from user_tokens t`;
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify([stored, outbox, await rig.jobs('mail-password-reset')])).not.toContain(code);
   });
 
-  it('answers and does the same for an address that nobody has, and mails nothing', async () => {
+  it('answers the same for an address without an account, and sends no mail', async () => {
     const { email } = await makeAccount(rig);
     const orphan = await makeAccount(rig);
     await rig.owner`update club_users set is_active = false where user_id = ${orphan.id}`;
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password by a code', () => {
-  it('takes the place of the old one and ends every sign-in, in every club', async () => {
+  it('replaces the old one and ends every sign-in, in every club', async () => {
     const account = await makeAccount(rig);
     const otherClub = await makeClub(rig.db, 'Second');
     await joinClub(rig.db, otherClub, account.id, 'Viewer');
@@ -118,7 +118,7 @@ describe('a new password by a code', () => {
     }
   });
 
-  it('is the first one of an invited user, whose address it confirms', async () => {
+  it('can be the first one of an invited user and confirms their address', async () => {
     const account = { id: uuid(), email: 'invited@club.example' };
     await rig.db.insert(users).values({ ...account, firstName: 'Ina', lastName: 'Neu', locale: 'en' });
     await joinClub(rig.db, rig.clubId, account.id, 'Clerk');
@@ -135,7 +135,7 @@ describe('a new password by a code', () => {
     expect(row?.emailConfirmedAt).toEqual(later(6 * 24 * hourMs));
   });
 
-  it('leaves the address of an invited user unconfirmed where the mail was captured', async () => {
+  it('does not confirm the address of an invited user if the mail was captured', async () => {
     const account = { id: uuid(), email: 'captured@club.example' };
     await rig.db.insert(users).values({ ...account, firstName: 'Ina', lastName: 'Neu', locale: 'en' });
     await joinClub(rig.db, rig.clubId, account.id, 'Clerk');
@@ -159,7 +159,7 @@ describe('a new password by a code', () => {
     });
   });
 
-  it('works once, of several at the same moment too', async () => {
+  it('works once, also under parallel requests', async () => {
     const { email } = await makeAccount(rig);
     const resetCode = await forget(email);
     const tries = await Promise.allSettled(
@@ -170,7 +170,7 @@ describe('a new password by a code', () => {
     expect(await refusalOf(again)).toMatchObject(wrongCode);
   });
 
-  it('ends the other codes of the user, none of which ends another before', async () => {
+  it('ends the other codes of the user, which are all valid until then', async () => {
     const { email } = await makeAccount(rig);
     const first = await forget(email);
     const second = await forget(email, later(1000));
@@ -179,7 +179,7 @@ describe('a new password by a code', () => {
     expect(await refusalOf(again)).toMatchObject(wrongCode);
   });
 
-  it('is refused with one answer for a code that is unknown, expired or of somebody else', async () => {
+  it('is refused with the same response for a code that is unknown, expired or of another user', async () => {
     const one = await makeAccount(rig);
     const other = await makeAccount(rig);
     const resetCode = await forget(one.email);
@@ -194,7 +194,7 @@ describe('a new password by a code', () => {
     await resetPassword(scope(later(hourMs - 1)), given);
   });
 
-  it("is refused where it is common or made of the user's names, and the code stays good", async () => {
+  it("is refused if it is common or made of the user's names, and the code stays valid", async () => {
     const { email } = await makeAccount(rig);
     const resetCode = await forget(email);
     for (const [typed, key] of [
@@ -216,7 +216,7 @@ describe('a new password by a code', () => {
     [{ resetCode: '' }, ['resetCode']],
     [{ userId: 'x' }, ['userId']],
     [{}, ['resetCode']],
-  ])('asks for what the contract says: %j', async (changes, paths) => {
+  ])('validates the body as in the contract: %j', async (changes, paths) => {
     const good = { email: 'nobody@club.example', resetCode: 'none', newPassword };
     const answer = await call(reset, { ...good, ...changes });
     expect(answer.status).toBe(400);

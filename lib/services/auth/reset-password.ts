@@ -16,10 +16,10 @@ type Scope = { readonly db: Db; readonly now: Date };
 type Link = Pick<ResetPasswordRequest, 'email' | 'resetCode'>;
 
 /**
- * Sets a password by a code from a mail, also the first one of an invited user. The address counts as confirmed,
- * unless the mail was captured and never sent. Ends every sign-in and every other code of the user. Throws the same 400 for a code that
- * is unknown, used, expired or another user's, and a 400 for an invitation to an account that can sign in and accept it.
- * Does not sign the person in.
+ * Sets a password by a code from a mail, also the first one of an invited user. The address counts as confirmed, unless
+ * the mail was captured and never sent. Ends every sign-in and every other code of the user. Throws the same 400 for a
+ * code that is unknown, used, expired or another user's, and a 400 for an invitation to an account that can sign in and
+ * accept it. Does not sign the person in.
  */
 export async function resetPassword(
   { db, now }: Scope,
@@ -55,7 +55,7 @@ export async function resetPassword(
   await clearLimit(db, 'SignInFailure', user.email.toLowerCase());
 }
 
-/** Of two invitations to one address that get a password at the same moment, one becomes the account. */
+/** If two invitations to one address get a password at the same moment, one becomes the account. */
 async function asAccount(storing: Promise<void>): Promise<void> {
   try {
     await storing;
@@ -67,18 +67,18 @@ async function asAccount(storing: Promise<void>): Promise<void> {
 
 const uniqueViolation = '23505';
 
-/** Whether the link of an invitation is to an account that can sign in and accept it there. */
+/** Whether the link belongs to an invitation whose account can sign in and accept it there. */
 export async function leadsToAccount(scope: Scope, link: Link): Promise<boolean> {
   return (await findHolder(scope, link))?.canSignIn ?? false;
 }
 
 type Holder = {
   readonly token: UserTokenRow;
-  /** The account, or the invitation, that the code belongs to. */
+  /** The account, or the invitation, of the code. */
   readonly holder: UserRow;
-  /** For an invitation, the account that its address has. */
+  /** For an invitation, the account with the same address. */
   readonly account: UserRow | null;
-  /** The account of the invitation's address has a club; one that has none gets in by the code alone. */
+  /** The account of the invitation's address has a club. An account without a club can only use the code. */
   readonly canSignIn: boolean;
 };
 
@@ -91,7 +91,7 @@ async function findHolder({ db, now }: Scope, { email, resetCode }: Link): Promi
   return { token, holder, account, canSignIn };
 }
 
-/** Whether the code went to the address, or the operator handed it out. A captured mail proves nothing. */
+/** Whether the code was sent to the address or handed out by the operator. A captured mail proves nothing. */
 async function hasLeft(db: Db, { mailId, mailClubId: clubId }: UserTokenRow): Promise<boolean> {
   if (mailId === null || clubId === null) return true;
   const state = await withClub({ db, clubId }, tx => findMailState(tx, clubId, mailId));

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@/db/client';
 import { recoveryCodeHash } from '@/lib/auth/recovery-code';
 import { totpStep } from '@/lib/auth/totp';
 import { decryptField, encryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
-import { replaceRecoveryCodes, takeRecoveryCode, takeTotpStep, type UserRow, updateUser } from './queries';
+import { replaceRecoveryCodes, spendRecoveryCode, spendTotpStep, type UserRow, updateUser } from './queries';
 
 export type SecondFactor = 'NotNeeded' | 'Missing' | 'Wrong' | 'Code' | 'RecoveryCode';
 
@@ -11,7 +11,7 @@ export type GivenFactor = {
   readonly twoFactorRecoveryCode?: string | undefined;
 };
 
-/** Checks the second factor of a sign-in and uses it up: of two uses of one code at the same moment one is right. */
+/** Checks the second factor of a sign-in and marks it as used: one of two parallel uses of a code succeeds. */
 export async function checkSecondFactor(
   db: Db,
   user: UserRow,
@@ -21,14 +21,14 @@ export async function checkSecondFactor(
   if (user.twoFactorEnabledAt === null) return 'NotNeeded';
   if (twoFactorCode) {
     const step = stepOfCode(user, twoFactorCode, now);
-    return step !== null && (await takeTotpStep(db, user.id, step)) ? 'Code' : 'Wrong';
+    return step !== null && (await spendTotpStep(db, user.id, step)) ? 'Code' : 'Wrong';
   }
   if (!twoFactorRecoveryCode) return 'Missing';
   const hash = recoveryCodeHash(twoFactorRecoveryCode);
-  return (await takeRecoveryCode(db, user.id, hash, now)) ? 'RecoveryCode' : 'Wrong';
+  return (await spendRecoveryCode(db, user.id, hash, now)) ? 'RecoveryCode' : 'Wrong';
 }
 
-/** The time step of a right code; null for a wrong one, and where there is no shared key. */
+/** The time step of a valid code; null for a wrong one or without a shared key. */
 export function stepOfCode(user: UserRow, code: string, now: Date): number | null {
   const sharedKey = sharedKeyOf(user);
   return sharedKey === null ? null : totpStep(sharedKey, code, now);
@@ -51,7 +51,7 @@ const place = (recordId: string): RecordField => ({
 
 const none = { twoFactorEnabledAt: null, totpSecretEncrypted: null, totpLastStep: null };
 
-/** Switches the second factor off: forgets the shared key and the recovery codes. */
+/** Switches the second factor off: deletes the shared key and the recovery codes. */
 export async function removeSecondFactor<User extends UserRow>(tx: Tx, user: User): Promise<User> {
   await replaceRecoveryCodes(tx, user.id, []);
   await updateUser(tx, user.id, none);

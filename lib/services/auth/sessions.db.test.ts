@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** Somebody who signed in by a program, and later in the office. */
+/** A user who signed in by a program, and later in the office. */
 async function twoSignIns() {
   const account = await makeAccount(rig);
   const program = await signedIn(rig, account);
@@ -35,7 +35,7 @@ async function twoSignIns() {
 const isLive = async (sessionId: string) => (await principalOfSession(rig.db, sessionId, start)) !== null;
 
 describe("a user's sign-ins", () => {
-  it('are listed with what they are, the last used first, and the one that asks is marked', async () => {
+  it('are listed with their kind, the last used first, and the current one is marked', async () => {
     const { program, officeId } = await twoSignIns();
     expect(await listSessions(program.ctx)).toMatchObject([
       { id: officeId, kind: 'Office', isCurrent: false, userAgent: 'test', club: { id: rig.clubId } },
@@ -43,14 +43,14 @@ describe("a user's sign-ins", () => {
     ]);
   });
 
-  it('tell when they were last used, to within five minutes', async () => {
+  it('show their last use, accurate to five minutes', async () => {
     const { program, officeId } = await twoSignIns();
     await principalOfSession(rig.db, officeId, later(20 * minuteMs));
     const [first] = await listSessions(program.ctx);
     expect(first).toMatchObject({ id: officeId, lastUsedAt: later(20 * minuteMs).toISOString() });
   });
 
-  it('end in the office after the idle hours of the club; those of programs go on', async () => {
+  it('end in the office after the idle hours of the club; those of programs continue', async () => {
     const { program, officeId } = await twoSignIns();
     await rig.owner`update clubs set office_idle_hours = 8 where id = ${rig.clubId}`;
     const isLiveAt = async (id: string, ms: number) =>
@@ -62,7 +62,7 @@ describe("a user's sign-ins", () => {
     await rig.owner`update clubs set office_idle_hours = 24 where id = ${rig.clubId}`;
   });
 
-  it('leave out what was ended, has run out, or was in a club that is not theirs any more', async () => {
+  it('leave out those that ended, expired, or belong to a lost club', async () => {
     const { account, program, officeId } = await twoSignIns();
     const second = await makeClub(rig.db, 'Zweiter Verein');
     await joinClub(rig.db, second, account.id, 'Clerk');
@@ -74,7 +74,7 @@ describe("a user's sign-ins", () => {
     expect(await listSessions(program.ctx)).toEqual([]);
   });
 
-  it('end one by one, with their tokens, once, and the audit tells', async () => {
+  it('end one by one, with their tokens, once, with an audit entry', async () => {
     const { program, officeId, account } = await twoSignIns();
     const other = await signedIn(rig, account);
     await endOwnSession(program.ctx, officeId);
@@ -86,7 +86,7 @@ describe("a user's sign-ins", () => {
     expect(await auditOf(rig, rig.clubId, officeId)).toEqual(['Deleted']);
   });
 
-  it('end all at once but the one that asks', async () => {
+  it('end all at once except the current one', async () => {
     const { program, officeId, account } = await twoSignIns();
     const third = await signedIn(rig, account);
     await endOtherSessions(program.ctx);
@@ -98,7 +98,7 @@ describe("a user's sign-ins", () => {
     await refreshTokenPair(rig.db, program.tokens.refreshToken, start);
   });
 
-  it("are nobody else's to end", async () => {
+  it('cannot be ended by another user', async () => {
     const mine = await twoSignIns();
     const theirs = await twoSignIns();
     for (const id of [theirs.officeId, ...unknownIds]) {

@@ -8,13 +8,13 @@ import { noteFailedSignIn, noteIncident } from './account-incidents';
 import { type ClubOfUser, findUserByEmail, insertSession, listClubsOfUser, noteSignIn } from './queries';
 import { checkSecondFactor } from './second-factor';
 
-/** How long a sign-in lasts without use: 14 days (contract §2). */
+/** Time after which an unused sign-in ends: 14 days (contract §2). */
 export const sessionMs = 14 * 24 * 3600 * 1000;
 
-/** How long a sign-in lasts at most, however often its refresh tokens are exchanged: 90 days. */
+/** Longest time of a sign-in, also with exchanged refresh tokens: 90 days. */
 const sessionMostMs = 90 * 24 * 3600 * 1000;
 
-/** When a sign-in that is used now ends. */
+/** Returns the end of a sign-in that is used now. */
 export function sessionEnd(signedInAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + sessionMs, signedInAt.getTime() + sessionMostMs));
 }
@@ -23,7 +23,7 @@ export type SignInScope = {
   readonly db: Db;
   readonly now: Date;
   readonly userAgent: string;
-  /** Where the request came from; without one no network is known. */
+  /** IP address of the request; without it no network is known. */
   readonly address?: string;
 };
 
@@ -38,18 +38,18 @@ export type SignIn = {
 export type SignInRefusal = 'Failed' | 'Lockedout' | 'NotAllowed' | 'RequiresTwoFactor';
 
 /**
- * Checks the credentials and opens a session in the club last used. Throws 401 with a `SignInRefusal` as
- * detail. Ten failures in 15 min lock the account for 15 min, whether or not it exists, except for networks from which
- * its owner signed in within 30 days: these have ten failures of their own. The answer for an unknown
- * address, a user without a club and a wrong password is the same, in the same time. A wrong second factor counts as
- * a failure; asking for it does not. Failures and lockouts reach the audit log by a job.
+ * Checks the credentials and opens a session in the club last used. Throws 401 with a `SignInRefusal` as detail. Ten
+ * failures in 15 min lock the account for 15 min, whether or not it exists. Networks from which its owner signed in
+ * within 30 days have ten failures of their own. The response for an unknown address, a user without a club and a wrong
+ * password is the same, in the same time. A wrong second factor counts as a failure; a missing one does not. Failures
+ * and lockouts reach the audit log by a job.
  */
 export async function signIn(
   { db, now, userAgent, address = '' }: SignInScope,
   given: SignIn,
 ): Promise<{ userId: string; clubId: string; sessionId: string }> {
   const account = given.email.trim().toLowerCase();
-  const bucket = await countTry({ db, now }, account, address);
+  const bucket = await countAttempt({ db, now }, account, address);
 
   const user = await findUserByEmail(db, given.email);
   const isRight = await isPasswordRight(given.password, user?.passwordHash ?? null);
@@ -80,13 +80,13 @@ export type NewSession = {
   readonly userId: string;
   readonly club: Pick<ClubOfUser, 'id' | 'role'>;
   readonly expiresAt: Date;
-  /** When the password was checked; now unless said. */
+  /** Time of the password check; now by default. */
   readonly signedInAt?: Date;
-  /** For the audit: how it came about. */
+  /** For the audit log: how the session was opened. */
   readonly details?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Opens a session in a club, which becomes the one that the user last used. */
+/** Opens a session in a club and records it as the user's last used club. */
 export async function openSession(
   { db, now, userAgent }: SignInScope,
   { userId, club, expiresAt, signedInAt, details }: NewSession,
@@ -118,10 +118,10 @@ function refusal(detail: SignInRefusal, headers: Record<string, string> = {}): A
 type Bucket = { readonly name: 'SignInFailure' | 'SignInFailureOfOwner'; readonly subject: string };
 
 /**
- * Counted before the password is looked at and forgotten after a right one, so that parallel guesses count too. The
- * account's own bucket stays full while its owner gets in by the other one.
+ * Counted before the password is checked and reset after a right one, so that parallel guesses count too. The account's
+ * own bucket stays full while its owner signs in by the network's bucket.
  */
-async function countTry(
+async function countAttempt(
   { db, now }: Pick<SignInScope, 'db' | 'now'>,
   account: string,
   address: string,

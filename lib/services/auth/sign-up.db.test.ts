@@ -42,7 +42,7 @@ const scope = (isOpen = true) => ({
 });
 
 describe('signing up', () => {
-  it('opens a club whose Admin can sign in once the password is set by the mailed link', async () => {
+  it('creates a club whose Admin can sign in once the password is set by the mailed link', async () => {
     const given = request();
     await signUp(scope(), given);
     const clubId = await requireClubBySlug(rig.db, given.slug);
@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(await attemptSignIn(rig, given, { password: newPassword })).toMatchObject({ clubId });
   });
 
-  it('leaves the forms closed until the club puts them online', async () => {
+  it('does not open the forms until the club puts them online', async () => {
     const given = request();
     await signUp(scope(), given);
     const clubId = await requireClubBySlug(rig.db, given.slug);
@@ -64,7 +64,7 @@ describe('signing up', () => {
     expect(form).toMatchObject({ isActive: false, isChangeActive: false });
   });
 
-  it('gives an address that has an account a club by its own consent, and no other password', async () => {
+  it('adds a club to an existing account after its consent, and does not change its password', async () => {
     const account = await makeAccount(rig);
     const given = request(account.email);
     await signUp(scope(), given);
@@ -78,7 +78,7 @@ describe('signing up', () => {
     expect(await attemptSignIn(rig, account, { password })).toMatchObject({ userId: account.id });
   });
 
-  it('answers 409 for a slug that is taken, and makes nothing then', async () => {
+  it('answers 409 for a used slug and creates nothing', async () => {
     const first = request();
     await signUp(scope(), first);
     const second = { ...request(), slug: first.slug };
@@ -86,14 +86,14 @@ describe('signing up', () => {
     expect(await rig.owner`select 1 from users where email = ${second.email}`).toHaveLength(0);
   });
 
-  it('makes one club of two that ask for a slug at the same moment', async () => {
+  it('creates one club for two parallel requests with the same slug', async () => {
     const slug = 'at-once';
     const tries = [signUp(scope(), { ...request(), slug }), signUp(scope(), { ...request(), slug })];
     const settled = await Promise.allSettled(tries);
     expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is refused where the installation does not allow it, as are proposals', async () => {
+  it('is refused if the installation does not allow it, like proposals', async () => {
     const given = request();
     const closed = { code: 'forbidden', message: expect.stringContaining('New clubs cannot be created') };
     const scopeInEnglish = { ...scope(false), locale: 'en' } as const;

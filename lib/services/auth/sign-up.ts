@@ -12,19 +12,19 @@ import { createUser } from '@/lib/services/users/create';
 
 type Scope = Pick<Ctx, 'db' | 'now' | 'requestId'> & {
   readonly locale: Locale;
-  /** Whether the installation lets anybody open a club; its setting unless said. */
+  /** Whether the installation allows sign-up; its setting by default. */
   readonly isOpen?: boolean;
 };
 
-/** A number after a taken slug, at most. */
+/** Largest number that is appended to a used slug. */
 const numberMax = 99;
 
 /**
- * Opens a club with its first Admin in one transaction and mails a link on which the password is set: only whoever
- * reads the address ever knows one, so nobody can open an account in another's name. An address that has an account
- * gets the mail too and keeps its password; answer and work are the same, so nobody learns of it. The forms stay closed
- * until the club puts them online. Throws 403 where sign-up is not allowed, 409 for a taken slug, 429 for an address
- * that was invited three times within the hour.
+ * Creates a club with its first Admin in one transaction and mails a link that sets the password. Only the reader of
+ * the address learns it, so nobody can open an account in another name. An existing account gets the mail too and does
+ * not change; response and work are the same, so nobody learns that it exists. The forms stay closed until the club
+ * puts them online. Throws 403 if sign-up is not allowed, 409 for a used slug, 429 for an address that was invited
+ * three times within the hour.
  */
 export async function signUp(
   { db, now, requestId, locale, isOpen }: Scope,
@@ -41,7 +41,7 @@ export async function signUp(
   });
 }
 
-/** The slug that a name makes and, where it is taken, the next free one with a number. Throws 403 as `signUp` does. */
+/** Returns the slug of a name or, if it is used, the next free one with a number. Throws 403 like `signUp`. */
 export async function proposeSlug(
   { db, locale, isOpen }: { readonly db: Db; readonly locale: Locale; readonly isOpen?: boolean },
   name: string,
@@ -63,7 +63,7 @@ function assertOpen(locale: Locale, isOpen = env().ALLOW_SIGNUP): void {
 
 const slugMax = 63;
 
-/** A club's name as a slug: `TSV Groß-Änderung e. V.` → `tsv-gross-aenderung-e-v`; empty where nothing can stand in one. */
+/** A club's name as a slug: `TSV Groß-Änderung e. V.` → `tsv-gross-aenderung-e-v`; empty without usable characters. */
 export function slugOf(name: string): string {
   const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' };
   const plain = name

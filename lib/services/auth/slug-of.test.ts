@@ -13,7 +13,7 @@ describe('slugOf', () => {
     ['Κλαμπ', ''],
   ])('%s → %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('is one that a club can have, however long the name', () => {
+  it('returns a valid slug for a name of any length', () => {
     expect(ClubSlug.safeParse(slugOf('Turn- und Sportverein '.repeat(9))).success).toBe(true);
   });
 });

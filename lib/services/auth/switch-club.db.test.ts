@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** Somebody in two clubs, signed in to the first of them now. */
+/** A user of two clubs, signed in to the first of them now. */
 async function twoClubs() {
   const now = new Date();
   const account = await makeAccount(rig);
@@ -40,7 +40,7 @@ function call(headers: Record<string, string>, body: unknown): Promise<Response>
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe('switching the club', () => {
-  it('gives a pair for the other club, with the role there, beside the present one', async () => {
+  it('returns a token pair for the other club with the role there; the current pair stays valid', async () => {
     const { account, second, now, tokens, sessionId } = await twoClubs();
     const answer = await call(bearer(tokens.accessToken), { clubId: second });
     expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ describe('switching the club', () => {
     expect(await attemptSignIn(rig, account)).toMatchObject({ clubId: second });
   });
 
-  it('moves a back-office session, and gives the page no tokens', async () => {
+  it('moves an office session and returns no tokens', async () => {
     const { second, now, sessionId } = await twoClubs();
     const cookie = await encode({ token: { sid: sessionId }, secret: officeSecret() });
     const headers = { cookie: `${officeCookieName()}=${cookie}`, origin: 'https://eintritt.example' };
@@ -69,7 +69,7 @@ describe('switching the club', () => {
     expect(foreign.status).toBe(401);
   });
 
-  it("answers 404 for a club that is not the user's, was, or is none", async () => {
+  it('answers 404 for a foreign, a lost and an unknown club', async () => {
     const { account, second, tokens } = await twoClubs();
     const other = await makeClub(rig.db, 'Fremder Verein');
     await rig.owner`update club_users set is_active = false where user_id = ${account.id} and club_id = ${second}`;
@@ -83,7 +83,7 @@ describe('switching the club', () => {
     expect(new Set(bodies.map(body => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('is for people: 401 without credentials, 403 for an API key, 400 for an unknown member', async () => {
+  it('answers 401 without credentials, 403 for an API key, 400 for an unknown member', async () => {
     const { second, tokens } = await twoClubs();
     const club = await makeOfferingClub(rig.db);
     const key = await makeApiKey(club, 'Admin');

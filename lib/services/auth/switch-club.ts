@@ -10,14 +10,14 @@ import { issueTokens } from './tokens';
 
 type Switch = {
   readonly clubId: string;
-  /** Asked for with the back office's cookie, not with a token. */
+  /** The request has the office's cookie, not a token. */
   readonly isOffice: boolean;
 };
 
 /**
- * A token pair for another club of this user; the present pair goes on for its own club, since a token names one. A
- * back-office session moves to the club instead, and gets null: scripts of a page must not hold tokens. Throws 404
- * for a club that is not the user's, 403 for an API key.
+ * Returns a token pair for another club of this user. The current pair stays valid for its own club, since a token
+ * names one club. An office session moves to the club instead and returns null: scripts of a page must not have tokens.
+ * Throws 404 for a club that is not the user's, 403 for an API key.
  */
 export async function switchClub(
   ctx: Ctx,
@@ -48,12 +48,12 @@ export async function switchClub(
   return null;
 }
 
-/** The clubs in which a user is active, the one last used first. */
+/** Lists the clubs in which a user is active, the last used first. */
 export function listOwnClubs(db: Db, userId: string): Promise<ClubOfUser[]> {
   return listClubsOfUser(db, userId);
 }
 
-/** Moves a back-office session to another club of its user. */
+/** Moves an office session to another club of its user. */
 export function openOtherClub(tx: Tx, sessionId: string, clubId: string): Promise<void> {
   return updateSession(tx, sessionId, { currentClubId: clubId });
 }

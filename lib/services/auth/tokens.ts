@@ -19,7 +19,7 @@ import { sessionEnd } from './sign-in';
 /** Parallel uses of one refresh token within this time get the same successor (contract §2). */
 const graceMs = 10_000;
 
-/** The first pair of a session. Throws 401 for a session that is gone. */
+/** Issues the first token pair of a session. Throws 401 for a deleted session. */
 export async function issueTokens(db: Db, sessionId: string, now: Date): Promise<AccessTokenResponse> {
   const session = await findSession(db, sessionId);
   if (!session) throw new AppError('unauthenticated');
@@ -27,8 +27,9 @@ export async function issueTokens(db: Db, sessionId: string, now: Date): Promise
 }
 
 /**
- * Exchanges a refresh token. Each works once: a use later than ten seconds after the first one ends the whole
- * sign-in, since one of the two users must be a thief (RFC 9700 §4.14). A sign-in ends after 90 days. Throws 401 for anything but a live one.
+ * Exchanges a refresh token. Each works once: a use later than ten seconds after the first one ends the whole sign-in,
+ * since one of the two users must be a thief (RFC 9700 §4.14). A sign-in ends after 90 days. Throws 401 for an invalid
+ * token.
  */
 export async function refreshTokenPair(
   db: Db,
@@ -53,7 +54,7 @@ export async function refreshTokenPair(
   return respond(outcome.sessionId, outcome.successor, now);
 }
 
-/** Ends the sign-in of a refresh token; an unknown one changes nothing. */
+/** Ends the sign-in of a refresh token. An unknown token changes nothing. */
 export async function endSessionOfToken(db: Db, refreshToken: string, now: Date): Promise<void> {
   const row = await findRefreshToken(db, tokenHash(refreshToken));
   if (row) await revokeSession(db, row.sessionId, 'signed out', now);

@@ -10,9 +10,9 @@ export type UserTokenRow = typeof userTokens.$inferSelect;
 export type NewUserToken = {
   readonly userId: string;
   readonly purpose: UserTokenPurpose;
-  /** The address that an `EmailChange` is about. */
+  /** The requested address of an `EmailChange`. */
   readonly newEmail?: string;
-  /** The mail that brings the code. */
+  /** The mail that contains the code. */
   readonly mail?: { readonly id: string; readonly clubId: string };
   readonly now: Date;
   readonly ttlMs: number;
@@ -43,7 +43,7 @@ export async function createUserToken(
   return token;
 }
 
-/** Uses up the live tokens of a user for these purposes. */
+/** Ends the live tokens of a user for these purposes. */
 export async function endUserTokens(
   tx: Tx,
   userId: string,
@@ -62,7 +62,7 @@ export async function endUserTokens(
     );
 }
 
-/** The live token that a code names, without using it up; null for any other. */
+/** Returns the live token of a code without using it, or null. */
 export async function findUserToken(
   db: Db | Tx,
   purposes: readonly UserTokenPurpose[],
@@ -76,7 +76,7 @@ export async function findUserToken(
   return row ?? null;
 }
 
-/** Uses a code up and answers its token; null unless it was live. Of two uses at the same moment one wins. */
+/** Uses a code and returns its token, or null if it was not live. Of two parallel uses one succeeds. */
 export async function redeemUserToken(
   tx: Tx,
   purposes: readonly UserTokenPurpose[],
@@ -91,7 +91,7 @@ export async function redeemUserToken(
   return row ?? null;
 }
 
-/** The last open change to this address; null where there is none. */
+/** Returns the last open change to this address, or null. */
 export async function findEmailChange(tx: Tx, newEmail: string, now: Date): Promise<UserTokenRow | null> {
   const [row] = await tx
     .select()

@@ -35,7 +35,7 @@ const picture = async (color: string) => {
 const etagOf = (record: unknown) => contentEtagOf(JSON.stringify(record));
 
 describe('a club', () => {
-  it('has a slug of its own, also among ten that are created at once', async () => {
+  it('has a unique slug, also with ten parallel requests', async () => {
     const create = (slug: string) => createClub(database.db, slug, ChangeClubInfo.parse({ name: 'SV' }));
     const tries = Array.from({ length: 10 }, () => create('race'));
     const settled = await Promise.allSettled(tries);
@@ -49,7 +49,7 @@ describe('a club', () => {
 });
 
 describe('club information', () => {
-  it('takes back what was read; a slug that is sent changes nothing', async () => {
+  it('accepts its own response; a sent slug changes nothing', async () => {
     const before = await getClubInfo(manager);
     const info = ChangeClubInfo.parse({
       ...before.info,
@@ -62,7 +62,7 @@ describe('club information', () => {
     expect(ClubInfo.parse(after.info)).toEqual(after.info);
   });
 
-  it('keeps what a change leaves out, notes the names of what changed, and is seen by the form', async () => {
+  it('does not change absent properties, records the changed names, and appears in the form', async () => {
     const given = {
       name: ' SV Neu ',
       city: 'Bonn',
@@ -89,7 +89,7 @@ describe('club information', () => {
     expect(form.club).toMatchObject({ name: 'SV Neu', ageReference: 'EndOfYear', addressForm: 'Sie' });
   });
 
-  it('is not changed by who knows an old version', async () => {
+  it('answers 412 for an old version', async () => {
     const info = ChangeClubInfo.parse({ name: 'Zu spät' });
     const late = updateClubInfo(manager, { info, precondition: ['"v1"'] });
     expect((await refusalOf(late)).code).toBe('precondition-failed');
@@ -98,7 +98,7 @@ describe('club information', () => {
 });
 
 describe('the logo', () => {
-  it('is set, read, seen by everybody, replaced and removed', async () => {
+  it('is set, read, public, replaced and removed', async () => {
     expect((await refusalOf(getLogo(manager))).code).toBe('not-found');
     expect((await refusalOf(removeLogo(manager, { precondition: null }))).code).toBe('not-found');
     const versions = [(await getClubInfo(manager)).version];
@@ -128,7 +128,7 @@ describe('the logo', () => {
     ]);
   });
 
-  it('is replaced and removed only in the version that the caller knows; where there is none, in no version', async () => {
+  it('is replaced and removed only with a current If-Match; without a logo no version matches', async () => {
     const first = await picture('#0f0');
     for (const precondition of [['"v1"'], 'any' as const]) {
       expect((await refusalOf(setLogo(manager, first, precondition))).code).toBe('precondition-failed');
@@ -142,7 +142,7 @@ describe('the logo', () => {
     await removeLogo(manager, { precondition: [etagOf(blue)] });
   });
 
-  it('is that of the club alone', async () => {
+  it('is separate for each club', async () => {
     const other = await makeOfferingClub(database.db);
     await setLogo(manager, await picture('#f0f'));
     expect((await refusalOf(getLogo(other.ctx))).code).toBe('not-found');

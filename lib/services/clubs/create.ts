@@ -6,8 +6,8 @@ import { type ChangeClubInfo, ClubSlug } from '@/lib/contracts/club';
 import { AppError, invalid } from '@/lib/platform/errors';
 
 /**
- * Creates a club with the settings every club begins with, its forms online unless said otherwise, and answers its id.
- * Throws 400 for a slug that is none and 409 for one that is taken.
+ * Creates a club with default settings, its forms online by default, and returns its id. Throws 400 for an invalid slug
+ * and 409 for a used one.
  */
 export async function createClub(
   db: Db,

@@ -11,7 +11,7 @@ const IdRow = z.object({ id: z.uuid() });
 export type ClubRow = typeof clubs.$inferSelect;
 export type LogoRow = typeof clubImages.$inferSelect & { readonly slug: string };
 
-/** The club with the content hash of its logo, null where it has none. */
+/** Returns the club with the content hash of its logo, which is null without a logo. */
 export async function getClub(tx: Tx, clubId: string): Promise<{ club: ClubRow; logoHash: string | null }> {
   const [row] = await tx
     .select({ club: clubs, logoHash: clubImages.contentHash })
@@ -22,7 +22,7 @@ export async function getClub(tx: Tx, clubId: string): Promise<{ club: ClubRow; 
   return row;
 }
 
-/** The id of the club with this slug. Needs no club: it is how one becomes known. */
+/** Returns the id of the club with this slug. Runs outside a club scope, because this lookup finds the club. */
 export async function findClubId(db: Pick<Db, 'execute'>, slug: string): Promise<string | null> {
   const rows = await db.execute(sql`select find_club_by_slug(${slug}) as id`);
   return IdRow.safeParse(rows[0]).data?.id ?? null;
@@ -33,7 +33,7 @@ export async function findAddressForm(tx: Tx, clubId: string): Promise<AddressFo
   return club?.addressForm ?? null;
 }
 
-/** The club's row, held until the transaction ends; submissions may come in meanwhile. */
+/** Returns the club's row, locked until the transaction ends. The lock does not block new submissions. */
 export async function lockClub(tx: Tx, clubId: string): Promise<ClubRow> {
   const [row] = await tx.select().from(clubs).where(eq(clubs.id, clubId)).for('no key update');
   if (!row) throw notFound();
@@ -47,7 +47,7 @@ export async function updateClub(tx: Tx, row: ClubRow, info: ChangeClubInfo, now
     .where(eq(clubs.id, row.id));
 }
 
-/** The logo with the slug for its address; null where the club has none. */
+/** Returns the logo with the club's slug; null without a logo. */
 export async function findLogo(tx: Tx, clubId: string): Promise<LogoRow | null> {
   const [row] = await tx
     .select({ image: clubImages, slug: clubs.slug })
@@ -57,7 +57,7 @@ export async function findLogo(tx: Tx, clubId: string): Promise<LogoRow | null> 
   return row ? { ...row.image, slug: row.slug } : null;
 }
 
-/** Stores a picture in the place of the one before; the club is another version then. */
+/** Stores or replaces an image and raises the version of the club. */
 export async function upsertImage(tx: Tx, image: typeof clubImages.$inferInsert): Promise<void> {
   const { clubId: _clubId, kind: _kind, ...content } = image;
   await tx

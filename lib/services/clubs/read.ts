@@ -11,7 +11,7 @@ export async function getClubInfo(ctx: Ctx): Promise<{ info: ClubInfo; version: 
   return { info: toClubInfo(club, logoHash), version: club.version };
 }
 
-/** The logo as it is kept. Throws 404 where the club has none. */
+/** Returns the stored logo. Throws 404 without a logo. */
 export async function getLogo(ctx: Ctx): Promise<ClubLogo> {
   const row = await withClub(ctx, tx => findLogo(tx, ctx.clubId));
   if (!row) throw notFound();

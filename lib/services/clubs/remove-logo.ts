@@ -7,7 +7,7 @@ import { deleteLogo, findLogo, lockClub } from './queries';
 import { toClubLogo } from './read';
 import { assertLogoVersion } from './rules';
 
-/** Removes the logo from forms, mails and documents. Throws 404 where there is none, and 412. */
+/** Removes the logo from forms, mails and documents. Throws 404 without a logo, and 412. */
 export async function removeLogo(
   ctx: Ctx,
   { precondition }: { readonly precondition: Precondition },

@@ -3,8 +3,8 @@ import { AppError } from '@/lib/platform/errors';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 
 /**
- * Throws a 412 unless `If-Match` allows the logo that is stored, by the validator that reading it answers. Where there
- * is none no version can match (RFC 9110 §13.1.1).
+ * Throws a 412 unless `If-Match` matches the `ETag` of the stored logo. Without a logo no version can match (RFC 9110
+ * §13.1.1).
  */
 export function assertLogoVersion(precondition: Precondition, stored: ClubLogo | null): void {
   if (stored) assertEtag(precondition, contentEtagOf(JSON.stringify(stored)));

@@ -12,8 +12,8 @@ import { assertLogoVersion } from './rules';
 const wanted = { format: 'png', edgeMax: 512, pixelsMax: 16_000_000 } as const;
 
 /**
- * Stores a logo in the place of the one before: at most 512 pixels a side, written anew as PNG. Throws 412, and 400
- * for what is not a picture of the type that it says. The stored logo, sent back as it was read, stays as it is.
+ * Stores or replaces the logo: at most 512 pixels a side, encoded anew as PNG. Throws 412, and 400 if the file is not a
+ * picture of its declared type. If the file equals the stored logo, nothing changes.
  */
 export async function setLogo(ctx: Ctx, logo: File, precondition: Precondition = null): Promise<ClubLogo> {
   const kept = await findSent(ctx, logo, precondition);
@@ -37,7 +37,7 @@ export async function setLogo(ctx: Ctx, logo: File, precondition: Precondition =
   });
 }
 
-/** The stored logo, where it is the very picture that was sent; drawing it again would change its bytes and its url. */
+/** Returns the stored logo if it equals the sent file; a new encoding would change its bytes and URL. */
 async function findSent(ctx: Ctx, logo: File, precondition: Precondition): Promise<ClubLogo | null> {
   const stored = await withClub(ctx, tx => findLogo(tx, ctx.clubId));
   if (!stored || stored.fileName !== logo.fileName) return null;

@@ -34,7 +34,7 @@ async function submitted(body: Parameters<typeof makeApplication>[1] = {}) {
   return { id, staff, submission: MembershipSubmission.parse(await getSubmission(staff, 'Membership', id)) };
 }
 
-describe('what a club says of itself counts from the next submission on', () => {
+describe('club settings apply from the next submission on', () => {
   it.each([
     ['EntryDate', 10],
     ['StartOfYear', 10],
@@ -62,7 +62,7 @@ describe('what a club says of itself counts from the next submission on', () => 
     expect((await quoteMembership(club.memberCtx, request)).recurring).toBe(recurring);
   });
 
-  it('mandatePrefix, creditorId and legalName, in mandates to come and not in those that stand', async () => {
+  it('mandatePrefix, creditorId and legalName, in new mandates and not in existing ones', async () => {
     const before = await submitted(bankData);
     await change({
       mandatePrefix: 'NEU-1',
@@ -80,14 +80,14 @@ describe('what a club says of itself counts from the next submission on', () => 
     expect(before.submission.mandate?.reference).toMatch(/^TSV-/);
   });
 
-  it('currency, in quotes to come', async () => {
+  it('currency, in new quotes', async () => {
     await change({ currency: 'CHF', country: 'CH', zip: '' });
     const { submission } = await submitted({ zip: '3011' });
     expect([submission.price.currency, submission.country]).toEqual(['CHF', 'CH']);
     await change({ currency: 'EUR', country: 'DE' });
   });
 
-  it('timeZone, in what today is', async () => {
+  it('timeZone, in the date of today', async () => {
     const late = { ...club.memberCtx, now: new Date('2026-07-01T22:30:00.000Z') };
     expect((await getPublicForm(late, 'Membership')).today).toBe('2026-07-02');
     await change({ timeZone: 'America/New_York' });

@@ -11,9 +11,9 @@ import { toClubInfo } from './read';
 type UpdateClubInfo = { readonly info: ChangeClubInfo; readonly precondition: Precondition };
 
 /**
- * Changes club information; members that are absent keep their value. The slug never changes, because published
- * links contain it. Submissions keep their price, mandate and dates. Throws 412, and 400 for a postcode that the country
- * does not have.
+ * Changes club information; absent properties do not change. The slug never changes, because published links contain
+ * it. Submissions keep their price, mandate and dates. Throws 412, and 400 for a postcode that is invalid in the
+ * country.
  */
 export async function updateClubInfo(
   ctx: Ctx,

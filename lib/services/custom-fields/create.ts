@@ -14,9 +14,9 @@ import { countCustomFields, findEverUsed, insertCustomField, updateCustomFieldRo
 import { toColumns, toCustomField } from './read';
 
 /**
- * A new field, or one that was deleted and comes back under its name: then values submitted before belong to it again,
- * so it must have the same type. Throws 400 for a definition that is wrong in itself, and 409 where the name is taken (also
- * by a deleted field of another type) or the club has as many fields as it can have.
+ * Creates a field, or restores a deleted one with the same name. A restored field needs the same type, because stored
+ * values belong to it again. Throws 400 for an invalid definition, and 409 if the name is used (also by a deleted field
+ * of another type) or the club has the maximum number of fields.
  */
 export async function createCustomField(
   ctx: Ctx,

@@ -42,7 +42,7 @@ const pathsOf = async (work: Promise<unknown>) =>
   (await refusalOf(work)).violations.map(({ path, key }) => `${path}: ${key}`);
 
 describe('custom fields', () => {
-  it('are created, read by their name with their version, changed member by member, and removed', async () => {
+  it('are created, read by their name with their version, changed property by property, and removed', async () => {
     const made = await createCustomField(manager, field('nickname', { maxLength: 20, pattern: '[a-z]+' }));
     expect(made).toMatchObject({ internalName: 'nickname', isActive: true, pattern: '[a-z]+', options: [] });
     expect(await getCustomField(manager, 'nickname')).toEqual({ field: made, version: 1 });
@@ -58,7 +58,7 @@ describe('custom fields', () => {
     ]);
   });
 
-  it('tell bounds of numbers as numbers and those of dates as texts, as the public form does', async () => {
+  it('return bounds of numbers as numbers and of dates as texts, like the public form', async () => {
     const number = await createCustomField(manager, field('hours', { type: 'Number', min: 0, max: '200.5' }));
     const date = await createCustomField(manager, field('since', { type: 'Date', min: '2020-01-01' }));
     expect([number.min, number.max, date.min, date.max]).toEqual([0, 200.5, '2020-01-01', null]);
@@ -68,7 +68,7 @@ describe('custom fields', () => {
     expect(more).toEqual(['customFields.hours: numberMax', 'customFields.since: dateMin']);
   });
 
-  it('never change name or type, which are named where they differ, and may be sent as they are', async () => {
+  it('refuse another name or type, and accept the stored ones', async () => {
     await createCustomField(manager, field('fixed'));
     const patch = (given: Parameters<typeof patchCustomField>[1]['patch']) =>
       patchCustomField(manager, { internalName: 'fixed', patch: given, ...anyVersion });
@@ -86,7 +86,7 @@ describe('custom fields', () => {
     expect((await getCustomField(manager, 'fixed')).version).toBe(before.version + 1);
   });
 
-  it('are checked as a whole when one member changes', async () => {
+  it('are checked as a whole when one property changes', async () => {
     await createCustomField(manager, field('size', { maxLength: 5, defaultValue: 'M' }));
     const patch = (given: Parameters<typeof patchCustomField>[1]['patch']) =>
       pathsOf(patchCustomField(manager, { internalName: 'size', patch: given, ...anyVersion }));
@@ -96,7 +96,7 @@ describe('custom fields', () => {
     expect(await patch({ pattern: '(a+)+' })).toEqual(['pattern: patternUnsafe']);
   });
 
-  it('are not changed by who knows an old version', async () => {
+  it('answer 412 for an old version', async () => {
     await createCustomField(manager, field('versioned'));
     const old = { internalName: 'versioned', precondition: ['"v7"'] };
     const codes = [
@@ -106,7 +106,7 @@ describe('custom fields', () => {
     expect(codes.map(({ code }) => code)).toEqual(['precondition-failed', 'precondition-failed']);
   });
 
-  it('do not exist for another club, nor under a name that is none', async () => {
+  it('answer 404 for another club and for an unknown name', async () => {
     const tries = [
       { ctx: other.ctx, internalName: 'hours' },
       ...['none', 'Shirt', '', 'a\u0000', '\ud800', 'x'.repeat(51), "' or 1=1 --", '__proto__'].map(
@@ -126,7 +126,7 @@ describe('custom fields', () => {
     }
   });
 
-  it('have names of their own, also among 20 that are created at once', async () => {
+  it('have unique names, also with 20 parallel requests', async () => {
     const tries = Array.from({ length: 20 }, () => createCustomField(manager, field('once')));
     const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('custom fields', () => {
     await createCustomField(other.ctx, field('once'));
   });
 
-  it(`are at most ${customFieldsMax}, also when the last two come at once`, async () => {
+  it(`are limited to ${customFieldsMax}, also with two parallel requests`, async () => {
     const { ctx, clubId } = await makeOfferingClub(database.db);
     await database.asOwner(
       sql => sql`insert into custom_fields (club_id, id, internal_name, label, type, category, forms, deleted_at)
@@ -154,7 +154,7 @@ describe('custom fields', () => {
 });
 
 describe('a custom field that was deleted', () => {
-  it('is asked for no more, while values already submitted stay readable with its label', async () => {
+  it('disappears from forms, while submitted values stay readable with its label', async () => {
     const own = await makeOfferingClub(database.db);
     await createCustomField(own.ctx, field('motto', { label: 'Wahlspruch' }));
     const id = await makeApplication(own, { customFields: { motto: 'Immer vorwärts' } });
@@ -175,7 +175,7 @@ describe('a custom field that was deleted', () => {
     expect(String(content)).toContain('Wahlspruch: Immer vorwärts');
   });
 
-  it('comes back under its name with the same type, and with no other', async () => {
+  it('is restored by the same name and type only', async () => {
     const { ctx } = await makeOfferingClub(database.db);
     await createCustomField(ctx, field('badge', { label: 'Alt' }));
     await removeCustomField(ctx, { internalName: 'badge', ...anyVersion });

@@ -15,8 +15,8 @@ type PatchCustomField = {
 };
 
 /**
- * Changes the members that are named and leaves the others. Name and type never change: sending another one is a 400, as
- * is whatever makes the definition wrong in itself. Values already submitted stay as they are. Throws 404 and 412.
+ * Changes the sent properties of a field. Name and type cannot change: another one is a 400, like an invalid
+ * definition. Submitted values do not change. Throws 404 and 412.
  */
 export async function patchCustomField(
   ctx: Ctx,

@@ -8,7 +8,7 @@ export type CustomFieldRow = typeof customFields.$inferSelect;
 
 const isOf = (clubId: string) => and(eq(customFields.clubId, clubId), isNull(customFields.deletedAt));
 
-/** In `sortOrder`, then label, without the deleted ones. */
+/** Sorted by `sortOrder`, then label, without deleted ones. */
 export function listCustomFieldRows(tx: Tx, clubId: string): Promise<CustomFieldRow[]> {
   return tx
     .select()
@@ -17,7 +17,7 @@ export function listCustomFieldRows(tx: Tx, clubId: string): Promise<CustomField
     .orderBy(asc(customFields.sortOrder), asc(customFields.label), asc(customFields.internalName));
 }
 
-/** In `sortOrder`, then label, with the deleted ones. */
+/** Sorted by `sortOrder`, then label, with deleted ones. */
 export function listEveryCustomFieldRow(tx: Tx, clubId: string): Promise<CustomFieldRow[]> {
   return tx
     .select()
@@ -26,7 +26,7 @@ export function listEveryCustomFieldRow(tx: Tx, clubId: string): Promise<CustomF
     .orderBy(asc(customFields.sortOrder), asc(customFields.label));
 }
 
-/** A field of the club; `isLocked` holds it until the transaction ends. Throws 404. */
+/** Returns a field of the club; `isLocked` locks it until the transaction ends. Throws 404. */
 export async function requireCustomField(
   tx: Tx,
   clubId: string,
@@ -43,7 +43,7 @@ export async function requireCustomField(
   return row;
 }
 
-/** The field that has or had this name; null where none ever did. */
+/** Returns the field that has or had this name, or null. */
 export async function findEverUsed(
   tx: Tx,
   clubId: string,
@@ -70,7 +70,7 @@ export async function insertCustomField(
   return inserted;
 }
 
-/** Writes columns; the record is another version then. */
+/** Updates columns and raises the version. */
 export async function updateCustomFieldRow(
   tx: Tx,
   row: CustomFieldRow,

@@ -9,12 +9,12 @@ import {
   requireCustomField,
 } from './queries';
 
-/** All custom fields of the club that were not deleted, in `sortOrder`, then label. */
+/** Lists the custom fields of the club without deleted ones, in `sortOrder`, then label. */
 export async function listCustomFields(ctx: Ctx): Promise<CustomFieldSchema[]> {
   return (await withClub(ctx, tx => listCustomFieldRows(tx, ctx.clubId))).map(toCustomField);
 }
 
-/** Every custom field that the club has or had, so that values submitted before a deletion keep their label. */
+/** Lists every custom field of the club, also deleted ones, so that submitted values keep their label. */
 export async function listKnownCustomFields(ctx: Ctx): Promise<KnownCustomField[]> {
   const rows = await withClub(ctx, tx => listEveryCustomFieldRow(tx, ctx.clubId));
   return rows.map(({ internalName, label, type, category, forms, options, deletedAt }) => ({
@@ -23,7 +23,7 @@ export async function listKnownCustomFields(ctx: Ctx): Promise<KnownCustomField[
   }));
 }
 
-/** One field by its internal name, and its version. Throws 404. */
+/** Returns one field by its internal name, and its version. Throws 404. */
 export async function getCustomField(
   ctx: Ctx,
   internalName: string,
@@ -32,7 +32,7 @@ export async function getCustomField(
   return { field: toCustomField(row), version: row.version };
 }
 
-/** A field as the API shows it: bounds of a Number are numbers, those of a Date texts. */
+/** Serializes a field for the API: bounds of a Number are numbers, those of a Date texts. */
 export function toCustomField(
   row: Omit<CustomFieldRow, 'clubId' | 'id' | 'version' | 'createdAt' | 'deletedAt'>,
 ): CustomFieldSchema {
@@ -54,7 +54,7 @@ export function toCustomField(
   };
 }
 
-/** Bounds as they are kept: text for numbers and dates alike, null for nothing. */
+/** Bounds as they are stored: text for numbers and dates, null without a bound. */
 export function toColumns<Given extends Pick<ChangeCustomFieldSchema, 'min' | 'max'>>({
   min,
   max,

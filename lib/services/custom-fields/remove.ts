@@ -4,7 +4,7 @@ import { assertPrecondition, type Precondition } from '@/lib/platform/preconditi
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requireCustomField, updateCustomFieldRow } from './queries';
 
-/** Takes a field out of all forms; values already submitted keep their label and stay readable. Throws 404 and 412. */
+/** Removes a field from all forms; submitted values keep their label and stay readable. Throws 404 and 412. */
 export async function removeCustomField(
   ctx: Ctx,
   { internalName, precondition }: { readonly internalName: string; readonly precondition: Precondition },
