@@ -5,7 +5,7 @@ import { requirePerson } from '@/lib/services/auth/require-person';
 import { findCards, storeCards } from './queries';
 import { arrangementOf, withoutRepeats } from './rules';
 
-/** How whoever is signed in has arranged the reports in this club. Throws 403 for an API key, which is no person. */
+/** Returns the signed-in user's arrangement of the reports in this club. Throws 403 for an API key. */
 export async function getArrangement(ctx: Ctx): Promise<DashboardArrangement> {
   const { id: userId } = requirePerson(ctx.actor);
   const cards = await withClub(ctx, tx => findCards(tx, { clubId: ctx.clubId, userId }));
@@ -13,8 +13,8 @@ export async function getArrangement(ctx: Ctx): Promise<DashboardArrangement> {
 }
 
 /**
- * Arranges the reports for whoever is signed in, in this club, and returns them as they are read from now on. Throws
- * 403 for an API key.
+ * Stores the signed-in user's arrangement of the reports in this club and returns it as later reads do. Throws 403 for
+ * an API key.
  */
 export async function updateArrangement(
   ctx: Ctx,

@@ -28,7 +28,7 @@ const arrange = (ctx: Ctx, cards: { card: string; isShown: boolean }[]) =>
   updateArrangement(ctx, ChangeDashboardArrangement.parse({ cards }));
 
 describe('the arrangement of the reports', () => {
-  it('is the given one for whoever never arranged them, and again after none was named', async () => {
+  it('is the default for a user without one, and again after an empty update', async () => {
     expect(await getArrangement(mine)).toEqual({ cards: given });
     await arrange(mine, [{ card: 'Ages', isShown: false }]);
     expect((await getArrangement(mine)).cards[0]).toEqual({ card: 'Ages', isShown: false });
@@ -36,13 +36,13 @@ describe('the arrangement of the reports', () => {
     expect(await getArrangement(mine)).toEqual({ cards: given });
   });
 
-  it('is answered by the change as it is read afterwards', async () => {
+  it('is returned by the update as it is read afterwards', async () => {
     const changed = await arrange(mine, [{ card: 'Ages', isShown: false }]);
     expect(changed).toEqual(await getArrangement(mine));
     expect(changed.cards).toHaveLength(dashboardCards.length);
   });
 
-  it('keeps what was put first and what was hidden; what was not named follows, shown', async () => {
+  it('stores order and hidden reports; unnamed reports follow, shown', async () => {
     await arrange(mine, [
       { card: 'Trend', isShown: true },
       { card: 'Genders', isShown: false },
@@ -57,7 +57,7 @@ describe('the arrangement of the reports', () => {
     expect(cards.map(({ card }) => card).toSorted()).toEqual([...dashboardCards].toSorted());
   });
 
-  it('leaves out what another version named, and keeps it for that version', async () => {
+  it('leaves out reports of another version, and stores them for that version', async () => {
     await arrange(mine, [
       { card: 'Constellations', isShown: true },
       { card: 'Funnel', isShown: true },
@@ -69,7 +69,7 @@ describe('the arrangement of the reports', () => {
     expect(rows.flatMap(row => row.cards.map(({ card }) => card))).toContain('Constellations');
   });
 
-  it('is each one’s own, in each club, and goes with the place in the club', async () => {
+  it('is separate for each user and club, and is deleted with the club membership', async () => {
     const colleague = await staffOf(club, 'Admin');
     const foreign = await staffOf(await makeOfferingClub(database.db), 'Admin');
     await arrange(colleague, [{ card: 'Tariffs', isShown: true }]);
@@ -83,7 +83,7 @@ describe('the arrangement of the reports', () => {
     expect(await getArrangement(colleague)).toEqual({ cards: given });
   });
 
-  it('is for people: an API key has none', async () => {
+  it('answers 403 to an API key', async () => {
     const key: Ctx = { ...mine, actor: { kind: 'ApiKey', id: mine.clubId, role: 'Admin' } };
     expect(await refusalOf(getArrangement(key))).toMatchObject({ code: 'forbidden' });
     expect(await refusalOf(arrange(key, []))).toMatchObject({ code: 'forbidden' });

@@ -3,14 +3,14 @@ import { dashboardCards } from '@/lib/rules/enums';
 
 type StoredCards = ChangeDashboardArrangement['cards'];
 
-/** Each name once, where it stands first. */
+/** Each name once, at its first position. */
 export function withoutRepeats(cards: StoredCards): StoredCards {
   return cards.filter(({ card }, place) => cards.findIndex(one => one.card === card) === place);
 }
 
 /**
- * Every report once: as the person put them, and at the end, shown, those that came since. What another version of
- * this service stored and this one does not know is left out.
+ * Returns every report once: stored ones in their order, then new ones, shown. Leaves out reports that another version
+ * of this service stored and this one does not know.
  */
 export function arrangementOf(stored: StoredCards): DashboardArrangement {
   const known = stored.flatMap(({ card: name, isShown }) => {

@@ -89,7 +89,7 @@ it(
   operations * 250,
 );
 
-/** A step that a submission's state does not allow is no fault. */
+/** A step that the state does not allow is no failure. */
 function isRefused(error: unknown): false {
   if (error instanceof AppError) return false;
   throw error;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** In the Azores midnight comes twice in autumn and never in spring; in Nuuk the hour before it does that. */
+/** In the Azores midnight occurs twice in autumn and never in spring; in Nuuk the same is true of the hour before. */
 const timeZones = [
   ...['Europe/Berlin', 'Pacific/Auckland', 'America/St_Johns', 'Atlantic/Azores', 'America/Nuuk', 'UTC'],
 ];
@@ -76,7 +76,7 @@ describe('a period', () => {
     expect([kpis.acceptanceRate, kpis.averageProcessingHours]).toEqual([null, null]);
   });
 
-  it('of one end has its thirty days or goes up to today', async () => {
+  it('with one end has thirty days or ends today', async () => {
     const { ctx } = await makeOfferingClub(database.db);
     expect(await getKpis(ctx, { to: '2026-03-31' })).toMatchObject({ from: '2026-03-02', to: '2026-03-31' });
     expect(await getKpis(ctx, { from: '2026-06-30' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('a period', () => {
     });
   });
 
-  it('is at most ten years long, wherever it lies', async () => {
+  it('is at most ten years long, at any time', async () => {
     const { ctx } = await makeOfferingClub(database.db);
     expect(await getMembershipChart(ctx, { from: '2016-03-01', to: '2026-03-01' })).toHaveLength(3653);
     const refusal = await refusalOf(getKpis(ctx, { from: '2016-01-01', to: '2026-12-31' }));
@@ -100,7 +100,7 @@ describe('a period', () => {
   });
 });
 
-it('a ranking is cut at its limit, the most named first, and a city bears its most common name', async () => {
+it('rankings are cut at their limit, the most frequent first, and a city has its most common name', async () => {
   const random = new Random(11);
   const { ctx, generated } = await makeGeneratedClub(database, { random, timeZone: 'UTC', size: 120 });
   const period = { from: '2025-01-01', to: '2026-12-31' };
@@ -113,7 +113,7 @@ it('a ranking is cut at its limit, the most named first, and a city bears its mo
   expect(named).toBe(plain * 2 >= inBonn.length ? 'Bonn' : 'Bonn-Zentrum');
 });
 
-it('deliveries are counted by month and outcome, tests and what is on its way left out', async () => {
+it('deliveries are counted by month and outcome, without tests and unfinished ones', async () => {
   const { ctx, clubId } = await makeOfferingClub(database.db);
   const subscriptionId = await subscribe(ctx, 'https://hooks.example/');
   const at = (text: string) => new Date(text);

@@ -23,7 +23,7 @@ import {
 import { ageGroupOf, sumOf } from './rules';
 import { withPeriod } from './with-period';
 
-/** Persons of new membership applications in every age group; who has no birth date any more is in none. */
+/** Persons of new membership applications by age group, without persons whose birth date is unknown. */
 export function getAgeDistribution(ctx: Ctx, query: DashboardQuery): Promise<AgeDistribution> {
   return withPeriod(ctx, query, async (tx, period) => {
     const ages = await countAges(tx, period);
@@ -34,7 +34,7 @@ export function getAgeDistribution(ctx: Ctx, query: DashboardQuery): Promise<Age
   });
 }
 
-/** Persons of new membership applications of every gender; who did not say is `NotSpecified`. */
+/** Persons of new membership applications by gender; no answer counts as `NotSpecified`. */
 export function getGenderDistribution(ctx: Ctx, query: DashboardQuery): Promise<GenderDistribution> {
   return withPeriod(ctx, query, async (tx, period) => {
     const counts = await countGenders(tx, period);
@@ -45,7 +45,7 @@ export function getGenderDistribution(ctx: Ctx, query: DashboardQuery): Promise<
   });
 }
 
-/** Departments by the new membership applications that name them, the most named first. */
+/** Departments by the number of new membership applications that choose them, the most frequent first. */
 export function getPopularDepartments(
   ctx: Ctx,
   { limit, ...query }: RankingQuery,
@@ -53,12 +53,12 @@ export function getPopularDepartments(
   return withPeriod(ctx, query, (tx, period) => rankDepartments(tx, period, limit));
 }
 
-/** Tariffs that were chosen, the most chosen first. */
+/** Chosen tariffs, the most frequent first. */
 export function getMembershipTypes(ctx: Ctx, query: DashboardQuery): Promise<MembershipTypes> {
   return withPeriod(ctx, query, rankMemberships);
 }
 
-/** Every payment method, chosen or not. */
+/** Every payment method, also with zero. */
 export function getPaymentMethods(ctx: Ctx, query: DashboardQuery): Promise<PaymentMethods> {
   return withPeriod(ctx, query, async (tx, period) => {
     const rows = await countPaymentMethods(tx, period);
@@ -74,7 +74,7 @@ export function getZipCodes(ctx: Ctx, { limit, ...query }: RankingQuery): Promis
   return withPeriod(ctx, query, (tx, period) => rankZips(tx, period, limit));
 }
 
-/** How far the membership applications of a period have come. */
+/** Counts the membership applications of a period by the steps that they have reached. */
 export function getFunnel(ctx: Ctx, query: DashboardQuery): Promise<ApplicationFunnel> {
   return withPeriod(ctx, query, countFunnel);
 }

@@ -6,7 +6,7 @@ import { type Arrivals, averageDecisionHours, countArrivals, sumMonthlyCents } f
 import { acceptanceRate, compareCounts } from './rules';
 import { withPeriod } from './with-period';
 
-/** All key figures of a period in one call. */
+/** Returns all key figures of a period in one call. */
 export function getKpis(ctx: Ctx, query: DashboardQuery): Promise<DashboardKpis> {
   return withPeriod(ctx, query, async (tx, period) => {
     const { from, to } = period;

@@ -16,7 +16,7 @@ export function getProcessingTimes(ctx: Ctx, query: DashboardQuery): Promise<Pro
   });
 }
 
-/** Webhook deliveries that have ended, for every month. */
+/** Finished webhook deliveries of every month. */
 export function getDeliveryTrend(ctx: Ctx, query: DashboardQuery): Promise<DeliveryTrend> {
   return withPeriod(ctx, query, async (tx, period) => {
     const rows = await countDeliveries(tx, period);

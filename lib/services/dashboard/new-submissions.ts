@@ -18,7 +18,7 @@ const membersOf = {
   Cancellation: 'cancellations',
 } as const satisfies Record<SubmissionKind, keyof Arrivals>;
 
-/** What came in of one kind, beside the period of the same length before. */
+/** Counts new submissions of one kind, with those of the previous period of the same length. */
 export function countNewSubmissions(
   ctx: Ctx,
   kind: SubmissionKind,
@@ -39,7 +39,7 @@ export function getMembershipChart(ctx: Ctx, query: DashboardQuery): Promise<Mem
   });
 }
 
-/** What came in, for each week or month. */
+/** New submissions of each week or month. */
 export function getTrend(ctx: Ctx, { interval, ...query }: TrendQuery): Promise<SubmissionTrend> {
   return withPeriod(ctx, query, async (tx, period) => {
     const periodOf = interval === 'Week' ? weekOf : monthOf;

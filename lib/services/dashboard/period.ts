@@ -1,11 +1,11 @@
 import { AppError } from '@/lib/platform/errors';
 import { addDays, requireDate } from '@/lib/rules/dates/calendar';
 
-/** Days of a club, both included. */
+/** Days of a club, both inclusive. */
 export type Period = { readonly from: string; readonly to: string };
 
 const defaultDays = 30;
-/** Ten years, with three days of leap years. */
+/** Ten years with three leap days. */
 const daysMax = 3653;
 const firstDay = '0001-01-01';
 const dayMs = 24 * 3_600_000;
@@ -31,7 +31,7 @@ export function daysOf({ from, to }: Period): number {
   return (instantOf(to) - instantOf(from)) / dayMs + 1;
 }
 
-/** Where the period of the same length before begins; no day comes before the year 1. */
+/** The first day of the previous period of the same length; no day comes before the year 1. */
 export function dayBefore(period: Period): string {
   const daysLeft = daysOf({ from: firstDay, to: period.from }) - 1;
   return addDays(period.from, -Math.min(daysOf(period), daysLeft));
@@ -47,7 +47,7 @@ export function listMonths(period: Period): string[] {
   return [...new Set(listDays(period).map(monthOf))];
 }
 
-/** The first day of the period in each week or month that it touches; `periodOf` tells which one a day is in. */
+/** The first day of the period in each week or month that it touches; `periodOf` returns the week or month of a day. */
 export function firstDays(period: Period, periodOf: (day: string) => string): string[] {
   const firsts = new Map<string, string>();
   for (const day of listDays(period).reverse()) firsts.set(periodOf(day), day);

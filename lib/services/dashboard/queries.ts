@@ -23,7 +23,7 @@ export async function getTimeZone(tx: Tx, clubId: string): Promise<string> {
   return club.timeZone;
 }
 
-/** What came in from a day to the next of its list: of each kind, and of all kinds how they stand now. */
+/** New submissions from one day to the next day of its list: of each kind, and of all kinds by state. */
 export type Arrivals = {
   readonly day: string;
   readonly memberships: number;
@@ -36,8 +36,8 @@ export type Arrivals = {
 };
 
 /**
- * What came in from each of `days` to the next, and from the last one to the end of the period; in their order. Only
- * the days are brought into the time zone, not each submission: an index holds all that is asked of one.
+ * Counts submissions from each of `days` to the next, and from the last one to the end of the period, in their order.
+ * Converts only the days to the time zone, not each submission: an index holds all values that are read.
  */
 export async function countArrivals(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function countArrivals(
   return [...rows];
 }
 
-/** Of the accepted membership applications: their recurring price for one month, exact, as decimal text of cents. */
+/** Sums the monthly recurring price of the accepted membership applications, as exact decimal text of cents. */
 export async function sumMonthlyCents(tx: Tx, period: ClubPeriod): Promise<string> {
   const { priceInterval, recurringCents } = submissionMemberships;
   const months = sql`case ${priceInterval}
@@ -81,10 +81,10 @@ export async function sumMonthlyCents(tx: Tx, period: ClubPeriod): Promise<strin
   return row?.cents ?? '0';
 }
 
-/** Persons of new membership applications by age on the day of receipt; null where it is not known. */
+/** Persons of new membership applications by age on the day of receipt; null if the age is unknown. */
 export async function countAges(tx: Tx, period: ClubPeriod) {
   const received = dayOf(submissions.receivedAt, period);
-  // date_part, as extract counts in decimals, which takes twice as long.
+  // date_part, because extract computes in decimals, which needs twice as long.
   const ageOn = (birthDate: PgColumn) =>
     sql<number | null>`case when ${birthDate} is not null then
       greatest(0, date_part('year', age(${received}::timestamp, ${birthDate}::timestamp)))::int end`.as(
@@ -96,7 +96,7 @@ export async function countAges(tx: Tx, period: ClubPeriod) {
   });
 }
 
-/** Persons of new membership applications by gender; null where they did not say. */
+/** Persons of new membership applications by gender; null without an answer. */
 export function countGenders(tx: Tx, period: ClubPeriod) {
   const genderOf = (gender: PgColumn) => sql<Gender | null>`${gender}`.as('value');
   return countPersons(tx, period, {
@@ -167,7 +167,7 @@ export function countPaymentMethods(tx: Tx, period: ClubPeriod) {
     .groupBy(paymentMethod);
 }
 
-/** What was confirmed once stays so, whatever came of it. */
+/** A confirmed submission stays counted, whatever its later state. */
 export async function countFunnel(tx: Tx, period: ClubPeriod) {
   const { state, confirmedAt, withdrawnAt } = submissions;
   const inState = (wanted: 'Accepted' | 'Rejected') =>
@@ -186,12 +186,12 @@ export async function countFunnel(tx: Tx, period: ClubPeriod) {
 }
 
 const spent = sql`(${submissions.decidedAt} - ${submissions.receivedAt})`;
-/** Rounded before it leaves the exact numbers of the database. */
+/** Rounded in the database, whose numbers are exact. */
 const toHours = (interval: SQL) =>
   sql<number | null>`round(extract(epoch from ${interval}) / 3600, 2)::float8`;
 const averageHours = toHours(sql`avg(${spent})`);
 
-/** What the club decided, by the place of its month in `listMonths`; what a member took back was not decided by the club. */
+/** Decisions by position of their month in `listMonths`, without withdrawn submissions. */
 export function measureDecisions(tx: Tx, period: ClubPeriod) {
   const place = placeOfMonth(submissions.decidedAt, period).as('place');
   const medianHours = toHours(sql`percentile_cont(0.5) within group (order by ${spent})`);
@@ -202,13 +202,13 @@ export function measureDecisions(tx: Tx, period: ClubPeriod) {
     .groupBy(place);
 }
 
-/** With two decimals; null where nothing was decided. */
+/** Rounded to two decimals; null without decisions. */
 export async function averageDecisionHours(tx: Tx, period: ClubPeriod): Promise<number | null> {
   const [row] = await tx.select({ averageHours }).from(submissions).where(isDecided(period));
   return row?.averageHours ?? null;
 }
 
-/** Deliveries that have ended, by the place of their event's month in `listMonths`. */
+/** Finished deliveries by position of their event's month in `listMonths`. */
 export function countDeliveries(tx: Tx, period: ClubPeriod) {
   const { status, createdAt, clubId } = webhookDeliveries;
   const place = placeOfMonth(createdAt, period).as('place');
@@ -230,7 +230,7 @@ export function countDeliveries(tx: Tx, period: ClubPeriod) {
     .groupBy(place, status);
 }
 
-/** What anonymisation emptied is left out; a postcode's city is the one that most of its people named. */
+/** Leaves out anonymised postcodes. The city of a postcode is the one that most of its persons named. */
 export async function rankZips(tx: Tx, period: ClubPeriod, limit: number) {
   const { zip, city } = submissions;
   const places = tx
@@ -289,13 +289,15 @@ function dayOf(instant: PgColumn, period: Bounds): SQL {
   return sql`((${from})::date + ${placeAmong(days, instant, period)} - 1)`;
 }
 
-/** Of the month of an instant of the period: its place in `listMonths`, from 1. */
+/** Position in `listMonths`, from 1, of the month of an instant. */
 function placeOfMonth(instant: PgColumn, period: ClubPeriod): SQL<number> {
   const firstDays = `{${listMonths(period).map(month => `${month}-01`)}}`;
   return placeAmong(sql`unnest(${firstDays}::date[])`, instant, period);
 }
 
-/** A search among the beginnings of some days: a calendar for each row would take most of a report's time. */
+/**
+ * Searches among the first instants of some days: a date computation for each row would need most of a report's time.
+ */
 function placeAmong(days: SQL, instant: PgColumn, { timeZone }: Bounds): SQL<number> {
   const beginnings = sql`array(select ${dayBegins(sql`day`, timeZone)} from ${days} as days (day) order by day)`;
   return sql<number>`width_bucket(${instant}, ${beginnings})`;

@@ -7,7 +7,7 @@ export function sumOf(rows: readonly Counted[]): number {
   return rows.reduce((sum, row) => sum + row.count, 0);
 }
 
-/** The change in percent with one decimal, null where there was nothing before. */
+/** The change in percent with one decimal; null if the previous count is zero. */
 export function compareCounts(count: number, previousCount: number): DashboardCount {
   const change = count - previousCount;
   return {
@@ -17,13 +17,13 @@ export function compareCounts(count: number, previousCount: number): DashboardCo
   };
 }
 
-/** accepted / (accepted + rejected) with four decimals; null where nothing was decided. */
+/** accepted / (accepted + rejected) with four decimals; null without decisions. */
 export function acceptanceRate(accepted: number, rejected: number): number | null {
   const decided = accepted + rejected;
   return decided === 0 ? null : shareOf(accepted, decided, 4);
 }
 
-/** The group that an age in years belongs to. */
+/** Returns the age group of an age in years. */
 export function ageGroupOf(age: number): AgeDistribution[number]['group'] | undefined {
   return ageGroups.find(group => {
     const [from, to] = group.replace('+', '-').split('-');
@@ -31,7 +31,7 @@ export function ageGroupOf(age: number): AgeDistribution[number]['group'] | unde
   });
 }
 
-/** Of whole numbers, halves away from nought: divided last, as a fraction is not what it seems in binary. */
+/** Rounds halves away from zero in whole numbers and divides last, because binary fractions are not exact. */
 function shareOf(part: number, whole: number, decimals: number): number {
   const factor = 10 ** decimals;
   const rounded = Math.floor((2 * Math.abs(part) * factor + whole) / (2 * whole));

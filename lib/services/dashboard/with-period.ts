@@ -5,7 +5,7 @@ import { today } from '@/lib/rules/dates/calendar';
 import { resolvePeriod } from './period';
 import { type ClubPeriod, getTimeZone } from './queries';
 
-/** Reads a report of the club for the days that were asked for, in the club's time zone. Throws a 400 as `resolvePeriod`. */
+/** Reads a report for the requested days in the club's time zone. Throws a 400 like `resolvePeriod`. */
 export function withPeriod<Report>(
   ctx: Ctx,
   query: DashboardQuery,

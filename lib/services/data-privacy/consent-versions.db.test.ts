@@ -21,7 +21,7 @@ const versionsOf = (consentId: string, limit = 50, cursor?: string) =>
   listConsentVersions(club.ctx, { limit, consentId, ...(cursor ? { cursor } : {}) });
 
 describe('versions of consents', () => {
-  it('keep every wording with the time while it held, after the consent was removed too', async () => {
+  it('store every wording with its period, also after the consent was removed', async () => {
     const { privacy } = await getDataPrivacy(club.ctx);
     const consent = privacy.consents[0];
     const consentId = consent?.id ?? '';
@@ -49,7 +49,7 @@ describe('versions of consents', () => {
     expect(totalCount).toBe(2);
   });
 
-  it('come page after page, the latest words first', async () => {
+  it('are paged, the latest wording first', async () => {
     const all = await listConsentVersions(club.ctx, { limit: 50 });
     const first = await listConsentVersions(club.ctx, { limit: 1 });
     const second = await listConsentVersions(club.ctx, { limit: 50, cursor: first.nextCursor ?? '' });
@@ -59,7 +59,7 @@ describe('versions of consents', () => {
     expect((await refusalOf(foreign)).code).toBe('bad-query');
   });
 
-  it('are those of the club alone', async () => {
+  it('are separate for each club', async () => {
     const { items } = await listConsentVersions(other.ctx, { limit: 50 });
     const mine = new Set(
       (await listConsentVersions(club.ctx, { limit: 50 })).items.map(one => one.consentId),

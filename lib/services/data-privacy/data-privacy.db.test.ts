@@ -25,7 +25,7 @@ const update = (given: Record<string, unknown>, precondition: string[] | null = 
   updateDataPrivacy(club.ctx, ChangeDataPrivacySchema.parse(given), precondition);
 
 describe('data privacy', () => {
-  it('takes back what was read and counts a version, with its validator', async () => {
+  it('accepts its own response and raises the version and its ETag', async () => {
     const before = await getDataPrivacy(club.ctx);
     const after = await update(before.privacy, [`"v${before.version}"`]);
     expect(after).toEqual({ privacy: before.privacy, version: before.version + 1 });
@@ -38,7 +38,7 @@ describe('data privacy', () => {
     });
   });
 
-  it('keeps the consents whose ids are sent, in the order in which they come', async () => {
+  it('stores the consents whose ids are sent, in the sent order', async () => {
     const before = await read();
     const [website, press] = before.consents;
     const { privacy } = await update({
@@ -51,7 +51,7 @@ describe('data privacy', () => {
     expect(asked).toEqual(['Zeitung', 'Fotos auf der Website']);
   });
 
-  it('counts a new version of a text where words change, not where other things do', async () => {
+  it('raises the version of a text only if label or wording change', async () => {
     const before = await read();
     const consents = before.consents.map((consent, index) => ({
       ...consent,
@@ -64,7 +64,7 @@ describe('data privacy', () => {
     expect(again.privacy.consents.map(({ textVersion }) => textVersion)).toEqual([3, 2, 2]);
   });
 
-  it('leaves submissions what they saw when consents are reworded or removed', async () => {
+  it('does not change submissions when consents are reworded or removed', async () => {
     const own = await makeOfferingClub(database.db);
     const before = (await getDataPrivacy(own.ctx)).privacy;
     const [consent] = before.consents;
@@ -80,7 +80,7 @@ describe('data privacy', () => {
     expect((await refusalOf(stale)).violations).toMatchObject([{ key: 'consentUnknown' }]);
   });
 
-  it('names the ids that are not of the club, or sent twice', async () => {
+  it('reports unknown and repeated ids', async () => {
     const before = await read();
     const [consent] = before.consents;
     const foreign = (await getDataPrivacy(other.ctx)).privacy.consents[0];
@@ -92,7 +92,7 @@ describe('data privacy', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('starts a club with its own periods', async () => {
+  it('gives a new club default periods', async () => {
     expect((await getDataPrivacy(other.ctx)).privacy.retention).toEqual({
       unconfirmedDays: 30,
       rejectedDays: 180,

@@ -7,7 +7,7 @@ export type PrivacyRow = typeof dataPrivacySettings.$inferSelect;
 export type ConsentRow = typeof consents.$inferSelect;
 export type ConsentVersionRow = typeof consentVersions.$inferSelect;
 
-/** Notice and retention; `isLocked` holds them until the transaction ends, and with them the consents. */
+/** Returns notice and retention; `isLocked` locks them, and so the consents, until the transaction ends. */
 export async function getPrivacyRow(tx: Tx, clubId: string, isLocked = false): Promise<PrivacyRow> {
   const query = tx.select().from(dataPrivacySettings).where(eq(dataPrivacySettings.clubId, clubId));
   const [row] = await (isLocked ? query.for('update') : query);
@@ -15,7 +15,7 @@ export async function getPrivacyRow(tx: Tx, clubId: string, isLocked = false): P
   return row;
 }
 
-/** In the order in which forms ask for them. */
+/** In the order of the forms. */
 export function listConsents(tx: Tx, clubId: string): Promise<ConsentRow[]> {
   return tx
     .select()
@@ -24,7 +24,7 @@ export function listConsents(tx: Tx, clubId: string): Promise<ConsentRow[]> {
     .orderBy(asc(consents.sortOrder), asc(consents.id));
 }
 
-/** Writes notice and retention, which are another version then, and the consents in the place of those before. */
+/** Updates notice and retention, raises their version and replaces the consents. */
 export async function replacePrivacy(
   tx: Tx,
   row: PrivacyRow,
@@ -40,7 +40,7 @@ export async function replacePrivacy(
   if (consentRows.length > 0) await tx.insert(consents).values([...consentRows]);
 }
 
-/** Writes that some wordings hold no more since `now`, and which ones hold from then on. */
+/** Ends the validity of some wordings at `now` and starts that of others. */
 export async function replaceVersions(
   tx: Tx,
   clubId: string,
@@ -69,7 +69,7 @@ const isVersionOf = (clubId: string, consentId: string | undefined) =>
 
 type VersionsPlace = readonly [validFrom: string, consentId: string, textVersion: string];
 
-/** The latest words first, behind a place. */
+/** Lists wordings after a position, the latest first. */
 export function listVersions(
   tx: Tx,
   clubId: string,

@@ -13,7 +13,7 @@ import {
   type PrivacyRow,
 } from './queries';
 
-/** Privacy notice, consents and retention, and their version. */
+/** Returns privacy notice, consents and retention, and their version. */
 export async function getDataPrivacy(ctx: Ctx): Promise<{ privacy: DataPrivacySchema; version: number }> {
   return withClub(ctx, async tx => {
     const row = await getPrivacyRow(tx, ctx.clubId);
@@ -23,7 +23,10 @@ export async function getDataPrivacy(ctx: Ctx): Promise<{ privacy: DataPrivacySc
 
 const Place = z.tuple([z.string(), z.string(), z.string()]);
 
-/** What consents said and since when, the latest words first; of one consent where one is named, removed or not. */
+/**
+ * Lists the wordings of consents with their start, the latest first; with an id only those of one consent, also
+ * removed.
+ */
 export async function listConsentVersions(
   ctx: Ctx,
   { limit, cursor, consentId }: ConsentVersionsQuery,

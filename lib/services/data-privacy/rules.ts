@@ -2,7 +2,7 @@ import type { ChangeConsent } from '@/lib/contracts/data-privacy';
 import type { Violation } from '@/lib/platform/errors';
 import type { ConsentRow } from './queries';
 
-/** Every id that is sent is that of a consent of the club, and sent once. */
+/** Reports sent ids that are not those of a consent of the club, and repeated ones. */
 export function checkConsentIds(sent: readonly ChangeConsent[], stored: readonly ConsentRow[]): Violation[] {
   const ids = sent.map(({ id }) => id);
   return ids.flatMap((id, index) => {
@@ -13,7 +13,7 @@ export function checkConsentIds(sent: readonly ChangeConsent[], stored: readonly
   });
 }
 
-/** The next version of a consent's text: one more where its label or its words are others. */
+/** The next version of a consent's text; one higher if label or wording changed. */
 export function nextTextVersion(
   sent: Pick<ConsentRow, 'label' | 'text'>,
   before: ConsentRow | undefined,
@@ -23,7 +23,7 @@ export function nextTextVersion(
   return before.textVersion + (isReworded ? 1 : 0);
 }
 
-/** Whose wording ends and which begin, where the consents of a club change from these to those. */
+/** The wordings that end and those that start when the consents of a club change. */
 export function changedVersions(
   before: readonly ConsentRow[],
   after: readonly ConsentRow[],

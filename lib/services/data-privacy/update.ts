@@ -10,9 +10,9 @@ import { toDataPrivacy } from './read';
 import { changedVersions, checkConsentIds, nextTextVersion } from './rules';
 
 /**
- * Changes notice, retention and consents; members that are absent keep their value. A consent that is sent with its id is
- * kept, and gets a new version of its text if the words changed. A stored consent that is not among those sent is removed.
- * Submissions keep the wording that the person saw. Every wording stays readable with its period. Throws 412, and 400 for an id that the club does not have.
+ * Changes notice, retention and consents; absent properties do not change. A consent that is sent with its id stays,
+ * with a new text version if the wording changed. Stored consents that are not sent are removed. Submissions store the
+ * wording that the person saw. Every wording stays readable with its period. Throws 412, and 400 for an unknown id.
  */
 export async function updateDataPrivacy(
   ctx: Ctx,

@@ -8,7 +8,7 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree, countDepartments, insertDepartment } from './queries';
 import { toDepartment } from './read';
 
-/** Throws 409 where the name is taken, or where the club has as many departments as it can have. */
+/** Throws 409 if the name is used or the club has the maximum number of departments. */
 export async function createDepartment(ctx: Ctx, input: ChangeDepartment): Promise<DepartmentSchema> {
   const { id: _id, ...fields } = input;
   const row = { clubId: ctx.clubId, id: uuid(), ...fields, createdAt: ctx.now, updatedAt: ctx.now };

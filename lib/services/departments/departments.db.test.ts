@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('departments', () => {
-  it('are created, read with their version, replaced and removed, each with an entry of who did it', async () => {
+  it('are created, read with their version, replaced and removed, each with an audit entry', async () => {
     const made = await createDepartment(manager, named(' Judo ', { externalCode: 'JU', sortOrder: 9 }));
     expect(made).toMatchObject({ name: 'Judo', externalCode: 'JU', isActive: true, sortOrder: 9 });
     expect(await getDepartment(manager, made.id)).toEqual({ department: made, version: 1 });
@@ -70,7 +70,7 @@ describe('departments', () => {
     ]);
   });
 
-  it('stand in their order, then by name as Germans sort', async () => {
+  it('are sorted by their order, then by name in German collation', async () => {
     const { ctx } = await makeOfferingClub(database.db);
     for (const name of ['Zumba', 'Äquivalenz', 'Angeln'])
       await createDepartment(ctx, named(name, { sortOrder: 3 }));
@@ -78,7 +78,7 @@ describe('departments', () => {
     expect(names).toEqual(['Fußball', 'Tennis', 'Angeln', 'Äquivalenz', 'Curling', 'Zumba']);
   });
 
-  it('have names of their own, also among 20 that are created at once', async () => {
+  it('have unique names, also with 20 parallel requests', async () => {
     const tries = Array.from({ length: 20 }, () => createDepartment(manager, named('Rugby')));
     const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('departments', () => {
     await createDepartment(other.ctx, named('Rugby'));
   });
 
-  it('cannot take the name of another one, but may keep their own and that of a removed one', async () => {
+  it('refuse the name of another one, but accept their own and that of a removed one', async () => {
     const one = await createDepartment(manager, named('Yoga'));
     const two = await createDepartment(manager, named('Pilates'));
     const rename = (name: string) =>
@@ -104,7 +104,7 @@ describe('departments', () => {
     expect((await getDepartment(manager, two.id)).department.name).toBe('Yoga');
   });
 
-  it('are not changed by who knows an old version', async () => {
+  it('answer 412 for an old version', async () => {
     const { id } = await createDepartment(manager, named('Schach'));
     const old = { id, precondition: ['"v7"'] };
     const change = updateDepartment(manager, { ...old, department: named('Go') });
@@ -113,7 +113,7 @@ describe('departments', () => {
     expect((await getDepartment(manager, id)).department.name).toBe('Schach');
   });
 
-  it('do not exist for another club, nor under an id that is none', async () => {
+  it('answer 404 for another club and for a malformed id', async () => {
     const { id } = club.football;
     const tries = [{ ctx: other.ctx, id }, ...unknownIds.map(one => ({ ctx: manager, id: one }))];
     for (const { ctx, id: one } of tries) {
@@ -126,7 +126,7 @@ describe('departments', () => {
     }
   });
 
-  it('are at most as many as a form can show', async () => {
+  it('are limited to the number that a form can show', async () => {
     const { ctx, clubId } = await makeOfferingClub(database.db);
     await database.asOwner(
       sql => sql`insert into departments (club_id, id, name, deleted_at)
@@ -141,7 +141,7 @@ describe('a department in use', () => {
   const remove = (id: string, ctx: Ctx = club.ctx) => removeDepartment(ctx, { id, ...anyVersion });
   const codeOf = async (id: string) => (await refusalOf(remove(id))).code;
 
-  it('cannot be removed while a tariff prices it, and can once that is gone', async () => {
+  it('cannot be removed while a tariff prices it, and can after the tariff is removed', async () => {
     const { id } = await createDepartment(club.ctx, named('Rudern'));
     const tariff = await createMembership(
       club.ctx,
@@ -158,7 +158,7 @@ describe('a department in use', () => {
     await remove(id);
   });
 
-  it('cannot be removed while an open application, change or cancellation names it', async () => {
+  it('cannot be removed while an undecided application, change or cancellation names it', async () => {
     const makers = {
       application: (id: string) => makeApplication(club, { departmentIds: [id] }),
       family: (id: string) =>
@@ -187,7 +187,7 @@ describe('a department in use', () => {
     }
   });
 
-  it('keeps its name in submissions already decided, which staff can still change', async () => {
+  it('keeps its name in decided submissions, which staff can still change', async () => {
     const { id } = await createDepartment(club.ctx, named('Boule'));
     const submissionId = await makeApplication(club, { departmentIds: [id] });
     const clerk = await staffOf(club, 'Clerk');
@@ -200,7 +200,7 @@ describe('a department in use', () => {
     });
   });
 
-  it('is not offered once it is inactive or removed, and a form that still names it is told so', async () => {
+  it('is not offered once it is inactive or removed, and a form that still sends it gets a 400', async () => {
     const active = await createDepartment(club.ctx, named('Minigolf'));
     const { departments } = await getPublicForm(club.memberCtx, 'Membership');
     expect(departments.map(({ id }) => id)).toContain(active.id);
@@ -218,7 +218,7 @@ describe('a department in use', () => {
     }
   });
 
-  it('never vanishes under a submission that comes in at the same moment', async () => {
+  it('cannot be removed during a parallel submission that names it', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await createDepartment(club.ctx, named(`Race ${round}`));
       const arrival =

@@ -12,7 +12,7 @@ export type DepartmentSettingsRow = typeof departmentSettings.$inferSelect;
 
 const isOf = (clubId: string) => and(eq(departments.clubId, clubId), isNull(departments.deletedAt));
 
-/** In `sortOrder`, then name; deleted ones only where they are asked for. */
+/** Sorted by `sortOrder`, then name; deleted ones only with `withDeleted`. */
 export function listDepartmentRows(tx: Tx, clubId: string, withDeleted = false): Promise<DepartmentRow[]> {
   return tx
     .select()
@@ -21,7 +21,7 @@ export function listDepartmentRows(tx: Tx, clubId: string, withDeleted = false):
     .orderBy(asc(departments.sortOrder), asc(departments.name));
 }
 
-/** A department of the club; `isLocked` holds it until the transaction ends. Throws 404. */
+/** Returns a department of the club; `isLocked` locks it until the transaction ends. Throws 404. */
 export async function requireDepartment(
   tx: Tx,
   clubId: string,
@@ -58,7 +58,7 @@ export async function insertDepartment(tx: Tx, row: typeof departments.$inferIns
   return inserted;
 }
 
-/** Writes columns; the record is another version then. */
+/** Updates columns and raises the version. */
 export async function updateDepartmentRow(
   tx: Tx,
   row: DepartmentRow,
@@ -70,7 +70,9 @@ export async function updateDepartmentRow(
     .where(and(eq(departments.clubId, row.clubId), eq(departments.id, row.id)));
 }
 
-/** How many tariffs price a department, and how many open submissions choose it, wish for it or leave it. */
+/**
+ * Counts the tariffs that price a department, and the undecided submissions that choose it, wish for it or leave it.
+ */
 export async function countDepartmentUses(
   tx: Tx,
   clubId: string,
@@ -119,7 +121,7 @@ export async function countDepartmentUses(
   return { tariffCount: tariffs?.total ?? 0, openSubmissionCount: open?.total ?? 0 };
 }
 
-/** The terms for choosing departments; `isLocked` holds them until the transaction ends. */
+/** The rules for choosing departments; `isLocked` locks them until the transaction ends. */
 export async function getSettingsRow(
   tx: Tx,
   clubId: string,
@@ -142,7 +144,7 @@ export async function updateSettingsRow(
     .where(eq(departmentSettings.clubId, row.clubId));
 }
 
-/** Throws 409 where another department of the club has the name. The catalog is locked. */
+/** Throws 409 if another department of the club has the name. The caller has locked the catalog. */
 export async function assertNameFree(
   tx: Tx,
   clubId: string,

@@ -9,17 +9,17 @@ import {
   requireDepartment,
 } from './queries';
 
-/** All departments of the club, in `sortOrder`, then name. */
+/** Lists all departments of the club, in `sortOrder`, then name. */
 export async function listDepartments(ctx: Ctx): Promise<DepartmentSchema[]> {
   return (await withClub(ctx, tx => listDepartmentRows(tx, ctx.clubId))).map(toDepartment);
 }
 
-/** Every department that the club has or had, for submissions older than a deletion. */
+/** Lists every department of the club, also deleted ones, for older submissions. */
 export async function listKnownDepartments(ctx: Ctx): Promise<DepartmentSchema[]> {
   return (await withClub(ctx, tx => listDepartmentRows(tx, ctx.clubId, true))).map(toDepartment);
 }
 
-/** One department and its version. Throws 404. */
+/** Returns one department and its version. Throws 404. */
 export async function getDepartment(
   ctx: Ctx,
   id: string,
@@ -28,7 +28,7 @@ export async function getDepartment(
   return { department: toDepartment(row), version: row.version };
 }
 
-/** The terms for choosing departments, and their version. */
+/** Returns the rules for choosing departments, and their version. */
 export async function getDepartmentSettings(
   ctx: Ctx,
 ): Promise<{ settings: DepartmentSettingsSchema; version: number }> {

@@ -7,8 +7,8 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { countDepartmentUses, requireDepartment, updateDepartmentRow } from './queries';
 
 /**
- * Removes a department for everybody but the submissions already decided, which keep its name. Throws 404, 412, and 409
- * while a tariff prices it or an open submission of any kind names it.
+ * Removes a department; decided submissions keep its name. Throws 404, 412, and 409 while a tariff prices it or an
+ * undecided submission of any kind names it.
  */
 export async function removeDepartment(
   ctx: Ctx,

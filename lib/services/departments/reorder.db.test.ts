@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('order of master data', () => {
-  it('puts departments as they are named, the others behind, and counts a version of what moved', async () => {
+  it('sorts departments as named, the others after them, and raises the version of moved ones', async () => {
     await createDepartment(club.ctx, ChangeDepartment.parse({ name: 'Zumba', sortOrder: 3 }));
     const before = await listDepartments(club.ctx);
     const ids = before.map(({ id }) => id);
@@ -45,7 +45,7 @@ describe('order of master data', () => {
     ]);
   });
 
-  it('puts tariffs in order with their prices as they were', async () => {
+  it('sorts tariffs without changing their prices', async () => {
     const tariff = { name: 'Probe', membershipPrice: 1, priceInterval: 'Monthly' };
     await createMembership(club.ctx, ChangeMembershipSchema.parse(tariff));
     const before = await listMemberships(club.ctx);
@@ -54,7 +54,7 @@ describe('order of master data', () => {
     expect(after).toEqual(before.toReversed().map((one, sortOrder) => ({ ...one, sortOrder })));
   });
 
-  it('puts custom fields in order by their names', async () => {
+  it('sorts custom fields by the sent names', async () => {
     for (const internalName of ['aField', 'bField']) {
       const field = {
         internalName,

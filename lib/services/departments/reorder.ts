@@ -6,8 +6,8 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { listDepartmentRows, updateDepartmentRow } from './queries';
 
 /**
- * Puts them in an order; those that are not named follow as they were, names that the club does not have are passed
- * over. Only what gets another place is another version then.
+ * Sorts the departments in the given order; unnamed ones follow in their old order, unknown ids are ignored. Only moved
+ * departments get a new version.
  */
 export async function reorderDepartments(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await withClub(ctx, async tx => {

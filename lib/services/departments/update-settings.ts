@@ -13,8 +13,8 @@ type UpdateDepartmentSettings = {
 };
 
 /**
- * Changes the terms for choosing departments; members that are absent keep their value. Throws 412, and 400 where the
- * least number of departments is above the greatest.
+ * Changes the rules for choosing departments; absent properties do not change. Throws 412, and 400 if the minimum
+ * number of departments is above the maximum.
  */
 export async function updateDepartmentSettings(
   ctx: Ctx,

@@ -12,7 +12,7 @@ type UpdateDepartment = {
   readonly precondition: Precondition;
 };
 
-/** Changes a department; members that are absent keep their value. Throws 404, 412, and 409 if the name is taken. */
+/** Changes a department; absent properties do not change. Throws 404, 412, and 409 if the name is used. */
 export async function updateDepartment(
   ctx: Ctx,
   { id, department, precondition }: UpdateDepartment,

@@ -41,7 +41,7 @@ describe('e-mail templates', () => {
     return rows.map(({ action, recordType, recordId }) => [action, recordType, recordId]);
   };
 
-  it('are listed by type, with the ones of the club told apart', async () => {
+  it("are listed by type, with the club's own ones marked", async () => {
     await setEmailTemplate(rig.ctx, { type, template, ...anyVersion });
     const list = await listEmailTemplates(rig.ctx);
     expect(list.map(item => item.type)).toEqual(emailTemplateTypes);
@@ -49,7 +49,7 @@ describe('e-mail templates', () => {
     expect((await listEmailTemplates(other)).every(item => !item.isCustom)).toBe(true);
   });
 
-  it('are the product’s until the club sets its own, and again after a reset', async () => {
+  it('are the default until the club sets its own, and again after a reset', async () => {
     const before = await getEmailTemplate(rig.ctx, type);
     expect(before).toMatchObject({ type, isCustom: false, dateModified: null });
     expect(before).toEqual(await getSystemEmailTemplate(rig.ctx, type));
@@ -69,7 +69,7 @@ describe('e-mail templates', () => {
     );
   });
 
-  it('speak the club’s language and form of address', async () => {
+  it('have the club’s language and form of address', async () => {
     expect((await getEmailTemplate(rig.ctx, type)).subject).toBe('Willkommen bei {{clubName}}');
     expect((await getEmailTemplate(other, type)).subject).toBe('Welcome to {{clubName}}');
     await rig.owner`update clubs set address_form = 'Sie' where id = ${rig.clubId}`;
@@ -77,13 +77,13 @@ describe('e-mail templates', () => {
     await rig.owner`update clubs set address_form = 'Du' where id = ${rig.clubId}`;
   });
 
-  it('take back what was read', async () => {
+  it('accept their own response', async () => {
     const read = await setEmailTemplate(rig.ctx, { type, template, ...anyVersion });
     const sent = SetEmailTemplateRequest.parse(read);
     expect(await setEmailTemplate(rig.ctx, { type, template: sent, ...anyVersion })).toEqual(read);
   });
 
-  it('are changed and reset by those alone who saw what is there', async () => {
+  it('are changed and reset only with a current If-Match', async () => {
     const system = await getEmailTemplate(rig.ctx, type);
     const seen = [etagOf(system)];
     const set = await setEmailTemplate(rig.ctx, { type, template, precondition: seen });
@@ -95,7 +95,7 @@ describe('e-mail templates', () => {
     expect((await getEmailTemplate(rig.ctx, type)).isCustom).toBe(false);
   });
 
-  it('lose no change of those who set them at once', async () => {
+  it('lose no parallel change', async () => {
     const precondition = [etagOf(await getEmailTemplate(rig.ctx, type))];
     const tries = Array.from({ length: 10 }, (_, index) =>
       setEmailTemplate(rig.ctx, { type, template: { ...template, subject: `S ${index}` }, precondition }),
@@ -104,7 +104,7 @@ describe('e-mail templates', () => {
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('are refused, at setting and at previewing, with each fault and its place', async () => {
+  it('are refused by set and preview, with each fault and its position', async () => {
     const wrong = { subject: 'Für {{iban}}', body: 'A\n{% if x %}\n{{firstName | upcase}}\n{{nobody}}' };
     for (const work of [
       setEmailTemplate(rig.ctx, { type, template: wrong, ...anyVersion }),
@@ -120,7 +120,7 @@ describe('e-mail templates', () => {
     expect((await getEmailTemplate(rig.ctx, type)).isCustom).toBe(false);
   });
 
-  it('do not lock members out: a confirmation without its link is refused', async () => {
+  it('are refused for a confirmation without its link', async () => {
     const work = setEmailTemplate(rig.ctx, { type: 'MembershipConfirmation', template, ...anyVersion });
     expect((await refusalOf(work)).violations).toContainEqual({
       path: 'body',
@@ -137,7 +137,7 @@ describe('e-mail templates', () => {
     'evil.example/\u200b{{confirmationUrl}}',
     '{{confirmationUrl}}@evil.example',
     '{{confirmationUrl}}.evil.example',
-  ])('do not lead a secret link elsewhere: %s is refused', async body => {
+  ])('are refused with a secret link inside another address: %s', async body => {
     const glued = {
       type: 'CancellationConfirmation',
       template: { subject: 'S', body: `Hallo\n${body}` },
@@ -151,12 +151,12 @@ describe('e-mail templates', () => {
     '{{confirmationUrl}}',
     'Hier: {{confirmationUrl}}.',
     'Dein Link ({{confirmationUrl}}) endet bald',
-  ])('take a link that stands by itself: %s', async body => {
+  ])('accept a separate link: %s', async body => {
     const glued = { type: 'CancellationConfirmation', template: { subject: 'S', body } } as const;
     expect((await setEmailTemplate(rig.ctx, { ...glued, ...anyVersion })).body).toBe(body);
   });
 
-  it.each(accountMailTypes)('%s has no text but the product’s', async one => {
+  it.each(accountMailTypes)('%s accepts only the default text', async one => {
     const system = await getSystemEmailTemplate(rig.ctx, one);
     const precondition = null;
     const own = { subject: 'S', body: `Use https://evil.example\n\n${system.body}` };
@@ -204,7 +204,7 @@ describe('e-mail templates', () => {
     }
   });
 
-  it('make the mails, with values as text, whatever they hold', async () => {
+  it('render mails, with any values escaped as text', async () => {
     await setEmailTemplate(rig.ctx, { type, template, ...anyVersion });
     const firstName = '<b>{{message}}</b>{% raw %}';
     await queue({ firstName, message: 'Bis Dienstag' });
@@ -213,7 +213,7 @@ describe('e-mail templates', () => {
     expect(html).toContain('Servus &lt;b&gt;{{message}}&lt;/b&gt;{% raw %},');
   });
 
-  it('are passed over where an earlier day let in what can no longer be used', async () => {
+  it('are ignored if a stored text is not valid any more', async () => {
     for (const body of [
       'Hallo {{firstName | upcase}}',
       'Ohne Link',

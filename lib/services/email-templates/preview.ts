@@ -13,14 +13,14 @@ import type { EmailTemplateType } from '@/lib/rules/enums';
 import { requireTemplateClub } from './queries';
 import { sampleOf } from './sample';
 
-/** What mails of a type can fill in, in the caller's language. */
+/** Lists the placeholders of a mail type, in the caller's language. */
 export function listPlaceholders(ctx: Ctx, type: EmailTemplateType): PlaceholderDefinition[] {
   return describePlaceholders(type, ctx.locale);
 }
 
 /**
- * A mail of a type as it would go out with this text, with sample values and the club's own name, in the club's
- * language. Stores and sends nothing. Throws the same 400 as setting it.
+ * Renders a mail of a type with this text, with sample values and the club's own name, in the club's language. Stores
+ * and sends nothing. Throws the same 400 as setting the text.
  */
 export async function previewEmailTemplate(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import type { EmailTemplateType } from '@/lib/rules/enums';
 export type TemplateRow = typeof emailTemplates.$inferSelect;
 export type TemplateClub = Pick<typeof clubs.$inferSelect, 'name' | 'email' | 'locale' | 'addressForm'>;
 
-/** What the club's own mails start from; `isLocked` holds back others who change its templates. */
+/** The club data for default texts; `isLocked` blocks other changes to its templates. */
 export async function requireTemplateClub(tx: Tx, clubId: string, isLocked = false): Promise<TemplateClub> {
   const query = tx
     .select({ name: clubs.name, email: clubs.email, locale: clubs.locale, addressForm: clubs.addressForm })
@@ -20,7 +20,7 @@ export async function requireTemplateClub(tx: Tx, clubId: string, isLocked = fal
   return club;
 }
 
-/** The user who gets a test; of the club, so that nobody else's address is ever read. Throws 404. */
+/** Returns the user who gets a test, only if they work for the club. Throws 404. */
 export async function requireTester(tx: Tx, clubId: string, userId: string) {
   const [row] = await tx
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })

@@ -6,7 +6,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { type EmailTemplateType, emailTemplateTypes } from '@/lib/rules/enums';
 import { findTemplate, listTemplateTypes, requireTemplateClub, type TemplateRow } from './queries';
 
-/** Every type of mail, and whether the club wrote its own text for it. */
+/** Lists every type of mail, and whether the club has its own text for it. */
 export async function listEmailTemplates(ctx: Ctx): Promise<EmailTemplateItem[]> {
   const custom = await withClub(ctx, tx => listTemplateTypes(tx, ctx.clubId));
   return emailTemplateTypes.map(type => ({
@@ -16,12 +16,12 @@ export async function listEmailTemplates(ctx: Ctx): Promise<EmailTemplateItem[]>
   }));
 }
 
-/** The text that mails of a type go out with; where it is the product's, in the club's language and form of address. */
+/** Returns the current text of a mail type; a default text is in the club's language and form of address. */
 export async function getEmailTemplate(ctx: Ctx, type: EmailTemplateType): Promise<GetEmailTemplateResponse> {
   return withClub(ctx, tx => readTemplate(tx, ctx.clubId, type));
 }
 
-/** The product's own text, whether or not the club has one. */
+/** Returns the default text, whether or not the club has its own. */
 export async function getSystemEmailTemplate(
   ctx: Ctx,
   type: EmailTemplateType,
@@ -30,7 +30,7 @@ export async function getSystemEmailTemplate(
   return toTemplate(type, null, systemTemplate(type, locale, addressForm));
 }
 
-/** As `getEmailTemplate`, in a transaction; `isLocked` holds back others who change the club's templates. */
+/** Like `getEmailTemplate`, in a transaction; `isLocked` blocks other changes to the club's templates. */
 export async function readTemplate(
   tx: Tx,
   clubId: string,
@@ -42,7 +42,7 @@ export async function readTemplate(
   return toTemplate(type, row, systemTemplate(type, locale, addressForm));
 }
 
-/** The club's own text where there is one, else the product's. */
+/** The club's own text, else the default. */
 export function toTemplate(
   type: EmailTemplateType,
   row: TemplateRow | null,

@@ -6,7 +6,7 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { deleteTemplate } from './queries';
 import { readTemplate } from './read';
 
-/** Goes back to the product's own text; nothing happens where the club has none of its own. Throws 412. */
+/** Removes the club's own text, so that the default applies; does nothing if there is none. Throws 412. */
 export async function resetEmailTemplate(
   ctx: Ctx,
   { type, precondition }: { type: EmailTemplateType; precondition: Precondition },

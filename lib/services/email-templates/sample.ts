@@ -4,7 +4,7 @@ import { kindLabelOf } from '@/lib/mail/queue-mail';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 import type { TemplateClub } from './queries';
 
-/** What previews and tests are filled with: sample values, and the club's own name and address. */
+/** Values for previews and tests: sample values, and the club's own name and address. */
 export function sampleOf(type: EmailTemplateType, { name, email, locale }: TemplateClub): MailVariables {
   const sample = sampleVariables(type, locale);
   return {

@@ -34,7 +34,7 @@ describe('the test of a text', () => {
   const mailOf = async (id: string) =>
     (await withClub(ctx, tx => tx.select().from(mails))).find(mail => mail.id === id);
 
-  it('goes to whoever asks, filled with the sample, stores no text and is noted', async () => {
+  it('is sent to the caller with sample values, stores no text and writes an audit entry', async () => {
     const { mailId, to } = await sendTemplateTest(ctx, { type, template });
     const mail = await mailOf(mailId);
     expect([to, mail?.toAddress, mail?.state]).toEqual([email, email, 'Queued']);
@@ -45,7 +45,7 @@ describe('the test of a text', () => {
     expect(await rig.jobs('send-mail')).not.toEqual([]);
   });
 
-  it('works for every type, bears no link that ends notifications, and may be read by its recipient alone', async () => {
+  it('works for every type, contains no unsubscribe link, and is readable only by its recipient', async () => {
     for (const one of emailTemplateTypes) {
       const { subject, body } = await getSystemEmailTemplate(ctx, one);
       const { mailId } = await sendTemplateTest(ctx, { type: one, template: { subject, body } });
@@ -54,7 +54,7 @@ describe('the test of a text', () => {
     }
   });
 
-  it('is refused for a text that could not be set, for programs, and in another club', async () => {
+  it('is refused for an invalid text, for API keys, and in another club', async () => {
     const wrong = { ...template, body: '{{nobody}}' };
     expect((await refusalOf(sendTemplateTest(ctx, { type, template: wrong }))).violations).toMatchObject([
       { path: 'body', key: 'placeholderUnknown' },
@@ -65,7 +65,7 @@ describe('the test of a text', () => {
     expect((await refusalOf(sendTemplateTest(stranger, { type, template }))).code).toBe('not-found');
   });
 
-  it('ends after twenty in ten minutes for a user', async () => {
+  it('is limited to twenty in ten minutes for each user', async () => {
     const user = await makeUser(club, 'Manager', 'Paul');
     const eager: Ctx = { ...ctx, actor: { kind: 'User', id: user.id, role: 'Manager', sessionId: user.id } };
     for (let index = 0; index < 20; index += 1) await sendTemplateTest(eager, { type, template });

@@ -14,9 +14,8 @@ import { requireTemplateClub, requireTester } from './queries';
 import { sampleOf } from './sample';
 
 /**
- * Queues a mail with this text and the values of the preview to whoever is signed in, and to nobody else; it goes the
- * way that mails of the type go. Throws the 400 of setting the text, 403 for programs, and 429: twenty in ten minutes for
- * each user.
+ * Queues a mail with this text and the preview's values to the signed-in user only, by the mail server of its type.
+ * Throws the 400 of setting the text, 403 for API keys, and 429: twenty in ten minutes for each user.
  */
 export async function sendTemplateTest(
   ctx: Ctx,
@@ -44,7 +43,7 @@ export async function sendTemplateTest(
       },
       to: { address: email, name: `${firstName} ${lastName}`.trim() },
       locale,
-      // A notification of staff would bear the link that ends them.
+      // A staff notification with a recipient would contain an unsubscribe link.
       ...(accountMailTypes.includes(type) ? { recipientUserId: actor.id } : {}),
       variables: sampleOf(type, club),
     });

@@ -16,9 +16,8 @@ export type SetEmailTemplate = {
 };
 
 /**
- * Gives mails of a type the club's own text, in every language; mails that are queued already keep theirs. Throws
- * 400 for a text that could not be filled, would leave out a link that its reader needs, or is not the product's where
- * the type has no other, and 412.
+ * Sets the club's own text for mails of a type, in every language; queued mails do not change. Throws 400 for a text
+ * that cannot be rendered, leaves out a required link, or belongs to a type with only a default text, and 412.
  */
 export async function setEmailTemplate(
   ctx: Ctx,

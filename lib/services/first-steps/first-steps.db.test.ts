@@ -25,7 +25,7 @@ async function doneKeys(): Promise<string[]> {
   return (await getFirstSteps(ctx)).steps.filter(({ isDone }) => isDone).map(({ key }) => key);
 }
 
-it('are done when the data say so, and undone when they say so no more', async () => {
+it('first steps are done while the data show it', async () => {
   expect(await doneKeys()).toEqual([]);
   const info = { name: 'Neu', street: 'Am Ring 1', zip: '53111', city: 'Bonn', email: 'neu@club.example' };
   await updateClubInfo(ctx, { info: ChangeClubInfo.parse(info), precondition: null });
@@ -37,7 +37,7 @@ it('are done when the data say so, and undone when they say so no more', async (
   expect(await doneKeys()).toEqual(['Tariffs', 'Form']);
 });
 
-it('are put away and taken out again for the whole club, which the audit tells', async () => {
+it('first steps are hidden and shown again for the whole club, with an audit entry', async () => {
   expect(await putFirstStepsAway(ctx, { isPutAway: true })).toMatchObject({ isPutAway: true, isDone: false });
   expect(await getFirstSteps(ctx)).toMatchObject({ isPutAway: true });
   expect(await putFirstStepsAway(ctx, { isPutAway: false })).toMatchObject({ isPutAway: false });

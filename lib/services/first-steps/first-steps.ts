@@ -10,13 +10,13 @@ import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { type FirstStepFacts, readFacts, setPutAway } from './queries';
 
-/** What the club has done on its way to a live form, read from its data. */
+/** Returns the steps that the club has done on its way to a live form, read from its data. */
 export async function getFirstSteps(ctx: Ctx): Promise<FirstSteps> {
   const facts = await withClub(ctx, tx => readFacts(tx, ctx.clubId));
   return toFirstSteps(facts, env().SMTP_URL !== undefined);
 }
 
-/** Puts the first steps away from everybody's dashboard, or back; how far they are stays as it is. */
+/** Hides the first steps on every user's dashboard, or shows them again; their progress does not change. */
 export async function putFirstStepsAway(ctx: Ctx, { isPutAway }: ChangeFirstSteps): Promise<FirstSteps> {
   return withClub(ctx, async tx => {
     await setPutAway(tx, ctx.clubId, isPutAway ? ctx.now : null);
@@ -28,8 +28,8 @@ export async function putFirstStepsAway(ctx: Ctx, { isPutAway }: ChangeFirstStep
 const optional: readonly FirstStepKey[] = ['Logo', 'Design', 'Embed'];
 
 /**
- * Each step with whether the data show it done. Mail is ready by the club's own server or the installation's. A form
- * without tariffs is online for nobody. Who has a first submission has shown the form to people.
+ * Each step with whether the data show it done. Mail is ready with the club's own server or the installation's. A form
+ * without tariffs is not online. A first submission proves that the form was shown to people.
  */
 function toFirstSteps(facts: FirstStepFacts, hasInstallationMail: boolean): FirstSteps {
   const isDone: Record<FirstStepKey, boolean> = {

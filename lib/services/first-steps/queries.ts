@@ -16,7 +16,7 @@ const Facts = z.object({
   is_put_away: z.boolean(),
 });
 
-/** What the club's data say of its first steps, in one look. */
+/** The club data that show which first steps are done, read in one query. */
 export type FirstStepFacts = z.output<typeof Facts>;
 
 export async function readFacts(tx: Tx, clubId: string): Promise<FirstStepFacts> {

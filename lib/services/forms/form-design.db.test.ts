@@ -63,7 +63,7 @@ const imageKinds = () =>
 const versionOf = (url: string) => new URL(url, 'http://x').searchParams.get('v');
 
 describe('updateFormDesign', () => {
-  it('publishes with CSS that is confined, and says what was left out', async () => {
+  it('publishes with scoped CSS, and reports the removed parts', async () => {
     const additionalCss = '.primary{border-radius:2px}\n.mandate{display:none}';
     const answer = await publish(ChangeFormDesign.parse({ presetDesign: 'Modern', additionalCss }));
     expect(answer).toMatchObject({
@@ -78,13 +78,13 @@ describe('updateFormDesign', () => {
     expect(await published()).toEqual({ design: answer.design, version: 2 });
   });
 
-  it('takes what it answered as it is', async () => {
+  it('accepts its own response unchanged', async () => {
     const { design } = await publish(ChangeFormDesign.parse({ additionalCss: 'h1{color:#123}' }));
     const again = await publish(ChangeFormDesign.parse(design));
     expect(again).toMatchObject({ design, dropped: [] });
   });
 
-  it('keeps a draft beside what is published until something is published', async () => {
+  it('stores a draft beside the published design until the next publication', async () => {
     await publish(ChangeFormDesign.parse({ presetDesign: 'Minimal' }));
     const { version } = await preview(ChangeFormDesign.parse({ presetDesign: 'Dark' }));
     expect((await published()).design.presetDesign).toBe('Minimal');
@@ -95,7 +95,7 @@ describe('updateFormDesign', () => {
     expect(after.version).toBeGreaterThan(version);
   });
 
-  it('is refused from another version, of the draft for a draft', async () => {
+  it('answers 412 for another version, for a draft that of the draft', async () => {
     const design = ChangeFormDesign.parse({ presetDesign: 'Dark' });
     const { version } = await preview(design);
     const from = (isPreview: boolean, given: number) =>
@@ -110,7 +110,7 @@ describe('updateFormDesign', () => {
     expect(next).toBe(version + 1);
   });
 
-  it('notes the names of what changed', async () => {
+  it('records the names of the changed properties', async () => {
     await publish(ChangeFormDesign.parse({ presetDesign: 'Dark' }));
     const entries = await withClub(club.ctx, tx =>
       tx.select().from(auditEntries).where(eq(auditEntries.recordType, 'FormDesign')),
@@ -122,7 +122,7 @@ describe('updateFormDesign', () => {
 });
 
 describe('a background image', () => {
-  it('is uploaded, seen by who previews, and published with the design that names it', async () => {
+  it('is uploaded, shown in previews, and published with the design that names it', async () => {
     const url = await upload('red');
     expect(url).toMatch(new RegExp(`^/api/v1/public/clubs/${club.slug}/background\\?v=[0-9a-f]{16}$`));
     await preview(withImage(url));
@@ -134,7 +134,7 @@ describe('a background image', () => {
     expect((await getBackground(club.memberCtx, null)).contentHash).toBe(seen.contentHash);
   });
 
-  it('of what is published stays until another one is published', async () => {
+  it('of the published design stays until another one is published', async () => {
     const red = await upload('red');
     await publish(withImage(red));
     const blue = await upload('blue');
@@ -152,19 +152,19 @@ describe('a background image', () => {
     expect(await imageKinds()).toEqual(['Background']);
   });
 
-  it('may be named by the whole address of this installation', async () => {
+  it('may be named by an absolute URL of this installation', async () => {
     const url = await upload('red');
     const { design } = await publish(withImage(`http://localhost:3000${url}`));
     expect(design.customDesign?.backgroundImageUrl).toBe(url);
   });
 
-  it('goes when a design is published that names none', async () => {
+  it('is deleted when a design without one is published', async () => {
     await publish(withImage(await upload('red')));
     await publish(withImage(''));
     expect(await imageKinds()).toEqual([]);
   });
 
-  it('of another site is taken over, so that forms load it from here', async () => {
+  it('of another site is copied, so that forms load it from here', async () => {
     const data = await picture('green');
     receiver.answer((_request, response) => response.writeHead(200).end(data));
     const { design } = await publish(withImage(receiver.url));
@@ -177,7 +177,7 @@ describe('a background image', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
-  it('of another site is taken over for a draft, and what is published stays', async () => {
+  it('of another site is copied for a draft, and the published one stays', async () => {
     await publish(withImage(await upload('red')));
     const before = await published();
     const data = await picture('green');
@@ -215,7 +215,7 @@ describe('a background image', () => {
       (answer: HttpReceiver['answer']) => answer((_, res) => res.writeHead(200).end(Buffer.alloc(3_000_000))),
       'imageUrlNoPicture',
     ],
-  ])('is not taken from %s, and nothing changes', async (_name, prepare, key) => {
+  ])('is not copied from %s, and nothing changes', async (_name, prepare, key) => {
     const before = await published();
     prepare(receiver.answer);
     const refusal = await refusalOf(publish(withImage(receiver.url)));
@@ -235,12 +235,12 @@ describe('a background image', () => {
     ['//127.0.0.1/x.png', 'urlShape'],
     ['/api/v1/club/info', 'urlShape'],
     ['x', 'urlShape'],
-  ])('is not taken from %s', async (url, key) => {
+  ])('is not copied from %s', async (url, key) => {
     const refusal = await refusalOf(publish(withImage(url)));
     expect(refusal.violations).toEqual([{ path: urlPath, key }]);
   });
 
-  it('of another club, or one that is gone, is unknown', async () => {
+  it('is unknown if it is of another club or deleted', async () => {
     const mine = await upload('red');
     const other = await makeOfferingClub(database.db);
     const attempt = (url: string) =>
@@ -266,7 +266,7 @@ describe('a background image', () => {
     });
   });
 
-  it('is replaced and removed in the version that its upload answered, and in no other', async () => {
+  it('is replaced and removed only with the ETag of its upload', async () => {
     const data = (await picture('red')).toString('base64');
     const file = File.parse({ fileName: 'red.png', contentType: 'image/png', data });
     const set = (precondition: readonly string[] | 'any' | null) =>

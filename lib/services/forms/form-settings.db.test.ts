@@ -32,7 +32,7 @@ function lastAudit(recordType: string) {
 }
 
 describe('the membership form', () => {
-  it('is replaced whole, in a new version, and the log says who changed what', async () => {
+  it('is replaced, with a new version and an audit entry', async () => {
     const before = await getMembershipForm(club.ctx);
     const actor = await makeUser(club, 'Manager');
     const form = FormMembership.parse({ notes: 'Willkommen', showSepa: false });
@@ -47,7 +47,7 @@ describe('the membership form', () => {
     });
   });
 
-  it('is not changed from another version, and nothing is noted', async () => {
+  it('answers 412 for another version, without an audit entry', async () => {
     const { form, version } = await getMembershipForm(club.ctx);
     const noted = await lastAudit('FormMembership');
     const changed = { ...form, notes: 'Zu spät' };
@@ -57,7 +57,7 @@ describe('the membership form', () => {
     expect(await lastAudit('FormMembership')).toEqual(noted);
   });
 
-  it('loses none of many edits at once', async () => {
+  it('loses no parallel edit', async () => {
     const edit = async (number: number): Promise<void> => {
       const { form, version } = await getMembershipForm(club.ctx);
       const notes = `${form.notes} ${number}`;
@@ -73,7 +73,7 @@ describe('the membership form', () => {
     expect(form.notes.trim().split(' ').map(Number).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('is that of the own club alone', async () => {
+  it('is separate for each club', async () => {
     const other = await makeOfferingClub(database.db);
     const { form } = await getMembershipForm(other.ctx);
     await updateMembershipForm(club.ctx, FormMembership.parse({ notes: 'Nur hier' }));
@@ -90,7 +90,7 @@ describe('the cancellation form', () => {
     reasons: ['Umzug', 'Zeit'],
   });
 
-  it('is replaced whole, in a new version, and the log says what changed', async () => {
+  it('is replaced, with a new version and an audit entry', async () => {
     const { version } = await getCancellationForm(club.ctx);
     expect(await updateCancellationForm(club.ctx, form)).toEqual({ form, version: version + 1 });
     expect(await getCancellationForm(club.ctx)).toEqual({ form, version: version + 1 });
@@ -101,7 +101,7 @@ describe('the cancellation form', () => {
     });
   });
 
-  it('is not changed from another version', async () => {
+  it('answers 412 for another version', async () => {
     const refusal = await refusalOf(updateCancellationForm(club.ctx, form, ['"v1"']));
     expect(refusal.code).toBe('precondition-failed');
   });

@@ -8,14 +8,14 @@ import { assertAllowedUrl } from '@/lib/platform/outbound/assert-allowed-url';
 import { getFile } from '@/lib/platform/outbound/get';
 import { OutboundError } from '@/lib/platform/outbound/outbound-error';
 
-/** A picture drawn anew as a background, ready to be stored. */
+/** A picture encoded anew as a background, ready to be stored. */
 export type NewBackground = Picture & { readonly contentHash: string; readonly fileName: string };
 
 const wanted = { format: 'webp', edgeMax: 2400, pixelsMax: 16_000_000 } as const;
 const fetchTimeoutMs = 10_000;
 const path = 'customDesign.backgroundImageUrl';
 
-/** Draws an upload anew: at most 2400 pixels a side, as WebP. Throws 400 for what is no picture. */
+/** Encodes an upload anew: at most 2400 pixels a side, as WebP. Throws 400 if it is no picture. */
 export async function makeBackground(clubId: string, file: File): Promise<NewBackground> {
   const picture = await redrawPicture(clubId, file, wanted);
   const contentHash = createHash('sha256').update(picture.data).digest('hex');
@@ -23,8 +23,8 @@ export async function makeBackground(clubId: string, file: File): Promise<NewBac
 }
 
 /**
- * Takes the picture at an address over, so that forms load it from here. Throws a 400 that says what to do where the
- * address may not be called, does not answer within 10 s, or has no picture of at most 2 MiB.
+ * Copies the picture of a URL, so that forms load it from here. Throws a 400 with instructions if the URL is not
+ * allowed, does not answer within 10 s, or is no picture of at most 2 MiB.
  */
 export async function fetchBackground(clubId: string, url: string): Promise<NewBackground> {
   await assertAllowedUrl(url, path);

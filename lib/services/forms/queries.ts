@@ -13,7 +13,7 @@ type DesignContent = Pick<
   'presetDesign' | 'customDesign' | 'additionalCss' | 'version' | 'updatedAt'
 >;
 
-/** `isLocked` holds the row until the transaction ends. */
+/** `isLocked` locks the row until the transaction ends. */
 export async function getMembershipFormRow(
   tx: Tx,
   clubId: string,
@@ -33,13 +33,13 @@ export async function updateMembershipFormRow(
   await tx.update(membershipForms).set(changes).where(eq(membershipForms.clubId, clubId));
 }
 
-/** Whether the club can collect money by direct debit. */
+/** Whether the club has a creditor identifier for direct debit. */
 export async function hasCreditorId(tx: Tx, clubId: string): Promise<boolean> {
   const [row] = await tx.select({ creditorId: clubs.creditorId }).from(clubs).where(eq(clubs.id, clubId));
   return row !== undefined && row.creditorId !== '';
 }
 
-/** `isLocked` holds the row until the transaction ends. */
+/** `isLocked` locks the row until the transaction ends. */
 export async function getCancellationFormRow(
   tx: Tx,
   clubId: string,
@@ -59,7 +59,7 @@ export async function updateCancellationFormRow(
   await tx.update(cancellationForms).set(changes).where(eq(cancellationForms.clubId, clubId));
 }
 
-/** What is published and, where there is one, its draft; `isLocked` lets no other editor change either. */
+/** Returns the published design and its draft, if any; `isLocked` blocks other changes to both. */
 export async function getDesigns(tx: Tx, clubId: string, isLocked = false): Promise<Designs> {
   const query = tx
     .select()
@@ -92,7 +92,7 @@ const backgroundKinds = ['Background', 'BackgroundDraft'] as const;
 export type BackgroundKind = (typeof backgroundKinds)[number];
 export type Background = { readonly kind: BackgroundKind; readonly contentHash: string };
 
-/** The stored backgrounds of the club, the published one and the one uploaded last, with the slug of their address. */
+/** Lists the stored backgrounds of the club (the published and the last uploaded one), with the slug of their URL. */
 export async function listBackgrounds(
   tx: Tx,
   clubId: string,
@@ -122,7 +122,7 @@ export async function upsertBackground(tx: Tx, image: typeof clubImages.$inferIn
     .onConflictDoUpdate({ target: [clubImages.clubId, clubImages.kind], set: content });
 }
 
-/** Puts the uploaded background in the place of the published one. */
+/** Replaces the published background by the uploaded one. */
 export async function publishBackground(tx: Tx, clubId: string): Promise<void> {
   await deleteBackgrounds(tx, clubId, ['Background']);
   await tx

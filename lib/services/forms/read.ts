@@ -10,19 +10,19 @@ import {
   type MembershipFormRow,
 } from './queries';
 
-/** The settings of the membership form, with their version. */
+/** Returns the settings of the membership form, with their version. */
 export async function getMembershipForm(ctx: Ctx): Promise<{ form: FormMembership; version: number }> {
   const row = await withClub(ctx, tx => getMembershipFormRow(tx, ctx.clubId));
   return { form: toFormMembership(row), version: row.version };
 }
 
-/** The settings of the cancellation form, with their version. */
+/** Returns the settings of the cancellation form, with their version. */
 export async function getCancellationForm(ctx: Ctx): Promise<{ form: FormCancellation; version: number }> {
   const row = await withClub(ctx, tx => getCancellationFormRow(tx, ctx.clubId));
   return { form: toFormCancellation(row), version: row.version };
 }
 
-/** The published design, or for a preview its draft where there is one; with its version. */
+/** Returns the published design, or for a preview its draft if there is one; with its version. */
 export async function getFormDesign(
   ctx: Ctx,
   { isPreview }: { readonly isPreview: boolean },
@@ -43,7 +43,7 @@ export function toFormCancellation(row: CancellationFormRow): FormCancellation {
   return FormCancellation.parse({ ...settings, noticePeriod: { value, unit } });
 }
 
-/** A design with the moment of its last change. */
+/** A design with the time of its last change. */
 export function toFormDesign(row: DesignRow): FormDesign {
   const { presetDesign, customDesign, additionalCss, updatedAt } = row;
   return FormDesign.parse({

@@ -6,7 +6,7 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { type DesignRow, deleteBackgrounds, getDesigns, listBackgrounds, writeDesign } from './queries';
 import { assertBackgroundVersion, backgroundUrl } from './rules';
 
-/** Removes the background image, from the published design and from its draft too. Throws 404 and 412. */
+/** Removes the background image from the published design and from its draft. Throws 404 and 412. */
 export async function removeBackgroundImage(
   ctx: Ctx,
   { precondition }: { readonly precondition: Precondition },

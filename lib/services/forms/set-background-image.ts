@@ -11,8 +11,8 @@ import { assertBackgroundVersion, backgroundEtag, backgroundUrl } from './rules'
 type SetBackgroundImage = { readonly file: File; readonly precondition: Precondition };
 
 /**
- * Stores a background image, at most 2400 pixels a side and written anew as WebP, beside the published one: it is seen
- * once a design names its address. Throws 412, and 400 for what is no picture of the type that it says.
+ * Stores a background image, at most 2400 pixels a side and encoded anew as WebP, beside the published one. Forms show
+ * it once a design names its URL. Throws 412, and 400 if the file is not a picture of its declared type.
  */
 export async function setBackgroundImage(
   ctx: Ctx,

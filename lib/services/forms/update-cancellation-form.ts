@@ -6,7 +6,7 @@ import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { getCancellationFormRow, updateCancellationFormRow } from './queries';
 import { toFormCancellation } from './read';
 
-/** Changes the settings of the cancellation form; members that are absent keep their value. Throws 412. */
+/** Changes the settings of the cancellation form; absent properties do not change. Throws 412. */
 export async function updateCancellationForm(
   ctx: Ctx,
   changes: ChangeFormCancellation,

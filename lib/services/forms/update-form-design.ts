@@ -21,7 +21,7 @@ import { backgroundUrl, readBackgroundUrl } from './rules';
 
 type UpdateFormDesign = {
   readonly design: ChangeFormDesign;
-  /** Keeps it as the draft; what is published stays. */
+  /** Stores it as the draft; the published design does not change. */
   readonly isPreview?: boolean;
   readonly precondition?: Precondition;
 };
@@ -29,13 +29,13 @@ type UpdateFormDesign = {
 type UpdatedDesign = {
   readonly design: FormDesign;
   readonly version: number;
-  /** What was left out of `additionalCss`. */
+  /** The removed parts of `additionalCss`. */
   readonly dropped: readonly Violation[];
 };
 
 /**
- * Publishes the design of all forms, which ends its draft, or keeps it as the draft. CSS is confined to the form, an
- * image of another site is taken over. Throws 412, and 400 for an image that cannot be had.
+ * Publishes the design of all forms and removes its draft, or stores it as the draft. CSS is scoped to the form; an
+ * image of another site is copied. Throws 412, and 400 for an image that cannot be loaded.
  */
 export async function updateFormDesign(
   ctx: Ctx,
@@ -75,7 +75,7 @@ type Image =
   | { readonly kind: 'Stored'; readonly version: string }
   | { readonly kind: 'New'; readonly picture: NewBackground };
 
-/** Fetching may take seconds, so it is done while no row is held. */
+/** Fetching may need seconds, so it runs before any row is locked. */
 async function imageOf(clubId: string, { customDesign }: ChangeFormDesign, slug: string): Promise<Image> {
   const url = customDesign?.backgroundImageUrl ?? '';
   if (url === '') return { kind: 'None' };
@@ -109,7 +109,7 @@ async function withStoredImage(
   return { ...custom, backgroundImageUrl: backgroundUrl(slug, found.contentHash) };
 }
 
-/** What is published is what an editor goes on from; an image that no design names any more goes. */
+/** Removes the draft, so that editors continue from the published design, and images that no design names any more. */
 async function endDraft(tx: Tx, clubId: string, custom: CustomDesignSettings | null): Promise<void> {
   await deleteDraft(tx, clubId);
   if (!custom?.backgroundImageUrl) await deleteBackgrounds(tx, clubId, ['Background']);

@@ -8,9 +8,9 @@ import { getMembershipFormRow, hasCreditorId, updateMembershipFormRow } from './
 import { toFormMembership } from './read';
 
 /**
- * Changes the settings of the membership form, which serve the change request too; members that are absent keep their
- * value. Throws 412, and 400 where there would be no way to pay: none is shown, or direct debit only and the club has no
- * creditor identifier yet.
+ * Changes the settings of the membership form, which also apply to change requests; absent properties do not change.
+ * Throws 412, and 400 if no payment method would be left: none is shown, or only direct debit without a creditor
+ * identifier.
  */
 export async function updateMembershipForm(
   ctx: Ctx,
