@@ -48,7 +48,7 @@ export async function findTemplate(
   return row ?? null;
 }
 
-export async function putTemplate(
+export async function upsertTemplate(
   tx: Tx,
   row: Pick<TemplateRow, 'clubId' | 'type' | 'subject' | 'body' | 'version' | 'updatedAt'>,
 ): Promise<TemplateRow> {

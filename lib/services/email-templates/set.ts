@@ -6,7 +6,7 @@ import { invalid } from '@/lib/platform/errors';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { findTemplate, putTemplate } from './queries';
+import { findTemplate, upsertTemplate } from './queries';
 import { readTemplate, toTemplate } from './read';
 
 export type SetEmailTemplate = {
@@ -32,7 +32,7 @@ export async function setEmailTemplate(
     assertNotFixed(type, template, before);
     if (isFixedText(type)) return before;
     const version = ((await findTemplate(tx, clubId, type))?.version ?? 0) + 1;
-    const row = await putTemplate(tx, { clubId, type, ...template, version, updatedAt });
+    const row = await upsertTemplate(tx, { clubId, type, ...template, version, updatedAt });
     await recordAudit(tx, ctx, { action: 'Updated', recordType: 'EmailTemplate', recordId: type });
     return toTemplate(type, row, template);
   });

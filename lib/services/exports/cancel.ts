@@ -8,8 +8,8 @@ import { toExportJob } from './read';
 import { isUnfinished } from './rules';
 
 /**
- * Stops a job that is not over, or removes the file of one that is; either way nothing of it can be downloaded any
- * more. A job without a file stays as it is. Throws 404, and 412 where the job has moved on.
+ * Stops an unfinished job, or removes the file of a finished one; its file cannot be downloaded any more. A job without
+ * a file does not change. Throws 404, and 412 if the job has changed.
  */
 export async function cancelExportJob(
   ctx: Ctx,

@@ -63,7 +63,7 @@ function get(id: string, format: string | null, token = clerk): Promise<Response
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('one application for club software', () => {
-  it('is a file of the product, a line for each person, with its charset and a telling name', async () => {
+  it('is a file of the product with a line for each person, its charset and a descriptive name', async () => {
     const response = await get(await makeFamilyApplication(club), 'SpgVerein');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -78,7 +78,7 @@ describe('one application for club software', () => {
     ]);
   });
 
-  it('is for SPG-Verein where no format is named, and says so in the history', async () => {
+  it('is for SPG-Verein by default, with a history entry', async () => {
     const id = await makeFullApplication(club);
     expect(readSpg(await bytesOf(await get(id, null)))).toMatchObject([
       { IBAN_Nr: 'DE89370400440532013000' },
@@ -88,12 +88,12 @@ describe('one application for club software', () => {
     expect(entries).toEqual([{ new_value: 'SpgVerein' }]);
   });
 
-  it('holds no bank data for a Viewer', async () => {
+  it('contains no bank data for a Viewer', async () => {
     const rows = readSpg(await bytesOf(await get(await makeFullApplication(club), 'SpgVerein', viewer)));
     expect(rows).toMatchObject([{ IBAN_Nr: '', Sepa_Mandats_Ref: '' }]);
   });
 
-  it('makes up a sign-in where two people have one address', async () => {
+  it('creates a distinct sign-in name if two persons share an address', async () => {
     const shared = { email: 'familie@example.org' };
     const first = await makeApplication(club, shared);
     await makeApplication(club, { email: 'Familie@Example.org' });
@@ -106,7 +106,7 @@ describe('one application for club software', () => {
     expect(await loginOf(alone)).toBe('allein@example.org');
   });
 
-  it('can take the club’s own format, which no other club has', async () => {
+  it('accepts the club’s own format, which no other club has', async () => {
     const id = await makeFullApplication(club);
     const response = await get(id, own);
     expect(await response.text()).toBe('Name,Geboren,Trikot,Herkunft\r\nGroß,1990-02-28,L,Website\r\n');
@@ -115,7 +115,7 @@ describe('one application for club software', () => {
     expect([foreign.status, Object.keys((await foreign.json()).errors)]).toEqual([400, ['format']]);
   });
 
-  it('refuses unknown formats, other kinds, and ids that are none', async () => {
+  it('refuses unknown formats, other kinds, and malformed ids', async () => {
     expect((await get(await makeApplication(club), 'Excel')).status).toBe(400);
     expect((await get(await makeChangeRequest(club), 'Linear')).status).toBe(404);
     for (const id of unknownIds) expect((await get(id, 'Linear')).status).toBe(404);

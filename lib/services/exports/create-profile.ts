@@ -12,7 +12,7 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree, countProfiles, insertProfile } from './profile-queries';
 import { layoutOf } from './profile-rules';
 
-/** Throws 400 for columns that cannot be written, 409 where the name is taken or the club has as many as it can have. */
+/** Throws 400 for invalid columns, 409 if the name is used or the club has the maximum number of profiles. */
 export async function createProfile(
   ctx: Ctx,
   input: ChangeClubSoftwareProfile,

@@ -49,8 +49,8 @@ async function isGone(id: string): Promise<boolean> {
 
 const remove = (id: string) => removeSubmission(clerk, { kind: 'Membership', id, precondition: null });
 
-describe('an export file that names somebody', () => {
-  it('is gone with the application of that person, and no other file is', async () => {
+describe('an export file that contains a person', () => {
+  it('is removed with the application of that person, and no other file is', async () => {
     const [gone, stays] = [await makeApplication(club), await makeApplication(club)];
     const naming = await exported([stays, gone]);
     const other = await exported([stays]);
@@ -63,7 +63,7 @@ describe('an export file that names somebody', () => {
     expect(audits).toHaveLength(1);
   });
 
-  it('is gone when the night takes the name out of the application', async () => {
+  it('is removed when the nightly run anonymises the application', async () => {
     const denied = await makeApplication(club);
     await denySubmission(clerk, { id: denied, sendEmail: false });
     const naming = await exported([denied]);
@@ -78,7 +78,7 @@ describe('an export file that names somebody', () => {
     expect(await isGone(naming)).toBe(true);
   });
 
-  it('stays where the person could not be deleted', async () => {
+  it('stays if the application could not be deleted', async () => {
     const id = await makeApplication(club);
     const naming = await exported([id]);
     await expect(
@@ -88,8 +88,8 @@ describe('an export file that names somebody', () => {
   });
 });
 
-describe('an export that runs', () => {
-  it('makes the piece anew that names somebody who is deleted meanwhile', async () => {
+describe('a running export', () => {
+  it('rebuilds a chunk if one of its submissions is deleted meanwhile', async () => {
     const [gone, stays] = [
       await makeApplication(club, { lastName: 'Vergessen' }),
       await makeApplication(club, { lastName: 'Bleibt' }),
@@ -106,7 +106,7 @@ describe('an export that runs', () => {
     expect(table).toContain('Bleibt');
   });
 
-  it('stores no piece that was read before somebody of it was deleted', async () => {
+  it('stores no chunk that was read before one of its submissions was deleted', async () => {
     const gone = await makeApplication(club, { lastName: 'Ebennoch' });
     const { id } = await startExport(clerk, { type: 'Csv', request: { ids: [gone] } });
     await rig.owner`update export_jobs set state = 'Running', started_at = now() where id = ${id}`;

@@ -18,8 +18,8 @@ export type ClubSoftwareFile = {
 };
 
 /**
- * One membership application as the import file of a product, a line for each person. Holds what the actor may see,
- * and the history says that it was exported. Throws 404, and 400 for an unknown format.
+ * Exports one membership application as the import file of a product, one line for each person. Contains what the actor
+ * may see, and writes a history entry. Throws 404, and 400 for an unknown format.
  */
 export async function exportForClubSoftware(
   ctx: Ctx,

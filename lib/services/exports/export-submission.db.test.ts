@@ -36,7 +36,7 @@ const request = (token: string, query = '') =>
 const at = (id: string) => ({ params: Promise.resolve({ id }) });
 
 describe('exportSubmission', () => {
-  it('writes an application with its bank data for staff and says so in the history', async () => {
+  it('writes an application with its bank data for staff with a history entry', async () => {
     const id = await makeFullApplication(club);
     const file = await exportSubmission(await staffOf(club, 'Clerk'), {
       kind: 'Membership',
@@ -50,7 +50,7 @@ describe('exportSubmission', () => {
     expect((await tracesOf(database, club, id)).history.at(-1)).toBe('Exported');
   });
 
-  it('keeps bank data, mandate and signature from a Viewer', async () => {
+  it('hides bank data, mandate and signature from a Viewer', async () => {
     const id = await makeFullApplication(club);
     const viewer = await staffOf(club, 'Viewer');
     for (const format of ['txt', 'csv'] as const) {
@@ -94,7 +94,7 @@ describe('exportSubmission', () => {
     expect(pictures).toEqual([1, 2]);
   });
 
-  it('finds nothing of another club, of another kind, or under a wrong id', async () => {
+  it('answers 404 for another club, another kind and a wrong id', async () => {
     const clerk = await staffOf(club, 'Clerk');
     const foreign = await makeFullApplication(other);
     for (const kind of submissionKinds) {
@@ -112,7 +112,7 @@ describe('exportSubmission', () => {
 });
 
 describe('routes of exports', () => {
-  it('serve a PDF to be saved', async () => {
+  it('serve a PDF as attachment', async () => {
     const id = await makeFullApplication(club);
     const response = await getMembershipPdf(request(await makeApiKey(club, 'Clerk')), at(id));
     expect(response.status).toBe(200);
@@ -138,7 +138,7 @@ describe('routes of exports', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('ask for credentials', async () => {
+  it('require credentials', async () => {
     const response = await getMembershipPdf(
       new Request('http://localhost/x'),
       at(await makeFullApplication(club)),

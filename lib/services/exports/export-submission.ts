@@ -15,7 +15,7 @@ import { withoutOtherGuardians } from '@/lib/services/submissions/serialize';
 import { atStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
 import { loadExportContext } from './load-export-context';
 
-/** Formats of one submission, by the ends of their file names. */
+/** Formats of one submission, named by their file extensions. */
 type ExportFormat = 'pdf' | 'csv' | 'txt';
 
 export type ExportedFile = {
@@ -31,8 +31,8 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * One submission as a file in its own language, or in `locale`. Holds what the actor may see (`getSubmission` masks
- * and audits), and the history says that it was exported, unless it is only asked about (HEAD). Throws 404.
+ * Exports one submission as a file in its own language, or in `locale`. Contains what the actor may see
+ * (`getSubmission` masks and audits). Writes a history entry, except for HEAD. Throws 404.
  */
 export async function exportSubmission(
   ctx: Ctx,
@@ -42,7 +42,9 @@ export async function exportSubmission(
     format: ExportFormat;
     locale?: Locale;
     isTaken?: boolean;
-    /** The guardian who gets the file: it leaves out contact data of the other one. Without it, the file has all. */
+    /**
+     * The guardian who gets the file: it leaves out contact data of the other one. Without it, the file is complete.
+     */
     guardianId?: string | null;
   },
 ): Promise<ExportedFile> {
@@ -66,7 +68,7 @@ export async function exportSubmission(
   };
 }
 
-/** Of what a member takes of his own the history tells; the audit log is about those who work for the club. */
+/** Members' exports of their own data are only in the history; the audit log is about staff. */
 async function auditExport(tx: Tx, ctx: Ctx, recordId: string, format: ExportFormat): Promise<void> {
   if (!('id' in ctx.actor)) return;
   const details = { format };
@@ -84,7 +86,7 @@ async function write(
   return toCsv(columns, submissionCsvRows(submission, context));
 }
 
-/** A copy of the own submission by its personal link, as the link's reader may see it. Throws 404 and 410. */
+/** Exports the visitor's own submission by its status link, as its reader may see it. Throws 404 and 410. */
 export async function exportOwnSubmission(
   visitor: StatusVisitor,
   token: string,

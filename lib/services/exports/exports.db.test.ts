@@ -70,7 +70,7 @@ async function exported(type: ExportJob['type'], request: Parameters<typeof star
 }
 
 describe('an export as PDF', () => {
-  it('holds one document for each submission and an index, in the order of the ids', async () => {
+  it('contains one document for each submission and an index, in the order of the ids', async () => {
     const job = await exported('Pdf', {
       ids: [ids.change, ids.full, ids.change.toUpperCase(), ids.cancellation],
     });
@@ -98,7 +98,7 @@ describe('an export as PDF', () => {
     ]);
   });
 
-  it('finds by filter what the list finds, oldest first, and everything without one', async () => {
+  it('finds the same as the list by filter, oldest first, and everything without one', async () => {
     const filtered = await exported('Pdf', { filter: { kind: 'Cancellation', q: 'groß' } });
     expect((await zipOf(filtered.id)).map(({ name }) => name)).toEqual([
       '2026-07-01 0004 Groß, Änne.pdf',
@@ -110,7 +110,7 @@ describe('an export as PDF', () => {
     expect((await getExportJob(clerk, nothing.id)).job).toMatchObject({ total: 0, percent: 100 });
   });
 
-  it('leaves out what was deleted before its turn', async () => {
+  it('leaves out submissions that were deleted before their chunk', async () => {
     const doomed = await makeApplication(club);
     const job = await startExport(clerk, { type: 'Pdf', request: { ids: [doomed, ids.full] } });
     await removeSubmission(clerk, { kind: 'Membership', id: doomed, precondition: null });
@@ -121,7 +121,7 @@ describe('an export as PDF', () => {
     ]);
   });
 
-  it('says so in history, event and audit log, once each', async () => {
+  it('writes one history entry, one event and one audit entry', async () => {
     const before = await exportedEntries(ids.full);
     const job = await exported('Pdf', { ids: [ids.full] });
     await runExport(rig.runtime, { clubId: club.clubId, jobId: job.id });
@@ -167,7 +167,7 @@ describe('an export as CSV', () => {
     });
   });
 
-  it('is the same whether it is made in one piece or in many', async () => {
+  it('is the same in one chunk or in many', async () => {
     const crowd = await makeOfferingClub(rig.db);
     for (let index = 0; index < 7; index += 1) await makeApplication(crowd, { firstName: `Änne ${index}` });
     const staff = await staffOf(crowd, 'Clerk', new Date());
@@ -184,7 +184,7 @@ describe('an export as CSV', () => {
   });
 });
 
-/** Cuts a job that has not begun into pieces of another size. */
+/** Splits a job that has not begun into chunks of another size. */
 async function cutAnew(jobId: string, size: number): Promise<void> {
   const [row] = await rig.owner<{ club_id: string; submission_ids: string[] }[]>`
     delete from export_chunks where job_id = ${jobId} returning club_id, submission_ids`;
@@ -196,7 +196,7 @@ async function cutAnew(jobId: string, size: number): Promise<void> {
 }
 
 describe('an export for club software', () => {
-  it('holds a line for each person of the applications, and a report', async () => {
+  it('contains a line for each person of the applications, and a report', async () => {
     const job = await exported('ClubSoftware', { format: 'SpgVerein' });
     const [table, report] = await zipOf(job.id);
     expect([table?.name, report?.name]).toEqual(['spg-verein.csv', 'report.csv']);
@@ -204,7 +204,7 @@ describe('an export for club software', () => {
     expect(report?.data.toString()).toBe('\ufeffNummer;Person;Spalte;Grund;Vorher;In der Datei\r\n');
   });
 
-  it('refuses formats that are none, and submissions of other kinds', async () => {
+  it('refuses unknown formats, and submissions of other kinds', async () => {
     const refused = (request: Parameters<typeof exported>[1]) =>
       refusalOf(startExport(clerk, { type: 'ClubSoftware', request: request ?? {} }));
     expect((await refused({ format: 'Excel' })).violations).toMatchObject([{ path: 'format', key: 'oneOf' }]);
@@ -218,7 +218,7 @@ describe('an export for club software', () => {
 });
 
 describe('starting an export', () => {
-  it('names ids that the club does not have by their index, another club’s like unknown ones', async () => {
+  it('reports unknown ids by their index, including those of another club', async () => {
     const foreign = await makeApplication(other);
     const [unknown = ''] = unknownIds;
     const refusal = await refusalOf(
@@ -230,14 +230,14 @@ describe('starting an export', () => {
     ]);
   });
 
-  it('takes either ids or a filter, and a format for club software only', async () => {
+  it('accepts either ids or a filter, and a format for club software only', async () => {
     const both = startExport(clerk, { type: 'Csv', request: { ids: [ids.full], filter: {} } });
     expect((await refusalOf(both)).violations).toEqual([{ path: 'filter', key: 'idsOrFilter' }]);
     const format = startExport(clerk, { type: 'Pdf', request: { format: 'SpgVerein' } });
     expect((await refusalOf(format)).violations).toEqual([{ path: 'format', key: 'leaveEmpty' }]);
   });
 
-  it('leaves nothing behind where it is refused', async () => {
+  it('stores nothing if it is refused', async () => {
     const count = async () => (await rig.jobs('run-export')).length;
     const before = await count();
     await refusalOf(startExport(clerk, { type: 'Csv', request: { ids: [unknownIds[0] ?? ''] } }));
@@ -246,7 +246,7 @@ describe('starting an export', () => {
 });
 
 describe('a job', () => {
-  it('does not exist for another club, nor under an id that is none', async () => {
+  it('answers 404 for another club and for a malformed id', async () => {
     const { id } = await exported('Csv', { ids: [ids.full] });
     const foreign = await staffOf(other, 'Admin', new Date());
     const tries = [{ ctx: foreign, id }, ...unknownIds.map(one => ({ ctx: clerk, id: one }))];
@@ -261,7 +261,7 @@ describe('a job', () => {
     expect((await listExportJobs(foreign, { limit: 50 })).items).toEqual([]);
   });
 
-  it('that is cancelled while it runs stops, and nothing of it stays', async () => {
+  it('that is cancelled while it runs stops, and its chunks are removed', async () => {
     const job = await startExport(clerk, { type: 'Pdf', request: { ids: [ids.full, ids.family] } });
     await cutAnew(job.id, 1);
     const { build } = rig.runtime.exports;
@@ -283,7 +283,7 @@ describe('a job', () => {
     await cancelExportJob(clerk, { id: job.id, precondition: null });
   });
 
-  it('goes on from the pieces that are there, whoever made them, and doubles none', async () => {
+  it('resumes after the stored chunks and repeats none', async () => {
     const job = await startExport(clerk, { type: 'Pdf', request: {} });
     await cutAnew(job.id, 1);
     const place = { clubId: club.clubId, jobId: job.id };
@@ -310,7 +310,7 @@ describe('a job', () => {
     expect((await getExportJob(clerk, job.id)).job.total).toBe(names.length - 1);
   });
 
-  it('that two workers make at once is made once', async () => {
+  it('that two workers run in parallel is built once', async () => {
     const job = await startExport(clerk, { type: 'Pdf', request: {} });
     await cutAnew(job.id, 1);
     const place = { clubId: club.clubId, jobId: job.id };
@@ -322,7 +322,7 @@ describe('a job', () => {
     expect(await zipOf(job.id)).toHaveLength(done.total + 1);
   });
 
-  it('that fails again and again without progress is given up, and leaves nothing', async () => {
+  it('that fails repeatedly without progress ends, and its chunks are removed', async () => {
     const job = await startExport(clerk, { type: 'Pdf', request: { ids: [ids.full] } });
     const place = { clubId: club.clubId, jobId: job.id };
     const failing = {
@@ -339,7 +339,7 @@ describe('a job', () => {
     expect((await refusalOf(openExportFile(clerk, { id: job.id, ...whole }))).code).toBe('state-conflict');
   });
 
-  it('makes way when its time is up or the worker stops, and goes on behind the others', async () => {
+  it('pauses when its time is over or the worker stops, and continues after the others', async () => {
     const job = await startExport(clerk, { type: 'Csv', request: {} });
     const runs = async () =>
       (await rig.jobs('run-export')).filter(({ payload }) => payload.jobId === job.id).length;
@@ -373,7 +373,7 @@ describe('a file', () => {
     expect((await refusalOf(openExportFile(later, { id, ...whole }))).code).toBe('expired');
   });
 
-  it('is gone once somebody removes it', async () => {
+  it('is not available after it was removed', async () => {
     const { id } = await exported('Csv', { ids: [ids.full] });
     await cancelExportJob(clerk, { id, precondition: null });
     expect((await getExportJob(clerk, id)).job.state).toBe('Expired');
@@ -391,7 +391,7 @@ function call(handler: Handler, init: RequestInit & { as?: string; query?: strin
 }
 
 describe('the operations', () => {
-  it('answer 202 with a place to ask, then progress, then the file', async () => {
+  it('answer 202 with a status URL, then progress, then the file', async () => {
     const body = JSON.stringify({ ids: [ids.full, ids.family] });
     const started = await call(pdfRoute.POST, { method: 'POST', body });
     const job = ExportJob.parse(await started.json());
@@ -421,7 +421,7 @@ describe('the operations', () => {
     expect(readZip(Buffer.from(await file.arrayBuffer()))).toHaveLength(3);
   });
 
-  it('answer ranges that put together are the file', async () => {
+  it('answer ranges that together equal the file', async () => {
     const { id } = await exported('Pdf', { ids: [ids.full, ids.family, ids.change] });
     const all = await fileOf(id);
     const size = all.length;
@@ -446,7 +446,7 @@ describe('the operations', () => {
     expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, String(size), null]);
   });
 
-  it('start one job for one Idempotency-Key', async () => {
+  it('start one job for each Idempotency-Key', async () => {
     const init = { method: 'POST', body: '{}', headers: { 'idempotency-key': 'export-once' } };
     const answers = [await call(csvRoute.POST, init), await call(csvRoute.POST, init)];
     const [first, second] = await Promise.all(answers.map(async one => ExportJob.parse(await one.json())));
@@ -454,7 +454,7 @@ describe('the operations', () => {
     expect(answers[1]?.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  it('cancel only the version that was read', async () => {
+  it('cancel only with a current If-Match', async () => {
     const started = ExportJob.parse(await (await call(csvRoute.POST, { method: 'POST' })).json());
     const read = await call(jobRoute.GET, {}, started.id);
     const etag = read.headers.get('etag') ?? '';
@@ -488,7 +488,7 @@ describe('the operations', () => {
     expect((await call(listRoute.GET, { query: '?cursor=bogus' })).status).toBe(400);
   });
 
-  it('are for clerks, and name what they do not know', async () => {
+  it('require the role Clerk, and report unknown values', async () => {
     const viewer = await makeApiKey(club, 'Viewer');
     for (const route of [pdfRoute, csvRoute, clubSoftwareRoute]) {
       expect((await call(route.POST, { method: 'POST', body: '{}', as: viewer })).status).toBe(403);

@@ -6,9 +6,9 @@ import { lockJobsNaming, removeFile, reopenPieces } from './queries';
 import { isUnfinished } from './rules';
 
 /**
- * Takes submissions whose people are to be forgotten out of every export: a file that names one of them is removed,
- * a piece of one that is still being made is made anew. Call it in the transaction that forgets them and, where that
- * locks submissions too, before it does: whoever completes an export locks in this order.
+ * Removes submissions that are being anonymised or deleted from every export: a finished file that contains one is
+ * removed, a chunk of a running export is built anew. Call it in the same transaction and, if that locks submissions
+ * too, before: completing an export locks in this order.
  */
 export async function forgetInExports(ctx: Ctx, submissionIds: readonly string[]): Promise<void> {
   if (submissionIds.length === 0) return;

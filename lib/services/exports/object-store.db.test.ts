@@ -61,7 +61,7 @@ async function started(wanted: string[]): Promise<{ id: string; build: () => Pro
   return { id, build };
 }
 
-/** Runs what was enqueued for removal since `before`, as the queue would. */
+/** Runs the removals enqueued since `before`, like the queue. Returns their number. */
 async function removalsSince(before: number): Promise<number> {
   const asked = (await rig.jobs('remove-export-objects')).slice(before);
   for (const { payload } of asked) await removeExportObjects(rig.runtime, payload);
@@ -70,7 +70,7 @@ async function removalsSince(before: number): Promise<number> {
 const removals = async () => (await rig.jobs('remove-export-objects')).length;
 
 describe('a file in the object store', () => {
-  it('has the bytes of its pieces there, encrypted, and not in the database', async () => {
+  it('has its chunks there, encrypted, and not in the database', async () => {
     const id = await exported();
     expect(objectsOf(id)).toHaveLength(1);
     const [object] = objectsOf(id).map(name => server.objects.get(name));
@@ -90,7 +90,7 @@ describe('a file in the object store', () => {
     expect(Buffer.concat(parts).equals(all)).toBe(true);
   });
 
-  it('is refused where somebody put other bytes in its place', async () => {
+  it('is refused if its bytes were replaced', async () => {
     const id = await exported();
     const [name = ''] = objectsOf(id);
     const bytes = Buffer.from(server.objects.get(name) ?? '');
@@ -100,7 +100,7 @@ describe('a file in the object store', () => {
   });
 });
 
-describe('objects of a file that is gone', () => {
+describe('objects of a removed file', () => {
   it.each([
     ['somebody removes it', (id: string) => cancelExportJob(clerk, { id, precondition: null })],
     [
@@ -125,7 +125,7 @@ describe('objects of a file that is gone', () => {
     expect(readZip(await fileOf(other))).toHaveLength(ids.length + 1);
   });
 
-  it('are removed with a person whom they name, and the piece of a running export is made anew', async () => {
+  it('are removed with a person in them, and the chunk of a running export is built anew', async () => {
     const gone = await makeApplication(club, { lastName: 'Vergessen' });
     const done = await exported([gone]);
     const running = await started([gone, ...ids]);
@@ -141,7 +141,7 @@ describe('objects of a file that is gone', () => {
     expect(readZip(await fileOf(running.id))[0]?.data.toString()).not.toContain('Vergessen');
   });
 
-  it('are not forgotten while the store is away', async () => {
+  it('stay listed for removal while the store is unavailable', async () => {
     const id = await exported();
     await cancelExportJob(clerk, { id, precondition: null });
     server.failWith(503);
@@ -154,7 +154,7 @@ describe('objects of a file that is gone', () => {
     expect([objectsOf(id).length, await known(id)]).toEqual([0, 0]);
   });
 
-  it('are removed where the job was cancelled while they were put there', async () => {
+  it('are removed if the job was cancelled during their upload', async () => {
     const { id, build } = await started(ids);
     const { promise: built, resolve } = Promise.withResolvers<string>();
     const before = await removals();
@@ -169,7 +169,7 @@ describe('objects of a file that is gone', () => {
     expect([objectsOf(id).length, await known(id)]).toEqual([0, 0]);
   });
 
-  it('are removed where their worker died, once none of its uploads can be on its way any more', async () => {
+  it('are removed after their worker crashed, once no upload of it can still run', async () => {
     const { id, build } = await started(ids);
     expect(await build()).toBe('Stored');
     await rig.owner`update export_chunks set object_id = null, byte_count = null where job_id = ${id}`;
@@ -182,7 +182,7 @@ describe('objects of a file that is gone', () => {
   });
 });
 
-/** The next one, after those that this file has had. */
+/** Runs the nightly run of the next day, after those of this file. */
 async function night(): Promise<void> {
   nights += 1;
   const now = new Date(Date.now() + nights * 24 * 3_600_000);
@@ -190,8 +190,8 @@ async function night(): Promise<void> {
 }
 let nights = 0;
 
-describe('an export while the store is away', () => {
-  it('waits, loses nothing, and goes on when the store is back, however long that takes', async () => {
+describe('an export while the store is unavailable', () => {
+  it('waits, loses nothing, and continues when the store is available again', async () => {
     const { id } = await startExport(clerk, { type: 'Csv', request: { ids } });
     const job = { ...inClub(), jobId: id };
     const runs = async () => (await rig.jobs('run-export')).filter(({ payload }) => payload.jobId === id);
@@ -205,7 +205,7 @@ describe('an export while the store is away', () => {
     expect(readZip(await fileOf(id))).toHaveLength(1);
   });
 
-  it('is given up after a day', async () => {
+  it('ends after a day', async () => {
     const { id } = await startExport(clerk, { type: 'Csv', request: { ids } });
     const job = { ...inClub(), jobId: id };
     server.failWith(503);

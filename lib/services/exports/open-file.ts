@@ -19,8 +19,8 @@ export type OpenFile = {
 };
 
 /**
- * The file of a job or a part of it, read while it is sent. A download that begins is audited, one that goes on is not.
- * Throws 404, 409 before there is a file, 410 after its time, 416.
+ * Streams the file of a job or a range of it. Writes an audit entry when a download begins, not when it continues.
+ * Throws 404, 409 if there is no file yet, 410 after its expiry, 416.
  */
 export async function openExportFile(
   ctx: Ctx,

@@ -11,8 +11,8 @@ import { layoutOf } from './profile-rules';
 const applications = 10;
 
 /**
- * The newest applications in a profile that is being edited, their IBANs by shape alone, since looking at a preview is
- * in no audit log. Throws the 400 of saving it.
+ * Renders the newest applications with a profile that is being edited. IBANs are masked, because a preview writes no
+ * audit entry. Throws the 400 of saving the profile.
  */
 export async function previewProfile(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function previewProfile(
   });
 }
 
-/** Country, length and last four characters stay. */
+/** Shows country, length and last four characters. */
 function veiled(iban: string | null): string | null {
   return iban && iban.slice(0, 2) + iban.slice(2, -4).replace(/[A-Z0-9]/g, 'X') + iban.slice(-4);
 }

@@ -9,7 +9,7 @@ export type ProfileRow = typeof exportProfiles.$inferSelect;
 const isProfile = (clubId: string, id: string) =>
   and(eq(exportProfiles.clubId, clubId), eq(exportProfiles.id, id));
 
-/** A profile of the club, locked until the transaction ends. Throws 404. */
+/** Returns a profile of the club, locked until the transaction ends. Throws 404. */
 export async function lockProfile(tx: Tx, clubId: string, id: string): Promise<ProfileRow> {
   if (!isUuid(id)) throw notFound();
   const [row] = await tx.select().from(exportProfiles).where(isProfile(clubId, id)).for('update');
@@ -26,7 +26,7 @@ export async function findProfileVersion(tx: Tx, clubId: string, id: string): Pr
   return row.version;
 }
 
-/** Throws 409 where another profile of the club has the name. The catalog is locked. */
+/** Throws 409 if another profile of the club has the name. The caller has locked the catalog. */
 export async function assertNameFree(
   tx: Tx,
   { clubId, id, name }: Pick<ProfileRow, 'clubId' | 'id' | 'name'>,
@@ -50,7 +50,7 @@ export async function insertProfile(tx: Tx, row: typeof exportProfiles.$inferIns
   await tx.insert(exportProfiles).values(row);
 }
 
-/** Writes columns; the profile is another version then. */
+/** Updates columns and raises the version. */
 export async function updateProfileRow(
   tx: Tx,
   { clubId, id, version }: ProfileRow,

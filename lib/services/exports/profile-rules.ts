@@ -1,7 +1,7 @@
 import type { ChangeClubSoftwareProfile, Layout, LayoutColumn } from '@/lib/contracts/club-software';
 import { invalid, type Violation } from '@/lib/platform/errors';
 
-/** Fields that say nothing without an argument, and what that must be. */
+/** Fields that need an argument, and its type. */
 const arguments_: Partial<Record<NonNullable<LayoutColumn['field']>, 'number' | 'string'>> = {
   Department: 'number',
   DepartmentCode: 'number',
@@ -11,8 +11,8 @@ const arguments_: Partial<Record<NonNullable<LayoutColumn['field']>, 'number' | 
 };
 
 /**
- * The layout of a profile that can be written. Throws a 400 that names each column by its index: names that two
- * columns have, a fixed text beside a field, an argument that the field does not take or lacks.
+ * Returns the layout of a valid profile. Throws a 400 that names each column by its index: repeated names, a fixed text
+ * beside a field, a missing or unexpected argument.
  */
 export function layoutOf({
   name: _name,

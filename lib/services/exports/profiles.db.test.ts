@@ -53,7 +53,7 @@ function profileOf(change: Record<string, unknown> = {}): ChangeClubSoftwareProf
 }
 
 describe('a profile of a club', () => {
-  it('can begin as a copy of a product’s format, and writes the same file', async () => {
+  it('can be created as a copy of a product’s format, and writes the same file', async () => {
     const { profile, version } = await getProfile(manager, 'OpenJVerein');
     expect([version, profile.isOwn]).toEqual([1, false]);
     const copy = await createProfile(
@@ -66,7 +66,7 @@ describe('a profile of a club', () => {
     expect(Buffer.from(files[1]?.content ?? [])).toEqual(Buffer.from(files[0]?.content ?? [1]));
   });
 
-  it('is listed, read back, replaced in its version, and gone once it is removed; jobs keep what they began with', async () => {
+  it('is listed, read back, replaced with If-Match, and removed; started jobs do not change', async () => {
     const created = await createProfile(manager, profileOf());
     const { profile, version } = await getProfile(manager, created.id);
     expect(profile).toEqual(created);
@@ -97,7 +97,7 @@ describe('a profile of a club', () => {
     expect(audits.map(({ action }) => action)).toEqual(['Created', 'Updated', 'Deleted']);
   });
 
-  it('has a name that no other has, and does not exist for another club', async () => {
+  it('has a unique name, and answers 404 for another club', async () => {
     const { id, name } = await createProfile(manager, profileOf());
     await expect(createProfile(manager, profileOf({ name }))).rejects.toMatchObject({
       code: 'already-taken',
@@ -129,7 +129,7 @@ describe('a profile of a club', () => {
       expect((await refusalOf(refused)).violations).toMatchObject([{ path, key }]);
   });
 
-  it('that can be read no more is listed without columns, refused for exports, and can be saved anew', async () => {
+  it('that cannot be parsed any more is listed without columns, refused for exports, and can be replaced', async () => {
     const { id } = await createProfile(manager, profileOf());
     await rig.owner`update export_profiles set settings = '{"columns": "?"}' where id = ${id}`;
     expect((await listClubSoftwareFormats(manager)).find(one => one.id === id)?.columns).toEqual([]);
@@ -144,7 +144,7 @@ describe('a profile of a club', () => {
 });
 
 describe('the preview of a profile', () => {
-  it('shows the newest applications’ people and what had to be changed, and stores nothing', async () => {
+  it('shows the persons of the newest applications and the changed values, and stores nothing', async () => {
     await makeFamilyApplication(club);
     const before = await rig.owner`select 1 from export_profiles`;
     const preview = await previewProfile(
@@ -170,7 +170,7 @@ describe('the preview of a profile', () => {
     expect(await rig.owner`select 1 from export_profiles`).toHaveLength(before.length);
   });
 
-  it('shows of an IBAN its shape, and no more than its end', async () => {
+  it('shows only shape and end of an IBAN', async () => {
     await makeFullApplication(club);
     const columns = [{ name: 'Konto', field: 'Iban' }];
     const preview = await previewProfile(manager, profileOf({ columns }));

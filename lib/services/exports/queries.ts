@@ -9,7 +9,7 @@ export type NewExportJob = typeof exportJobs.$inferInsert;
 
 const rowsAtOnce = 1000;
 
-/** Writes a job and its pieces, which name their submissions and are still to be made. */
+/** Inserts a job and its chunks, which name their submissions and are not built yet. */
 export async function insertJob(
   tx: Tx,
   job: NewExportJob,
@@ -46,7 +46,7 @@ export async function getJob(
   return row;
 }
 
-/** One row more than `limit`, newest first, and how many there are in all. */
+/** Returns `limit` + 1 rows, newest first, and the total count. */
 export async function listJobs(
   tx: Tx,
   clubId: string,
@@ -67,7 +67,7 @@ export async function listJobs(
   return { rows, totalCount: total?.count ?? 0 };
 }
 
-/** Ends a job and removes its pieces and their key. */
+/** Ends a job and deletes its chunks and their key. */
 export async function removeFile(
   tx: Tx,
   job: ExportJobRow,
@@ -82,7 +82,7 @@ export async function removeFile(
     .where(and(eq(exportChunks.clubId, job.clubId), eq(exportChunks.jobId, job.id)));
 }
 
-/** Jobs with pieces that are made of one of these submissions, locked until the transaction ends. */
+/** Returns jobs with chunks of these submissions, locked until the transaction ends. */
 export function lockJobsNaming(
   tx: Tx,
   clubId: string,
@@ -115,7 +115,7 @@ export function lockJobsNaming(
 const names = (submissionIds: readonly string[]) =>
   arrayOverlaps(exportChunks.submissionIds, [...submissionIds]);
 
-/** Empties the pieces of a job that are made of one of these submissions, so that they are made anew. */
+/** Empties the chunks of a job that contain one of these submissions, so that they are built anew. */
 export async function reopenPieces(
   tx: Tx,
   job: ExportJobRow,

@@ -7,7 +7,7 @@ import { notFound } from '@/lib/platform/errors';
 import { findFormat, listFormats } from '@/lib/services/exports/club-software/find-format';
 import { findProfileVersion } from './profile-queries';
 
-/** The products that the service writes files for, then the club's own formats, with the columns that they have here. */
+/** Lists the supported products, then the club's own formats, with their columns for this club. */
 export async function listClubSoftwareFormats(ctx: Ctx): Promise<ClubSoftwareFormat[]> {
   const formats = await listFormats(ctx);
   return formats.map(({ id, name, isOwn, layout }) => ({
@@ -19,7 +19,7 @@ export async function listClubSoftwareFormats(ctx: Ctx): Promise<ClubSoftwareFor
   }));
 }
 
-/** A format in full; those of products have version 1 for ever. Throws 404. */
+/** Returns a format in full; a product's format always has version 1. Throws 404. */
 export async function getProfile(
   ctx: Ctx,
   id: string,

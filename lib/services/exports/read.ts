@@ -6,7 +6,7 @@ import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
 import { getJob, listJobs } from './queries';
 import { isExpired, isUnfinished, pollSeconds } from './rules';
 
-/** The club's export jobs, newest first. Throws a 400 (`bad-query`) for a wrong cursor. */
+/** Lists the club's export jobs, newest first. Throws a 400 (`bad-query`) for a wrong cursor. */
 export async function listExportJobs(
   ctx: Ctx,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
@@ -22,7 +22,7 @@ export async function listExportJobs(
   };
 }
 
-/** A job, and in how many seconds there will be news; null where it is over. Throws 404. */
+/** Returns a job and the seconds until the next poll; null if it has ended. Throws 404. */
 export async function getExportJob(
   ctx: Ctx,
   id: string,
@@ -33,7 +33,7 @@ export async function getExportJob(
 
 type ExportJobRow = typeof exportJobs.$inferSelect;
 
-/** A job as the API shows it at `now`. */
+/** Serializes a job for the API at `now`. */
 export function toExportJob(row: ExportJobRow, now: Date): ExportJob {
   const { id, type, format, total, done } = row;
   const state = isExpired(row, now) ? 'Expired' : row.state;

@@ -4,7 +4,7 @@ import { assertPrecondition, type Precondition } from '@/lib/platform/preconditi
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { deleteProfile, lockProfile } from './profile-queries';
 
-/** Removes a profile of the club; jobs that have begun keep it. Throws 404 and 412. */
+/** Removes a profile of the club; started jobs keep it. Throws 404 and 412. */
 export async function removeProfile(
   ctx: Ctx,
   { id, precondition }: { readonly id: string; readonly precondition: Precondition },

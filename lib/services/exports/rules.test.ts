@@ -15,13 +15,13 @@ describe('a range of a file of 1,000 bytes', () => {
   });
 
   it.each([[null], [''], ['bytes=-'], ['bytes=5-2'], ['bytes=0-1,5-9'], ['lines=1-2'], ['bytes=a-b']])(
-    'is ignored where it is %s',
+    'is ignored if it is %s',
     header => {
       expect(rangeOf(header, 1000)).toBeNull();
     },
   );
 
-  it.each([['bytes=1000-'], ['bytes=1000-2000'], ['bytes=-0']])('does not exist at %s', header => {
+  it.each([['bytes=1000-'], ['bytes=1000-2000'], ['bytes=-0']])('answers 416 for %s', header => {
     expect(() => rangeOf(header, 1000)).toThrow(AppError);
   });
 });

@@ -2,12 +2,12 @@ import { AppError } from '@/lib/platform/errors';
 
 type Standing = { readonly state: string; readonly expiresAt: Date | null };
 
-/** Whether a file's time is up, also before the job that removes it has run. */
+/** Whether a file has expired, also before the job that removes it has run. */
 export function isExpired({ state, expiresAt }: Standing, now: Date): boolean {
   return state === 'Completed' && expiresAt !== null && expiresAt <= now;
 }
 
-/** Seconds after which it makes sense to ask again. */
+/** Recommended polling interval. */
 export const pollSeconds = 2;
 
 export function isUnfinished({ state }: Standing): boolean {
@@ -26,8 +26,8 @@ export function assertDownloadable(job: Standing, now: Date): void {
 export type ByteRange = { readonly from: number; readonly to: number };
 
 /**
- * The bytes that a `Range` asks for (RFC 9110 §14.2), both inclusive; null where it is to be ignored: no bytes, several
- * ranges, or malformed. Throws a 416 where the file has no such bytes.
+ * Returns the bytes of a `Range` header (RFC 9110 §14.2), both inclusive; null if it is to be ignored: no bytes,
+ * several ranges, or malformed. Throws a 416 if the file has no such bytes.
  */
 export function rangeOf(header: string | null, size: number): ByteRange | null {
   const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/.exec(header ?? '') ?? [];

@@ -22,12 +22,12 @@ import { toExportJob } from './read';
 
 type ExportType = ExportJob['type'];
 
-/** Submissions of one piece: about a second's work, and some hundred kilobytes. */
+/** Submissions of one chunk: about a second of work and some hundred kilobytes. */
 const pieceSizes: Record<ExportType, number> = { Pdf: 20, Csv: 500, ClubSoftware: 500 };
 
 /**
- * Starts an export of the submissions that are there now, by ids in their order or by filter from the oldest on;
- * without either, of all that the club has. Throws a 400 that names ids of no submission of the club by index.
+ * Starts an export of existing submissions, by ids in their order, by filter from the oldest on, or of all of the club.
+ * Throws a 400 that names unknown ids by index.
  */
 export async function startExport(
   ctx: Ctx,
@@ -122,7 +122,7 @@ function assertKnown(
   if (violations.length > 0) throw invalid(violations);
 }
 
-/** At least one piece, so that an empty table has its header. */
+/** Returns at least one chunk, so that an empty table has its header. */
 function piecesOf(ids: readonly string[], size: number): string[][] {
   const count = Math.max(Math.ceil(ids.length / size), 1);
   return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size));

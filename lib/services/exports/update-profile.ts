@@ -13,7 +13,7 @@ type UpdateProfile = {
   readonly precondition: Precondition;
 };
 
-/** Replaces a profile of the club; jobs that have begun keep the old one. Throws 400, 404, 409 and 412. */
+/** Replaces a profile of the club; started jobs keep the old one. Throws 400, 404, 409 and 412. */
 export async function updateProfile(ctx: Ctx, { id, profile, precondition }: UpdateProfile): Promise<void> {
   const settings = layoutOf(profile);
   await withClub(ctx, async tx => {

@@ -7,9 +7,9 @@ import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import {
   type ExportJobRow,
   endJob,
-  forgiveRun,
   listOpenPositions,
   removeChunks,
+  resetFailedRuns,
   startRun,
 } from '@/lib/services/exports/bulk/queries';
 import type { JobRuntime } from '@/server/worker/runtime';
@@ -79,7 +79,7 @@ async function waitForStore(runtime: JobRuntime, job: ExportJobRow): Promise<voi
   if (job.startedAt && now > job.startedAt.getTime() + storeAwayMs.most)
     return giveUp(runtime, clubId, jobId);
   await withClub({ db: runtime.db, clubId }, async tx => {
-    await forgiveRun(tx, clubId, jobId);
+    await resetFailedRuns(tx, clubId, jobId);
     const startAfter = new Date(now + storeAwayMs.pause);
     await enqueue(tx, 'run-export', { clubId, jobId }, { groupId: clubId, startAfter });
   });

@@ -16,7 +16,7 @@ import { ChunkNotes, type MadeChunk } from './chunk-notes';
 import { fileKeyOf, sealPart } from './file-key';
 import { StoreAway } from './object-store';
 import { makePdfChunk } from './pdf-chunk';
-import { keepOrRemove, putAside } from './piece-bytes';
+import { storeOrRemove, uploadChunk } from './piece-bytes';
 import {
   advanceJob,
   type ChunkPlace,
@@ -28,13 +28,16 @@ import {
 import { reportLines } from './report';
 import { makeTableChunk, TableLayout, tableName } from './table-chunk';
 
-/** `There`: somebody else stored the piece. `Over`: the job runs no more. `StoreAway`: no place to put it now. */
+/**
+ * `There`: the chunk was stored before. `Over`: the job does not run any more. `StoreAway`: the object store is not
+ * available.
+ */
 export type ChunkOutcome = 'Stored' | 'There' | 'Over' | 'StoreAway';
 
 /**
- * Makes one piece of a job's file from one moment of the database, and stores it together with the job's progress.
- * Whoever makes a piece that somebody else has stored meanwhile writes nothing: no submission is in the file twice.
- * One that names somebody who was deleted or anonymised meanwhile is made anew.
+ * Builds one chunk of a job's file from one database snapshot and stores it with the job's progress. If another worker
+ * stored the chunk meanwhile, writes nothing, so that no submission is in the file twice. If a submission was deleted
+ * or anonymised meanwhile, builds the chunk anew.
  */
 export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcome> {
   const { clubId, jobId } = place;
@@ -43,15 +46,17 @@ export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcom
   const made = await makeChunk(read, place.position === 0);
   const key = fileKeyOf(read.job);
   const notes = Buffer.from(JSON.stringify(ChunkNotes.parse(made.notes)));
-  const aside = await putAside(db, place, sealPart(key, place, 'data', made.data)).catch(storeAway(place));
-  if (aside === 'StoreAway') return aside;
+  const uploaded = await uploadChunk(db, place, sealPart(key, place, 'data', made.data)).catch(
+    storeAway(place),
+  );
+  if (uploaded === 'StoreAway') return uploaded;
   const sealed = {
-    data: aside.data,
-    objectId: aside.object?.id ?? null,
+    data: uploaded.data,
+    objectId: uploaded.object?.id ?? null,
     notes: sealPart(key, place, 'notes', notes),
     byteCount: made.data.length,
   };
-  const outcome = await keepOrRemove(db, clubId, aside, async tx => {
+  const outcome = await storeOrRemove(db, clubId, uploaded, async tx => {
     if (!(await lockRunning(tx, clubId, jobId))) return 'Over';
     const named = read.submissions.filter(one => !one.isAnonymized).map(one => one.id);
     if ((await countNamedSubmissions(tx, clubId, named)) < named.length) return 'Outdated';
@@ -79,7 +84,7 @@ type ReadChunk = {
   readonly people: PersonContext | null;
 };
 
-/** Everything that the piece is made of. */
+/** Reads all data of the chunk. */
 async function readChunk(db: Db, tx: Tx, place: ChunkPlace): Promise<ReadChunk | 'There' | 'Over'> {
   const found = await findChunk(tx, place);
   if (!found) return 'Over';
@@ -99,7 +104,7 @@ async function readChunk(db: Db, tx: Tx, place: ChunkPlace): Promise<ReadChunk |
 
 const isApplication = (submission: Submission) => submission.kind === 'Membership';
 
-/** Reads with the rights of the system: only staff who may see bank data start an export. */
+/** Reads as the system: only staff who may see bank data start an export. */
 function readerOf(db: Db, job: ExportJobRow, tx: Tx): Ctx {
   const now = job.startedAt ?? job.createdAt;
   return systemCtx({ db, tx, clubId: job.clubId, now, requestId: job.id, locale: 'de' });
@@ -122,7 +127,7 @@ async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> 
   return makeTableChunk(bytes, { ...piece, lines: reportLines(written.changes, context) });
 }
 
-/** Logo, club and fields are read once for the pieces of a job that this thread makes. */
+/** Logo, club and fields are read once for all chunks of a job that this thread builds. */
 let latest: { readonly jobId: string; readonly context: Promise<ExportContext> } | undefined;
 
 async function contextOf(ctx: Ctx, job: ExportJobRow): Promise<ExportContext> {

@@ -4,23 +4,23 @@ import type { Db } from '@/db/client';
 import { buildChunk, type ChunkOutcome } from './build-chunk';
 import type { ChunkPlace } from './queries';
 
-/** Makes pieces of exports, `lanes` of them at a time. */
+/** Builds chunks of exports, `lanes` of them in parallel. */
 export type ChunkBuilder = {
   readonly lanes: number;
   build(place: ChunkPlace): Promise<ChunkOutcome>;
   close(): Promise<void>;
 };
 
-/** Makes them one after the other in this thread. */
+/** Builds chunks one after the other in this thread. */
 export function chunkBuilder(db: Db): ChunkBuilder {
   return { lanes: 1, build: place => buildChunk(db, place), close: async () => {} };
 }
 
-/** What a thread answers: the outcome, or what went wrong. */
+/** Message of a thread: the outcome, or the error. */
 export type ThreadAnswer = { readonly outcome: ChunkOutcome } | { readonly error: Error };
 
 const lanesMax = 8;
-/** Of one thread: a piece takes some megabytes, so more would only be garbage that is not collected yet. */
+/** Limits of one thread: a chunk needs some megabytes; more would only hold garbage. */
 const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 
 type Lane = {
@@ -29,9 +29,9 @@ type Lane = {
 };
 
 /**
- * Makes them in a thread for each core, each with a connection of its own, so that documents are drawn on all cores
- * and the worker's other jobs go on. Threads start when they are needed; one that dies fails its piece only, and the
- * next piece gets a new one.
+ * Builds chunks in one thread for each core, each with its own connection. So documents are drawn on all cores and the
+ * worker's other jobs continue. Threads start on demand. A thread that exits fails only its chunk; the next chunk gets
+ * a new thread.
  */
 export function threadedChunkBuilder(script: URL): ChunkBuilder {
   const lanes = Math.min(availableParallelism(), lanesMax);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What the end of the file must know of a piece; stored encrypted, since names of people are in it. */
+/** Data of a chunk that the end of the file needs; stored encrypted, because it contains names of persons. */
 export const ChunkNotes = z.object({
-  /** Whole members of the ZIP, one behind the other. */
+  /** Complete members of the ZIP, in order. */
   members: z.array(z.object({ name: z.string(), crc: z.int(), size: z.int() })),
-  /** The piece's share of the table, before it was packed. */
+  /** The chunk's share of the table, before compression. */
   table: z.object({ crc: z.int(), size: z.int() }).nullable(),
-  /** Its lines of the index or the report. */
+  /** The chunk's lines of the index or the report. */
   lines: z.string(),
 });
 export type ChunkNotes = z.output<typeof ChunkNotes>;

@@ -9,12 +9,12 @@ const field = (clubId: string, recordId: string) => ({
   recordId,
 });
 
-/** A new key for the file of a job, as the job stores it. */
+/** Returns a new key for the file of a job, sealed as the job stores it. */
 export function sealedFileKey(clubId: string, jobId: string): string {
   return encryptField(makeFileKey().toString('base64url'), field(clubId, jobId));
 }
 
-/** The key of a job's file. Throws where the job has none any more. */
+/** Returns the key of a job's file. Throws if the job has none any more. */
 export function fileKeyOf(job: {
   readonly clubId: string;
   readonly id: string;
@@ -26,7 +26,7 @@ export function fileKeyOf(job: {
 
 type Part = 'data' | 'notes';
 
-/** The bytes of a piece as they are stored: they open in no other place, nor as another part. */
+/** Encrypts the bytes of a chunk; they can only be decrypted for the same chunk and part. */
 export function sealPart(key: Buffer, place: ChunkPlace, part: Part, bytes: Uint8Array): Buffer {
   return sealBytes(key, bytes, placeName(place, part));
 }

@@ -3,12 +3,12 @@ import { fileKeyOf, openPart } from './file-key';
 import { readBytes } from './piece-bytes';
 import type { ExportJobRow } from './queries';
 
-/** A piece of a file and how many bytes of it are there. */
+/** A chunk of a file with its stored byte count. */
 export type FilePiece = { readonly position: number; readonly byteCount: number };
 
 /**
- * The bytes `from` to `to` (inclusive) of a job's file, one piece in memory at a time and only when the reader wants
- * more. Fails where the file is removed meanwhile.
+ * Streams the bytes `from` to `to` (inclusive) of a job's file, one chunk in memory at a time and only on demand. Fails
+ * if the file is removed meanwhile.
  */
 export function streamFile(
   db: Db,
@@ -31,7 +31,7 @@ export function streamFile(
   );
 }
 
-/** Which bytes of which pieces make up a range of the file. */
+/** Returns the byte ranges of the chunks that make up a range of the file. */
 export function partsOf(
   pieces: readonly FilePiece[],
   { from, to }: { readonly from: number; readonly to: number },

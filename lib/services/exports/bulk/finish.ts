@@ -33,9 +33,9 @@ const tailPieceBytes = 1024 * 1024;
 const byteOrderMark = '\ufeff';
 
 /**
- * Completes a job whose pieces are all there: writes the end of the file (index or report, directory), the history of
- * each submission, the event, and the job that will remove the file; all in one transaction. Does nothing where the
- * job was cancelled or completed meanwhile; throws where a piece was emptied, for a later run to make it.
+ * Completes a job whose chunks are all stored, in one transaction. Writes the end of the file (index or report,
+ * directory), the history of each submission, the event, and the job that will remove the file. Does nothing if the job
+ * was cancelled or completed meanwhile. Throws if a chunk was emptied, so that a later run builds it.
  */
 export async function finishExport(db: Db, job: ExportJobRow, now: Date): Promise<void> {
   const { clubId, id: jobId } = job;
@@ -58,12 +58,12 @@ export async function finishExport(db: Db, job: ExportJobRow, now: Date): Promis
   });
 }
 
-/** What the pieces hold, in the order of the file. */
+/** Content of the chunks, in the order of the file. */
 type Body = {
   readonly chunkCount: number;
   readonly byteCount: number;
   readonly members: readonly ZipMember[];
-  /** Of the whole table, unpacked. */
+  /** Of the whole table, before compression. */
   readonly table: { readonly crc: number; readonly size: number };
   readonly lines: string;
   readonly submissionIds: readonly string[];
@@ -106,7 +106,7 @@ async function readBody(tx: Tx, job: ExportJobRow): Promise<Body> {
 
 type Language = Parameters<typeof reportHeader>[0];
 
-/** The bytes behind the pieces: the table's end or the index, the report, and the directory. */
+/** The bytes after the chunks: the table's end or the index, the report, and the directory. */
 function endOfFile(body: Body, layout: TableLayout, at: ZipTime, language: Language): Buffer {
   const pieces: Buffer[] = [];
   const members = [...body.members];

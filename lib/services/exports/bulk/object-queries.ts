@@ -2,18 +2,18 @@ import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'dri
 import type { Tx } from '@/db/client';
 import { exportChunks, exportObjects } from '@/db/schema/exports';
 
-/** One object of the operator's store, as `export_objects` knows it. */
+/** One object of the operator's object store, as stored in `export_objects`. */
 export type StoredObject = { readonly clubId: string; readonly jobId: string; readonly id: string };
 
-/** Longer than any upload takes; one that is not settled until then has lost its worker. */
+/** Longer than any upload; an object that is not settled by then has lost its worker. */
 const uploadMaxMs = 15 * 60_000;
 
-/** Write an object here before it is put into the store, so that it is found again whatever happens. */
+/** Inserts the row of an object before its upload, so that the object is found after a crash. */
 export async function createObject(tx: Tx, object: StoredObject, now: Date): Promise<void> {
   await tx.insert(exportObjects).values({ ...object, createdAt: now });
 }
 
-/** Ends the time in which an object may still be on its way; false where it was given up before. */
+/** Marks the upload of an object as ended. Returns false if the object was released before. */
 export async function settleObject(tx: Tx, { clubId, id }: StoredObject, now: Date): Promise<boolean> {
   const rows = await tx
     .update(exportObjects)
@@ -25,7 +25,7 @@ export async function settleObject(tx: Tx, { clubId, id }: StoredObject, now: Da
 
 type Moment = { readonly clubId: string; readonly now: Date };
 
-/** Settles at most `most` objects that hold no piece, so that none ever will, and returns them. */
+/** Settles at most `most` objects without a chunk, so that none can be attached later, and returns them. */
 export async function settleReleased(tx: Tx, moment: Moment, most: number): Promise<StoredObject[]> {
   const released = await listReleased(tx, moment, most);
   if (released.length === 0) return [];
@@ -46,7 +46,7 @@ export async function removeObjects(
   if (objects.length > 0) await tx.delete(exportObjects).where(isOneOf(clubId, objects));
 }
 
-/** Ids of objects that hold no piece and wait for none. */
+/** Ids of objects that belong to no chunk and are not being uploaded. */
 export function listReleased(tx: Tx, moment: Moment, most: number) {
   return tx
     .select({ id: exportObjects.id })

@@ -28,7 +28,7 @@ function storeWith(change: Record<string, string> = {}): ObjectStore {
 const bytes = Buffer.from([0, 255, 13, 10, 128]);
 
 describe('a store of objects', () => {
-  it('gives back what was put there, until it is removed', async () => {
+  it('returns a stored object until it is removed', async () => {
     const store = storeWith();
     await store.put('exports/a/b/c', bytes);
     expect([...server.objects.keys()]).toEqual(['/exports-of-tests/exports/a/b/c']);
@@ -54,14 +54,14 @@ describe('a store of objects', () => {
     server.objects.clear();
   });
 
-  it('is asked again where it is busy, and then said to be away', async () => {
+  it('is retried while it is busy, then reported as unavailable', async () => {
     server.failWith(503);
     const before = server.requests.length;
     await expect(storeWith().put('busy', bytes)).rejects.toMatchObject({ code: '503' });
     expect(server.requests.slice(before)).toEqual(['PUT', 'PUT', 'PUT']);
   });
 
-  it('is said to be away where nobody listens', async () => {
+  it('is reported as unavailable if no server listens', async () => {
     const gone = await startObjectServer();
     await gone.close();
     const store = storeWith({ EXPORT_S3_ENDPOINT: gone.settings.EXPORT_S3_ENDPOINT ?? '' });
@@ -70,7 +70,7 @@ describe('a store of objects', () => {
 });
 
 describe('the settings of a store', () => {
-  it('may all be left out, and then there is none', () => {
+  it('may all be left out, and then no store is used', () => {
     const none = Object.fromEntries(Object.keys(server.settings).map(name => [name, '']));
     expect(s3Store(settingsWith(none))).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('the settings of a store', () => {
     ],
     ['EXPORT_S3_ENDPOINT', 's3.example', 'EXPORT_S3_ENDPOINT must be an http(s) address'],
     ['EXPORT_S3_BUCKET', 'No Bucket', 'EXPORT_S3_BUCKET must be the name of a bucket'],
-  ])('name what is wrong with %s = "%s" in one line', (name, value, message) => {
+  ])('report in one line what is wrong with %s = "%s" in one line', (name, value, message) => {
     expect(() => settingsWith({ [name]: value })).toThrow(message);
   });
 });

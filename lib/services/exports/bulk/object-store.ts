@@ -6,11 +6,11 @@ import { type Env, env } from '@/lib/env';
 export type ObjectStore = {
   put(name: string, bytes: Buffer): Promise<void>;
   get(name: string): Promise<Buffer>;
-  /** An object that is not there is removed already. */
+  /** Does nothing if the object does not exist. */
   remove(name: string): Promise<void>;
 };
 
-/** The store did not do what it was asked: it is away, or it refuses. `code` says how, and names nobody. */
+/** The store is unavailable or refused a request. `code` is a technical reason without personal data. */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
   readonly code: string;
@@ -32,8 +32,8 @@ export function objectStore(): ObjectStore | null {
 }
 
 /**
- * Objects of a bucket, by path-style addresses and signatures of version 4 that cover the bytes too. The address is the
- * operator's and may be private; redirects are not followed. Throws `StoreAway`.
+ * Stores objects in a bucket, with path-style addresses and version 4 signatures that cover the bytes too. The
+ * operator's address may be private; redirects are not followed. Throws `StoreAway`.
  */
 export function s3Store(settings: Env): ObjectStore | null {
   const { EXPORT_S3_ENDPOINT: endpoint, EXPORT_S3_BUCKET: bucket, EXPORT_S3_REGION: region } = settings;
@@ -68,7 +68,7 @@ export function s3Store(settings: Env): ObjectStore | null {
   };
 }
 
-/** Some stores answer so to what S3 itself answers with 204; a bucket that is missing is another matter. */
+/** Some stores answer this for a missing object where S3 itself answers 204; a missing bucket is an error. */
 async function namesMissingObject(response: Response): Promise<boolean> {
   return (await response.clone().text()).includes('NoSuchKey');
 }

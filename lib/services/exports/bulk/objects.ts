@@ -6,7 +6,7 @@ export function objectName({ clubId, jobId, id }: StoredObject): string {
   return `exports/${clubId}/${jobId}/${id}`;
 }
 
-/** Has objects removed that no piece is kept in any more. Call it in the transaction that let go of them. */
+/** Removes objects that belong to no chunk any more. Call it in the transaction that released them. */
 export async function releaseObjects(
   tx: Tx,
   { clubId, now }: { readonly clubId: string; readonly now: Date },

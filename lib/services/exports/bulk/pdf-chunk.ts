@@ -9,7 +9,7 @@ import { localHeader, type ZipTime } from '@/lib/documents/zip/zip';
 import { textCell } from '@/lib/rules/format/csv-text';
 import type { MadeChunk } from './chunk-notes';
 
-/** What the index of a PDF export tells of each file. */
+/** Columns of the index of a PDF export. */
 export const indexColumns = [
   'fileName',
   'numberOfApplication',
@@ -21,7 +21,9 @@ export const indexColumns = [
   'id',
 ];
 
-/** Submissions as PDFs in their own languages, each a member of the ZIP; stored, since a PDF is packed by itself. */
+/**
+ * Renders submissions as PDFs in their own languages, each a member of the ZIP; not compressed again, because PDFs are.
+ */
 export async function makePdfChunk(
   submissions: readonly Submission[],
   context: ExportContext,
@@ -46,7 +48,7 @@ export async function makePdfChunk(
   };
 }
 
-/** A member whose bytes are as they are. */
+/** A ZIP member without compression. */
 export function storedMember(member: { name: string; crc: number; size: number }) {
   return { ...member, compressedSize: member.size, isDeflated: false, hasDescriptor: false };
 }

@@ -5,13 +5,17 @@ import { objectStore, StoreAway } from './object-store';
 import { objectName, releaseObjects } from './objects';
 import { type ChunkPlace, findChunkBytes } from './queries';
 
-/** Sealed bytes of a piece that are still to be stored: as they are, or in an object that is there by now. */
-export type PutAside =
+/** Sealed bytes of a chunk before it is stored: as they are, or the object that contains them. */
+export type UploadedChunk =
   | { readonly data: Buffer; readonly object: null }
   | { readonly data: null; readonly object: StoredObject };
 
-/** Brings a piece's bytes to where they will lie: into the object store, where there is one. Throws `StoreAway`. */
-export async function putAside(db: Db, { clubId, jobId }: ChunkPlace, sealed: Buffer): Promise<PutAside> {
+/** Uploads a chunk's bytes to the object store, if one is configured. Throws `StoreAway`. */
+export async function uploadChunk(
+  db: Db,
+  { clubId, jobId }: ChunkPlace,
+  sealed: Buffer,
+): Promise<UploadedChunk> {
   const store = objectStore();
   if (!store) return { data: sealed, object: null };
   const object = { clubId, jobId, id: uuidv7() };
@@ -21,13 +25,13 @@ export async function putAside(db: Db, { clubId, jobId }: ChunkPlace, sealed: Bu
 }
 
 /**
- * Runs `store`, which keeps the bytes unless it answers otherwise than `Stored`, in a transaction of the club; bytes in
- * an object that nothing keeps are removed again. `Outdated` where they were given up on the way.
+ * Runs `store` in a transaction of the club. Removes the object again unless `store` returns `Stored`. Returns
+ * `Outdated` if the object was released meanwhile.
  */
-export async function keepOrRemove<Outcome extends string>(
+export async function storeOrRemove<Outcome extends string>(
   db: Db,
   clubId: string,
-  { object }: PutAside,
+  { object }: UploadedChunk,
   store: (tx: Tx) => Promise<Outcome>,
 ): Promise<Outcome | 'Outdated'> {
   return withClub({ db, clubId }, async tx => {
@@ -40,7 +44,7 @@ export async function keepOrRemove<Outcome extends string>(
   });
 }
 
-/** The sealed bytes of a piece that is there, from wherever they are. Throws where they are gone. */
+/** Returns the sealed bytes of a stored chunk, from the database or the object store. Throws if they were removed. */
 export async function readBytes(db: Db, place: ChunkPlace): Promise<Buffer> {
   const { clubId, jobId, position } = place;
   const found = await withClub({ db, clubId }, tx => findChunkBytes(tx, place));

@@ -4,7 +4,7 @@ import { exportChunks, exportJobs } from '@/db/schema/exports';
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
 
-/** A piece of a job's file. */
+/** Key of a chunk of a job's file. */
 export type ChunkPlace = { readonly clubId: string; readonly jobId: string; readonly position: number };
 
 export type StoredChunk = {
@@ -21,7 +21,7 @@ const isChunkOf = (clubId: string, jobId: string) =>
 const isPlace = ({ clubId, jobId, position }: ChunkPlace) =>
   and(isChunkOf(clubId, jobId), eq(exportChunks.position, position));
 
-/** Begins a run, or goes on; null where the job is over. */
+/** Begins or resumes a run; null if the job has ended. */
 export async function startRun(
   tx: Tx,
   clubId: string,
@@ -40,7 +40,7 @@ export async function startRun(
   return row ?? null;
 }
 
-/** The pieces that are still to be made, in order. */
+/** Lists the positions of chunks that are not built yet, in order. */
 export async function listOpenPositions(tx: Tx, clubId: string, jobId: string): Promise<number[]> {
   const rows = await tx
     .select({ position: exportChunks.position })
@@ -50,7 +50,7 @@ export async function listOpenPositions(tx: Tx, clubId: string, jobId: string): 
   return rows.map(row => row.position);
 }
 
-/** A piece with its job and whether it is there; null where the job runs no more. */
+/** Returns a chunk with its job and whether it is stored; null if the job does not run any more. */
 export async function findChunk(
   tx: Tx,
   place: ChunkPlace,
@@ -70,7 +70,10 @@ export async function findChunk(
   return row ?? null;
 }
 
-/** Locks a running job until the transaction ends, so that nobody cancels it meanwhile; false where it runs no more. */
+/**
+ * Locks a running job until the transaction ends, so that it cannot be cancelled meanwhile. Returns false if it does
+ * not run any more.
+ */
 export async function lockRunning(tx: Tx, clubId: string, jobId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: exportJobs.id })
@@ -80,12 +83,12 @@ export async function lockRunning(tx: Tx, clubId: string, jobId: string): Promis
   return rows.length > 0;
 }
 
-/** Lets a run count for nothing that failed through no fault of the job. */
-export async function forgiveRun(tx: Tx, clubId: string, jobId: string): Promise<void> {
+/** Resets the count of failed runs, after a run that failed without a fault of the job. */
+export async function resetFailedRuns(tx: Tx, clubId: string, jobId: string): Promise<void> {
   await tx.update(exportJobs).set({ tries: 0 }).where(isJob(clubId, jobId));
 }
 
-/** Moves a job on by so many submissions. */
+/** Adds to the number of exported submissions of a job. */
 export async function advanceJob(tx: Tx, clubId: string, jobId: string, by: number): Promise<void> {
   await tx
     .update(exportJobs)
@@ -93,7 +96,7 @@ export async function advanceJob(tx: Tx, clubId: string, jobId: string, by: numb
     .where(isJob(clubId, jobId));
 }
 
-/** Stores a piece; false where somebody else has stored it before. */
+/** Stores a chunk. Returns false if another worker stored it before. */
 export async function storeChunk(tx: Tx, place: ChunkPlace, chunk: StoredChunk): Promise<boolean> {
   const rows = await tx
     .update(exportChunks)
@@ -103,7 +106,7 @@ export async function storeChunk(tx: Tx, place: ChunkPlace, chunk: StoredChunk):
   return rows.length > 0;
 }
 
-/** Notes, sizes and submissions of the pieces behind `after`, in order. */
+/** Notes, sizes and submissions of the chunks after `after`, in order. */
 export function listFinishedChunks(tx: Tx, clubId: string, jobId: string, after: number, limit: number) {
   const { position, notes, byteCount, submissionIds } = exportChunks;
   return tx
@@ -121,7 +124,7 @@ export async function insertChunks(
   if (rows.length > 0) await tx.insert(exportChunks).values([...rows]);
 }
 
-/** Changes a job that is not over yet; false where it is. */
+/** Updates a job that has not ended. Returns false if it has. */
 export async function endJob(
   tx: Tx,
   clubId: string,
@@ -142,7 +145,7 @@ export async function removeChunks(tx: Tx, clubId: string, jobId: string): Promi
   await tx.delete(exportChunks).where(isChunkOf(clubId, jobId));
 }
 
-/** Takes a job's file away, once it has expired at `now`; the job itself stays in the list. */
+/** Removes the file of a job that has expired at `now`; the job itself stays in the list. */
 export async function expireJob(tx: Tx, clubId: string, jobId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(exportJobs)
@@ -158,7 +161,7 @@ export async function expireJob(tx: Tx, clubId: string, jobId: string, now: Date
   return rows.length > 0;
 }
 
-/** How many bytes of the file each piece holds, in order. */
+/** Byte counts of the chunks, in order. */
 export function listChunkSizes(tx: Tx, clubId: string, jobId: string) {
   return tx
     .select({ position: exportChunks.position, byteCount: sql<number>`${exportChunks.byteCount}` })

@@ -11,7 +11,7 @@ type Language = Pick<ExportContext, 'locale' | 'club'>;
 const textsOf = ({ locale, club }: Language) =>
   translatorFor('exports', { locale, addressForm: club.addressForm });
 
-/** The report's line of column names, in the club's language. */
+/** The report's header line, in the club's language. */
 export function reportHeader(language: Language): string {
   const texts = textsOf(language);
   return csvLines(
@@ -20,7 +20,7 @@ export function reportHeader(language: Language): string {
   );
 }
 
-/** What had to be changed for the target, a line each. */
+/** The values that were changed for the target software, one line each. */
 export function reportLines(changes: readonly Change[], language: Language): string {
   const texts = textsOf(language);
   const rows = changes.map(({ number, person, column, reason, before, after }) => ({

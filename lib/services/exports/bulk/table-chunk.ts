@@ -4,7 +4,7 @@ import { Layout } from '@/lib/contracts/club-software';
 import { localHeader, type ZipMember, type ZipTime } from '@/lib/documents/zip/zip';
 import type { MadeChunk } from './chunk-notes';
 
-/** Columns and forms of a job's table, as `export_jobs.layout` keeps them; PDF jobs have none. */
+/** Columns and formats of a job's table, as stored in `export_jobs.layout`; PDF jobs have none. */
 export const TableLayout = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('None') }),
   z.object({ kind: z.literal('Csv'), columns: z.array(z.string()) }),
@@ -12,22 +12,22 @@ export const TableLayout = z.discriminatedUnion('kind', [
 ]);
 export type TableLayout = z.output<typeof TableLayout>;
 
-/** The name of the table in the ZIP. */
+/** File name of the table in the ZIP. */
 export function tableName(layout: TableLayout): string {
   return layout.kind === 'ClubSoftware' ? layout.fileName : 'submissions.csv';
 }
 
-/** Ends a member that was packed in pieces: an empty last block (RFC 1951 §3.2.6). */
+/** Ends a member that was compressed in chunks: an empty last block (RFC 1951 §3.2.6). */
 export const lastBlock = Buffer.from([3, 0]);
 
-/** The table as a member of the ZIP before anything is known of its size. */
+/** The table as a ZIP member whose size is not known yet. */
 export function tableMember(name: string): Omit<ZipMember, 'offset'> {
   return { name, isDeflated: true, crc: 0, size: 0, compressedSize: 0, hasDescriptor: true };
 }
 
 /**
- * A share of the table, packed so that it can be put behind the one before: blocks that end on a byte, none of them
- * the last. The first one brings the member's header along.
+ * Compresses a share of the table so that it can be appended to the previous one: blocks end on a byte, and none is the
+ * last. The first share contains the member's header.
  */
 export function makeTableChunk(
   bytes: Buffer,

@@ -12,13 +12,13 @@ export type ClubFormat = {
   readonly id: string;
   readonly name: string;
   readonly isOwn: boolean;
-  /** Of the table in the ZIP. */
+  /** File name of the table in the ZIP. */
   readonly fileName: string;
-  /** Without columns where what is stored can be read no more. */
+  /** Has no columns if the stored definition cannot be parsed any more. */
   readonly layout: Layout;
 };
 
-/** The format of this id with the columns that it has for the club; null where there is none. */
+/** Returns the format with this id and its columns for the club, or null. */
 export async function findFormat(ctx: Ctx, id: string): Promise<ClubFormat | null> {
   return withClub(ctx, async tx => {
     const preset = presets.find(one => one.id === id);
@@ -28,7 +28,7 @@ export async function findFormat(ctx: Ctx, id: string): Promise<ClubFormat | nul
   });
 }
 
-/** Presets, then the club's own. */
+/** Lists presets, then the club's own formats. */
 export async function listFormats(ctx: Ctx): Promise<ClubFormat[]> {
   return withClub(ctx, async tx => {
     const catalog = await loadCatalog({ ...ctx, tx });

@@ -8,7 +8,7 @@ import { listDepartments } from '@/lib/services/departments/read';
 import { listMemberships } from '@/lib/services/memberships/read';
 import { listSharedEmails } from './queries';
 
-/** Tariffs and departments under the names that the club's software knows. */
+/** Loads tariffs and departments with the names that the club's software uses. */
 export async function loadCatalog(ctx: Ctx): Promise<Catalog> {
   return withClub(ctx, async tx => {
     const inClub = { ...ctx, tx };
@@ -16,7 +16,7 @@ export async function loadCatalog(ctx: Ctx): Promise<Catalog> {
   });
 }
 
-/** What it takes to write these applications in this layout. */
+/** Loads the data that these applications need in this layout. */
 export async function loadPersonContext(
   ctx: Ctx,
   submissions: readonly MembershipSubmission[],

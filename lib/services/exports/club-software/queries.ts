@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { exportProfiles } from '@/db/schema/exports';
 
-/** Those of `emails` (lower case) that more than one person of the club's applications has. */
+/** Returns those of `emails` (lower case) that several persons of the club's applications share. */
 export async function listSharedEmails(
   tx: Tx,
   clubId: string,
