@@ -51,7 +51,7 @@ const paperOf = async (kind: SubmissionKind, locale?: Locale) =>
   read((await makePaperForm(viewer, { kind, ...(locale && { locale }) })).content);
 
 describe('a paper form', () => {
-  it('of membership holds what the club offers with its prices, its questions, consents and the mandate', async () => {
+  it('of membership contains tariffs with prices, custom fields, consents and the mandate', async () => {
     const { text, totalPages } = await paperOf('Membership');
     for (const part of ['Erwachsene', '12,50 € im Monat', 'Familie', '30,00 € im Jahr', 'Fußball', 'Spind'])
       expect(text).toContain(part);
@@ -67,7 +67,7 @@ describe('a paper form', () => {
     expect(totalPages, 'one sheet, though a question of every type is asked').toBe(2);
   });
 
-  it.each(submissionKinds)('of kind %s is there in English', async kind => {
+  it.each(submissionKinds)('of kind %s exists in English', async kind => {
     const { text } = await paperOf(kind, 'en');
     expect(text).toContain(messagesFor('en').labels.kind[kind]);
     expect(text).toContain('Place and date');
@@ -78,7 +78,7 @@ describe('a paper form', () => {
     for (const locale of locales) expect(strayTexts((await paperOf(kind, locale)).text)).toEqual([]);
   });
 
-  it('says Sie where the club does', async () => {
+  it('uses Sie if the club does', async () => {
     const { info } = await getClubInfo(club.ctx);
     const change = (addressForm: string) =>
       updateClubInfo(club.ctx, { info: ChangeClubInfo.parse({ ...info, addressForm }), precondition: null });
@@ -89,7 +89,7 @@ describe('a paper form', () => {
     await change('Du');
   });
 
-  it('of cancellation tells the rule by which the end is found', async () => {
+  it('of cancellation contains the rule for the end date', async () => {
     expect((await paperOf('Cancellation')).text).toContain('Eine Kündigung wirkt zum Jahresende.');
   });
 });

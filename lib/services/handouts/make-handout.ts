@@ -11,12 +11,12 @@ import type { ExportedFile } from '@/lib/services/exports/export-submission';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
 import { getPublicCancellationForm, getPublicForm } from '@/lib/services/public-forms/read';
 
-/** Which form, and in which language: the club's, unless one is named, which the address then names too. */
+/** The form and the language: by default the club's. The address of the form contains only an explicit language. */
 export type HandoutInput = { readonly kind: SubmissionKind; readonly locale?: Locale };
 
 const kinds = { membership: 'Membership', change: 'Change', cancellation: 'Cancellation' } as const;
 
-/** From the words of a path. */
+/** Parses the segments of a path. */
 export function handoutInput(kind: keyof typeof kinds, locale?: Locale): HandoutInput {
   return { kind: kinds[kind], ...(locale && { locale }) };
 }
@@ -41,7 +41,7 @@ function nameOf(
   return safeFileName(name, end);
 }
 
-/** The address of a form of the club as QR code. */
+/** A QR code with the address of a form of the club. */
 export async function makeQrCode(
   ctx: Ctx,
   input: HandoutInput,
@@ -53,7 +53,7 @@ export async function makeQrCode(
   return { content: await qrPng(address), contentType: 'image/png', fileName };
 }
 
-/** A poster (A4, PDF) that leads to a form of the club. */
+/** A poster (A4, PDF) with the address of a form of the club. */
 export async function makePoster(ctx: Ctx, input: HandoutInput): Promise<ExportedFile> {
   const { context, address } = await load(ctx, input);
   return {
@@ -63,7 +63,7 @@ export async function makePoster(ctx: Ctx, input: HandoutInput): Promise<Exporte
   };
 }
 
-/** A form of the club to fill in by hand (A4, PDF), with what is offered now. */
+/** A form of the club to fill in by hand (A4, PDF), with the current offers. */
 export async function makePaperForm(ctx: Ctx, input: HandoutInput): Promise<ExportedFile> {
   const { kind } = input;
   const [{ context, address }, form] = await Promise.all([
@@ -77,7 +77,7 @@ export async function makePaperForm(ctx: Ctx, input: HandoutInput): Promise<Expo
   };
 }
 
-/** Where everybody fills in a form of the club; without a language the reader's browser chooses it. */
+/** The public address of a form of the club; without a language the applicant's browser chooses it. */
 function formAddress(slug: string, kind: SubmissionKind, locale?: Locale): string {
   const address = `${env().APP_URL}/f/${slug}/${kind.toLowerCase()}`;
   return locale ? `${address}?lang=${locale}` : address;

@@ -20,7 +20,7 @@ export async function listClubIds(db: Db): Promise<string[]> {
   return IdRows.parse([...rows]).map(({ id }) => id);
 }
 
-/** The next rows of a club behind `after`, locked until `tx` ends; their id is `record_id`. */
+/** The next rows of a club after the id `after`, locked until `tx` ends; their id is `record_id`. */
 export async function lockEncryptedRows(
   tx: Tx,
   clubId: string,
@@ -39,7 +39,7 @@ export async function lockEncryptedRows(
   return z.array(EncryptedRow).parse([...rows]);
 }
 
-/** Writes columns of one record, by their names. */
+/** Updates columns of one record, by their names. */
 export async function updateEncryptedRow(
   tx: Tx,
   { clubId, recordId }: { readonly clubId: string; readonly recordId: string },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a rotation of keys', () => {
-  it('knows every encrypted column of the database', async () => {
+  it('lists every encrypted column of the database', async () => {
     const rows = await database.db.execute(sql`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and column_name like '%\\_encrypted' and table_name <> 'users'
@@ -38,7 +38,7 @@ describe('a rotation of keys', () => {
     );
   });
 
-  it('writes everything anew, so that the old secret is not needed, and finds nothing to do the second time', async () => {
+  it('encrypts every record again, works without the old secret afterwards, and changes nothing the second time', async () => {
     const club = await makeOfferingClub(database.db, { showSignature: true });
     await makeFullApplication(club);
     const keys = {
@@ -58,7 +58,7 @@ describe('a rotation of keys', () => {
     expect(account.ibanHash).toBe(ibanHash(club.clubId, iban, keys.hash.current));
   });
 
-  it('stops where a key is missing', async () => {
+  it('stops at a record whose key is missing', async () => {
     const club = await makeOfferingClub(database.db, { showSignature: true });
     await makeFullApplication(club);
     const keys = {

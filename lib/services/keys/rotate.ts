@@ -31,8 +31,8 @@ export const encryptedTables: readonly EncryptedTable[] = [
 ];
 
 /**
- * Encrypted columns that a rotation leaves: good for 24 hours, ten minutes or ten seconds, and gone afterwards. A test
- * compares them and `encryptedTables` with the database.
+ * Encrypted columns that a rotation skips: they expire after 24 hours, ten minutes or ten seconds. A test compares
+ * them and `encryptedTables` with the database.
  * @internal
  */
 export const shortLivedColumns = [
@@ -41,7 +41,7 @@ export const shortLivedColumns = [
   'signature_requests.image_encrypted',
 ];
 
-/** Of field encryption, and of the keyed hash that finds equal IBANs. */
+/** Keys of field encryption, and of the keyed hash that finds equal IBANs. */
 export type Keys = { readonly fields: KeyRing; readonly hash: KeyRing };
 
 const processKeys = (): Keys => ({
@@ -52,9 +52,9 @@ const processKeys = (): Keys => ({
 const batchSize = 200;
 
 /**
- * Writes everything that was encrypted with a previous secret anew with `APP_SECRET`, in small transactions, while
- * the service runs; starting it again goes on where it stopped. Answers how many records were written. Throws, having
- * changed nothing of that batch, where a record's key is neither the current nor a previous one.
+ * Encrypts every record that used a previous secret again with `APP_SECRET`. Works in small transactions while the
+ * service runs; a restart continues where it stopped. Returns the number of written records. Throws, without changing
+ * that batch, if a record's key is neither the current nor a previous one.
  */
 export async function rotateKeys(db: Db, keys: Keys = processKeys()): Promise<number> {
   let written = await rotateUsers(db, keys);
@@ -95,7 +95,7 @@ async function rotateRow(
     const field = { table, column, clubId, recordId };
     const plaintext = decryptField(before, field, keys.fields);
     values.set(column, encryptField(plaintext, field, keys.fields));
-    // The keyed hash has a key of the same secret.
+    // The keyed hash depends on the same secret.
     if (column === 'iban_encrypted') values.set('iban_hash', ibanHash(clubId, plaintext, keys.hash.current));
   }
   if (values.size === 0) return 0;

@@ -19,9 +19,9 @@ import { toMembership } from './read';
 import { checkDepartments } from './rules';
 
 /**
- * A new tariff with its department prices and surcharges; ids that are sent with them are ignored, so that a tariff that
- * was read makes a second one. Throws 400 for a department that the club does not have, and 409 where the name is taken or
- * the club has as many tariffs as it can have.
+ * Creates a tariff with its department prices and surcharges. Ignores ids in them, so a tariff that was read can be
+ * sent to copy it. Throws 400 for an unknown department. Throws 409 if another tariff has the name or the club has
+ * the maximum of tariffs.
  */
 export async function createMembership(ctx: Ctx, input: ChangeMembershipSchema): Promise<MembershipSchema> {
   const { departmentPrices, surcharges, membershipPrice, id: _id, ...fields } = input;

@@ -6,8 +6,8 @@ import type { MembershipParts } from './queries';
 type Place = { readonly clubId: string; readonly membershipId: string };
 
 /**
- * The rows of a tariff's prices and surcharges. Ids that were sent are kept; a department that was priced before keeps the
- * id of its price also where none was sent.
+ * The rows of a tariff's prices and surcharges. Keeps the ids that were sent. A department that already had a price
+ * keeps the id of its price also without a sent id.
  */
 export function makeParts(
   { clubId, membershipId }: Place,

@@ -56,7 +56,7 @@ const full = (name: string) =>
     ],
   });
 
-/** What was read, as it would be sent back with changes. */
+/** The tariff that was read, as it is sent back with changes. */
 const again = (membership: MembershipSchema, changes: Record<string, unknown> = {}) =>
   ChangeMembershipSchema.parse({ ...membership, ...changes });
 
@@ -85,14 +85,14 @@ describe('tariffs', () => {
     ]);
   });
 
-  it('take back what was read, and keep every id', async () => {
+  it('accept a tariff as it was read, and keep every id', async () => {
     const made = await createMembership(manager, full('Zurück'));
     await updateMembership(manager, { id: made.id, membership: again(made), precondition: ['"v1"'] });
     expect(await getMembership(manager, made.id)).toEqual({ membership: made, version: 2 });
     expect((await auditOf(manager, 'Membership', made.id)).at(-1)?.details).toEqual({ changed: [] });
   });
 
-  it('replace prices and surcharges: sent ids stay, left out ones go, new ones are made', async () => {
+  it('replace prices and surcharges: sent ids stay, missing ones are deleted, others are created', async () => {
     const made = await createMembership(manager, full('Ersetzt'));
     const [footballPrice] = made.departmentPrices;
     const [locker, admission] = made.surcharges;
@@ -145,7 +145,7 @@ describe('tariffs', () => {
     expect((await getMembership(manager, made.id)).membership.departmentPrices).toHaveLength(2);
   });
 
-  it('name each price or surcharge that is not right', async () => {
+  it('report each invalid price or surcharge', async () => {
     const made = await createMembership(manager, full('Falsch'));
     const stranger = await createMembership(manager, full('Fremd'));
     const update = (changes: Record<string, unknown>) =>
@@ -181,7 +181,7 @@ describe('tariffs', () => {
     expect(await getMembership(manager, made.id)).toEqual({ membership: made, version: 1 });
   });
 
-  it('are copied by sending what was read under another name', async () => {
+  it('are copied by sending a tariff that was read with another name', async () => {
     const made = await createMembership(manager, full('Vorlage'));
     const copy = await createMembership(manager, again(made, { name: 'Abschrift' }));
     expect(copy.id).not.toBe(made.id);
@@ -189,7 +189,7 @@ describe('tariffs', () => {
     expect(copy.surcharges[0]?.id).not.toBe(made.surcharges[0]?.id);
   });
 
-  it('have names of their own, also among 20 that are created at once', async () => {
+  it('have unique names, also when 20 are created at once', async () => {
     const tries = Array.from({ length: 20 }, () => createMembership(manager, tariff('Einer')));
     const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('tariffs', () => {
     expect((await refusalOf(rename)).code).toBe('already-taken');
   });
 
-  it('lose none of 100 changes by ten clients who each know a version', async () => {
+  it('lose none of 100 changes by ten clients that send the version they read', async () => {
     const { id } = await createMembership(manager, tariff('Gedränge', { sortOrder: 0 }));
     const raise = async (): Promise<void> => {
       const { membership, version } = await getMembership(manager, id);
@@ -221,7 +221,7 @@ describe('tariffs', () => {
     expect(await getMembership(manager, id)).toMatchObject({ membership: { sortOrder: 100 }, version: 101 });
   });
 
-  it('do not exist for another club, nor under an id that is none', async () => {
+  it('are a 404 for another club and for a malformed id', async () => {
     const tries = [{ ctx: other.ctx, id: club.adult.id }, ...unknownIds.map(id => ({ ctx: manager, id }))];
     for (const { ctx, id } of tries) {
       const codes = await Promise.all([
@@ -233,7 +233,7 @@ describe('tariffs', () => {
     }
   });
 
-  it('are at most as many as a form can show', async () => {
+  it('have a maximum number per club', async () => {
     const full = await makeOfferingClub(database.db);
     await database.asOwner(
       sql => sql`insert into memberships (club_id, id, name, membership_price_cents, price_interval)
@@ -260,7 +260,7 @@ describe('a tariff in use', () => {
     }
   });
 
-  it('keeps name and price in submissions already decided, which staff can still change', async () => {
+  it('keeps name and price in decided submissions, which staff can still change', async () => {
     const { id } = await createMembership(club.ctx, tariff('Auslaufend'));
     const submissionId = await makeApplication(club, { membershipId: id });
     const clerk = await staffOf(club, 'Clerk');
@@ -274,7 +274,7 @@ describe('a tariff in use', () => {
     });
   });
 
-  it('is neither offered nor quoted once it is inactive or removed, and a form that names it is told so', async () => {
+  it('is neither offered nor quoted when inactive or removed, and a form that sends it gets an error', async () => {
     const { id } = await createMembership(club.ctx, tariff('Weg'));
     const offered = async () =>
       (await getPublicForm(club.memberCtx, 'Membership')).memberships.map(one => one.id);
@@ -298,7 +298,7 @@ describe('a tariff in use', () => {
     }
   });
 
-  it('charges what it says at the moment: a removed surcharge of an open form is named', async () => {
+  it('charges its current prices, and reports a removed surcharge of an open form', async () => {
     const made = await createMembership(club.ctx, tariff('Zuschlag', { surcharges: [lockerRoom] }));
     const surchargeIds = made.surcharges.map(({ id }) => id);
     const body = { ...applicationTo(club), membershipId: made.id, departmentIds: [], surchargeIds };
@@ -311,7 +311,7 @@ describe('a tariff in use', () => {
     expect(await pathsOf(makeApplication(club, body))).toEqual(['surchargeIds[0]: surchargeUnknown']);
   });
 
-  it('never vanishes under an application that comes in at the same moment', async () => {
+  it('cannot be deleted while an application that names it arrives', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id } = await createMembership(club.ctx, tariff(`Race ${round}`));
       const arrival =

@@ -23,8 +23,8 @@ export type MembershipRows = MembershipParts & { readonly membership: Membership
 const isOf = (clubId: string) => and(eq(memberships.clubId, clubId), isNull(memberships.deletedAt));
 
 /**
- * All tariffs with their prices and surcharges in three statements, in `sortOrder`, then name; deleted ones only where
- * they are asked for.
+ * All tariffs with their prices and surcharges in three statements, ordered by `sortOrder`, then name. Deleted ones
+ * only on request.
  */
 export async function listMembershipRows(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function listMembershipRows(
   }));
 }
 
-/** Prices in the order of departments, surcharges in theirs; of one tariff where one is named. */
+/** Prices ordered by department, and surcharges in their order; of one tariff if one is named. */
 export async function listParts(tx: Tx, clubId: string, membershipId?: string): Promise<MembershipParts> {
   const prices = membershipDepartmentPrices;
   const surcharges = membershipSurcharges;
@@ -73,7 +73,7 @@ export async function listParts(tx: Tx, clubId: string, membershipId?: string): 
   return { departmentPrices: departmentPrices.map(({ price }) => price), surcharges: surchargesOf };
 }
 
-/** A tariff of the club; `isLocked` holds it until the transaction ends. Throws 404. */
+/** A tariff of the club; `isLocked` locks it until the transaction ends. Throws 404. */
 export async function requireMembership(
   tx: Tx,
   clubId: string,
@@ -104,7 +104,7 @@ export async function countMemberships(tx: Tx, clubId: string): Promise<number> 
   return row?.total ?? 0;
 }
 
-/** Those of `ids` that are departments of the club now. */
+/** The ids among `ids` that are current departments of the club. */
 export async function knownDepartmentIds(tx: Tx, clubId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -122,7 +122,7 @@ export async function insertMembership(tx: Tx, row: typeof memberships.$inferIns
   return inserted;
 }
 
-/** Writes columns; the record is another version then. */
+/** Updates columns and increments the version. */
 export async function updateMembershipRow(
   tx: Tx,
   row: MembershipRow,
@@ -134,7 +134,7 @@ export async function updateMembershipRow(
     .where(and(eq(memberships.clubId, row.clubId), eq(memberships.id, row.id)));
 }
 
-/** Prices and surcharges of a tariff, whatever it had before. */
+/** Replaces all prices and surcharges of a tariff. */
 export async function replaceParts(
   tx: Tx,
   { clubId, id }: Pick<MembershipRow, 'clubId' | 'id'>,
@@ -147,7 +147,7 @@ export async function replaceParts(
   if (surcharges.length > 0) await tx.insert(membershipSurcharges).values([...surcharges]);
 }
 
-/** How many open submissions chose a tariff or wish for it. */
+/** Number of open submissions that chose a tariff or wish for it. */
 export async function countOpenSubmissions(tx: Tx, clubId: string, id: string): Promise<number> {
   const chosen = tx
     .select({ id: submissionMemberships.submissionId })
@@ -175,7 +175,7 @@ export async function countOpenSubmissions(tx: Tx, clubId: string, id: string): 
   return row?.total ?? 0;
 }
 
-/** Throws 409 where another tariff of the club has the name. The catalog is locked. */
+/** Throws 409 if another tariff of the club has the name. The catalog must be locked. */
 export async function assertNameFree(
   tx: Tx,
   clubId: string,

@@ -4,13 +4,13 @@ import { fromCents, withoutNulls } from '@/lib/contracts/common';
 import type { Ctx } from '@/lib/platform/context';
 import { listMembershipRows, listParts, type MembershipRows, requireMembership } from './queries';
 
-/** All tariffs of the club, also those that are not offered any more. */
+/** All tariffs of the club, including inactive ones. */
 export async function listMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
   const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId));
   return rows.map(toMembership);
 }
 
-/** Every tariff that the club has or had, for submissions older than a deletion. */
+/** All tariffs of the club, including deleted ones, which older submissions name. */
 export async function listKnownMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
   const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId, true));
   return rows.map(toMembership);
@@ -28,7 +28,7 @@ export async function getMembership(
   });
 }
 
-/** A tariff as the API shows it: amounts as numbers of the club's currency. */
+/** A tariff as in the API: amounts as numbers of the club's currency. */
 export function toMembership({ membership, departmentPrices, surcharges }: MembershipRows): MembershipSchema {
   return {
     id: membership.id,

@@ -7,8 +7,8 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { countOpenSubmissions, requireMembership, updateMembershipRow } from './queries';
 
 /**
- * Removes a tariff for everybody but the submissions already decided, which keep its name and prices. Throws 404, 412,
- * and 409 while an open submission chose it or wishes for it.
+ * Removes a tariff. Decided submissions keep its name and prices. Throws 404, 412, and 409 if an open submission
+ * chose it or wishes for it.
  */
 export async function removeMembership(
   ctx: Ctx,

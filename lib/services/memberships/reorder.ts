@@ -6,8 +6,8 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { listMembershipRows, updateMembershipRow } from './queries';
 
 /**
- * Puts them in an order; those that are not named follow as they were, names that the club does not have are passed
- * over. Only what gets another place is another version then.
+ * Sets the order of tariffs. Those that are not named follow in their previous order; unknown ids are ignored. Only
+ * tariffs with a new position get a new version.
  */
 export async function reorderMemberships(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await withClub(ctx, async tx => {

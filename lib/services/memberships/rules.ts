@@ -4,7 +4,7 @@ import type { MembershipParts } from './queries';
 
 type Sent = Pick<ChangeMembershipSchema, 'departmentPrices' | 'surcharges'>;
 
-/** Every priced department is one of the club's, and priced once. */
+/** Every priced department must be one of the club's and have one price. */
 export function checkDepartments({ departmentPrices }: Sent, known: readonly string[]): Violation[] {
   const ids = departmentPrices.map(({ departmentId }) => departmentId);
   return ids.flatMap((id, index) => {
@@ -14,7 +14,7 @@ export function checkDepartments({ departmentPrices }: Sent, known: readonly str
   });
 }
 
-/** Every id that is sent is one of this tariff's own, and sent once. */
+/** Every sent id must belong to this tariff and appear once. */
 export function checkKeptIds(sent: Sent, stored: MembershipParts): Violation[] {
   return (['departmentPrices', 'surcharges'] as const).flatMap(name => {
     const known = stored[name].map(({ id }) => id);

@@ -25,9 +25,9 @@ type UpdateMembership = {
 };
 
 /**
- * Changes a tariff; absent members keep their value. Prices and surcharges with an id are changed, those without one are
- * created, and stored ones that are missing are deleted. Submissions keep the price of the day they were submitted.
- * Throws 404, 412, 400 for an id of another tariff or an unknown department, and 409 if another tariff has the name.
+ * Updates a tariff; absent members keep their value. Updates prices and surcharges with an id, creates those without
+ * one, and deletes missing ones. Submissions keep the price of the day of receipt. Throws 404, 412, 400 for an id of
+ * another tariff or an unknown department, and 409 if another tariff has the name.
  */
 export async function updateMembership(
   ctx: Ctx,

@@ -12,7 +12,7 @@ import { resolveMonth } from '@/lib/services/monthly-report/rules';
 
 export type ReportFile = { readonly content: Uint8Array<ArrayBuffer>; readonly fileName: string };
 
-/** The report of a month as PDF: the last one that is over unless named. Throws a 400 for one that has not begun. */
+/** The monthly report as PDF, by default of the last complete month. Throws a 400 for a future month. */
 export async function makeMonthlyReport(
   ctx: Ctx,
   { month, locale }: { readonly month?: string | undefined; readonly locale?: Locale | undefined },
@@ -22,7 +22,7 @@ export async function makeMonthlyReport(
   return fileOf(await readMonthlyReport(ctx, chosen), context);
 }
 
-/** A report that was read, as a file in the language of the context. */
+/** Renders a report as a file in the language of the context. */
 export async function fileOf(report: MonthlyReport, context: ExportContext): Promise<ReportFile> {
   const { t } = reportWords(context);
   const name = t('fileName', { month: report.month, club: context.club.name });

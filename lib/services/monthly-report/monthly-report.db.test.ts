@@ -45,7 +45,7 @@ const night = (club: OfferingClub, at: string) =>
 const send = (club: OfferingClub, month: string, at = '2026-11-01T05:00:00Z') =>
   sendMonthlyReport(runtimeAt(at), { clubId: club.clubId, month });
 
-/** Of the run-time, the handler takes the database and the clock. */
+/** The handler uses only the database and the clock of the runtime. */
 function runtimeAt(at: string): JobRuntime {
   return { db: database.db, now: () => new Date(at) } as JobRuntime;
 }
@@ -83,13 +83,13 @@ async function textOf(content: Uint8Array<ArrayBuffer>) {
   return text.replace(/\s+/g, ' ');
 }
 
-describe('the plan of a night', () => {
+describe('the plan of a nightly run', () => {
   it.each([
     ['Europe/Berlin', '2026-11-01T01:30:00Z', '2026-10', '2026-11-01T05:00:00.000Z'],
     ['Europe/Berlin', '2026-07-01T00:30:00Z', '2026-06', '2026-07-01T04:00:00.000Z'],
     ['Pacific/Auckland', '2026-10-31T14:00:00Z', '2026-10', '2026-10-31T17:00:00.000Z'],
     ['America/St_Johns', '2026-03-01T06:00:00Z', '2026-02', '2026-03-01T09:30:00.000Z'],
-  ])('in %s at %s is the report of %s, for six o’clock there', async (timeZone, at, month, leavesAt) => {
+  ])('in %s at %s is the report of %s, for 06:00 local time', async (timeZone, at, month, leavesAt) => {
     const club = await makeOfferingClub(database.db);
     await makeReader(club);
     await withClub(club.ctx, tx => tx.update(clubs).set({ timeZone }).where(eq(clubs.id, club.clubId)));
@@ -97,7 +97,7 @@ describe('the plan of a night', () => {
     expect(await planned(club)).toEqual([{ month, startAfter: new Date(leavesAt) }]);
   });
 
-  it('is nothing in the middle of a month, nor where nobody wants it, and is made up for after an outage', async () => {
+  it('is empty in the middle of a month and without readers, and is made up for after an outage', async () => {
     const [quiet, busy] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
     await makeReader(busy);
     await night(quiet, '2026-11-01T02:00:00Z');
@@ -108,7 +108,7 @@ describe('the plan of a night', () => {
     expect((await planned(busy)).map(({ month }) => month)).toEqual(['2026-10']);
   });
 
-  it('is one however often the night is begun again', async () => {
+  it('is the same when a nightly run is started again', async () => {
     const club = await makeOfferingClub(database.db);
     await makeReader(club);
     const again = () => withClub(club.ctx, tx => tx.update(nightlyRuns).set({ finishedAt: null }));
@@ -121,7 +121,7 @@ describe('the plan of a night', () => {
 });
 
 describe('the mail', () => {
-  it('reaches each reader once, whatever dies in the middle and however many run at a time', async () => {
+  it('is queued once for each reader, also after a crash and with several workers', async () => {
     const club = await makeOfferingClub(database.db);
     const readers = [
       await makeReader(club, 'Anna'),
@@ -130,7 +130,7 @@ describe('the mail', () => {
     ];
     const last = readers.toSorted().at(-1) ?? '';
     const lastMail = uuidv5(`monthly-report ${last} 2026-10`, club.clubId);
-    // As a worker that is killed leaves it: some queued, one written but not committed.
+    // State after a killed worker: some mails are queued, one was written but not committed.
     await database.asOwner(owner =>
       owner.unsafe(`
         create function die() returns trigger language plpgsql as
@@ -151,7 +151,7 @@ describe('the mail', () => {
     expect(jobs).toHaveLength(3);
   });
 
-  it('goes neither to who left or was switched off in between, nor into another club', async () => {
+  it('is not sent to users who left or were deactivated in the meantime, nor to another club', async () => {
     const [club, other] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
     const [stays, inactive, left, stopped] = [
       ...[await makeReader(club), await makeReader(club), await makeReader(club), await makeReader(club)],
@@ -165,7 +165,7 @@ describe('the mail', () => {
     expect(await readersOf(other)).toEqual([]);
   });
 
-  it('has the report with it, says the main figures, leads to the month and can be ended by its link', async () => {
+  it('has the report attached, names the main figures, links to the month and has an unsubscribe link', async () => {
     const club = await makeOfferingClub(database.db);
     const reader = await makeReader(club, 'Änne');
     await makeApplication(club, { firstName: 'Zenobia' }, { now: new Date('2026-10-12T10:00:00Z') });
@@ -200,7 +200,7 @@ describe('the report', () => {
     ['Europe/Berlin', '2026-03'],
     ['Pacific/Auckland', '2026-01'],
     ['America/St_Johns', '2026-02'],
-  ])('of %s for %s tells what the operations tell', async (timeZone, month) => {
+  ])('of %s for %s equals the results of the operations', async (timeZone, month) => {
     const club = await makeGeneratedClub(database, { random: new Random(7), timeZone, size: 160 });
     const { ctx } = club;
     const report = await readMonthlyReport(ctx, month);
@@ -219,7 +219,7 @@ describe('the report', () => {
     for (const locale of ['de', 'en'] as const) await look(club, month, locale);
   });
 
-  it('has words for a month without anything, and is two pages at most', async () => {
+  it('renders a month without submissions, and has two pages at most', async () => {
     const club = await makeOfferingClub(database.db);
     const { content } = await look(club, '2026-05', 'de');
     const told = await textOf(content);
@@ -228,7 +228,7 @@ describe('the report', () => {
     expect((await getDocumentProxy(content.slice())).numPages).toBeLessThanOrEqual(2);
   });
 
-  it('is of the last month that is over unless one is named, and of none that has not begun', async () => {
+  it('is of the last complete month by default, and is refused for a future month', async () => {
     const club = await makeOfferingClub(database.db);
     expect((await makeMonthlyReport(club.ctx, {})).fileName).toBe('Monthly report 2026-06 TSV Beispiel.pdf');
     expect((await makeMonthlyReport(club.ctx, { month: '2026-07', locale: 'de' })).fileName).toContain(
@@ -239,7 +239,7 @@ describe('the report', () => {
   });
 });
 
-/** The file; kept for eyes where `REPORTS_DIR` names a place. */
+/** Returns the file, and also writes it to `REPORTS_DIR` if set, for manual inspection. */
 async function look(club: OfferingClub, month: string, locale: Locale) {
   const context = await loadExportContext(club.ctx, locale);
   const file = await fileOf(await readMonthlyReport(club.ctx, month), context);

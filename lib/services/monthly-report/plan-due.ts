@@ -5,9 +5,9 @@ import { findNight, listReaders } from './queries';
 import { dueMonth } from './rules';
 
 /**
- * Plans the sending of the report of the month that is over, for six o'clock on the club's own walls, where the night
- * ends a month and somebody wants it; answers how many were planned. Again and again does no harm: one job of a club
- * and month waits or runs at most, and each reader gets one mail of a month (`send-monthly-report`).
+ * Enqueues the report of the last month for 06:00 in the club's time zone, if the nightly run ends a month and the
+ * report has readers. Returns how many reports it planned. Safe to repeat: at most one job per club and month is
+ * queued, and each reader gets one mail per month (`send-monthly-report`).
  */
 export async function planDueReport(ctx: Ctx): Promise<number> {
   const { clubId } = ctx;

@@ -5,17 +5,17 @@ import { nightlyRuns } from '@/db/schema/operations';
 import { clubUsers, users } from '@/db/schema/users';
 import type { Locale } from '@/lib/rules/enums';
 
-/** A report leaves when people are up. */
+/** Local time at which reports are sent. */
 const leavesAt = '06:00';
 
 export type DueNight = {
   readonly night: string;
   readonly lastNight: string | null;
-  /** When the report may leave, on the day of the night. */
+  /** Earliest time to send the report, on the day of the nightly run. */
   readonly leavesAt: Date;
 };
 
-/** The club's night that is being done, and the last one before it that was done; null where none has begun. */
+/** The club's current nightly run and the last finished one before it; null if none has begun. */
 export async function findNight(tx: Tx, clubId: string): Promise<DueNight | null> {
   const { night, finishedAt, clubId: club } = nightlyRuns;
   const [current] = await tx
@@ -46,7 +46,7 @@ export type Reader = {
   readonly locale: Locale;
 };
 
-/** The active users of the club who are to get its report; one of them where `userId` is named. */
+/** The active users of the club who get its report; only `userId` if given. */
 export async function listReaders(tx: Tx, clubId: string, userId?: string): Promise<Reader[]> {
   const { getsMonthlyReport, isActive } = clubUsers;
   return tx

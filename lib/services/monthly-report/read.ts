@@ -14,7 +14,10 @@ import { daysOfMonth, moveMonth } from './rules';
 const trendMonths = 12;
 const rankingLength = 6;
 
-/** What the dashboard tells of a month, beside what it was compared with, of one moment. Names nobody. */
+/**
+ * The dashboard figures of a month and of the months it is compared with, all from one snapshot. Contains no names of
+ * persons.
+ */
 export function readMonthlyReport(given: Ctx, month: string): Promise<MonthlyReport> {
   return withClubSnapshot(given, async tx => {
     const ctx = { ...given, tx };

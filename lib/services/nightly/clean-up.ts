@@ -13,14 +13,14 @@ const most = 1000;
 const keptMs = 30 * 24 * 3_600_000;
 
 /**
- * The job that writes an incident into the audit log is due after one hour; if no worker runs, it still finds the row
- * for two days. Longer would cost space: anyone can make rows by trying sign-ins (docs/product/settings.md).
+ * The job that writes an incident into the audit log is due after one hour. If no worker runs, the row remains for
+ * two days. Longer would cost space: anyone can create rows by failed sign-ins (docs/product/settings.md).
  */
 const incidentKeptMs = 48 * 3_600_000;
 
 /**
- * Removes codes, refresh tokens and sessions that ended 30 days ago, incidents of accounts after 48 h, and counters of
- * limits whose window is over. Works in batches, so that it can stop at any moment and go on later. Logs the numbers.
+ * Removes codes, refresh tokens and sessions that ended 30 days ago, incidents of accounts after 48 h, and counters
+ * of limits whose window is over. Works in batches, so it can stop at any time and continue later. Logs the numbers.
  */
 export async function cleanUp(db: Db, now: Date, isStopping: () => boolean): Promise<void> {
   const removeAll = async (remove: RemoveSome, before: Date) => {

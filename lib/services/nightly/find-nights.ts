@@ -7,8 +7,8 @@ const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 const daySeconds = 24 * 3600;
 
 /**
- * Enqueues the night of every club for which it has begun, two o'clock on its own walls, and which has not done it,
- * and the clean-up of the day. Every worker may look as often as it likes: for each club one job waits or runs at most.
+ * Enqueues the nightly run of each club whose local time is past 02:00 and whose run is not finished, and the daily
+ * clean-up. Workers may call it any number of times: for each club at most one job waits or runs.
  */
 export async function findNights(db: Db, now: Date): Promise<void> {
   await db.transaction(tx => enqueue(tx, 'clean-up', {}, { singletonSeconds: daySeconds }));
@@ -16,7 +16,7 @@ export async function findNights(db: Db, now: Date): Promise<void> {
   while (behind !== undefined) behind = await enqueuePage(db, now, behind);
 }
 
-/** Answers behind which id the next page begins. */
+/** Returns the id after which the next page begins. */
 async function enqueuePage(db: Db, now: Date, behind: string): Promise<string | undefined> {
   return db.transaction(async tx => {
     const clubIds = await listClubsBeforeNight(tx, now, behind, pageSize);

@@ -75,7 +75,7 @@ async function spendTokens(club: OfferingClub, count: number, usedAt: Date) {
   );
 }
 
-describe('when a night begins', () => {
+describe('the start of a nightly run', () => {
   const Row = z.object({ night: z.string() });
   const nightAt = async (moment: string, zone: string) =>
     Row.parse((await database.db.execute(sql`select night_at(${moment}, ${zone})::text as night`))[0]).night;
@@ -84,21 +84,21 @@ describe('when a night begins', () => {
     ['2026-07-02T00:00:00+02:00', 'Europe/Berlin', '2026-07-01'],
     ['2026-07-02T01:59:59+02:00', 'Europe/Berlin', '2026-07-01'],
     ['2026-07-02T02:00:00+02:00', 'Europe/Berlin', '2026-07-02'],
-    // Clocks go from two to three.
+    // Daylight saving time begins: 02:00 becomes 03:00.
     ['2026-03-29T01:59:59+01:00', 'Europe/Berlin', '2026-03-28'],
     ['2026-03-29T03:00:00+02:00', 'Europe/Berlin', '2026-03-29'],
-    // Clocks go from three back to two.
+    // Daylight saving time ends: 03:00 becomes 02:00.
     ['2026-10-25T02:00:00+02:00', 'Europe/Berlin', '2026-10-25'],
     ['2026-10-25T02:00:00+01:00', 'Europe/Berlin', '2026-10-25'],
     ['2026-07-01T14:00:00Z', 'Pacific/Auckland', '2026-07-02'],
     ['2026-07-01T14:00:00Z', 'Pacific/Honolulu', '2026-07-01'],
     ['2026-07-01T02:00:00Z', 'Mars/Olympus', '2026-07-01'],
-  ])('at %s in %s the last one is that of %s', async (moment, zone, expected) => {
+  ])('at %s in %s the last run is that of %s', async (moment, zone, expected) => {
     expect(await nightAt(moment, zone)).toBe(expected);
   });
 
   it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'])(
-    'comes once for each date of a whole year in %s',
+    'happens once for each date of a whole year in %s',
     async zone => {
       const rows = await database.db.execute(sql`
         select night_at(t, ${zone})::text as night
@@ -111,15 +111,15 @@ describe('when a night begins', () => {
   );
 });
 
-describe('the look for nights', () => {
-  it('enqueues one job for a club, however many workers look and how often', async () => {
+describe('findNights', () => {
+  it('enqueues one job per club, however many workers call it and how often', async () => {
     const club = await makeOfferingClub(database.db);
     await Promise.all(Array.from({ length: 4 }, () => findNights(database.db, summer)));
     await findNights(database.db, inDays(1));
     expect(await jobs(club)).toHaveLength(1);
   });
 
-  it('enqueues nothing for a club whose night is done, until the next one', async () => {
+  it('enqueues nothing for a club whose run is finished, until the next day', async () => {
     const club = await makeOfferingClub(database.db);
     await night(club, summer);
     await endJobs();
@@ -129,7 +129,7 @@ describe('the look for nights', () => {
     expect(await jobs(club)).toHaveLength(1);
   });
 
-  it('goes by the clocks of each club', async () => {
+  it('uses the time zone of each club', async () => {
     await endJobs();
     const [berlin, auckland] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
     await move(auckland, 'Pacific/Auckland');
@@ -138,7 +138,7 @@ describe('the look for nights', () => {
     expect([await jobs(berlin), await jobs(auckland)].map(({ length }) => length)).toEqual([0, 1]);
   });
 
-  it('finds every club where they are many', async () => {
+  it('finds every club when there are several pages', async () => {
     await endJobs();
     const ids = Array.from({ length: 450 }, () => uuid());
     await database.asOwner(
@@ -153,7 +153,7 @@ describe('the look for nights', () => {
     await database.asOwner(owner => owner`delete from clubs where id = any(${ids})`);
   });
 
-  it('has what belongs to no club cleaned up once a day', async () => {
+  it('enqueues the clean-up of data without a club once a day', async () => {
     await findNights(database.db, summer);
     await findNights(database.db, summer);
     const rows = await database.asOwner(owner => owner`select 1 from pgboss.job where name = 'clean-up'`);
@@ -161,8 +161,8 @@ describe('the look for nights', () => {
   });
 });
 
-describe('the night of a club', () => {
-  it('is done once where two workers do it at the same time, and tells so once', async () => {
+describe('the nightly run of a club', () => {
+  it('is done once if two workers start it at the same time, and is logged once', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const id = await makeApplication(club);
     await spendTokens(club, 1200, inDays(-14));
@@ -177,7 +177,7 @@ describe('the night of a club', () => {
     expect(await audited(club)).toHaveLength(1);
   });
 
-  it('goes on where a worker died in the middle, and counts right', async () => {
+  it('continues after a worker died, and counts correctly', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     await makeApplication(club);
     await spendTokens(club, 1200, inDays(-14));
@@ -187,7 +187,7 @@ describe('the night of a club', () => {
       run: async (ctx: OfferingClub['ctx'], most: number) => {
         const done = await task.run(ctx, most);
         batches += 1;
-        // As a process that is killed leaves it: work done, not committed, the connection gone.
+        // A killed process leaves this state: work done but not committed, connection gone.
         if (task.name === 'formTokensRemoved' && batches > 4)
           await ctx.tx?.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
         return done;
@@ -202,7 +202,7 @@ describe('the night of a club', () => {
     expect(await audited(club)).toHaveLength(1);
   });
 
-  it('lets no task that fails hold up the others, and is not done before it succeeds', async () => {
+  it('continues with other tasks when one fails, and is finished only when that one succeeds', async () => {
     const club = await makeOfferingClub(database.db);
     await spendTokens(club, 3, inDays(-14));
     const broken = { name: 'broken', most: 1, run: () => Promise.reject(new Error('a fault of ours')) };
@@ -211,7 +211,7 @@ describe('the night of a club', () => {
     expect(await tracks(club)).toMatchObject([{ finishedAt: null, counts: { formTokensRemoved: 3 } }]);
   });
 
-  it('stops between two transactions when the worker does', async () => {
+  it('stops between two transactions when the worker stops', async () => {
     const club = await makeOfferingClub(database.db);
     await spendTokens(club, 3, inDays(-14));
     await night(club, inDays(5), { isStopping: () => true });
@@ -232,7 +232,7 @@ describe('the night of a club', () => {
     expect(history.filter(type => type === 'ConfirmationResent')).toHaveLength(1);
   });
 
-  it('applies the retention of the club and touches no other', async () => {
+  it('applies the retention of the club and changes no other club', async () => {
     const [club, other] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
     for (const { ctx, clubId } of [club, other]) {
       await withClub(ctx, tx =>
@@ -246,7 +246,7 @@ describe('the night of a club', () => {
     await makeApplication(other);
     for (const one of [club, other]) await spendTokens(one, 3, inDays(-14));
     await night(club, inDays(21));
-    // The token of the application went with its person.
+    // The token of the application was deleted with its person.
     expect(await tracks(club)).toMatchObject([{ counts: { anonymized: 1, formTokensRemoved: 3 } }]);
     expect(await withClub(club.ctx, tx => tx.$count(usedFormTokens))).toBe(0);
     expect(await tracks(other)).toEqual([]);
@@ -256,7 +256,7 @@ describe('the night of a club', () => {
     expect(tokens?.count).toBe(4);
   });
 
-  it('leaves no audit entry of a night in which there was nothing to do', async () => {
+  it('writes no audit entry if there was nothing to do', async () => {
     const club = await makeOfferingClub(database.db);
     await night(club, summer);
     expect(await tracks(club)).toMatchObject([{ counts: {}, finishedAt: summer }]);
@@ -264,7 +264,7 @@ describe('the night of a club', () => {
   });
 });
 
-describe('the trace', () => {
+describe('the list of nightly runs', () => {
   const get = (token: string, query = '') =>
     GET(
       new Request(`https://x.example/api/v1/club/settings/nightly-runs${query}`, {
@@ -273,7 +273,7 @@ describe('the trace', () => {
       { params: Promise.resolve({}) },
     );
 
-  it('is read by those who may set things, page by page, the last night first', async () => {
+  it('can be read with the right to settings, page by page, newest first', async () => {
     const [club, other] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
     await night(other, inDays(7));
     await spendTokens(club, 2, inDays(-14));
@@ -299,7 +299,7 @@ describe('reminders', () => {
   const reminders = async (club: OfferingClub, id: string) =>
     (await tracesOf(database, club, id)).history.filter(type => type === 'ConfirmationResent').length;
 
-  it('come after three and after ten days, and then no more', async () => {
+  it('are sent after three and after ten days, and then no more', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const id = await makeApplication(club);
     const seen: number[] = [];
@@ -311,7 +311,7 @@ describe('reminders', () => {
     expect((await tracesOf(database, club, id)).mailTo).toEqual(Array(3).fill('aenne@example.org'));
   });
 
-  it('go to every guardian who has not confirmed', async () => {
+  it('are sent to every guardian who has not confirmed', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const id = await makeMinorApplication(club);
     await night(club, inDays(4));
@@ -320,7 +320,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('come neither soon after a link that staff sent, nor when the link has expired', async () => {
+  it('are not sent soon after staff sent a link, nor when the link has expired', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const [resent, forgotten] = [await makeApplication(club), await makeApplication(club)];
     await resendConfirmation({ ...club.ctx, now: inDays(2.5) }, { kind: 'Membership', id: resent });
@@ -332,7 +332,7 @@ describe('reminders', () => {
     expect(await reminders(club, late)).toBe(0);
   });
 
-  it('go to no address that a server refused for good, but on where it was only away', async () => {
+  it('are not sent to a permanently rejected address, but are after a temporary failure', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const [refused, away] = [await makeApplication(club), await makeApplication(club)];
     const fail = (id: string, lastError: string) =>
@@ -348,7 +348,7 @@ describe('reminders', () => {
     expect([await reminders(club, refused), await reminders(club, away)]).toEqual([0, 1]);
   });
 
-  it('go to nobody where nothing has to be confirmed or all is decided', async () => {
+  it('are not sent if no confirmation is needed or the submission is decided', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: false });
     const [open, accepted] = [await makeApplication(club), await makeApplication(club)];
     await acceptSubmission(club.ctx, { id: accepted, sendEmail: false });
@@ -358,7 +358,7 @@ describe('reminders', () => {
 });
 
 describe('clean-up', () => {
-  it('removes what is too old of keys, mails and events, and keeps what is under way', async () => {
+  it('removes old keys, mails and events, and keeps those in progress', async () => {
     const club = await makeOfferingClub(database.db);
     const { clubId } = club;
     const [old, open] = [uuid(), uuid()];
@@ -423,7 +423,7 @@ describe('clean-up', () => {
     expect(await withClub(club.ctx, tx => tx.$count(webhookDeliveries))).toBe(1);
   });
 
-  it('removes codes, sign-ins and counters that ended, and no others', async () => {
+  it('removes ended codes, sign-ins and counters, and no others', async () => {
     const club = await makeOfferingClub(database.db);
     const { id: userId } = await makeUser(club, 'Clerk');
     const session = { userId, currentClubId: club.clubId };

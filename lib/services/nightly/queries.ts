@@ -6,12 +6,12 @@ import { nightlyRuns } from '@/db/schema/operations';
 
 export type NightlyRun = typeof nightlyRuns.$inferSelect;
 
-/** A club's night, by the date on which it ended. */
+/** A club's nightly run, by its date. */
 export type Night = { readonly clubId: string; readonly night: string };
 
 const IdRows = z.array(z.object({ club_id: z.uuid() }));
 
-/** Clubs with ids behind `behind` whose night has begun at `now` and is not done; in the order of their ids. */
+/** Clubs with ids after `behind` whose nightly run is due at `now` and not finished, ordered by id. */
 export async function listClubsBeforeNight(
   db: Db | Tx,
   now: Date,
@@ -27,7 +27,7 @@ export async function listClubsBeforeNight(
 const isNight = ({ clubId, night }: Night) =>
   and(eq(nightlyRuns.clubId, clubId), eq(nightlyRuns.night, night));
 
-/** Notes that the night which began last is being worked on, if nobody has; answers which that is. */
+/** Creates the record of the due nightly run unless it exists; returns its date. */
 export async function beginRun(tx: Tx, clubId: string, now: Date): Promise<string> {
   const [club] = await tx
     .select({ night: sql<string>`night_at(${now.toISOString()}, ${clubs.timeZone})::text` })
@@ -39,7 +39,7 @@ export async function beginRun(tx: Tx, clubId: string, now: Date): Promise<strin
   return night;
 }
 
-/** Holds a run until the transaction ends, so that no two work on one night at a time; null where it is done. */
+/** Locks a run until the transaction ends, so only one worker processes it at a time. Returns null if it is finished. */
 export async function lockRun(tx: Tx, place: Night): Promise<NightlyRun | null> {
   const [row] = await tx
     .select()
@@ -57,7 +57,7 @@ export async function updateRun(
   await tx.update(nightlyRuns).set(change).where(isNight(place));
 }
 
-/** The club's nights, the last one first, before `night`. */
+/** The club's nightly runs before `night`, newest first. */
 export async function listRuns(
   tx: Tx,
   clubId: string,

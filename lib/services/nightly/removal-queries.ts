@@ -9,9 +9,9 @@ import { signatureRequests } from '@/db/schema/signature-requests';
 import { accountIncidents, refreshTokens, sessions, userTokens } from '@/db/schema/users';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
 
-// They differ only in table and condition, so they are together here and not in the queries of seven entities.
+// These queries differ only in table and condition, so they are here and not in the queries of seven entities.
 
-/** Deletes at most `most` old rows of a club, so that no transaction grows long, and returns how many. */
+/** Deletes at most `most` old rows of a club, to keep the transaction short. Returns how many. */
 export type RemoveOld = (tx: Tx, clubId: string, before: Date, most: number) => Promise<number>;
 
 export const removeIdempotencyRecords = removeOf(idempotencyRecords, idempotencyRecords.expiresAt);
@@ -22,7 +22,7 @@ export const removeWebhookAttempts = removeOf(webhookAttempts, webhookAttempts.s
 export const removeExports = removeOf(exportJobs, exportJobs.createdAt);
 export const removeNightlyRuns = removeOf(nightlyRuns, nightlyRuns.startedAt);
 
-/** Removes events with their deliveries, unless one of those is still pending. */
+/** Removes events with their deliveries, unless a delivery is still pending. */
 export const removeWebhookEvents = removeOf(webhookEvents, webhookEvents.createdAt, tx => {
   const { clubId, eventId, status } = webhookDeliveries;
   const isOpen = inArray(status, ['Pending', 'Retrying']);
@@ -43,7 +43,7 @@ function removeOf(
     deleteSome(tx, table, and(eq(table.clubId, clubId), lt(at, before), isRemovable?.(tx)), most);
 }
 
-/** The limiter's own table, made by a migration. */
+/** The table of the rate limiter, created by a migration. */
 const rateLimits = pgTable('rate_limits', { key: text().primaryKey(), expire: text() });
 
 /** Deletes at most `most` rows that belong to no club, and returns how many. */

@@ -6,11 +6,11 @@ import { beginRun, lockRun, updateRun } from './queries';
 import { type NightlyTask, nightlyTasks } from './tasks';
 
 /**
- * Does a club's night, the last one that began at two o'clock on its own walls: retention, clean-up, reminders, in small transactions. Each writes what it did into the trace
- * of the night, so whatever kills this, the next run goes on and counts right; where two run at a time they take
- * turns, and a night that is done stays done. Nights that were missed are made up by this one. What was done at all
- * stands in the audit log too. Stops between two transactions when `isStopping` says so. A task that fails holds up
- * no other one; its error is thrown at the end.
+ * Runs a club's due nightly tasks: retention, clean-up, reminders, in small transactions. Each transaction also
+ * stores its counts in the record of the run, so after a crash the next call continues and counts correctly. Two
+ * concurrent calls alternate, and a finished run is not repeated. One run makes up for missed ones. The total is also
+ * written to the audit log. Stops between two transactions when `isStopping` returns true. After a task fails the
+ * others still run; its error is thrown at the end.
  */
 export async function runNight(
   ctx: Ctx,
@@ -34,7 +34,7 @@ export async function runNight(
   await finish(ctx, night);
 }
 
-/** Whether there may be more to do. */
+/** Returns whether there may be more to do. */
 async function runBatch(ctx: Ctx, night: string, { name, most, run }: NightlyTask): Promise<boolean> {
   const place = { clubId: ctx.clubId, night };
   return withClub(ctx, async tx => {

@@ -18,11 +18,11 @@ import {
 } from './removal-queries';
 
 export type NightlyTask = {
-  /** The name of its count in the trace. */
+  /** The name of its count in the record of the run. */
   readonly name: string;
-  /** What one transaction does at most; small, so that nobody waits for a night's work. */
+  /** Most items per transaction; small, so other requests do not wait for locks. */
   readonly most: number;
-  /** Does what is due, at most `most` of it, and answers how much that was; in the transaction of `ctx`. */
+  /** Processes at most `most` due items in the transaction of `ctx`; returns how many. */
   readonly run: (ctx: Ctx, most: number) => Promise<number>;
 };
 
@@ -30,17 +30,17 @@ const dayMs = 24 * 3_600_000;
 
 /** Days after which records are deleted (docs/product/data-protection.md). */
 const keptDays = {
-  // Longer than a device keeps a draft (14 days), which may be sent again with its token.
+  // Longer than a device keeps a draft (14 days), which may be submitted with its token.
   formTokens: 16,
   mails: 180,
   webhookAttempts: 90,
-  // A year of deliveries is counted on the dashboard.
+  // The dashboard counts one year of deliveries.
   webhookEvents: 400,
   exports: 180,
   nights: 400,
 };
 
-/** What a club's night is for, in this order; each can be done again without harm. */
+/** The tasks of a nightly run, in this order; each can be repeated safely. */
 export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'anonymized', most: 200, run: anonymizeDue },
   { name: 'evidenceDropped', most: 500, run: dropDueEvidence },
@@ -66,7 +66,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'nightsRemoved', most: 500, run: removal(removeNightlyRuns, keptDays.nights) },
   { name: 'keptMandatesRemoved', most: 200, run: dropDueMandates },
   { name: 'reminded', most: 20, run: remindUnconfirmed },
-  // One at most, so that it is never asked for more.
+  // At most one is planned, so a limit of two ends the task after one batch.
   { name: 'monthlyReportsPlanned', most: 2, run: planDueReport },
 ];
 

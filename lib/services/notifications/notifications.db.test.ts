@@ -39,7 +39,7 @@ describe('notifications', () => {
     return setNotificationSettings(club.ctx, { settings, precondition });
   };
 
-  it('go to those who were chosen, of the kinds that were chosen; the rest is shown as hearing of none', async () => {
+  it('are sent to the chosen users for the chosen kinds; other users are listed without kinds', async () => {
     const told = await set([{ userId: clara, kinds: ['Cancellation', 'Membership'] }]);
     expect(told.users.map(({ firstName, kinds }) => [firstName, kinds])).toEqual([
       ['Clara', ['Membership', 'Cancellation']],
@@ -56,14 +56,14 @@ describe('notifications', () => {
     expect(JSON.stringify(audits.at(-1)?.details)).toBe('{"users":1}');
   });
 
-  it('take back what was read, and forget whoever is left out', async () => {
+  it('accept the settings as they were read, and remove users who are left out', async () => {
     const read = await set([{ userId: clara.toUpperCase(), kinds: ['Change'] }]);
     const settings = NotificationSettingsWriteDto.parse(read);
     expect(await setNotificationSettings(club.ctx, { settings, ...anyVersion })).toEqual(read);
     expect((await set([])).users.every(({ kinds }) => kinds.length === 0)).toBe(true);
   });
 
-  it('go to active users of the club alone', async () => {
+  it('are sent only to active users of the club', async () => {
     const [unknown = ''] = unknownIds;
     const users = [clara, gone, stranger, unknown].map(userId => ({ userId, kinds: ['Change'] }));
     expect((await refusalOf(set(users))).violations).toEqual(
@@ -73,7 +73,7 @@ describe('notifications', () => {
     expect(after.every(({ kinds }) => kinds.length === 0)).toBe(true);
   });
 
-  it('have the monthly report of whom it was chosen for, which a client that does not know of it leaves alone', async () => {
+  it('include the monthly report of the chosen users, which a client that does not send it does not change', async () => {
     const readers = (read: Awaited<ReturnType<typeof set>>) =>
       read.users.filter(({ monthlyReport }) => monthlyReport).map(({ firstName }) => firstName);
     expect(readers(await set([]))).toEqual([]);
@@ -99,7 +99,7 @@ describe('notifications', () => {
     expect(NotificationSettingsWriteDto.safeParse({ users: users(clara) }).success).toBe(false);
   });
 
-  it('are changed by those alone who saw what is there, and by one of many at once', async () => {
+  it('can be changed only with the version that was read, by one of several at once', async () => {
     const seen = [contentEtagOf(JSON.stringify(await getNotificationSettings(club.ctx)))];
     const ended = await Promise.allSettled(
       Array.from({ length: 10 }, () => set([{ userId: clara, kinds: ['Change'] }], seen)),

@@ -8,7 +8,7 @@ import type { SubmissionKind } from '@/lib/rules/enums';
 
 export type Selection = { readonly userId: string; readonly kind: SubmissionKind };
 
-/** Holds back others who change the club's notifications until the transaction ends. */
+/** Locks the club's notification settings against other changes until the transaction ends. */
 export async function lockNotifications(tx: Tx, clubId: string): Promise<void> {
   const [club] = await tx
     .select({ id: clubs.id })
@@ -42,7 +42,7 @@ export async function listSelections(tx: Tx, clubId: string): Promise<Selection[
     .where(eq(notificationRecipients.clubId, clubId));
 }
 
-/** How many selections of the user there were. */
+/** Removes the selections of a user; returns how many there were. */
 export async function removeSelections(tx: Tx, clubId: string, userId: string): Promise<number> {
   const rows = await tx
     .delete(notificationRecipients)
@@ -61,7 +61,7 @@ export async function replaceSelections(
   await tx.insert(notificationRecipients).values(selections.map(one => ({ clubId, ...one })));
 }
 
-/** These users and no others get the report of each month. */
+/** Makes exactly these users the readers of the monthly report. */
 export async function replaceReportReaders(
   tx: Tx,
   clubId: string,
@@ -74,7 +74,7 @@ export async function replaceReportReaders(
     .where(and(eq(clubUsers.clubId, clubId), sql`${clubUsers.getsMonthlyReport} <> (${isReader})`));
 }
 
-/** Whether the user got the report until now. */
+/** Returns whether the user was a reader until now. */
 export async function removeReportReader(tx: Tx, clubId: string, userId: string): Promise<boolean> {
   const rows = await tx
     .update(clubUsers)

@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { submissionKinds } from '@/lib/rules/enums';
 import { type ActiveUser, listActiveUsers, listSelections, type Selection } from './queries';
 
-/** Who of the club's active users hears of new submissions of which kind. */
+/** The active users of the club, with the kinds of submissions that each is notified of. */
 export async function getNotificationSettings(ctx: Ctx): Promise<NotificationSettingsReadDto> {
   return withClub(ctx, tx => readNotificationSettings(tx, ctx.clubId));
 }
@@ -14,7 +14,7 @@ export async function readNotificationSettings(tx: Tx, clubId: string): Promise<
   return toNotificationSettings(await listActiveUsers(tx, clubId), await listSelections(tx, clubId));
 }
 
-/** All active users, each with the kinds of which he hears, in the order of the enumeration. */
+/** All active users, each with their kinds, in the order of the enumeration. */
 function toNotificationSettings(
   users: readonly ActiveUser[],
   selections: readonly Selection[],

@@ -16,8 +16,9 @@ export type SetNotifications = {
 };
 
 /**
- * Replaces who hears of what; users who are left out hear of nothing. Whoever is named without
- * a word about the report keeps it, as a client that does not know of it means it. Throws 400 for others than active users, and 412.
+ * Replaces the notification settings; users who are left out get no notifications. A user sent without the report
+ * member keeps that setting, because older clients do not send it. Throws 400 for users who are not active users of
+ * the club, and 412.
  */
 export async function setNotificationSettings(
   ctx: Ctx,

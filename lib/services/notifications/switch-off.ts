@@ -7,7 +7,7 @@ import { lockNotifications, removeReportReader, removeSelections } from './queri
 
 type Scope = { readonly db: Db; readonly now: Date };
 
-/** Throws 404 for a token that does not name a user of a club. */
+/** Throws 404 if the token does not belong to a user of a club. */
 export async function requireNotificationsOffToken(token: string, now: Date) {
   const whose = await readNotificationsOffToken(token, now);
   if (!whose) throw notFound();
@@ -15,9 +15,9 @@ export async function requireNotificationsOffToken(token: string, now: Date) {
 }
 
 /**
- * Ends the mails about submissions, or the monthly reports, to the user whom the token of such a mail names, without
- * sign-in (RFC 8058), however often it is asked for; answers what was ended. An Admin or Manager can switch them on
- * again. Throws 404.
+ * Ends the mails about submissions, or the monthly reports, for the user of the token in such a mail. Needs no
+ * sign-in (RFC 8058) and can be repeated. Returns what was ended. An Admin or Manager can switch the mails on again.
+ * Throws 404.
  */
 export async function switchNotificationsOff({ db, now }: Scope, token: string) {
   const { clubId, userId, topic } = await requireNotificationsOffToken(token, now);

@@ -41,7 +41,7 @@ describe('the outbox', () => {
   }
   const send = (mailId: string) => sendMail(rig.runtime, { clubId: rig.clubId, mailId });
 
-  it('shows a captured mail with its text, from which a demo is confirmed', async () => {
+  it('shows a captured mail with its text and a working confirmation link', async () => {
     const id = await queue();
     await send(id);
     const mail = await getOutboxMail(rig.ctx, id);
@@ -54,7 +54,7 @@ describe('the outbox', () => {
     expect(mail.html).toContain('https://x.example/confirm/secret');
   });
 
-  it('sends a captured or failed mail again as it was, and no other', async () => {
+  it('sends only captured or failed mails again, unchanged', async () => {
     const id = await queue();
     expect((await refusalOf(retryOutboxMail(rig.ctx, id))).code).toBe('state-conflict');
     await send(id);
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     expect((await refusalOf(retryOutboxMail(rig.ctx, id))).code).toBe('state-conflict');
   });
 
-  it('hands out the files that go with a mail, to nobody outside the club', async () => {
+  it('returns the attachments of a mail, only within the club', async () => {
     const id = await queue();
     const content = new TextEncoder().encode('%PDF-1.7 …');
     const file = { fileName: 'Bericht.pdf', contentType: 'application/pdf', content };
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     expect((await refusalOf(listOutbox(rig.ctx, { limit: 2, cursor: 'bogus' }))).code).toBe('bad-query');
   });
 
-  it("does not show another club's mails, nor one under an id that is none", async () => {
+  it("returns 404 for another club's mail and for a malformed id", async () => {
     const id = await queue();
     expect((await listOutbox(other, { limit: 50 })).items).toEqual([]);
     expect((await refusalOf(getOutboxMail(other, id))).code).toBe('not-found');
@@ -117,7 +117,7 @@ describe('the outbox', () => {
       expect((await refusalOf(getOutboxMail(rig.ctx, one))).code).toBe('not-found');
   });
 
-  it('shows a link into an account to its recipient alone, and only while it is captured', async () => {
+  it('shows an account link only to its recipient, and only if the mail was captured', async () => {
     const recipientUserId = '019a0000-0000-7000-8000-00000000aaaa';
     const person = (role: 'Admin' | 'Manager', id = '019a0000-0000-7000-8000-00000000bbbb') => ({
       ...rig.ctx,

@@ -37,7 +37,7 @@ export async function countMails(tx: Tx, clubId: string, filter: MailFilter): Pr
   return row?.total ?? 0;
 }
 
-/** The mails that wait since the club's mails of the day are used up, and when the first of them is tried again. */
+/** Number of mails that wait because the club's daily limit is used up, and when the first is tried again. */
 export async function countHeldBack(
   tx: Tx,
   clubId: string,
@@ -53,7 +53,7 @@ function isWanted(clubId: string, { state, type }: MailFilter) {
   return and(eq(mails.clubId, clubId), state && eq(mails.state, state), type && eq(mails.type, type));
 }
 
-/** A mail of the club; `isLocked` holds it until the transaction ends. Throws 404. */
+/** A mail of the club; `isLocked` locks it until the transaction ends. Throws 404. */
 export async function requireMail(tx: Tx, clubId: string, id: string, isLocked = false): Promise<MailRow> {
   if (!isUuid(id)) throw notFound();
   const query = tx
@@ -65,7 +65,7 @@ export async function requireMail(tx: Tx, clubId: string, id: string, isLocked =
   return row;
 }
 
-/** Puts a mail back to the start of its 24 hours of tries. */
+/** Restarts the 24 hours in which a mail is tried. */
 export async function requeueMail(tx: Tx, clubId: string, id: string): Promise<void> {
   await tx
     .update(mails)

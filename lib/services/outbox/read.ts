@@ -25,7 +25,7 @@ export async function listOutbox(ctx: Ctx, { state, type, limit, cursor }: Outbo
   });
 }
 
-/** One mail of the club with its text, unless that is nobody's business but the recipient's. Throws 404. */
+/** One mail of the club, with its text unless only the recipient may see it. Throws 404. */
 export async function getOutboxMail(ctx: Ctx, id: string): Promise<OutboxMail> {
   return withClub(ctx, async tx => {
     const row = await requireMail(tx, ctx.clubId, id);
@@ -38,7 +38,7 @@ export async function getOutboxMail(ctx: Ctx, id: string): Promise<OutboxMail> {
   });
 }
 
-/** A file that goes with a mail of the club, to those who may read the mail. Throws 404. */
+/** An attachment of a mail, for readers who may read the mail. Throws 404. */
 export async function getOutboxAttachment(
   ctx: Ctx,
   { id, attachmentId }: { readonly id: string; readonly attachmentId: string },
@@ -69,7 +69,7 @@ function toOutboxItem(row: MailRow): OutboxItem {
 }
 
 type Shown = Pick<OutboxMail, 'attachments' | 'mayRetry'> & {
-  /** Null where the reader may not see it. */
+  /** Null if the reader may not see it. */
   readonly content: { readonly text: string; readonly html: string } | null;
 };
 

@@ -6,8 +6,8 @@ import { requeueMail, requireMail } from './queries';
 import { mayRetry } from './rules';
 
 /**
- * Sends a mail that failed or was captured once more, as it was rendered then, with 24 hours of tries of its own.
- * Throws 404, 403 for a mail with a link into another person's account, and 409 for a mail that was sent or is queued.
+ * Sends a failed or captured mail again, as it was rendered, with another 24 hours of attempts. Throws 404, 403 for a
+ * mail with a link into another person's account, and 409 if the mail was sent or is queued.
  */
 export async function retryOutboxMail(ctx: Ctx, id: string): Promise<void> {
   await withClub(ctx, async tx => {

@@ -16,7 +16,7 @@ export function mayReadContent(mail: Mail, actor: Actor): boolean {
   return mail.state === 'Captured' && isRecipient(mail, actor);
 }
 
-/** Whether a user of the outbox may have a mail sent again, whatever its state is. */
+/** Whether a user may have a mail sent again, independent of its state. */
 export function mayRetry(mail: Mail, actor: Actor): boolean {
   return !accountMailTypes.includes(mail.type) || isRecipient(mail, actor);
 }

@@ -8,11 +8,11 @@ import { fullNameOf, isSamePlace } from './rules';
 
 export type ChosenPlaces = {
   readonly matches: readonly PersonMatch[];
-  /** How many of the places hold nobody any more. */
+  /** Number of places that were already erased. */
   readonly gone: number;
 };
 
-/** The places of a request at which its person stands. Throws a 400 that names, by index, those at which he does not. */
+/** The places of a request that match its person. Throws a 400 that lists, by index, the places that do not. */
 export async function choosePlaces(
   ctx: Ctx,
   { person, places }: Pick<PersonExportRequest, 'person' | 'places'>,

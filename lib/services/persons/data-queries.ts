@@ -4,7 +4,7 @@ import { mails } from '@/db/schema/mail';
 import { submissionNotes } from '@/db/schema/submission-notes';
 import { webhookDeliveries, webhookEvents, webhookSubscriptions } from '@/db/schema/webhooks';
 
-/** Mails about submissions that went to members, oldest first; those to staff only repeat what is in the submission. */
+/** Mails about submissions that were sent to members, oldest first. Mails to staff only repeat the submission. */
 export function listMails(tx: Tx, clubId: string, submissionIds: readonly string[]) {
   return tx
     .select()
@@ -27,7 +27,7 @@ export function listNotes(tx: Tx, clubId: string, submissionIds: readonly string
     .orderBy(asc(submissionNotes.createdAt));
 }
 
-/** Which subscriptions were sent an event about which submission. */
+/** The subscriptions that received an event about each submission. */
 export function listRecipients(tx: Tx, clubId: string, submissionIds: readonly string[]) {
   return tx
     .selectDistinct({ submissionId: webhookEvents.submissionId, name: webhookSubscriptions.name })

@@ -8,7 +8,7 @@ import { nameOf, somebodyOf } from './matches-of';
 import { readCandidates } from './queries';
 import { marksOf } from './rules';
 
-/** Takes a person out of the submission of somebody else, which stays. */
+/** Erases a person from another person's submission, which remains. */
 export async function erasePart(
   tx: Tx,
   ctx: Ctx,
@@ -38,7 +38,7 @@ const propertyOf: Record<PersonMatch['role'], string> = {
   Named: 'familyMembers',
 };
 
-/** The wishes of a change request without the people in them that are this person. */
+/** The wishes of a change request without those family members or guardians who are this person. */
 function withoutPerson(wishes: Record<string, unknown>, person: PersonQuery): Record<string, unknown> {
   const isOther = (one: unknown) =>
     typeof one !== 'object' || one === null || marksOf(person, somebodyOf(one)) === null;

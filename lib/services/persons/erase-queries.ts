@@ -27,7 +27,7 @@ export async function lockSubmissions(tx: Tx, clubId: string, ids: readonly stri
 
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** Takes one person out of a family; that somebody is there, the departments and the price stay. */
+/** Erases the data of one family member. The row, the departments and the price remain. */
 export async function eraseFamilyMember(tx: Tx, { clubId, id }: Place, memberId: string): Promise<void> {
   await tx
     .update(familyMembers)
@@ -41,7 +41,7 @@ export async function eraseFamilyMember(tx: Tx, { clubId, id }: Place, memberId:
     );
 }
 
-/** Takes a guardian out; whether and when somebody confirmed stays. */
+/** Erases the data of a guardian. Whether and when they confirmed remains. */
 export async function eraseGuardian(tx: Tx, { clubId, id }: Place, guardianId: string): Promise<void> {
   await tx
     .update(guardians)
@@ -76,8 +76,8 @@ export async function setNamed(
 }
 
 /**
- * After a part was taken out: the text that the submission is found by, and its version; its mails, and what its
- * history says of families and guardians, are gone.
+ * After a part was erased: updates search text and version, and deletes the submission's mails and its history
+ * entries about families and guardians.
  */
 export async function forgetTraces(tx: Tx, { clubId, id }: Place, searchText: string): Promise<void> {
   await tx
@@ -96,8 +96,8 @@ export async function forgetTraces(tx: Tx, { clubId, id }: Place, searchText: st
 }
 
 /**
- * Takes out of filters that were kept what the person was looked for by, and out of the names of views what the person
- * is called; an end of the view's id keeps such names apart.
+ * Removes searches for the person from saved filters, and the person's name from names of views. The end of the
+ * view's id keeps such names unique.
  */
 export async function forgetSearches(tx: Tx, clubId: string, texts: readonly string[]): Promise<void> {
   const looksFor = (filter: ReturnType<typeof sql>) =>

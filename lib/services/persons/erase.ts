@@ -48,7 +48,7 @@ function assertConfirmed(matches: readonly PersonMatch[], confirmation: string):
   throw invalid([{ path: 'confirmation', key: 'personName' }]);
 }
 
-/** In submissions of others; one that is erased as a whole has no parts left. */
+/** In other persons' submissions; a submission that is anonymised as a whole has no parts left. */
 async function eraseParts(
   tx: Tx,
   ctx: Ctx,
@@ -61,7 +61,7 @@ async function eraseParts(
   for (const match of matches) if (!whole.has(match.submissionId)) await erasePart(tx, ctx, person, match);
 }
 
-/** Names in both orders and addresses; a last name alone may be somebody else's. */
+/** Names in both orders, and addresses; a last name alone may belong to another person. */
 function searchesFor({ person }: PersonErasureRequest, matches: readonly PersonMatch[]): string[] {
   const texts = matches.flatMap(match => [
     ...[fullNameOf(match), `${match.lastName} ${match.firstName}`, `${match.lastName}, ${match.firstName}`],

@@ -7,7 +7,7 @@ import { getDataPrivacy } from '@/lib/services/data-privacy/read';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
 import { readPersonData } from '@/lib/services/persons/read-data';
 
-/** All that is stored about a person, and under which name it is handed over. Throws 400. */
+/** All stored data about a person as JSON, with a file name. Throws 400. */
 export async function exportPersonJson(
   ctx: Ctx,
   request: PersonExportRequest,
@@ -16,7 +16,7 @@ export async function exportPersonJson(
   return { data, fileName: fileNameOf(data, 'UTC', 'json') };
 }
 
-/** The same to read, in the language of whoever asks. */
+/** The same as PDF, in the language of the signed-in user. */
 export async function exportPersonPdf(
   ctx: Ctx,
   request: PersonExportRequest,

@@ -4,12 +4,12 @@ import type { Ctx } from '@/lib/platform/context';
 import { matchesOf } from './matches-of';
 import { getAcceptedDays, listCandidates, readCandidates } from './queries';
 
-/** More people of one name than any club has. */
+/** More than the number of people with one name in any club. */
 const candidatesMax = 500;
 
 /**
- * Every place at which a person stands in the club's submissions, the newest first: the same address, or the same name
- * and no other birth date. What was anonymised holds nobody. Whether it is the same person is for people to say.
+ * Every place in the club's submissions where a person appears, newest first: same address, or same name and no other
+ * birth date. Anonymised submissions match nobody. Staff must decide whether it is the same person.
  */
 export async function findPerson(ctx: Ctx, query: PersonQuery): Promise<PersonMatches> {
   const { clubId, now } = ctx;

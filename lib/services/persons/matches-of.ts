@@ -14,7 +14,7 @@ const Wishes = z
   .object({ familyMembers: z.array(WishedPerson).nullish(), guardians: z.array(WishedPerson).nullish() })
   .catch({});
 
-/** Where a query's person stands in a submission. */
+/** The places of a submission that match a query's person. */
 export function matchesOf(
   query: PersonQuery,
   candidate: Candidate,
@@ -42,7 +42,7 @@ export function matchesOf(
   });
 }
 
-/** The mandate of what the club has accepted: the club may have to show it to the bank. */
+/** The mandate of an accepted submission, which is kept because the bank may ask the club for it. */
 export function keptOf(
   { submission, hasMandate }: Pick<Candidate, 'submission' | 'hasMandate'>,
   now: Date,
@@ -80,7 +80,7 @@ export function somebodyOf({ firstName, lastName, birthDate, email }: Loose): So
   };
 }
 
-/** `Ida Groß` → the last word is the last name. */
+/** `Ida Groß`: the last word is the last name. */
 export function nameOf(name: string): Somebody {
   const words = name.trim().split(/\s+/);
   return somebodyOf({ firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' });

@@ -60,7 +60,7 @@ async function erase(ctx: Ctx, person: PersonQuery, confirmation: string) {
   return { request, result: await erasePerson(ctx, request) };
 }
 
-/** Every row of every table that belongs to the club, as one text. */
+/** Every row of all the club's tables, as one text. */
 function everythingOf({ clubId }: OfferingClub): Promise<string> {
   return database.asOwner(async owner => {
     const tables = await owner<{ name: string }[]>`
@@ -80,7 +80,7 @@ function everythingOf({ clubId }: OfferingClub): Promise<string> {
 }
 
 describe('finding a person', () => {
-  it('finds the places of one person over all kinds, by name and birth date or by address', async () => {
+  it('finds the places of one person in all kinds, by name and birth date or by address', async () => {
     const { club, manager } = await openClub();
     await makeApplication(club);
     await makeChangeRequest(club);
@@ -109,7 +109,7 @@ describe('finding a person', () => {
     expect((await findPerson(manager, ida)).items).toMatchObject([{ role: 'FamilyMember', others: [] }]);
   });
 
-  it('takes somebody of the same name with another birth date for somebody else', async () => {
+  it('does not match a person of the same name with another birth date', async () => {
     const { club, manager } = await openClub();
     await makeApplication(club);
     const { firstName, lastName } = anne;
@@ -117,7 +117,7 @@ describe('finding a person', () => {
     expect((await findPerson(manager, other)).items).toEqual([]);
   });
 
-  it('finds guardians and those whom requests of others name, and nobody of another club', async () => {
+  it('finds guardians and persons named in others’ requests, and nobody of another club', async () => {
     const { club, manager } = await openClub();
     await makeMinorApplication(club);
     await makeCancellation(club, { ...else_, scope: 'FamilyMembers', familyMemberNames: ['Ida Groß'] });
@@ -130,8 +130,8 @@ describe('finding a person', () => {
   });
 });
 
-describe('handing over what is stored', () => {
-  it('holds the whole submission with history, mails and notes; the audit log names nobody', async () => {
+describe('exporting stored data', () => {
+  it('contains the whole submission with history, mails and notes; the audit log contains no name', async () => {
     const { club, manager } = await openClub();
     const id = await makeFullApplication(club);
     const note = { id, submissionId: id, text: 'Hat angerufen', authorKind: 'System' as const };
@@ -155,7 +155,7 @@ describe('handing over what is stored', () => {
     ]);
   });
 
-  it('tells of a submission of others nothing but the person’s own part', async () => {
+  it('contains only the person’s own part of others’ submissions', async () => {
     const { club, manager } = await openClub();
     await makeFamilyApplication(club);
     const { items } = await findPerson(manager, ida);
@@ -166,7 +166,7 @@ describe('handing over what is stored', () => {
 });
 
 describe('erasing a person', () => {
-  it('leaves nobody to be found in any table: events, answers of receivers, notes, exports and searches too', async () => {
+  it('leaves the name in no table, including events, receivers’ answers, notes, exports and searches', async () => {
     const { club, manager } = await openClub();
     await subscribe(manager, 'https://hooks.example.org/eintritt');
     const id = await makeFullApplication(club);
@@ -191,7 +191,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('can be asked again, and writes the audit log once, without a name', async () => {
+  it('can be repeated, and writes the audit log once, without a name', async () => {
     const { club, manager } = await openClub();
     await makeApplication(club);
     const { request, result } = await erase(manager, anne, 'Änne Groß');
@@ -206,7 +206,7 @@ describe('erasing a person', () => {
     ]);
   });
 
-  it('keeps the mandate of what was accepted until the club’s retention is over, and nothing else', async () => {
+  it('keeps only the mandate of an accepted submission, until the club’s retention is over', async () => {
     const { club, manager } = await openClub();
     const id = await makeFullApplication(club);
     await acceptSubmission(manager, { id, sendEmail: false });
@@ -225,7 +225,7 @@ describe('erasing a person', () => {
     expect(accounts).toEqual([]);
   });
 
-  it('takes one child out of a family and leaves the others', async () => {
+  it('erases one child of a family and keeps the others', async () => {
     const { club, manager } = await openClub();
     const id = await makeFamilyApplication(club);
     const { result } = await erase(manager, ida, 'Ida Groß');
@@ -240,7 +240,7 @@ describe('erasing a person', () => {
     expect((await findPerson(manager, ida)).items).toEqual([]);
   });
 
-  it('takes a guardian and somebody named out of the submissions of others', async () => {
+  it('erases a guardian and a named person from others’ submissions', async () => {
     const { club, manager } = await openClub();
     await makeMinorApplication(club);
     const named = { scope: 'FamilyMembers' as const, familyMemberNames: ['Ida Groß', 'Ole Groß'] };
@@ -253,7 +253,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('refuses another name, places of somebody else and of another club, and changes nothing then', async () => {
+  it('refuses another name, another person’s places and those of another club, without changing anything', async () => {
     const { club, manager } = await openClub();
     const id = await makeApplication(club);
     const other = await makeApplication(club, else_);
@@ -275,7 +275,7 @@ describe('erasing a person', () => {
   });
 });
 
-/** Whatever else may hold a name: a note, a receiver's answer, an export, what was looked for. */
+/** Other data that may contain a name: a note, a receiver's answer, an export, a search. */
 async function leaveTraces(club: OfferingClub, manager: Ctx, id: string): Promise<void> {
   const { clubId, now } = club.ctx;
   await startExport(manager, { type: 'Csv', request: { filter: { q: 'Änne Groß' } } });

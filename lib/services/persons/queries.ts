@@ -12,7 +12,7 @@ import {
 import type { PersonQuery } from '@/lib/contracts/persons';
 import { queryWords, spellings } from '@/lib/services/submissions/search-text';
 
-/** Ids of submissions in which somebody may stand whom the query means, newest first; `limit` at most. */
+/** Ids of submissions that may contain the person of a query, newest first; at most `limit`. */
 export async function listCandidates(
   tx: Tx,
   clubId: string,
@@ -35,7 +35,7 @@ export async function listCandidates(
   return rows.map(({ id }) => id);
 }
 
-/** The applicant's address, or all words of the name in what a submission is found by. */
+/** The applicant's address, or all words of the name in the submission's search text. */
 function byOwnText({ email, firstName, lastName }: PersonQuery): SQL {
   const words = firstName && lastName ? queryWords(`${firstName} ${lastName}`) : [];
   const named = words.map(word => {
@@ -49,7 +49,10 @@ function byOwnText({ email, firstName, lastName }: PersonQuery): SQL {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** Guardians, families, and those who are named in change requests and cancellations: none of them is in the search text. */
+/**
+ * Guardians, family members, and persons named in change requests and cancellations; the search text does not contain
+ * them.
+ */
 function byParts(clubId: string, { email, lastName }: PersonQuery): SQL[] {
   const within = (table: SQL, condition: SQL) =>
     sql`${submissions.id} in (select submission_id from ${table} where club_id = ${clubId} and ${condition})`;
@@ -74,7 +77,7 @@ function byParts(clubId: string, { email, lastName }: PersonQuery): SQL[] {
 
 export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number];
 
-/** The people of submissions, the newest first. */
+/** The people of submissions, newest first. */
 export async function readCandidates(tx: Tx, clubId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const chosen = [...ids];
@@ -135,7 +138,7 @@ function listHeads(tx: Tx, { clubId, ids }: { readonly clubId: string; readonly 
     .orderBy(sql`${submissions.number} desc`);
 }
 
-/** How long the club keeps what it has accepted, in days; 0 for ever. */
+/** Days for which the club keeps accepted submissions; 0 means for ever. */
 export async function getAcceptedDays(tx: Tx, clubId: string): Promise<number> {
   const [row] = await tx
     .select({ days: dataPrivacySettings.acceptedDays })

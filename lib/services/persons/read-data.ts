@@ -13,12 +13,12 @@ import { listMails, listNotes, listRecipients } from './data-queries';
 import { nameOf, somebodyOf } from './matches-of';
 import { marksOf } from './rules';
 
-/** More entries than a submission ever has. */
+/** More than the number of entries of any submission. */
 const historyMax = 5_000;
 
 /**
- * All that is stored about a person at the given places: for the applicant the whole submission with its history,
- * mails and notes, for others what concerns them (GDPR, article 15). The audit log tells of it. Throws a 400 for places
+ * All stored data about a person at the given places (GDPR, article 15). For the applicant: the whole submission with
+ * history, mails and notes. For others: only their part. Writes an entry to the audit log. Throws a 400 for places
  * that are not the person's.
  */
 export async function readPersonData(
@@ -66,7 +66,7 @@ export async function readPersonData(
   });
 }
 
-/** What happened, without the names of those who worked on it. */
+/** The history, without the names of staff. */
 async function historyOf(ctx: Ctx, { kind, id }: Submission) {
   const { items } = await getHistory(ctx, { kind, id, limit: historyMax });
   return items.map(({ type, at, actor, property, oldValue, newValue }) => ({
@@ -98,7 +98,7 @@ async function readAround(tx: Tx, clubId: string, ids: readonly string[]) {
   };
 }
 
-/** What a submission tells of somebody: all of it of its applicant, of others nothing that is about somebody else. */
+/** The part of a submission about a person: everything for its applicant, for others nothing about other people. */
 function partOf(
   { role, partId }: PersonMatch,
   submission: Submission,

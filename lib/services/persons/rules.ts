@@ -3,7 +3,7 @@ import { foldText, spellings } from '@/lib/services/submissions/search-text';
 
 type Mark = PersonMatch['matchedBy'][number];
 
-/** Somebody as a submission has him. */
+/** Identity data of a person in a submission, used to match persons. */
 export type Somebody = {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,8 +12,8 @@ export type Somebody = {
 };
 
 /**
- * What of a query fits somebody; null where it is somebody else. The same name with another birth date is somebody
- * else, unless the address is the same.
+ * The criteria of a query that a person matches; null if it is another person. The same name with another birth date
+ * is another person, unless the address is the same.
  */
 export function marksOf(query: PersonQuery, somebody: Somebody): Mark[] | null {
   const isNamed = hasName(query, somebody);
@@ -28,7 +28,7 @@ export function marksOf(query: PersonQuery, somebody: Somebody): Mark[] | null {
   ];
 }
 
-/** Whether somebody has these names, further first names aside. */
+/** Whether a person has these names; ignores further first names. */
 function hasName({ firstName, lastName }: PersonQuery, somebody: Somebody): boolean {
   if (!firstName || !lastName) return false;
   const given = foldText(somebody.firstName).split(/[\s-]+/);
@@ -48,7 +48,7 @@ export function fullNameOf({
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Whether two names are typed alike, capitals and accents aside. */
+/** Whether two names are equal, ignoring case and accents. */
 export function isSameName(one: string, other: string): boolean {
   return foldText(one) === foldText(other);
 }
