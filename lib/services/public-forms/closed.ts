@@ -2,7 +2,7 @@ import type { PublicForm } from '@/lib/contracts/public';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import type { FormConfig } from './load-config';
 
-/** Why a form takes nothing from members; null while it does. */
+/** The reason why a form is closed; null if it is open. */
 export function closedOf(
   { settings, cancellation, memberships }: Pick<FormConfig, 'settings' | 'cancellation' | 'memberships'>,
   kind: SubmissionKind,

@@ -6,25 +6,28 @@ import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/servic
 import { type FormRows, getFormRows } from './queries';
 import { toOfferedMembership } from './serialize';
 
-/** Everything that a form, a quote and a check need to know of a club; only what is offered now. */
+/** The club data that a form, a quote and a check need; only current offers. */
 export type FormConfig = ReturnType<typeof toFormConfig>;
 
 /**
- * Reads a club's form in one statement, in the caller's transaction, so that what is checked is what is stored.
- * `membershipFormConfig` of lib/rules takes it as it is. Throws 404 where the club is not there.
+ * Reads a club's form in one statement, in the caller's transaction, so checks and stored data agree.
+ * `membershipFormConfig` of lib/rules accepts the result. Throws 404 if the club does not exist.
  */
 export async function loadConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
   return toFormConfig(await getFormRows(tx, clubId, kind));
 }
 
-/** As `loadConfig`, for a submission that will name what it reads: none of it can be deleted before the transaction ends. */
+/**
+ * As `loadConfig`, for a submission that will reference the result: locks it against deletion until the transaction
+ * ends.
+ */
 export async function holdConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
   const locked = lockCatalogShared(tx, clubId);
   const [config] = await Promise.all([loadConfig(tx, clubId, kind), locked]);
   return config;
 }
 
-/** No mandate without a creditor identifier: until the club has one, its members pay on account. */
+/** Direct debit needs a creditor identifier: without one the club's members pay on account. */
 function offering<Settings extends { showSepa: boolean; showOnAccount: boolean }>(
   settings: Settings,
   creditorId: string,

@@ -34,7 +34,7 @@ const pixel = Buffer.from(
 );
 
 describe('getPublicForm', () => {
-  it('offers what is active, in the order of the club, with amounts as numbers', async () => {
+  it("offers active items, in the club's order, with amounts as numbers", async () => {
     const form = await getPublicForm(club.memberCtx, 'Membership');
     expect(PublicForm.parse(form)).toEqual(form);
     expect(form).toMatchObject({
@@ -48,7 +48,7 @@ describe('getPublicForm', () => {
     expect(form.consents.map(({ label }) => label)).toEqual(['Fotos auf der Website']);
   });
 
-  it('tells nothing that is not meant for everybody', async () => {
+  it('contains only public data', async () => {
     const form = await getPublicForm(club.memberCtx, 'Membership');
     expect(Object.keys(form.club)).not.toEqual(
       expect.arrayContaining(['id', 'mandatePrefix', 'allowedOrigins']),
@@ -56,13 +56,13 @@ describe('getPublicForm', () => {
     expect(JSON.stringify(form)).not.toMatch(/Früher|Curling|Fotos in der Presse|retention/);
   });
 
-  it('brings a form token of this club', async () => {
+  it('contains a form token of this club', async () => {
     const { formToken } = await getPublicForm(club.memberCtx, 'Membership');
     const later = new Date(summer.getTime() + 5_000);
     expect(await verifyFormToken(formToken, club.clubId, later)).toHaveProperty('tokenId');
   });
 
-  it('names the logo by its content', async () => {
+  it('names the logo by its content hash', async () => {
     const other = await makeOfferingClub(database.db);
     await setLogo(other.ctx, {
       fileName: 'logo.svg',
@@ -76,7 +76,7 @@ describe('getPublicForm', () => {
     expect(contentType).toBe('image/png');
   });
 
-  it('is a 404 for a club that is not there', async () => {
+  it('throws 404 for an unknown club', async () => {
     const nowhere = { ...club.memberCtx, clubId: '019a0000-0000-7000-8000-000000000001' };
     await expect(getPublicForm(nowhere, 'Membership')).rejects.toMatchObject({ code: 'not-found' });
     await expect(getLogo(club.memberCtx)).rejects.toMatchObject({ code: 'not-found' });
@@ -104,7 +104,7 @@ describe('direct debit', () => {
 });
 
 describe('the edition of a form', () => {
-  it('is another one once the club asks or offers something else, and not for looks or time', async () => {
+  it('changes with the fields and offers of the form, and not with its design or the time', async () => {
     const own = await makeOfferingClub(database.db);
     const editions = async (ctx = own.memberCtx) => [
       (await getPublicForm(ctx, 'Membership')).edition,
@@ -123,7 +123,7 @@ describe('the edition of a form', () => {
 });
 
 describe('getPublicForm for a change', () => {
-  it('has the settings of the membership form and the fields of its own', async () => {
+  it('has the settings of the membership form and its own fields', async () => {
     const form = await getPublicForm(club.memberCtx, 'Change');
     expect(PublicForm.parse(form)).toEqual(form);
     expect(form.kind).toBe('Change');
@@ -133,7 +133,7 @@ describe('getPublicForm for a change', () => {
 });
 
 describe('getPublicCancellationForm', () => {
-  it('says when a cancellation that is sent today would take effect', async () => {
+  it('contains the end date of a cancellation that is sent today', async () => {
     const other = await makeOfferingClub(database.db);
     const rule = { cancellationMode: 'EndOfYear', noticePeriod: { value: 3, unit: 'Months' } };
     await updateCancellationForm(other.ctx, FormCancellation.parse({ ...rule, reasons: ['Umzug'] }));
@@ -169,8 +169,8 @@ describe('asPreview', () => {
   });
 });
 
-describe('a design from before today’s rules', () => {
-  it('is confined by them all the same', async () => {
+describe('a design published under older rules', () => {
+  it('is confined by the current rules', async () => {
     const other = await makeOfferingClub(database.db);
     await withClub(other.ctx, tx =>
       tx
@@ -187,7 +187,7 @@ describe('quoteMembership', () => {
   const request = (more: object = {}) =>
     QuoteRequest.parse({ membershipId: club.adult.id, birthDate: '1990-02-28', ...more });
 
-  it('says lines, recurring sum, one-time sum and first payment', async () => {
+  it('returns lines, recurring sum, one-time sum and first payment', async () => {
     const locker = club.adult.surcharges.find(({ isOptional }) => isOptional)?.id;
     const quote = await quoteMembership(
       club.memberCtx,
@@ -209,7 +209,7 @@ describe('quoteMembership', () => {
     ]);
   });
 
-  it('refuses what the club does not offer, and names it', async () => {
+  it('refuses items that the club does not offer, and names them', async () => {
     const other = await makeOfferingClub(database.db);
     const foreign = request({
       membershipId: other.adult.id,

@@ -23,8 +23,8 @@ type Columns = Readonly<Record<string, PgColumn>>;
 type JsonRows<Named extends Columns> = { [Name in keyof Named]: GetColumnData<Named[Name]> }[];
 
 /**
- * The rows of a sub-select as one JSON value, so that a whole form is one statement. The type holds for columns
- * whose values JSON carries as they are: text, numbers, booleans, ids, arrays and JSON, but no instants.
+ * The rows of a sub-select as one JSON value, so one statement reads a whole form. The type is right for columns that
+ * JSON represents unchanged: text, numbers, booleans, ids, arrays and JSON, but no instants.
  */
 function jsonRows<Named extends Columns>(columns: Named, order: SQL, source: SQL): SQL<JsonRows<Named>> {
   const members = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
@@ -34,7 +34,7 @@ function jsonRows<Named extends Columns>(columns: Named, order: SQL, source: SQL
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** As text, once: put together for each request, it would take longer than all else that a form needs of this process. */
+/** Builds the SQL text once: building it per request would cost more than the rest of the work for a form. */
 function written<Value>(part: SQL): SQL<Value> {
   return sql<Value>`${sql.raw(dialect.sqlToQuery(part).sql)}`;
 }
@@ -110,7 +110,7 @@ const consentColumns = {
   isRequired: consents.isRequired,
 };
 
-/** The lists that a form offers to those of the club of the statement around it: active ones only, in the club's order. */
+/** The lists that a form offers, for the club of the outer statement: active items only, in the club's order. */
 function makeOffers(kind: SubmissionKind) {
   const ofClub = (table: { clubId: PgColumn }) => sql`${table.clubId} = ${clubs.id}`;
   const isOffered = (table: { clubId: PgColumn; isActive: PgColumn }) =>
@@ -156,7 +156,7 @@ const offers = {
   Cancellation: makeOffers('Cancellation'),
 } satisfies Record<SubmissionKind, unknown>;
 
-/** Settings and offers of a form in one statement; 404 where the club is not there. */
+/** Settings and offers of a form in one statement; throws 404 if the club does not exist. */
 export async function getFormRows(tx: Tx, clubId: string, kind: SubmissionKind) {
   const [row] = await tx
     .select({
@@ -183,7 +183,7 @@ export async function getFormRows(tx: Tx, clubId: string, kind: SubmissionKind) 
 
 export type FormRows = Awaited<ReturnType<typeof getFormRows>>;
 
-/** The logo's bytes and the hash that names them; 404 where the club has none. */
+/** The logo's bytes and their hash; throws 404 if the club has none. */
 export async function getLogoRow(tx: Tx, clubId: string) {
   const [row] = await tx
     .select({
@@ -197,7 +197,7 @@ export async function getLogoRow(tx: Tx, clubId: string) {
   return row;
 }
 
-/** Stored backgrounds that the version names come first; else the published one. Throws 404 where there is none. */
+/** The background of a version, else the published one. Throws 404 if there is none. */
 export async function getBackgroundRow(tx: Tx, clubId: string, version: string | null) {
   const isNamed = sql`starts_with(${clubImages.contentHash}, ${version ?? ''})`;
   const isPublished = eq(clubImages.kind, 'Background');

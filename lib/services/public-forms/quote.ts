@@ -17,7 +17,7 @@ import {
 import { loadConfig } from './load-config';
 import { toPriceQuote } from './serialize';
 
-/** What a membership of the club will cost; 400 for a tariff, department or surcharge that it does not offer. */
+/** The price of a membership; throws 400 for a tariff, department or surcharge that the club does not offer. */
 export async function quoteMembership(ctx: Ctx, request: QuoteRequest): Promise<PriceQuote> {
   const form = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Membership'));
   const config = membershipFormConfig(form);

@@ -15,7 +15,7 @@ import { toPublicClub, toPublicConsent, toPublicDesign } from './serialize';
 /** The change request has the settings of the membership form (interface specification). */
 export type PublicFormKind = Exclude<SubmissionKind, 'Cancellation'>;
 
-/** All that a form of the club needs, with a fresh form token; nothing that is not meant for everybody. */
+/** The public data of a form of the club, with a new form token. */
 export async function getPublicForm(ctx: Ctx, kind: PublicFormKind): Promise<PublicForm> {
   const config = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, kind));
   const { settings, departmentSettings, memberships, departments, customFields, privacy } = config;
@@ -59,12 +59,12 @@ export async function getPublicCancellationForm(ctx: Ctx): Promise<PublicCancell
   };
 }
 
-/** A short name for what a form asks and offers: the same as long as that is the same. */
+/** A short hash of the fields and offers of a form; it changes only with them. */
 function editionOf(asked: object): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);
 }
 
-/** A fresh form token, and the task that belongs to it where the club asks for one. */
+/** A new form token, and its proof-of-work task if the club requires one. */
 async function openWith(
   { clubId, now }: Pick<Ctx, 'clubId' | 'now'>,
   needProofOfWork: boolean,
@@ -77,7 +77,7 @@ async function openWith(
 
 type Designed = Pick<PublicForm, 'design' | 'formToken' | 'closed' | 'challenge'>;
 
-/** A form as its editor sees it before publishing: in the draft of the design, open, and without a token to send it with. */
+/** A form as its editor previews it: with the draft of the design, open, and without a token. */
 export async function asPreview<Form extends Designed>(ctx: Ctx, form: Form): Promise<Form> {
   const { design } = await getFormDesign(ctx, { isPreview: true });
   return { ...form, design: toPublicDesign(design), formToken: '', closed: null, challenge: null };

@@ -10,7 +10,7 @@ import type { FormRows } from './queries';
 
 type Offers = Pick<FormRows, 'departments' | 'departmentPrices' | 'surcharges'>;
 
-/** A tariff with its surcharges and the prices of the departments that are offered too. */
+/** A tariff with its surcharges and the prices of offered departments. */
 export function toOfferedMembership(tariff: FormRows['tariffs'][number], offers: Offers): MembershipSchema {
   const { membershipPriceCents, ...fields } = tariff;
   const isOffered = (departmentId: string) => offers.departments.some(({ id }) => id === departmentId);
@@ -28,7 +28,7 @@ export function toOfferedMembership(tariff: FormRows['tariffs'][number], offers:
   };
 }
 
-/** A quote as the API shows it: amounts as numbers of the club's currency. */
+/** A quote as in the API: amounts as numbers of the club's currency. */
 export function toPriceQuote(quote: Quote, currency: string): PriceQuote {
   return {
     currency,
@@ -44,7 +44,7 @@ export function toPriceQuote(quote: Quote, currency: string): PriceQuote {
   };
 }
 
-/** What everybody may know of a club. */
+/** The public data of a club. */
 export function toPublicClub({ club, logo }: Pick<FormRows, 'club' | 'logo'>): PublicForm['club'] {
   const { slug, name, legalName, street, zip, city, country, email, website } = club;
   const { creditorId, currency, locale, timeZone, ageReference, addressForm } = club;
@@ -64,7 +64,7 @@ export function toPublicConsent(consent: FormRows['consents'][number]): PublicFo
   return { id, mediaType, label, text, isRequired };
 }
 
-/** Confined anew each time, so that a rule that is added holds for what was published before it, too. */
+/** Confines CSS on each read, so new rules also apply to CSS that was published before. */
 export function toPublicDesign({ presetDesign, customDesign, additionalCss }: FormDesign): FormDesign {
   return {
     presetDesign,

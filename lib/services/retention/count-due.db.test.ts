@@ -22,8 +22,8 @@ const now = new Date('2031-05-10T12:00:00.000Z');
 const later = (days: number) => ({ ...club.ctx, now: new Date(now.getTime() + days * dayMs) });
 const keepAll = { unconfirmedDays: 0, rejectedDays: 0, acceptedDays: 0, evidenceDays: 0 };
 
-describe('counting what is due', () => {
-  it('says what the next night does under the periods that are thought of, and changes nothing', async () => {
+describe('counting due submissions', () => {
+  it('returns what the next nightly run does under the given periods, and changes nothing', async () => {
     const clerk = await staffOf(club, 'Clerk');
     const rejected = await makeApplication(club, {}, { now });
     await makeApplication(club, {}, { now });
@@ -50,7 +50,7 @@ describe('counting what is due', () => {
     expect(anonymized).toBe(0);
   });
 
-  it('takes the stored period where none is named, and counts what the night then finds', async () => {
+  it('uses the stored period by default, and counts what the nightly run then finds', async () => {
     const stored = await countDueSubmissions(later(40), {});
     expect(stored).toMatchObject({ unconfirmed: 1, rejected: 0 });
     expect(await anonymizeDue({ ...later(40), now: new Date(stored.startsAt) }, 200)).toBe(1);

@@ -5,8 +5,8 @@ import { countDue, countEvidence, findNextNight, requireRetention } from './quer
 import { dueBefore } from './rules';
 
 /**
- * How many submissions the next night would anonymise, and how many would lose their evidence, if these periods held
- * then; the stored period where one is left out. Changes nothing.
+ * Number of submissions that the next nightly run would anonymise, and that would lose their evidence, under these
+ * periods. A missing period defaults to the stored one. Changes nothing.
  */
 export async function countDueSubmissions(ctx: Ctx, periods: DueSubmissionsQuery): Promise<DueSubmissions> {
   const { clubId, now } = ctx;

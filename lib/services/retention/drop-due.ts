@@ -5,10 +5,10 @@ import { dueBefore } from './rules';
 
 const dayMs = 24 * 3_600_000;
 
-/** Fourteen months: so long a mandate is kept after the last collection, of which there is none after an erasure. */
+/** Fourteen months: a mandate is kept that long after the last collection; after an erasure there is none. */
 const erasedMandateDays = 426;
 
-/** Drops the evidence of at most `most` declarations that is older than the club keeps it; answers how many. */
+/** Deletes the evidence of at most `most` submissions that is older than the club's retention; returns how many. */
 export async function dropDueEvidence(ctx: Ctx, most: number): Promise<number> {
   return withClub(ctx, async tx => {
     const { evidenceDays } = await requireRetention(tx, ctx.clubId);
@@ -33,8 +33,8 @@ export async function dropDueMandates(ctx: Ctx, most: number): Promise<number> {
 type Mandate = { readonly decidedAt: Date | null; readonly erasedAt: Date };
 
 /**
- * Until when the mandate of an accepted submission is kept after its person was erased: as long as the club keeps what
- * it has accepted (`acceptedDays`, 0 for ever), fourteen months at most.
+ * Until when the mandate of an accepted submission is kept after its person was erased: for the retention of accepted
+ * submissions (`acceptedDays`, 0 for ever), at most fourteen months.
  */
 export function mandateKeptUntil({ decidedAt, erasedAt }: Mandate, acceptedDays: number): Date {
   const longest = erasedAt.getTime() + erasedMandateDays * dayMs;

@@ -7,7 +7,7 @@ import { endOpen, eraseIdentity, listRows } from './queries';
 
 type Erasure = {
   readonly ids: readonly string[];
-  /** Those of `ids` whose mandate is kept for up to fourteen months (docs/product/data-protection.md). */
+  /** The submissions among `ids` whose mandate is kept for up to fourteen months (docs/product/data-protection.md). */
   readonly keepingMandate: readonly string[];
 };
 

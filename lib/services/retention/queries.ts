@@ -38,14 +38,14 @@ export async function requireRetention(tx: Tx, clubId: string): Promise<Retentio
   return row;
 }
 
-/** The instants before which submissions of each sort are due; null keeps them. */
+/** The instants before which submissions of each kind are due; null means never. */
 export type DueBefore = {
   readonly unconfirmed: Date | null;
   readonly rejected: Date | null;
   readonly accepted: Date | null;
 };
 
-/** Which submissions that still hold a person are due, by the sort that they are; a sort that is kept is left out. */
+/** Conditions for due submissions that are not anonymised, by kind; without kinds that are never due. */
 function dueRules(due: DueBefore): Partial<Record<keyof DueBefore, SQL>> {
   const { state, needsConfirmation, receivedAt, decidedAt } = submissions;
   const isUnconfirmed = sql`${state} = 'New' and ${needsConfirmation}`;
@@ -58,7 +58,7 @@ function dueRules(due: DueBefore): Partial<Record<keyof DueBefore, SQL>> {
 
 const isPersonOf = (clubId: string) => and(eq(submissions.clubId, clubId), isNull(submissions.anonymizedAt));
 
-/** Ids of submissions that are due and still hold a person, locked against decisions; the oldest first. */
+/** Ids of due submissions that are not anonymised, oldest first, locked against decisions. */
 export async function lockDue(tx: Tx, clubId: string, due: DueBefore, limit: number): Promise<string[]> {
   const rules = Object.values(dueRules(due));
   if (rules.length === 0) return [];
@@ -72,7 +72,7 @@ export async function lockDue(tx: Tx, clubId: string, due: DueBefore, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** How many submissions of each sort are due and still hold a person. */
+/** Number of due submissions of each kind that are not anonymised. */
 export async function countDue(
   tx: Tx,
   clubId: string,
@@ -87,13 +87,13 @@ export async function countDue(
   return counts;
 }
 
-/** How many submissions received before `before` still have evidence. */
+/** Number of submissions received before `before` that have evidence. */
 export async function countEvidence(tx: Tx, clubId: string, before: Date | null): Promise<number> {
   if (!before) return 0;
   return tx.$count(submissions, hasEvidence(clubId, before));
 }
 
-/** Of a submission that staff entered, the one who confirmed it is the only one to leave evidence. */
+/** If staff entered a submission, only its confirmation left evidence. */
 const isConfirmedFromSomewhere = sql`exists (
   select from ${confirmations}
   where ${confirmations.clubId} = ${submissions.clubId} and ${confirmations.submissionId} = ${submissions.id}
@@ -109,7 +109,7 @@ function hasEvidence(clubId: string, before: Date) {
   );
 }
 
-/** The next night after `now`: the date on which it ends, and when it begins in the club's time zone. */
+/** The next nightly run after `now`: its date, and when it begins in the club's time zone. */
 export async function findNextNight(
   tx: Tx,
   clubId: string,
@@ -129,7 +129,7 @@ export async function findNextNight(
   return row;
 }
 
-/** A reason that the club itself offers to choose tells of nobody and counts on; one that somebody wrote goes. */
+/** Keeps a predefined cancellation reason for statistics; clears free text. */
 function reasonOfTheClub(clubId: string): SQL {
   const { reason } = submissionCancellations;
   return sql`case when exists (
@@ -138,9 +138,9 @@ function reasonOfTheClub(clubId: string): SQL {
 }
 
 /**
- * Removes all personal data from the submissions, their parts, history, mails, events and stored answers. What stays
- * is what counts: kind, state, number, dates, tariff, departments, prices, end of membership; and with `keepsMandate`
- * the account with its mandate, signature and origin.
+ * Removes all personal data from the submissions, their parts, history, mails, events and stored responses. Keeps
+ * data for statistics: kind, state, number, dates, tariff, departments, prices, end of membership. With
+ * `keepsMandate` it also keeps the account with its mandate, signature and origin.
  */
 export async function eraseIdentity(
   tx: Tx,
@@ -198,7 +198,7 @@ export async function eraseIdentity(
   await tx
     .update(webhookEvents)
     .set({
-      // Empty, not gone: what is delivered once more is still what the document describes.
+      // Emptied, not deleted: a redelivery must still match the documented schema.
       data: sql`jsonb_set(${webhookEvents.data}, '{submission}',
         (${webhookEvents.data} -> 'submission') || '{"firstName": "", "lastName": "", "email": ""}')`,
     })
@@ -213,7 +213,7 @@ export async function eraseIdentity(
   }
 }
 
-/** A receiver may answer with what it was sent. */
+/** A receiver's answer may repeat the event. */
 async function forgetReceiverAnswers(
   tx: Tx,
   clubId: string,
@@ -236,7 +236,7 @@ async function forgetReceiverAnswers(
     .where(and(eq(webhookAttempts.clubId, clubId), inArray(webhookAttempts.deliveryId, deliveryIds)));
 }
 
-/** Ends the open ones of these submissions, which somebody who is nobody cannot wait for; answers which they were. */
+/** Rejects the undecided submissions among `ids`; their applicant was anonymised. Returns the changed ids. */
 export async function endOpen(tx: Tx, clubId: string, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await tx
     .update(submissions)
@@ -252,7 +252,7 @@ export async function endOpen(tx: Tx, clubId: string, ids: readonly string[], no
   return rows.map(({ id }) => id);
 }
 
-/** The submissions as they are now. */
+/** The current rows of the submissions. */
 export function listRows(tx: Tx, clubId: string, ids: readonly string[]) {
   return tx
     .select()
@@ -261,8 +261,8 @@ export function listRows(tx: Tx, clubId: string, ids: readonly string[]) {
 }
 
 /**
- * Deletes what an erasure left of at most `most` submissions: mandates of people erased before `erasedBefore`, or of
- * what was decided before `decidedBefore`. Answers of how many.
+ * Deletes the kept mandates of at most `most` submissions: those erased before `erasedBefore`, or decided before
+ * `decidedBefore`. Returns how many.
  */
 export async function dropKeptMandates(
   tx: Tx,
@@ -299,7 +299,7 @@ export async function dropKeptMandates(
   return ids.length;
 }
 
-/** Drops the evidence of at most `most` declarations received before `before`; answers how many had some. */
+/** Deletes the evidence of at most `most` submissions received before `before`; returns how many had some. */
 export async function dropEvidence(tx: Tx, clubId: string, before: Date, most: number): Promise<number> {
   const withEvidence = tx
     .select({ id: submissions.id })

@@ -52,7 +52,7 @@ async function keep(club: OfferingClub, days: Partial<typeof dataPrivacySettings
   );
 }
 
-/** Every row of every table that belongs to the club, as one text. */
+/** Every row of all the club's tables, as one text. */
 function everythingOf(club: OfferingClub): Promise<string> {
   return database.asOwner(async owner => {
     const tables = await owner<{ name: string }[]>`
@@ -72,7 +72,7 @@ function everythingOf(club: OfferingClub): Promise<string> {
 }
 
 describe('retention', () => {
-  it('leaves nobody to be found in any table once the days are over, and what counts stays', async () => {
+  it('leaves a person’s data in no table after the period, and keeps data for statistics', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: false });
     const clerk = await staffOf(club, 'Clerk');
     const ids = [
@@ -104,7 +104,7 @@ describe('retention', () => {
     for (const id of ids) expect((await tracesOf(database, club, id)).history.at(-1)).toBe('Anonymized');
   });
 
-  it('keeps of a reason to leave what the club offered to choose, and nothing that somebody wrote', async () => {
+  it('keeps a predefined cancellation reason and clears free text', async () => {
     const club = await makeOfferingClub(database.db);
     const written = await makeCancellation(club, { reason: 'Streit mit Frau Groß' });
     const rule = { cancellationMode: 'Immediately', noticePeriod: { value: 0, unit: 'Days' } };
@@ -119,7 +119,7 @@ describe('retention', () => {
     expect([await reasonOf(written), await reasonOf(chosen)]).toEqual(['', 'Umzug']);
   });
 
-  it('drops the spent form token and the stored answer of a request', async () => {
+  it('deletes the used form token and the stored response of a request', async () => {
     const club = await makeOfferingClub(database.db);
     const id = await makeApplication(club);
     const request = { clubId: club.clubId, caller: 'Member', path: '/submits/memberships', key: 'one' };
@@ -132,7 +132,7 @@ describe('retention', () => {
     expect(await left()).toEqual([0, 0]);
   });
 
-  it('does each once', async () => {
+  it('processes each submission once', async () => {
     const club = await makeOfferingClub(database.db);
     await makeApplication(club);
     await keep(club, { unconfirmedDays: 30 });
@@ -141,7 +141,7 @@ describe('retention', () => {
     expect(await applyRetention(inDays(club, 32))).toEqual({ anonymized: 0, evidenceDropped: 0 });
   });
 
-  it('keeps for ever what the club keeps for 0 days, and touches no other club', async () => {
+  it('keeps submissions for ever with a period of 0 days, and changes no other club', async () => {
     const [club, other] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
     const id = await makeApplication(other);
     await makeApplication(club);
@@ -150,7 +150,7 @@ describe('retention', () => {
     expect(await getSubmission(other.ctx, 'Membership', id)).toMatchObject({ isAnonymized: false });
   });
 
-  it('drops evidence by its own days and leaves the rest', async () => {
+  it('deletes evidence after its own period and keeps the rest', async () => {
     const club = await makeOfferingClub(database.db);
     const id = await makeApplication(club);
     await withClub(club.ctx, tx =>
@@ -167,7 +167,7 @@ describe('retention', () => {
     expect(row).toMatchObject({ ip: null, name: expect.stringMatching(/./) });
   });
 
-  it('drops the address of who confirmed also where staff entered the rest', async () => {
+  it('deletes the IP address of the confirmation also if staff entered the submission', async () => {
     const club = await makeOfferingClub(database.db);
     const id = await makeApplication(club);
     const noOrigin = { originIp: null, originUrl: null, originUserAgent: null };
@@ -186,7 +186,7 @@ describe('retention', () => {
     expect(await applyRetention(inDays(club, 12))).toEqual({ anonymized: 0, evidenceDropped: 0 });
   });
 
-  it('nobody can be accepted any more who is nobody', async () => {
+  it('an anonymised submission cannot be accepted', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const id = await makeApplication(club);
     await keep(club, { unconfirmedDays: 30 });

@@ -7,8 +7,8 @@ import { requirePerson } from '@/lib/services/auth/require-person';
 import { assertNameFree, insertView, listViewRows, lockViews } from './queries';
 
 /**
- * Saves a view for whoever is signed in. Throws 403 for an API key, 409 where the person has a view of this name or as
- * many as can be.
+ * Saves a view for the signed-in user. Throws 403 for an API key, 409 if the user has a view with this name or the
+ * maximum of views.
  */
 export async function createSavedView(ctx: Ctx, { name, ...settings }: ChangeSavedView): Promise<SavedView> {
   const owner = { clubId: ctx.clubId, userId: requirePerson(ctx.actor).id };

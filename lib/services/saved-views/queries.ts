@@ -15,12 +15,12 @@ export function listViewRows(tx: Tx, owner: ViewOwner): Promise<SavedViewRow[]> 
   return tx.select().from(savedViews).where(isOf(owner)).orderBy(asc(savedViews.name));
 }
 
-/** Lets nobody else write views of this person until the transaction ends. */
+/** Locks the user's views against other writes until the transaction ends. */
 export async function lockViews(tx: Tx, { userId }: ViewOwner): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved-views:${userId}`}, 0))`);
 }
 
-/** Throws 409 where another view of the person has the name, 404 for an id of no shape. The views are locked. */
+/** Throws 409 if another view of the user has the name, 404 for a malformed id. The views must be locked. */
 export async function assertNameFree(
   tx: Tx,
   { clubId, userId, id, name }: ViewOwner & Pick<SavedViewRow, 'id' | 'name'>,

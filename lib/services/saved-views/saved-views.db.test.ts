@@ -31,7 +31,7 @@ const view = (name: string, more: object = {}) => ChangeSavedView.parse({ name, 
 const namesOf = async (ctx: Ctx) => (await listSavedViews(ctx)).map(({ name }) => name);
 
 describe('saved views', () => {
-  it('are kept as they were saved, by name, and changed and deleted by their owner', async () => {
+  it('are listed by name as saved, and changed and deleted by their owner', async () => {
     const filter = { kind: 'Membership', awaits: 'Decision', q: 'Turnen' };
     await createSavedView(mine, view('Turnen', { filter, sort: 'lastName', columns: ['Kind', 'State'] }));
     const { id } = await createSavedView(mine, view('Alte', { filter: { to: '2026-01-31' } }));
@@ -71,7 +71,7 @@ describe('saved views', () => {
     await removeSavedView(mine, id);
   });
 
-  it('take an update whose stored settings this version does not know', async () => {
+  it('accept an update if this version does not know the stored settings', async () => {
     const { id } = await createSavedView(mine, view('Alt'));
     await withClub(mine, tx =>
       tx
@@ -86,7 +86,7 @@ describe('saved views', () => {
     await removeSavedView(mine, id);
   });
 
-  it('are seen, changed and deleted by nobody else', async () => {
+  it('cannot be read, changed or deleted by another user', async () => {
     const { id } = await createSavedView(mine, view('Meine'));
     const foreign = await staffOf(other, 'Admin');
     for (const ctx of [colleague, foreign]) {
@@ -106,7 +106,7 @@ describe('saved views', () => {
     expect(await refusalOf(removeSavedView(mine, id))).toMatchObject({ code: 'not-found' });
   });
 
-  it('have names of their own, for each person, and an end', async () => {
+  it('have unique names and a maximum number per user', async () => {
     const { id } = await createSavedView(colleague, view('Eine'));
     await createSavedView(colleague, view('Andere'));
     expect(await refusalOf(createSavedView(colleague, view('Eine')))).toMatchObject({
@@ -124,7 +124,7 @@ describe('saved views', () => {
     });
   });
 
-  it('are for people: an API key has none', async () => {
+  it('do not exist for an API key', async () => {
     const key: Ctx = { ...mine, actor: { kind: 'ApiKey', id: mine.clubId, role: 'Admin' } };
     expect(await refusalOf(listSavedViews(key))).toMatchObject({ code: 'forbidden' });
     expect(await refusalOf(createSavedView(key, view('Maschine')))).toMatchObject({ code: 'forbidden' });

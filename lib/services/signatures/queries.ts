@@ -18,7 +18,7 @@ export async function insertRequest(tx: Tx, row: typeof signatureRequests.$infer
   await tx.insert(signatureRequests).values(row);
 }
 
-/** By the hash of the token that may sign, or of the one that may read. Throws 404. */
+/** Finds the request by the hash of the token that may sign, or that may read. Throws 404. */
 export async function getRequest(
   tx: Tx,
   club: string,
@@ -33,7 +33,7 @@ export async function getRequest(
   return row;
 }
 
-/** Whether it was there and nobody had signed before. */
+/** Returns whether the request existed and had no signature yet. */
 export async function writeImage(tx: Tx, row: SignatureRequestRow, image: string): Promise<boolean> {
   const written = await tx
     .update(signatureRequests)

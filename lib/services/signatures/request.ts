@@ -10,9 +10,9 @@ import { deleteExpired, deleteRequest, getRequest, getSlug, insertRequest } from
 import { assertOpen, imageField, openMs } from './rules';
 
 /**
- * Opens a way for one signature from a phone to the form that asks, for ten minutes. The link on the phone can sign
- * and read nothing; the token of the form can read and remove. Both are 256 random bits, of which the database gets
- * the hash. What expired in this club goes at once.
+ * Creates a signature request for a phone, valid for ten minutes. The link on the phone can only sign; the token of
+ * the form can read and remove. Both are 256 random bits; the database stores their hashes. Also deletes expired
+ * requests of this club.
  */
 export async function createSignatureRequest(ctx: Ctx): Promise<SignatureRequest> {
   const [signToken, token] = [randomToken(), randomToken()];
@@ -32,7 +32,7 @@ export async function createSignatureRequest(ctx: Ctx): Promise<SignatureRequest
   });
 }
 
-/** What has come from the phone so far. Throws 404 for a token that cannot read one of this club, 410 when it is over. */
+/** The signature so far. Throws 404 for a token that cannot read a request of this club, 410 after it expired. */
 export async function getSignatureRequest(ctx: Ctx, token: string): Promise<SignatureState> {
   const row = await withClub(ctx, tx => getRequest(tx, ctx.clubId, { read: tokenHash(token) }));
   assertOpen(row, ctx.now);
@@ -41,7 +41,7 @@ export async function getSignatureRequest(ctx: Ctx, token: string): Promise<Sign
   return { signature, expiresAt: expiresAt.toISOString() };
 }
 
-/** Removes the way with whatever came on it; the phone cannot sign any more. Throws 404 for an unknown token. */
+/** Removes the request with its signature; the phone can no longer sign. Throws 404 for an unknown token. */
 export async function removeSignatureRequest(ctx: Ctx, token: string): Promise<void> {
   await withClub(ctx, async tx =>
     deleteRequest(tx, await getRequest(tx, ctx.clubId, { read: tokenHash(token) })),

@@ -1,10 +1,10 @@
 import type { RecordField } from '@/lib/platform/crypto/record-encryption';
 import { AppError } from '@/lib/platform/errors';
 
-/** How long a phone can sign, and a signature waits for its form. */
+/** How long a phone can sign and the form can fetch the signature. */
 export const openMs = 10 * 60_000;
 
-/** Throws 410 once its time is over. */
+/** Throws 410 after the request expired. */
 export function assertOpen({ expiresAt }: { readonly expiresAt: Date }, now: Date): void {
   if (expiresAt <= now) throw new AppError('expired');
 }

@@ -7,7 +7,10 @@ import { checkSignature } from '@/lib/rules/submissions/field-rules';
 import { getRequest, writeImage } from './queries';
 import { assertOpen, imageField } from './rules';
 
-/** Whether a phone's link was signed on already. Changes nothing. Throws 404 for an unknown one, 410 when it is over. */
+/**
+ * Whether a phone's link was already used to sign. Changes nothing. Throws 404 for an unknown link, 410 after it
+ * expired.
+ */
 export async function getSignatureLink(ctx: Ctx, token: string): Promise<{ readonly isSigned: boolean }> {
   const row = await withClub(ctx, tx => getRequest(tx, ctx.clubId, { sign: tokenHash(token) }));
   assertOpen(row, ctx.now);
@@ -15,8 +18,8 @@ export async function getSignatureLink(ctx: Ctx, token: string): Promise<{ reado
 }
 
 /**
- * Hands a signature over, encrypted, to the form that shows the link. Good for one: throws 409 for a second, 410 when
- * the ten minutes are over, 404 for a link that is unknown or whose form has gone on, 400 for what is no signature.
+ * Stores a signature, encrypted, for the form that shows the link. Throws 409 for a second signature, 410 after ten
+ * minutes, 404 for an unknown or removed link, 400 for an invalid signature.
  */
 export async function putSignature(ctx: Ctx, token: string, signature: string): Promise<void> {
   const found = checkSignature(signature);

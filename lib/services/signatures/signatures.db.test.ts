@@ -29,7 +29,7 @@ const rowsOf = ({ ctx }: OfferingClub) => withClub(ctx, tx => tx.select().from(s
 const later = (ms: number) => ({ ...club.memberCtx, now: new Date(club.memberCtx.now.getTime() + ms) });
 
 describe('a signature from the phone', () => {
-  it('reaches the form that asked, and nothing of it stays once it was fetched', async () => {
+  it('reaches the form that requested it, and is deleted after it was fetched', async () => {
     const asked = await createSignatureRequest(club.memberCtx);
     expect(asked.url).toMatch(new RegExp(`^http://localhost:3000/sign/${club.slug}/[\\w-]{43}$`));
     expect(asked.qrCode).toContain('<svg');
@@ -45,7 +45,7 @@ describe('a signature from the phone', () => {
     expect(await rowsOf(club)).toEqual([]);
   });
 
-  it('is encrypted at rest, under hashes of two tokens of which neither is in the database', async () => {
+  it('is encrypted at rest, and the database stores only hashes of the two tokens', async () => {
     const asked = await createSignatureRequest(club.memberCtx);
     await putSignature(club.memberCtx, signTokenOf(asked), png);
     const stored = JSON.stringify(await rowsOf(club));
@@ -54,7 +54,7 @@ describe('a signature from the phone', () => {
     expect(stored).toContain('v1.');
   });
 
-  it('can be put once, by one of many phones', async () => {
+  it('can be stored once, by one of many phones', async () => {
     const asked = await createSignatureRequest(club.memberCtx);
     const tries = await Promise.allSettled(
       Array.from({ length: 5 }, () => putSignature(club.memberCtx, signTokenOf(asked), png)),
@@ -64,7 +64,7 @@ describe('a signature from the phone', () => {
       expect(refused.reason).toMatchObject({ code: 'state-conflict' });
   });
 
-  it('can be read by the form alone and put by the phone alone', async () => {
+  it('can be read only by the form and stored only by the phone', async () => {
     const asked = await createSignatureRequest(club.memberCtx);
     const unknown = { code: 'not-found' };
     await expect(getSignatureRequest(club.memberCtx, signTokenOf(asked))).rejects.toMatchObject(unknown);
@@ -80,7 +80,7 @@ describe('a signature from the phone', () => {
     await expect(putSignature(other.memberCtx, signTokenOf(asked), png)).rejects.toMatchObject(unknown);
   });
 
-  it('is over after ten minutes, and goes with the next one that is asked for', async () => {
+  it('expires after ten minutes, and the next request deletes it', async () => {
     const asked = await createSignatureRequest(club.memberCtx);
     await putSignature(club.memberCtx, signTokenOf(asked), png);
     const over = { code: 'expired' };
@@ -92,7 +92,7 @@ describe('a signature from the phone', () => {
   });
 
   it.each(['', 'data:image/svg+xml;base64,PHN2Zy8+', 'https://evil.example/x.png', `${png}!`])(
-    'is refused when it is no PNG: %j',
+    'is refused if it is no PNG: %j',
     async signature => {
       const asked = await createSignatureRequest(club.memberCtx);
       await expect(putSignature(club.memberCtx, signTokenOf(asked), signature)).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('a signature from the phone', () => {
     },
   );
 
-  it('goes all the way by the API, where nothing is cached', async () => {
+  it('works through the API, where no response is cached', async () => {
     const place = `http://localhost:3000/api/v1/public/clubs/${club.slug}`;
     const { slug } = club;
     const created = await POST(new Request(`${place}/signature-requests`, { method: 'POST' }), {

@@ -11,7 +11,7 @@ import { testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
 import { openRig, type Rig } from '@/testing/worker/rig';
 
-/** Name servers that know these texts, and note what they were asked for. */
+/** A name server with these texts that records the queried names. */
 function knowing(texts: Record<string, readonly string[] | null>): DomainRecords & { asked: string[] } {
   const asked: string[] = [];
   const answer = async (name: string) => {
@@ -39,7 +39,7 @@ describe('the check of the sender', () => {
   });
   afterAll(() => rig.close());
 
-  it('tells who sends, and reads SPF, DKIM, DMARC and MX of that domain, the policy of one above it too', async () => {
+  it('returns the sender, and SPF, DKIM, DMARC and MX of the domain, also the policy of a parent domain', async () => {
     const records = knowing({
       'mail.verein.example': ['v=spf1 include:spf.provider.example -all'],
       '_dmarc.verein.example': ['v=DMARC1; p=reject'],
@@ -59,7 +59,7 @@ describe('the check of the sender', () => {
     expect(records.asked.every(name => name.endsWith('verein.example'))).toBe(true);
   });
 
-  it('says what is missing and what to do, in the reader’s language, and fails for nothing that fails', async () => {
+  it('returns what is missing and what to do, in the reader’s language, and throws for no failed lookup', async () => {
     const query = SenderCheckQuery.parse({ fromAddress: 'a@verein.example', dkimSelector: 's2024' });
     const none = await checkSender({ ...rig.ctx, locale: 'en' }, query, knowing({}));
     expect(none.checks.map(one => one.finding)).toEqual([
@@ -74,7 +74,7 @@ describe('the check of the sender', () => {
     expect(new Set(unknown.checks.map(one => one.state))).toEqual(new Set(['Unknown']));
   });
 
-  it('looks up nothing of providers, addresses and names inside a network', async () => {
+  it('looks up no providers, addresses and internal names', async () => {
     for (const fromAddress of ['verein@gmx.de', 'a@localhost.localdomain', 'a@10.0.0.7', 'a@x_y.local']) {
       const records = knowing({});
       const check = await checkSender(rig.ctx, { fromAddress }, records);
@@ -83,14 +83,14 @@ describe('the check of the sender', () => {
     }
   });
 
-  it('names the installation’s address, or nobody, where a club has no server of its own', async () => {
+  it('returns the installation’s address, or none, if a club has no mail server', async () => {
     expect(await checkSender(other, {}, knowing({}))).toMatchObject({
       sender: 'Captured',
       fromAddress: 'post@eintritt.example',
     });
   });
 
-  it('ends after thirty looks in ten minutes for a club', async () => {
+  it('is limited to thirty in ten minutes per club', async () => {
     const clubId = await createClub(rig.db, 'third', ChangeClubInfo.parse({ name: 'Third' }));
     const ctx = { ...rig.ctx, clubId };
     for (let index = 0; index < 30; index += 1) await checkSender(ctx, {}, knowing({}));

@@ -13,9 +13,9 @@ import { translatorFor } from '@/lib/platform/i18n/translator';
 import { consumeLimit } from '@/lib/platform/limits';
 import { findSmtp } from './queries';
 
-/** Names under which providers publish their keys unless told otherwise. */
+/** Selectors under which providers usually publish their keys. */
 const usualSelectors = ['default', 'dkim', 'mail', 'google', 'selector1', 's1', 'k1'] as const;
-/** A domain and those above it, as far as a policy of DMARC may stand. */
+/** A domain and its parents, as far as a DMARC policy may be published. */
 const policyLevelsMax = 4;
 
 /** Domains of providers where anybody has an address. */
@@ -27,9 +27,9 @@ const providers = new Set(
 );
 
 /**
- * Who carries the club's mails, and what receivers read about the domain they come from: SPF, DKIM, DMARC, and whether
- * it takes answers. Hints: whatever cannot be looked up is `Unknown`, never an error. Connects to nothing but the name
- * server. Throws 429: thirty looks in ten minutes for each club.
+ * Checks the sender of the club's mails and what receivers find out about its domain: SPF, DKIM, DMARC, and whether
+ * it accepts replies. A failed lookup gives `Unknown`, never an error. Connects only to the name server. Throws 429:
+ * thirty checks in ten minutes for each club.
  */
 export async function checkSender(
   ctx: Ctx,
@@ -65,14 +65,14 @@ async function judgeDomain(
   return [judgeSpf(spf), judgeDkim(dkim, selector !== undefined), judgeDmarc(dmarc), judgeMx(mx)];
 }
 
-/** Null where no name at all was answered for. */
+/** Null if no lookup was answered. */
 async function findKeys(records: DomainRecords, domain: string, selectors: readonly string[]) {
   const found = await Promise.all(selectors.map(name => records.txt(`${name}._domainkey.${domain}`)));
   const answered = found.filter(answer => answer !== null);
   return answered.length === 0 ? null : answered.flat();
 }
 
-/** The policy of the domain, else of the nearest above it that has one. */
+/** The policy of the domain, else of the nearest parent that has one. */
 async function findPolicy(records: DomainRecords, domain: string) {
   const labels = domain.split('.');
   const names = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -82,7 +82,7 @@ async function findPolicy(records: DomainRecords, domain: string) {
   return policy === undefined ? [] : policy;
 }
 
-/** What leaves nothing to do. */
+/** Whether a finding needs no action. */
 function isFine(finding: SenderFinding): finding is 'SpfGood' | 'DkimGood' | 'DmarcGood' | 'MxGood' {
   return finding.endsWith('Good');
 }

@@ -8,14 +8,14 @@ import { refusalOf } from '@/testing/db/factories';
 import { startHttpReceiver } from '@/testing/worker/http-receiver';
 import { openRig, type Rig } from '@/testing/worker/rig';
 
-describe('tries of addresses that a caller names', () => {
+describe('tests of addresses that a caller names', () => {
   let rig: Rig;
   beforeAll(async () => {
     rig = await openRig(await testDatabase(), { RATE_LIMIT_SCALE: '1' });
   });
   afterAll(() => rig.close());
 
-  it('end after ten mail servers in ten minutes for a club', async () => {
+  it('are limited to ten mail servers in ten minutes per club', async () => {
     const server = { host: '10.0.0.7', port: 25, security: 'None', fromAddress: 'a@x.org' };
     const request = { to: 'a@x.org', settings: SmtpSettingsWriteDto.parse(server) };
     const test = () => testSmtp(rig.ctx, request, { greetingMs: 1, totalMs: 100 });
@@ -25,7 +25,7 @@ describe('tries of addresses that a caller names', () => {
     expect(Number(headers['Retry-After'])).toBeGreaterThan(0);
   });
 
-  it('end after twenty webhooks in ten minutes for a club', async () => {
+  it('are limited to twenty webhooks in ten minutes per club', async () => {
     const receiver = await startHttpReceiver();
     const { id } = await createWebhook(rig.ctx, {
       name: 'CRM',

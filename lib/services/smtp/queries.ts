@@ -13,7 +13,7 @@ export type SmtpClub = {
   readonly addressForm: AddressForm;
 };
 
-/** The club that the settings belong to; `isLocked` holds back others who change them, where there are none yet too. */
+/** The club of the settings; `isLocked` locks it against other changes, also if it has no settings yet. */
 export async function requireSmtpClub(tx: Tx, clubId: string, isLocked = false): Promise<SmtpClub> {
   const query = tx
     .select({ name: clubs.name, email: clubs.email, locale: clubs.locale, addressForm: clubs.addressForm })

@@ -3,7 +3,7 @@ import type { SmtpSettingsReadDto } from '@/lib/contracts/smtp';
 import type { Ctx } from '@/lib/platform/context';
 import { findSmtp, type SmtpRow } from './queries';
 
-/** The club's own mail server, without its password; an unset record where it has none. */
+/** The club's own mail server, without its password; an empty record if it has none. */
 export async function getSmtpSettings(ctx: Ctx): Promise<SmtpSettingsReadDto> {
   const row = await withClub(ctx, tx => findSmtp(tx, ctx.clubId));
   return toSmtpSettings(row);
@@ -20,7 +20,7 @@ const unset: SmtpSettingsReadDto = {
   hasPassword: false,
 };
 
-/** The settings with whether there is a password, not the password itself. `host` is empty where there are none. */
+/** The settings, with whether there is a password instead of the password. `host` is empty without settings. */
 export function toSmtpSettings(row: SmtpRow | null): SmtpSettingsReadDto {
   if (!row) return unset;
   return {

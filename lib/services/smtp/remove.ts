@@ -6,7 +6,7 @@ import { deleteSmtp, findSmtp, requireSmtpClub } from './queries';
 import { assertIsSeen } from './set';
 
 /**
- * Removes the club's own mail server: its mails go by the installation's from now on. Does nothing where there is none.
+ * Removes the club's own mail server; its mails then use the installation's server. Does nothing if there is none.
  * Throws 412.
  */
 export async function removeSmtpSettings(

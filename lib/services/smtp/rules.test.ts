@@ -30,7 +30,7 @@ describe('the password of new settings', () => {
     expect(chosen(changes)).toBe(expected);
   });
 
-  it('has to be given where there is none yet', () => {
+  it('is required if none is stored', () => {
     expect(chosen({}, null)).toBe('smtpPasswordNeeded');
     expect(chosen({}, { ...stored, hasPassword: false })).toBe('smtpPasswordNeeded');
     expect(chosen({ security: 'None' }, { ...stored, security: 'None' })).toBe('Stored');

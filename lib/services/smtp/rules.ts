@@ -1,7 +1,7 @@
 import type { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
 import type { Violation } from '@/lib/platform/errors';
 
-/** Settings with every text. */
+/** Settings in which no text is absent. */
 export type WholeSmtp = SmtpSettingsWriteDto &
   Required<Pick<SmtpSettingsWriteDto, 'username' | 'fromName' | 'replyTo'>>;
 
@@ -16,16 +16,16 @@ export function withStoredTexts(
 
 type Server = Pick<WholeSmtp, 'host' | 'port' | 'security' | 'username'>;
 
-/** The password to use: one that was sent, the stored one, or none. */
+/** The password to use: the sent one, the stored one, or none. */
 export type ChosenPassword =
   | { readonly kind: 'Given'; readonly password: string }
   | { readonly kind: 'Stored' }
   | { readonly kind: 'None' };
 
 /**
- * Which password belongs to new settings. The stored one only goes where it went before, and never less protected:
- * with another host, port, user name or less encryption it is asked for again, so that nobody who may change
- * settings can have it sent to a server of his own.
+ * Chooses the password of new settings. The stored one is only sent to the same server with the same user name and at
+ * least the same encryption. Otherwise it must be entered again, so a user who may change settings cannot send it to
+ * their own server.
  */
 export function choosePassword(
   next: Server & Pick<SmtpSettingsWriteDto, 'password'>,

@@ -14,8 +14,8 @@ import { type ChosenPassword, choosePassword, withStoredTexts } from './rules';
 export type SetSmtp = { readonly settings: SmtpSettingsWriteDto; readonly precondition: Precondition };
 
 /**
- * Gives the club a mail server of its own, or changes it; members that are absent keep their value. Throws 400 for a server that may not be called, and where
- * the password has to be given again; 412.
+ * Creates or updates the club's own mail server; absent members keep their value. Throws 400 for a server that may
+ * not be called, or if the password must be entered again; 412.
  */
 export async function setSmtpSettings(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function setSmtpSettings(
   });
 }
 
-/** Throws 412 unless the caller saw the settings as they are, or that there are none. */
+/** Throws 412 unless the caller sent the current version of the settings, or none exists. */
 export function assertIsSeen(precondition: Precondition, row: SmtpRow | null): void {
   assertEtag(precondition, contentEtagOf(JSON.stringify(toSmtpSettings(row))));
 }
@@ -59,7 +59,7 @@ function sealPassword(chosen: ChosenPassword, before: SmtpRow | null, clubId: st
   return encryptField(chosen.password, smtpPasswordField(clubId));
 }
 
-/** Two changes never bear the same time, so that what was read tells which of them it saw. */
+/** Two changes never have the same time, so the time identifies the version. */
 function laterThan(before: Date | undefined, now: Date): Date {
   return before && before >= now ? new Date(before.getTime() + 1) : now;
 }

@@ -16,9 +16,8 @@ import { choosePassword, withStoredTexts } from './rules';
 type Server = Omit<ClubSmtp, 'clubId' | 'version'>;
 
 /**
- * Sends a mail with fixed text over the given settings, or the stored ones, and tells how far it got. Stores
- * nothing. Throws 400 where there is nothing to try or the password has to be given again, and 429: ten tries in
- * ten minutes for each club.
+ * Sends a mail with fixed text with the given or stored settings, and returns how far it got. Stores nothing. Throws
+ * 400 without settings or if the password must be entered again, and 429: ten tests in ten minutes for each club.
  */
 export async function testSmtp(
   ctx: Ctx,
@@ -54,7 +53,7 @@ async function serverToTry(tx: Tx, clubId: string, given: SmtpSettingsWriteDto |
   return { ...settings, password };
 }
 
-/** Its words are values of a template that holds nothing else, so that a club's name is never read as one. */
+/** The texts are values of a template without other content, so a club's name is never parsed as a template. */
 function testMail(to: string, club: SmtpClub, server: Server): OutgoingMail {
   const { locale, addressForm, name: clubName } = club;
   const t = translatorFor('mail', { locale, addressForm });

@@ -7,8 +7,8 @@ import { insertNote, requireNote, requireSubmission } from './queries';
 import { toNote } from './read';
 
 /**
- * Writes a note about a submission. It is for staff alone: no mail, file, event or link of a member tells of it. Throws
- * 404, and 409 (`state-conflict`) once retention has taken the person out, whom a note would bring back.
+ * Writes a note about a submission. Only staff see it: no mail, file, event or link of a member contains it. Throws
+ * 404, and 409 (`state-conflict`) if the submission was anonymised, because a note could name the person again.
  */
 export async function addNote(
   ctx: Ctx,

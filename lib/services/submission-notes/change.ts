@@ -8,7 +8,7 @@ import { assertOwnNote } from './rules';
 
 type UpdateNote = NotePlace & { readonly text: string; readonly precondition: Precondition };
 
-/** Changes a note of one's own; it says that it was changed. Throws 403 for another's, 404 and 412. */
+/** Changes an own note and marks it as changed. Throws 403 for another author's note, 404 and 412. */
 export async function changeNote(
   ctx: Ctx,
   { submissionId, id, text, precondition }: UpdateNote,

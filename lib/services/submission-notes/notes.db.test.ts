@@ -64,7 +64,7 @@ describe('notes', () => {
     expect(await auditOf(clara, 'SubmissionNote', first.id)).toMatchObject([{ action: 'Deleted' }]);
   });
 
-  it('of somebody else are neither changed nor deleted, whatever the role', async () => {
+  it('of another author cannot be changed or deleted by any role', async () => {
     const submissionId = await makeApplication(club);
     const { id } = await addNote(clara, { submissionId, text: 'Meine' });
     const place = { submissionId, id, precondition: null };
@@ -72,7 +72,7 @@ describe('notes', () => {
     expect((await refusalOf(removeNote(colleague, place))).code).toBe('forbidden');
   });
 
-  it('are told to no member, event or history', async () => {
+  it('appear in no answer to members, no event and no history', async () => {
     const id = await makeApplication(club);
     await addNote(clara, { submissionId: id, text: secret });
     await confirmSubmission(clara, { kind: 'Membership', id });
@@ -83,7 +83,7 @@ describe('notes', () => {
     expect(JSON.stringify([read, history, events])).not.toContain(secret);
   });
 
-  it('go with the person and with the submission, and none is written about nobody', async () => {
+  it('are deleted with the person and with the submission, and refused for an anonymised one', async () => {
     const submissionId = await makeApplication(club);
     const deleted = await makeApplication(club);
     await addNote(clara, { submissionId, text: secret });

@@ -7,7 +7,7 @@ import { submissions } from '@/db/schema/submissions';
 import { apiKeys, users } from '@/db/schema/users';
 import { notFound } from '@/lib/platform/errors';
 
-/** The submission and whether its person was taken out; `isHeld` until the transaction ends. Throws 404. */
+/** The submission and whether it was anonymised; `isHeld` locks it until the transaction ends. Throws 404. */
 export async function requireSubmission(tx: Tx, clubId: string, id: string, isHeld = false) {
   if (!isUuid(id)) throw notFound();
   const query = tx
@@ -37,7 +37,7 @@ function notes(tx: Tx) {
 
 export type NoteRow = Awaited<ReturnType<typeof listNoteRows>>['rows'][number];
 
-/** One row more than `limit`, newest first, and how many there are in all. */
+/** At most `limit` + 1 rows, newest first, and the total count. */
 export async function listNoteRows(
   tx: Tx,
   clubId: string,
@@ -82,7 +82,7 @@ export async function insertNote(tx: Tx, row: typeof submissionNotes.$inferInser
 
 export type StoredNote = typeof submissionNotes.$inferSelect;
 
-/** False where somebody changed or deleted it since it was read. */
+/** Returns false if the note was changed or deleted since it was read. */
 export async function updateNote(
   tx: Tx,
   note: StoredNote,
@@ -96,7 +96,7 @@ export async function updateNote(
   return changed.length > 0;
 }
 
-/** False where somebody changed or deleted it since it was read. */
+/** Returns false if the note was changed or deleted since it was read. */
 export async function deleteNote(tx: Tx, note: StoredNote): Promise<boolean> {
   const gone = await tx.delete(submissionNotes).where(isVersion(note)).returning({ id: submissionNotes.id });
   return gone.length > 0;

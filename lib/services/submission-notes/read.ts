@@ -7,7 +7,7 @@ import { isOwnNote } from './rules';
 
 type ListNotes = { readonly id: string; readonly limit: number; readonly cursor?: string };
 
-/** What staff wrote about a submission, newest first. Throws 404, and 400 (`bad-query`) for a wrong cursor. */
+/** The notes about a submission, newest first. Throws 404, and 400 (`bad-query`) for a wrong cursor. */
 export async function listNotes(ctx: Ctx, { id, limit, cursor }: ListNotes): Promise<SubmissionNoteList> {
   const list = { name: 'notes', clubId: ctx.clubId, of: id };
   const after = decodeCursor(cursor, list, InstantPlace);

@@ -7,7 +7,7 @@ import { deleteNote, requireNote } from './queries';
 import type { NotePlace } from './read';
 import { assertOwnNote } from './rules';
 
-/** Deletes a note of one's own. Throws 403 for another's, 404 and 412. */
+/** Deletes an own note. Throws 403 for another author's note, 404 and 412. */
 export async function removeNote(
   ctx: Ctx,
   { submissionId, id, precondition }: NotePlace & { readonly precondition: Precondition },

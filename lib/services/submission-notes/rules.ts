@@ -3,12 +3,12 @@ import { AppError } from '@/lib/platform/errors';
 
 type Author = { readonly authorKind: Actor['kind']; readonly authorId: string | null };
 
-/** Whether this person or program wrote it. */
+/** Whether this user or API key wrote the note. */
 export function isOwnNote(actor: Actor, { authorKind, authorId }: Author): boolean {
   return 'id' in actor && actor.kind === authorKind && actor.id === authorId;
 }
 
-/** What somebody wrote is changed and taken back by nobody else: throws 403. */
+/** Only its author may change or delete a note: throws 403 for others. */
 export function assertOwnNote(actor: Actor, note: Author): void {
   if (!isOwnNote(actor, note)) throw new AppError('forbidden');
 }

@@ -10,8 +10,8 @@ type Ending = {
 };
 
 /**
- * Takes a person, or an invitation, out of the club, ends the sign-ins to it, and deletes the account once no club is
- * left. Histories then say that it was a former user.
+ * Removes a user or an invitation from the club, ends the sign-ins to it, and deletes the account if it has no other
+ * club. Histories then show a former user.
  */
 export async function endMembership(tx: Tx, { clubId, userId, reason, now }: Ending): Promise<void> {
   await deleteMember(tx, clubId, userId);
@@ -21,7 +21,7 @@ export async function endMembership(tx: Tx, { clubId, userId, reason, now }: End
 
 const foreignKeyViolation = '23503';
 
-/** In a part of the transaction that can fail alone: a club cannot see whether another one knows the person. */
+/** Uses a savepoint that can fail alone: a club cannot see whether another club has this user. */
 async function deleteAccountWithoutClub(tx: Tx, userId: string): Promise<void> {
   try {
     await tx.transaction(part => deleteAccount(part, userId));

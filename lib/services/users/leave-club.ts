@@ -15,8 +15,8 @@ type Leaving = {
 };
 
 /**
- * Takes the signed-in user out of a club and ends the sign-ins to it; with the last club the account is deleted. A
- * back-office session in that club moves to another one. Throws 404 for a club that is not the user's, 409
+ * Removes the signed-in user from a club and ends the sign-ins to it; without another club the account is deleted. A
+ * back-office session in that club switches to another club. Throws 404 for a club that is not the user's, 409
  * (`last-admin`), 403 for an API key.
  */
 export async function leaveClub(ctx: Ctx, { clubId, isOffice }: Leaving): Promise<void> {

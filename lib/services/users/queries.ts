@@ -62,7 +62,7 @@ export async function requireMember(tx: Tx, clubId: string, id: string, isLocked
   return row;
 }
 
-/** The active Admins beside one user, and those of them who can sign in. */
+/** The other active Admins, and those of them who can sign in. */
 export async function countOtherAdmins(
   tx: Tx,
   clubId: string,
@@ -108,13 +108,13 @@ const Invitation = z.object({
 });
 export type InvitationRow = z.output<typeof Invitation>;
 
-/** What waits for the consent of an account's owner, in all clubs: the invitations to the account's address. */
+/** The invitations to the address of an account, in all clubs, that its owner has not answered. */
 export async function listInvitationRows(db: Pick<Db, 'execute'>, userId: string): Promise<InvitationRow[]> {
   const rows = await db.execute(sql`select * from list_invitations_of_user(${userId}::uuid)`);
   return z.array(Invitation).parse([...rows]);
 }
 
-/** Hands over what the club gave to an invited person: submissions to work on and notifications. */
+/** Moves assignments and notifications from the invitation to the account. */
 export async function moveDuties(
   tx: Tx,
   clubId: string,
@@ -130,7 +130,7 @@ export async function moveDuties(
     .where(and(eq(notificationRecipients.clubId, clubId), eq(notificationRecipients.userId, from)));
 }
 
-/** False where the person is in the club already. */
+/** Returns false if the user is already in the club. */
 export async function insertMember(tx: Tx, row: typeof clubUsers.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(clubUsers)
@@ -172,7 +172,7 @@ export async function deleteAccount(tx: Tx, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }
 
-/** Ends the person's sign-ins to this club, so that none comes to life again when the person comes back. */
+/** Ends the user's sign-ins to this club, so none becomes valid again if the user returns. */
 export async function revokeClubSessions(
   tx: Tx,
   clubId: string,
@@ -185,7 +185,7 @@ export async function revokeClubSessions(
     .where(and(eq(sessions.userId, userId), eq(sessions.currentClubId, clubId), isNull(sessions.revokedAt)));
 }
 
-/** The language in which the club writes. */
+/** The language of the club's mails. */
 export async function requireClubLocale(tx: Tx, clubId: string): Promise<Locale> {
   const [row] = await tx.select({ locale: clubs.locale }).from(clubs).where(eq(clubs.id, clubId));
   if (!row) throw notFound();

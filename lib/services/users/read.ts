@@ -29,13 +29,13 @@ function toPlace([lastName, firstName, id]: z.output<typeof Place>) {
   return { lastName, firstName, id };
 }
 
-/** Oneself, or for an Admin any user of the club. Throws 403 and 404. */
+/** The signed-in user, or for an Admin any user of the club. Throws 403 and 404. */
 export async function getUser(ctx: Ctx, id: string): Promise<User> {
   assertSelfOrAdmin(ctx.actor, id);
   return withClub(ctx, async tx => toUser(await requireMember(tx, ctx.clubId, id)));
 }
 
-/** The roles, the mightiest first, in the reader's language. */
+/** The roles, the one with the most rights first, in the reader's language. */
 export function listRoles({ locale }: Ctx): RoleDescription[] {
   const t = translatorFor('labels', { locale });
   return roles.map(name => ({ name, description: t(`roleDescription.${name}`) }));

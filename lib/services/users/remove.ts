@@ -9,7 +9,7 @@ import { toUser } from './read';
 import { assertNotLastAdmin } from './rules';
 
 /**
- * Takes a user out of the club and ends the sign-ins to it. An account that no other club knows is deleted. Throws 404,
+ * Removes a user from the club and ends the sign-ins to it. Deletes the account if it has no other club. Throws 404,
  * 412, and 409 (`last-admin`).
  */
 export async function removeUser(

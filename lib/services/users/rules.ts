@@ -5,7 +5,7 @@ import type { MemberRow } from './queries';
 
 const pauseMs = 60_000;
 
-/** Throws a 403, whatever the id is, so that nobody but an Admin learns which ids there are. */
+/** Throws a 403 for any id, so only an Admin learns which ids exist. */
 export function assertSelfOrAdmin(actor: Actor, id: string): void {
   if (isSelf(actor, id) || isAdmin(actor)) return;
   throw new AppError('forbidden');
@@ -26,8 +26,8 @@ export type UserChanges = {
 };
 
 /**
- * What an update would change. Throws a 403 for role and state by anybody but an Admin, and a 400 for what belongs
- * to the person alone: the address, and the name once the person has come.
+ * The changes of an update. Throws a 403 if anyone but an Admin changes role or state. Throws a 400 for data that
+ * only the user may change: the address, and the name after the invitation was accepted.
  */
 export function requireChanges(actor: Actor, row: MemberRow, user: UpdateUser): UserChanges {
   const changes = {
@@ -51,7 +51,7 @@ function emailViolations(row: MemberRow, { email }: UpdateUser): Violation[] {
 
 const names = ['firstName', 'lastName'] as const;
 
-/** A name may stay empty, as accounts made at the command line are, but not become so. */
+/** A name may stay empty, as for accounts created on the command line, but must not become empty. */
 function emptiedNames(row: MemberRow, user: UpdateUser): Violation[] {
   return names
     .filter(name => user[name].trim() === '' && row[name] !== '')
@@ -63,7 +63,7 @@ function foreignNames(row: MemberRow, user: UpdateUser): Violation[] {
 }
 
 /**
- * Throws a 409 where the club would be left without an Admin. An Admin who has yet to accept the invitation is none
+ * Throws a 409 if the club would have no Admin left. An Admin who has not accepted the invitation does not count
  * beside one who can sign in.
  */
 export function assertNotLastAdmin(row: MemberRow, others: { all: number; ready: number }): void {
@@ -71,7 +71,7 @@ export function assertNotLastAdmin(row: MemberRow, others: { all: number; ready:
   if ((row.isPending ? others.all : others.ready) === 0) throw new AppError('last-admin');
 }
 
-/** Throws 409 where the invitation was accepted, 429 where the last one is younger than a minute. */
+/** Throws 409 if the invitation was accepted, 429 if the last one is younger than a minute. */
 export function assertMayInviteAgain(row: MemberRow, now: Date): void {
   if (!row.isPending || !row.isActive) throw new AppError('state-conflict');
   const waitMs = row.invitedAt === null ? 0 : row.invitedAt.getTime() + pauseMs - now.getTime();

@@ -18,8 +18,8 @@ import { assertNotLastAdmin, assertSelfOrAdmin, requireChanges, type UserChanges
 type Update = { readonly id: string; readonly user: UpdateUser; readonly precondition: Precondition };
 
 /**
- * Changes a user of the club; a new role counts from the next request on, and whoever is switched off is signed out.
- * Throws 403 (see `assertSelfOrAdmin`, `requireChanges`), 404, 412, 400, and 409 (`last-admin`).
+ * Updates a user of the club. A new role applies from the next request on; a deactivated user is signed out. Throws
+ * 403 (see `assertSelfOrAdmin`, `requireChanges`), 404, 412, 400, and 409 (`last-admin`).
  */
 export async function updateUser(ctx: Ctx, { id, user, precondition }: Update): Promise<void> {
   assertSelfOrAdmin(ctx.actor, id);

@@ -58,7 +58,7 @@ export async function updateSubscription(
     .where(and(eq(webhookSubscriptions.clubId, row.clubId), eq(webhookSubscriptions.id, row.id)));
 }
 
-/** Its deliveries and their tries go with it by their foreign keys. */
+/** The foreign keys also delete its deliveries and attempts. */
 export async function deleteSubscription(tx: Tx, clubId: string, id: string): Promise<void> {
   await tx
     .delete(webhookSubscriptions)
@@ -80,7 +80,7 @@ const lastAttempt = and(
   eq(webhookAttempts.attempt, webhookDeliveries.attempts),
 );
 
-/** Deliveries of a subscription with their event's type and their last try, newest first, after `place`. */
+/** Deliveries of a subscription with their event's type and last attempt, newest first, after `place`. */
 export async function listDeliveries(
   tx: Tx,
   clubId: string,
@@ -105,7 +105,7 @@ export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number];
 
 type DeliveryPlace = { readonly subscriptionId: string; readonly deliveryId: string };
 
-/** A delivery of a subscription with its event and its last try. Throws 404. */
+/** A delivery of a subscription with its event and last attempt. Throws 404. */
 export async function requireDelivery(
   tx: Tx,
   clubId: string,
@@ -122,7 +122,7 @@ export async function requireDelivery(
   return row;
 }
 
-/** Every try of a delivery, the first one first. */
+/** Every attempt of a delivery, oldest first. */
 export async function listAttempts(tx: Tx, clubId: string, deliveryId: string) {
   return tx
     .select()
@@ -133,7 +133,7 @@ export async function listAttempts(tx: Tx, clubId: string, deliveryId: string) {
 
 export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number];
 
-/** Opens a delivery that has ended; false where it has not, or somebody else was faster. */
+/** Reopens an ended delivery; returns false if it has not ended or was reopened meanwhile. */
 export async function reopenDelivery(tx: Tx, clubId: string, deliveryId: string): Promise<boolean> {
   const rows = await tx
     .update(webhookDeliveries)
@@ -149,7 +149,7 @@ export async function reopenDelivery(tx: Tx, clubId: string, deliveryId: string)
   return rows.length > 0;
 }
 
-/** Opens all deliveries of a subscription, tests aside, that failed and were created since then: their ids, oldest first. */
+/** Reopens all failed deliveries of a subscription created since then, except tests. Returns their ids, oldest first. */
 export async function reopenFailedDeliveries(
   tx: Tx,
   clubId: string,

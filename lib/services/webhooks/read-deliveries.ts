@@ -16,7 +16,7 @@ import {
 } from './queries';
 import { toDelivery, toDeliveryDetail } from './serialize';
 
-/** A page of what went to a subscription, newest first. Throws 404. */
+/** A page of the deliveries of a subscription, newest first. Throws 404. */
 export async function listWebhookDeliveries(
   ctx: Ctx,
   { id: subscriptionId, limit, cursor, ...wanted }: WebhookDeliveryQuery & { id: string },
@@ -42,7 +42,7 @@ export async function listWebhookDeliveries(
 
 export type DeliveryPlace = { readonly subscriptionId: string; readonly deliveryId: string };
 
-/** One delivery with what was sent and what each try brought. Throws 404. */
+/** One delivery with the sent event and the result of each attempt. Throws 404. */
 export async function getWebhookDelivery(ctx: Ctx, place: DeliveryPlace): Promise<WebhookDeliveryDetailDto> {
   return withClub(ctx, async tx => {
     const row = await requireDelivery(tx, ctx.clubId, place);

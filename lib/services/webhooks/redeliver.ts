@@ -7,9 +7,8 @@ import { reopenDelivery, reopenFailedDeliveries, requireDelivery, requireSubscri
 import type { DeliveryPlace } from './read-deliveries';
 
 /**
- * Sends an event once more, with the same `webhook-id`, over a delivery that has ended. Where the try fails, it goes
- * on with what its schedule has left. Throws 404, and 409 for a delivery that is still on its way or a subscription
- * that is switched off.
+ * Sends the event of an ended delivery again, with the same `webhook-id`. If the attempt fails, the rest of its
+ * schedule applies. Throws 404, and 409 if the delivery has not ended or the subscription is inactive.
  */
 export async function redeliverWebhook(ctx: Ctx, place: DeliveryPlace): Promise<void> {
   const { clubId } = ctx;
@@ -29,9 +28,8 @@ export async function redeliverWebhook(ctx: Ctx, place: DeliveryPlace): Promise<
 }
 
 /**
- * Queues once more, oldest first and with the same `webhook-id`s, what was created since then for a subscription and
- * has failed for good. Each gets what its schedule has left, at least one try. Throws 404, and 409 for a subscription
- * that is switched off.
+ * Queues the failed deliveries of a subscription created since then again, oldest first, with the same `webhook-id`s.
+ * Each gets the rest of its schedule, at least one attempt. Throws 404, and 409 if the subscription is inactive.
  */
 export async function redeliverFailedWebhooks(
   ctx: Ctx,

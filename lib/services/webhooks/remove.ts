@@ -4,7 +4,7 @@ import { assertPrecondition, type Precondition } from '@/lib/platform/preconditi
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { deleteSubscription, requireSubscription } from './queries';
 
-/** Ends a subscription; what was on its way to it is not delivered. Throws 404 and 412. */
+/** Deletes a subscription; pending deliveries are not sent. Throws 404 and 412. */
 export async function removeWebhook(
   ctx: Ctx,
   { id, precondition }: { id: string; precondition: Precondition },

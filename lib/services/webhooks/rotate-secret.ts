@@ -8,8 +8,8 @@ import { requireSubscription, updateSubscription } from './queries';
 const overlapMs = 24 * 60 * 60 * 1000;
 
 /**
- * Gives a subscription a new signing secret, which only this answer shows. The one before signs beside it for 24
- * hours; one that was before that one ends at once. Throws 404.
+ * Creates a new signing secret, which only this response shows. The previous one also signs for 24 hours; an older
+ * one ends at once. Throws 404.
  */
 export async function rotateWebhookSecret(ctx: Ctx, id: string): Promise<WebhookSecretDto> {
   const secret = makeSecret();

@@ -1,7 +1,7 @@
 import type { WebhookDeliveryDetailDto, WebhookDeliveryDto, WebhookReadDto } from '@/lib/contracts/webhooks';
 import type { AttemptRow, DeliveryRow, SubscriptionRow } from './queries';
 
-/** Without its secret, which is shown when it is made and never again. */
+/** Without the secret, which only the response to its creation shows. */
 export function toWebhook(row: SubscriptionRow): WebhookReadDto {
   return {
     id: row.id,

@@ -13,8 +13,8 @@ type UpdateWebhook = {
 };
 
 /**
- * Changes a subscription; its secret stays, and so does `isActive` where it is absent. One that is switched on again starts with a clean record of failures,
- * and deliveries that ended meanwhile stay ended. Throws 404, 412 and 400.
+ * Updates a subscription; its secret stays, and so does `isActive` if absent. Activating it resets the failure count;
+ * deliveries that ended meanwhile stay ended. Throws 404, 412 and 400.
  */
 export async function updateWebhook(
   ctx: Ctx,

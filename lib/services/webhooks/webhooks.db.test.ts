@@ -42,7 +42,7 @@ describe('webhook subscriptions', () => {
   const anyVersion = { precondition: null };
   afterEach(() => rig.inClub(tx => tx.delete(webhookSubscriptions)));
 
-  it('shows a secret of 32 bytes once and keeps it unreadable', async () => {
+  it('shows a secret of 32 bytes once and stores it encrypted', async () => {
     const { secret, ...created } = await createWebhook(rig.ctx, input);
     expect(secret).toMatch(/^whsec_/);
     expect(Buffer.from(secret.slice(6), 'base64')).toHaveLength(32);
@@ -52,7 +52,7 @@ describe('webhook subscriptions', () => {
     expect(JSON.stringify(row)).not.toContain(secret.slice(6));
   });
 
-  it('is one of ten at most, also of those made at the same moment', async () => {
+  it('is limited to ten per club, also with simultaneous requests', async () => {
     const clubId = await createClub(rig.db, 'full', ChangeClubInfo.parse({ name: 'Full' }));
     const full = { ...rig.ctx, clubId };
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => createWebhook(full, input)));
@@ -64,7 +64,7 @@ describe('webhook subscriptions', () => {
     await createWebhook(full, input);
   });
 
-  it('takes back what was read, changes it and keeps the secret', async () => {
+  it('accepts a subscription as it was read, updates it and keeps the secret', async () => {
     const created = await createWebhook(rig.ctx, input);
     const { webhook } = await getWebhook(rig.ctx, created.id);
     const secretOf = async () => {
@@ -84,7 +84,7 @@ describe('webhook subscriptions', () => {
     expect(await secretOf()).toBe(before);
   });
 
-  it('refuses a change and a removal of a version that is not the last', async () => {
+  it('refuses a change and a removal with an outdated version', async () => {
     const { id } = await createWebhook(rig.ctx, input);
     const old = { id, precondition: ['"v7"'] };
     expect(await refusalOf(updateWebhook(rig.ctx, { ...old, webhook: input }))).toMatchObject({
@@ -95,7 +95,7 @@ describe('webhook subscriptions', () => {
     expect((await refusalOf(getWebhook(rig.ctx, id))).code).toBe('not-found');
   });
 
-  it('names the address that it refuses, at creating and at changing', async () => {
+  it('names the refused address when it is created or changed', async () => {
     const url = 'https://[::ffff:a9fe:a9fe]/latest/meta-data';
     const violations = [{ path: 'url', key: 'urlNotAllowed' }];
     expect(await refusalOf(createWebhook(rig.ctx, { ...input, url }))).toMatchObject({ violations });
@@ -105,7 +105,7 @@ describe('webhook subscriptions', () => {
     expect((await getWebhook(rig.ctx, id)).webhook.url).toBe(input.url);
   });
 
-  it('starts with a clean record when it is switched on again', async () => {
+  it('resets the failure count when it is activated again', async () => {
     const { id } = await createWebhook(rig.ctx, input);
     await rig.owner`update webhook_subscriptions
       set is_active = false, disabled_reason = 'ReceiverGone', failing_since = now() where id = ${id}`;
@@ -115,7 +115,7 @@ describe('webhook subscriptions', () => {
     expect(row).toMatchObject({ is_active: true, disabled_reason: null, failing_since: null });
   });
 
-  it('does not exist for another club, nor under an id that is none', async () => {
+  it('returns 404 for another club and for a malformed id', async () => {
     const { id } = await createWebhook(rig.ctx, input);
     expect(await listWebhooks(other)).toEqual([]);
     const tries = [other, rig.ctx].flatMap(ctx =>
@@ -139,7 +139,7 @@ describe('webhook subscriptions', () => {
     expect((await getWebhook(rig.ctx, id)).webhook.name).toBe('CRM');
   });
 
-  it('lists what was delivered, newest first, page by page and by status', async () => {
+  it('lists deliveries newest first, page by page and by status', async () => {
     const receiver = await startHttpReceiver();
     receiver.answer((_request, response) =>
       response.writeHead(receiver.requests.length === 1 ? 200 : 500).end(),
@@ -182,7 +182,7 @@ describe('webhook subscriptions', () => {
     await receiver.close();
   });
 
-  it("lists what was delivered of a type and of the days of the club's time zone", async () => {
+  it("lists deliveries by event type and by days of the club's time zone", async () => {
     const { id } = await createWebhook(rig.ctx, {
       ...input,
       subscribedEvents: ['EmailConfirmed', 'ApplicationRejected'],
@@ -211,7 +211,7 @@ describe('webhook subscriptions', () => {
     expect(await count({ eventType: 'ApplicationDeleted' })).toBe(0);
   });
 
-  it('notes who made, changed and removed it, without its address', async () => {
+  it('logs who created, changed and removed it, without its address', async () => {
     const { id } = await createWebhook(rig.ctx, input);
     const webhook = { ...input, url: 'https://8.8.8.8/token-in-the-path', isActive: false };
     await updateWebhook(rig.ctx, { id, webhook, ...anyVersion });
@@ -332,7 +332,7 @@ describe('webhook subscriptions', () => {
       expect((await getWebhook(rig.ctx, id)).webhook).toMatchObject({ isActive: true, disabledReason: null });
     });
 
-    it('tells of a test that failed, without more than its kind', async () => {
+    it('returns the kind of failure of a test, and no more', async () => {
       const { id } = await subscribe();
       receiver.answer((_request, response) => response.writeHead(500).end('x'.repeat(100_000)));
       const refused = await testWebhook(rig.ctx, id);
@@ -350,7 +350,7 @@ describe('webhook subscriptions', () => {
       expect((await getWebhook(rig.ctx, id)).webhook).toMatchObject({ isActive: true, disabledReason: null });
     });
 
-    it('shows what a delivery sent and what each try brought', async () => {
+    it('shows the sent event and the result of each attempt', async () => {
       receiver.answer((_request, response) => response.writeHead(500).end('oh'));
       const { id } = await subscribe();
       const { id: deliveryId } = await deliver(id);
@@ -368,7 +368,7 @@ describe('webhook subscriptions', () => {
       );
     });
 
-    it('delivers an event once more with the same webhook-id, by one of many who ask for it', async () => {
+    it('sends an event again with the same webhook-id, once if many request it', async () => {
       receiver.answer((_request, response) => response.writeHead(204).end());
       const { id } = await subscribe();
       const { id: deliveryId, eventId } = await deliver(id);
@@ -390,7 +390,7 @@ describe('webhook subscriptions', () => {
       expect(after.tries).toHaveLength(2);
     });
 
-    it('delivers one more time what failed for good, and nothing that is on its way or switched off', async () => {
+    it('sends a failed delivery again, but not a pending one or one of an inactive subscription', async () => {
       receiver.answer((_request, response) => response.writeHead(500).end());
       const { id } = await subscribe();
       const { id: deliveryId } = await deliver(id);
@@ -411,7 +411,7 @@ describe('webhook subscriptions', () => {
       expect((await refusalOf(redeliverWebhook(other, place))).code).toBe('not-found');
     });
 
-    it('delivers all that failed since a moment once more, oldest first, and notes it', async () => {
+    it('sends all deliveries that failed since an instant again, oldest first, and logs it', async () => {
       receiver.answer((_request, response) => response.writeHead(204).end());
       const { id } = await subscribe();
       const at = (minute: number) => new Date(Date.UTC(2026, 2, 14, 9, minute));
