@@ -8,7 +8,7 @@ import { createOutboundClient } from '@/lib/platform/outbound/post';
 import { type Concurrency, type JobName, type JobPayload, jobNames, jobs } from '@/lib/queue/definitions';
 import { stopSender } from '@/lib/queue/enqueue';
 import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
-import { findNights } from '@/lib/services/nightly/find-nights';
+import { enqueueNightlyRuns } from '@/lib/services/nightly/enqueue-nightly-runs';
 import { startDeliveryPump } from './deliveries/pump';
 import { handlers } from './handlers';
 import type { JobRuntime } from './runtime';
@@ -92,7 +92,9 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
  */
 function startNightlyChecks({ db, now }: JobRuntime): { stop(): void } {
   const check = () =>
-    findNights(db, now()).catch((error: unknown) => log.error({ err: error }, 'look for nights failed'));
+    enqueueNightlyRuns(db, now()).catch((error: unknown) =>
+      log.error({ err: error }, 'look for nights failed'),
+    );
   const first = setTimeout(check, firstNightlyCheckMs);
   const others = setInterval(check, nightlyCheckMs);
   return {

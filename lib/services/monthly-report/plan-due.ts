@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import { enqueue } from '@/lib/queue/enqueue';
-import { findNight, listReaders } from './queries';
+import { findNightlyRun, listReaders } from './queries';
 import { dueMonth } from './rules';
 
 /**
@@ -12,7 +12,7 @@ import { dueMonth } from './rules';
 export async function planDueReport(ctx: Ctx): Promise<number> {
   const { clubId } = ctx;
   return withClub(ctx, async tx => {
-    const found = await findNight(tx, clubId);
+    const found = await findNightlyRun(tx, clubId);
     const month = found && dueMonth(found.night, found.lastNight);
     if (!month || (await listReaders(tx, clubId)).length === 0) return 0;
     const options = { startAfter: found.leavesAt, singletonKey: `${clubId} ${month}` };

@@ -16,7 +16,7 @@ export type DueNight = {
 };
 
 /** The club's current nightly run and the last finished one before it; null if none has begun. */
-export async function findNight(tx: Tx, clubId: string): Promise<DueNight | null> {
+export async function findNightlyRun(tx: Tx, clubId: string): Promise<DueNight | null> {
   const { night, finishedAt, clubId: club } = nightlyRuns;
   const [current] = await tx
     .select({

@@ -17,7 +17,7 @@ import {
 } from '@/db/schema/webhooks';
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { cleanUp } from '@/lib/services/nightly/clean-up';
-import { findNights } from '@/lib/services/nightly/find-nights';
+import { enqueueNightlyRuns } from '@/lib/services/nightly/enqueue-nightly-runs';
 import { runNight } from '@/lib/services/nightly/run-night';
 import { nightlyTasks } from '@/lib/services/nightly/tasks';
 import { resendConfirmation } from '@/lib/services/submissions/confirm/resend-confirmation';
@@ -111,11 +111,11 @@ describe('the start of a nightly run', () => {
   );
 });
 
-describe('findNights', () => {
+describe('enqueueNightlyRuns', () => {
   it('enqueues one job per club, however many workers call it and how often', async () => {
     const club = await makeOfferingClub(database.db);
-    await Promise.all(Array.from({ length: 4 }, () => findNights(database.db, summer)));
-    await findNights(database.db, inDays(1));
+    await Promise.all(Array.from({ length: 4 }, () => enqueueNightlyRuns(database.db, summer)));
+    await enqueueNightlyRuns(database.db, inDays(1));
     expect(await jobs(club)).toHaveLength(1);
   });
 
@@ -123,9 +123,9 @@ describe('findNights', () => {
     const club = await makeOfferingClub(database.db);
     await night(club, summer);
     await endJobs();
-    await findNights(database.db, new Date(summer.getTime() + 11 * hourMs));
+    await enqueueNightlyRuns(database.db, new Date(summer.getTime() + 11 * hourMs));
     expect(await jobs(club)).toHaveLength(0);
-    await findNights(database.db, new Date(summer.getTime() + 12 * hourMs));
+    await enqueueNightlyRuns(database.db, new Date(summer.getTime() + 12 * hourMs));
     expect(await jobs(club)).toHaveLength(1);
   });
 
@@ -134,7 +134,7 @@ describe('findNights', () => {
     const [berlin, auckland] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
     await move(auckland, 'Pacific/Auckland');
     for (const club of [berlin, auckland]) await night(club, new Date('2026-07-01T13:00:00Z'));
-    await findNights(database.db, new Date('2026-07-01T14:00:00Z'));
+    await enqueueNightlyRuns(database.db, new Date('2026-07-01T14:00:00Z'));
     expect([await jobs(berlin), await jobs(auckland)].map(({ length }) => length)).toEqual([0, 1]);
   });
 
@@ -144,7 +144,7 @@ describe('findNights', () => {
     await database.asOwner(
       owner => owner`insert into clubs ${owner(ids.map(id => ({ id, slug: id, name: id })))}`,
     );
-    await findNights(database.db, summer);
+    await enqueueNightlyRuns(database.db, summer);
     const found = await database.asOwner(
       owner =>
         owner`select 1 from pgboss.job where name = 'run-night' and state = 'created' and data->>'clubId' = any(${ids})`,
@@ -154,8 +154,8 @@ describe('findNights', () => {
   });
 
   it('enqueues the clean-up of data without a club once a day', async () => {
-    await findNights(database.db, summer);
-    await findNights(database.db, summer);
+    await enqueueNightlyRuns(database.db, summer);
+    await enqueueNightlyRuns(database.db, summer);
     const rows = await database.asOwner(owner => owner`select 1 from pgboss.job where name = 'clean-up'`);
     expect(rows).toHaveLength(1);
   });
@@ -223,7 +223,7 @@ describe('the nightly run of a club', () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const id = await makeApplication(club);
     await night(club, inDays(1));
-    await findNights(database.db, inDays(11.5));
+    await enqueueNightlyRuns(database.db, inDays(11.5));
     expect(await jobs(club)).toHaveLength(1);
     await night(club, inDays(11.5));
     await night(club, inDays(12.5));

@@ -3,7 +3,7 @@ import type { PersonMatch, PersonQuery } from '@/lib/contracts/persons';
 import type { Ctx } from '@/lib/platform/context';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
-import { eraseFamilyMember, eraseGuardian, forgetTraces, setNamed } from './erase-queries';
+import { eraseFamilyMember, eraseGuardian, removeTraces, setNamed } from './erase-queries';
 import { nameOf, somebodyOf } from './matches-of';
 import { readCandidates } from './queries';
 import { marksOf } from './rules';
@@ -27,7 +27,7 @@ export async function erasePart(
     });
   const { firstName, lastName, street, zip, city, email, memberNumber } = read.submission;
   const own = { firstName, lastName, street, zip, city, email, memberNumber };
-  await forgetTraces(tx, place, searchTextOf({ ...own, people: read.family }));
+  await removeTraces(tx, place, searchTextOf({ ...own, people: read.family }));
   await recordHistory(tx, ctx, id, { type: 'Anonymized', property: propertyOf[role] });
 }
 

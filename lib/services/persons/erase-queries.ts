@@ -79,7 +79,7 @@ export async function setNamed(
  * After a part was erased: updates search text and version, and deletes the submission's mails and its history
  * entries about families and guardians.
  */
-export async function forgetTraces(tx: Tx, { clubId, id }: Place, searchText: string): Promise<void> {
+export async function removeTraces(tx: Tx, { clubId, id }: Place, searchText: string): Promise<void> {
   await tx
     .update(submissions)
     .set({ searchText, version: sql`${submissions.version} + 1` })
@@ -99,7 +99,7 @@ export async function forgetTraces(tx: Tx, { clubId, id }: Place, searchText: st
  * Removes searches for the person from saved filters, and the person's name from names of views. The end of the
  * view's id keeps such names unique.
  */
-export async function forgetSearches(tx: Tx, clubId: string, texts: readonly string[]): Promise<void> {
+export async function removeSearches(tx: Tx, clubId: string, texts: readonly string[]): Promise<void> {
   const looksFor = (filter: ReturnType<typeof sql>) =>
     sql`(${sql.join(
       texts.map(text => sql`strpos(lower(coalesce(${filter}, '')), ${text.toLowerCase()}) > 0`),

@@ -7,7 +7,7 @@ import { forgetInExports } from '@/lib/services/exports/forget';
 import { eraseSubmissions } from '@/lib/services/retention/erase-submissions';
 import { choosePlaces } from './choose-places';
 import { erasePart } from './erase-part';
-import { forgetSearches, lockSubmissions } from './erase-queries';
+import { lockSubmissions, removeSearches } from './erase-queries';
 import { fullNameOf, isSameName } from './rules';
 
 /**
@@ -32,7 +32,7 @@ export async function erasePerson(ctx: Ctx, request: PersonErasureRequest): Prom
       keepingMandate: own.filter(({ kept }) => kept.length > 0).map(({ submissionId }) => submissionId),
     });
     await eraseParts(tx, ctx, request, matches);
-    await forgetSearches(tx, clubId, searchesFor(request, matches));
+    await removeSearches(tx, clubId, searchesFor(request, matches));
     const details = { submissions: own.length, parts: matches.length - own.length };
     const submissionIds = [...new Set(matches.map(({ submissionId }) => submissionId))];
     await recordAudit(tx, ctx, {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { KeptRecord, PersonMatch, PersonPlace, PersonQuery } from '@/lib/contracts/persons';
 import { mandateKeptUntil } from '@/lib/services/retention/drop-due';
 import type { Candidate } from './queries';
-import { fullNameOf, marksOf, type Somebody } from './rules';
+import { fullNameOf, marksOf, type PersonIdentity } from './rules';
 
-type Standing = Somebody & Pick<PersonPlace, 'role' | 'partId'>;
+type Standing = PersonIdentity & Pick<PersonPlace, 'role' | 'partId'>;
 
 const Text = z.string().nullish();
 const WishedPerson = z
@@ -69,9 +69,9 @@ function standingsIn({ submission, family, guardians, wishes, names }: Candidate
   ];
 }
 
-type Loose = { readonly [Key in keyof Somebody]?: string | null | undefined };
+type Loose = { readonly [Key in keyof PersonIdentity]?: string | null | undefined };
 
-export function somebodyOf({ firstName, lastName, birthDate, email }: Loose): Somebody {
+export function somebodyOf({ firstName, lastName, birthDate, email }: Loose): PersonIdentity {
   return {
     firstName: firstName ?? '',
     lastName: lastName ?? '',
@@ -81,7 +81,7 @@ export function somebodyOf({ firstName, lastName, birthDate, email }: Loose): So
 }
 
 /** `Ida Groß`: the last word is the last name. */
-export function nameOf(name: string): Somebody {
+export function nameOf(name: string): PersonIdentity {
   const words = name.trim().split(/\s+/);
   return somebodyOf({ firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' });
 }

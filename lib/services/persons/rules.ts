@@ -4,7 +4,7 @@ import { foldText, spellings } from '@/lib/services/submissions/search-text';
 type Mark = PersonMatch['matchedBy'][number];
 
 /** Identity data of a person in a submission, used to match persons. */
-export type Somebody = {
+export type PersonIdentity = {
   readonly firstName: string;
   readonly lastName: string;
   readonly birthDate: string | null;
@@ -15,7 +15,7 @@ export type Somebody = {
  * The criteria of a query that a person matches; null if it is another person. The same name with another birth date
  * is another person, unless the address is the same.
  */
-export function marksOf(query: PersonQuery, somebody: Somebody): Mark[] | null {
+export function marksOf(query: PersonQuery, somebody: PersonIdentity): Mark[] | null {
   const isNamed = hasName(query, somebody);
   const isBornThen = Boolean(query.birthDate) && somebody.birthDate === query.birthDate;
   const isReached = Boolean(query.email) && foldText(somebody.email) === foldText(query.email ?? '');
@@ -29,7 +29,7 @@ export function marksOf(query: PersonQuery, somebody: Somebody): Mark[] | null {
 }
 
 /** Whether a person has these names; ignores further first names. */
-function hasName({ firstName, lastName }: PersonQuery, somebody: Somebody): boolean {
+function hasName({ firstName, lastName }: PersonQuery, somebody: PersonIdentity): boolean {
   if (!firstName || !lastName) return false;
   const given = foldText(somebody.firstName).split(/[\s-]+/);
   const hasFirst = spellings(firstName).some(

@@ -203,7 +203,7 @@ export async function eraseIdentity(
         (${webhookEvents.data} -> 'submission') || '{"firstName": "", "lastName": "", "email": ""}')`,
     })
     .where(and(eq(webhookEvents.clubId, clubId), inArray(webhookEvents.submissionId, chosen)));
-  await forgetReceiverAnswers(tx, clubId, chosen);
+  await clearReceiverAnswers(tx, clubId, chosen);
   const mandate = keepsMandate ? [] : [submissionBankAccounts, submissionSignatures];
   await tx
     .delete(idempotencyRecords)
@@ -214,11 +214,7 @@ export async function eraseIdentity(
 }
 
 /** A receiver's answer may repeat the event. */
-async function forgetReceiverAnswers(
-  tx: Tx,
-  clubId: string,
-  submissionIds: readonly string[],
-): Promise<void> {
+async function clearReceiverAnswers(tx: Tx, clubId: string, submissionIds: readonly string[]): Promise<void> {
   const deliveryIds = tx
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)

@@ -10,7 +10,7 @@ const daySeconds = 24 * 3600;
  * Enqueues the nightly run of each club whose local time is past 02:00 and whose run is not finished, and the daily
  * clean-up. Workers may call it any number of times: for each club at most one job waits or runs.
  */
-export async function findNights(db: Db, now: Date): Promise<void> {
+export async function enqueueNightlyRuns(db: Db, now: Date): Promise<void> {
   await db.transaction(tx => enqueue(tx, 'clean-up', {}, { singletonSeconds: daySeconds }));
   let behind: string | undefined = beforeAllIds;
   while (behind !== undefined) behind = await enqueuePage(db, now, behind);
