@@ -66,7 +66,7 @@ const changes = (club: OfferingClub, ctx: Ctx, head: Generated['head']): readonl
 };
 
 it(
-  `after ${operations} random operations every report equals a count one by one`,
+  `after ${operations} random operations every report equals a count of single rows`,
   async () => {
     const random = new Random(23);
     const club = await makeOfferingClub(database.db, { needConfirmation: false });

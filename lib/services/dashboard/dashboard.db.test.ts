@@ -44,7 +44,7 @@ describe('every report', () => {
   const random = new Random(7);
 
   it.each(Array.from({ length: 20 }, (_, index) => [index + 1]))(
-    'equals a count one by one: club %i of 20, ten periods each',
+    'equals a count of single rows: club %i of 20, ten periods each',
     async number => {
       const timeZone = timeZones[number % timeZones.length] ?? 'UTC';
       const { ctx, generated } = await makeGeneratedClub(database, {

@@ -102,16 +102,16 @@ describe('a file in the object store', () => {
 
 describe('objects of a removed file', () => {
   it.each([
-    ['somebody removes it', (id: string) => cancelExportJob(clerk, { id, precondition: null })],
+    ['it is removed', (id: string) => cancelExportJob(clerk, { id, precondition: null })],
     [
-      'its time is over',
+      'it expires',
       (id: string) => {
         const now = () => new Date(Date.now() + 49 * 3_600_000);
         return expireExport({ ...rig.runtime, now }, { ...inClub(), jobId: id });
       },
     ],
     [
-      'a night removes its job',
+      'the nightly run removes its job',
       (id: string) => rig.owner`delete from export_jobs where id = ${id}`.then(night),
     ],
   ])('are removed when %s', async (_, end) => {

@@ -191,17 +191,17 @@ describe('a background image', () => {
 
   it.each([
     [
-      'what answers with an error',
+      'a server that answers with an error',
       (answer: HttpReceiver['answer']) => answer((_, res) => res.writeHead(404).end()),
       'imageUrlUnreachable',
     ],
     [
-      'what hangs up',
+      'a server that closes the connection',
       (answer: HttpReceiver['answer']) => answer((_, res) => res.destroy()),
       'imageUrlUnreachable',
     ],
     [
-      'a page',
+      'an HTML page',
       (answer: HttpReceiver['answer']) => answer((_, res) => res.writeHead(200).end('<html></html>')),
       'imageUrlNoPicture',
     ],

@@ -426,7 +426,7 @@ describe('correctSubmission', () => {
   });
 
   it.each([
-    ['turns out to be of age', { birthDate: '2000-03-01' }],
+    ['becomes of full age', { birthDate: '2000-03-01' }],
     [
       'names another guardian',
       { guardians: [{ firstName: 'Me', lastName: 'Groß', email: 'me@example.org' }] },
