@@ -38,6 +38,8 @@ async function signIn(page: Page, email: string, path = '/account', typed = pass
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL(address => address.pathname !== '/login');
+  await isAwake(page);
 }
 
 test('name, password and address are changed, and other sign-ins end', async ({ app, page, mailbox }) => {
@@ -130,7 +132,6 @@ test('the palette leads anywhere by keyboard, and unsaved changes are asked abou
   const email = await makePerson(app, mailbox, 'Clerk');
   await signIn(page, email, '/submissions');
   await expect(page.getByRole('heading', { name: 'Anträge', level: 1 })).toBeVisible();
-  await isAwake(page);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Suche' });
   await expect(field).toBeFocused();
@@ -201,13 +202,16 @@ test('a user of two clubs switches between them in the menu', async ({ app, page
   await page.getByRole('button', { name: /Konto/ }).first().click();
   await expectGoodScreen(page);
   await page.getByRole('menuitemradio', { name: 'Zweiter Verein' }).click();
+  await page.waitForURL(url => url.pathname !== '/account');
   await expect(page.getByRole('complementary').getByText('Zweiter Verein')).toBeVisible();
+  await isAwake(page);
   await page.getByRole('button', { name: /Konto/ }).first().click();
   await expect(page.getByRole('menuitemradio', { name: 'Zweiter Verein' })).toBeChecked();
 
   // As from a mail about the club that is not open.
   await page.goto(`/submissions?club=${first.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Dieser Link gehört zu ${first.name}`);
+  await isAwake(page);
   await expectGoodScreen(page);
   await page.getByRole('button', { name: `Zu ${first.name} wechseln` }).click();
   await expect(page.getByRole('heading', { name: 'Anträge', level: 1 })).toBeVisible();
