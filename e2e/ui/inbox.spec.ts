@@ -202,7 +202,7 @@ test('everything that matches is chosen across pages; what cannot be done is tol
 test('who chooses with Shift chooses all between; what somebody else decided meanwhile is told by name', async ({
   page,
 }) => {
-  await signInTo(page, '/submissions?awaits=Decision');
+  await signInTo(page, '/submissions?awaits=Decision&kind=Membership');
   await rowsOf(page).nth(0).getByRole('checkbox').click();
   await rowsOf(page)
     .nth(2)
