@@ -355,7 +355,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
   test('cards are chosen and what can be done stands at the foot', async ({ page }) => {
-    await signInTo(page, '/submissions');
+    await signInTo(page, '/submissions?kind=Membership');
     const cards = page.getByRole('list', { name: 'Anträge' });
     await cards.getByRole('checkbox').nth(1).check();
     await expect(page.getByText('1 Antrag ausgewählt')).toBeVisible();
