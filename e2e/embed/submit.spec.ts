@@ -38,6 +38,8 @@ test('somebody applies in the frame, with cookies of third parties blocked', asy
   await form.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
   await form.getByRole('button', { name: 'Namen tippen' }).click();
   await form.getByLabel('Vor- und Nachname als Unterschrift').fill('Mia Öztürk-Groß');
+  await expect(form.getByRole('img', { name: 'Unterschrift: Mia Öztürk-Groß' })).toBeVisible();
+  await expectFitting(form);
   await form.getByRole('button', { name: 'Angaben prüfen' }).click();
   const arrived = form.getByRole('heading', { name: 'Dein Antrag ist angekommen' });
   const send = form.getByRole('button', { name: /^(Antrag absenden|Erneut senden)$/ }).first();
