@@ -8,7 +8,7 @@ const failed = [];
 for (const [name, file, args] of staticChecks) await step(name, file, args);
 await step('unused', 'node_modules/knip/bin/knip.js', []);
 // Without tests: code that only they use is dead.
-await step('unused but by tests', 'node_modules/knip/bin/knip.js', ['--production']);
+await step('test-only', 'node_modules/knip/bin/knip.js', ['--production']);
 await step('citations', 'bin/citations.mjs', []);
 await step('generated', 'bin/generated-lines.mjs', []);
 await step('openapi', 'bin/openapi.mjs', ['check']);
