@@ -28,7 +28,8 @@ const preparedParametersMax = 100;
 
 /**
  * Opens a pool whose sessions start as `eintritt_app`. Statements end after 15 s, idle transactions after 20 s.
- * Connects lazily, and reconnects within a second. A pooler in front must pass start-up parameters on.
+ * Connects lazily; after a failed connection it waits at most a second before the next try. A pooler in front must pass
+ * start-up parameters on.
  */
 export function connect(url: string, options: { max?: number; applicationName?: string } = {}): Connection {
   const client = postgres(url, {
@@ -111,7 +112,8 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
 }
 
 /**
- * Calls `work` in the given transaction with the rows of another club visible. Restores the previous club afterwards.
+ * Calls `work` in the given transaction with the rows of another club visible. Restores the previous club afterwards,
+ * but not if `work` throws: the transaction must then end.
  */
 export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise<T>): Promise<T> {
   const [before] = await tx.execute(sql`select current_setting('app.club_id', true) as club`);
@@ -123,7 +125,8 @@ export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise
 
 /**
  * As `withClub`, for lists and reports: read-only, one snapshot for all queries, and planned for this club. Other
- * statements share one plan for all clubs; clubs differ too much in size for a statement that reads many rows.
+ * statements share one plan for all clubs; clubs differ too much in size for a statement that reads many rows. Joins
+ * `scope.tx` if it is set, without any of this.
  */
 export async function withClubSnapshot<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);

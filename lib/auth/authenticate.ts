@@ -18,8 +18,8 @@ const sessionUsedAt = new Map<string, number>();
 
 /**
  * Returns the caller and their club: by bearer token (access token or API key), else by the office cookie on
- * same-origin requests. Returns null without credentials. Throws 401 for wrong, expired or revoked ones: a broken
- * client must not fall back to anonymous rights.
+ * same-origin requests. Throws 401 for a wrong, expired or revoked token: a broken client must not fall back to
+ * anonymous rights. Returns null without a token and without a valid cookie: an ended session is anonymous.
  */
 export async function authenticate(
   db: Db,
@@ -48,7 +48,7 @@ async function principalOfToken(db: Db, token: string, now: Date): Promise<Princ
   return sessionId ? principalOfSession(db, sessionId, now) : null;
 }
 
-/** Returns null if the session was ended or has expired, or if its user left the club. */
+/** Returns null in the cases of `findSessionActor`. */
 export async function principalOfSession(db: Db, sessionId: string, now: Date): Promise<Principal | null> {
   const row = await findSessionActor(db, sessionId, now);
   if (!row) return null;
@@ -59,7 +59,7 @@ export async function principalOfSession(db: Db, sessionId: string, now: Date): 
   };
 }
 
-/** Writes at most once in five minutes per process; most requests need no write. */
+/** Writes at most once in five minutes per session and process; most requests need no write. */
 async function noteSessionUse(db: Db, sessionId: string, now: Date): Promise<void> {
   const last = sessionUsedAt.get(sessionId) ?? 0;
   if (now.getTime() - last < sessionUseMs) return;

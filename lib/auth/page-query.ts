@@ -1,8 +1,8 @@
 const fallback = '/submissions';
 
 /**
- * Returns the page after sign-in: `given` if it is a path of this origin, else the inbox. A link can therefore never
- * redirect to a foreign site.
+ * Returns the page after sign-in: `given` if it is a path of this origin outside of `/login` and `/api`, else the
+ * inbox. A link can therefore never redirect to a foreign site.
  */
 export function nextPathOf(given: string | readonly string[] | undefined): string {
   if (typeof given !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(given)) return fallback;

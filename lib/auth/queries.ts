@@ -13,8 +13,8 @@ const ApiKeyRow = z.object({
 });
 
 /**
- * Returns the user of a session with club and role. Returns null if the session was ended or has expired, or if the
- * user left the club.
+ * Returns the user of a session with club and role. Returns null if the session was ended or has expired, if it is an
+ * office session that was unused for the club's `officeIdleHours`, or if the user is not active in the club any more.
  */
 export async function findSessionActor(
   db: Db,

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
 import { isInner } from '@/lib/platform/outbound/assert-allowed-url';
 
-/** DNS records of a name; empty if there are none, null if no server answered in time. */
+/** DNS records of a name; empty if there are none, null if the query failed or took too long. */
 export type DomainRecords = {
   txt(name: string): Promise<readonly string[] | null>;
   mx(name: string): Promise<readonly string[] | null>;
@@ -14,8 +14,8 @@ const answersMax = 50;
 const textMax = 4_096;
 
 /**
- * Queries the system's name servers, once per record and for at most five seconds in all. Connects to nothing that it
- * finds, and never throws.
+ * Queries the system's name servers, once per record; all queries end five seconds after this call. Connects to nothing
+ * that it finds, and never throws.
  */
 export function lookUpRecords(): DomainRecords {
   const resolver = new Resolver({ timeout: tryMs, tries: 1 });

@@ -4,8 +4,9 @@ import { OutboundError, reasonOf } from '@/lib/platform/outbound/outbound-error'
 export type MailFailure = { readonly isPermanent: boolean; readonly message: string };
 
 /**
- * Classifies an error. Only a 5xx to the envelope or the content of this mail is permanent. A server that cannot be
- * reached, refuses the sign-in or greets with a 5xx may be repaired, so the mail waits.
+ * Classifies an error. Permanent are only a 5xx to the envelope or the content of this mail, and an envelope that our
+ * own client refuses. A server that cannot be reached, refuses the sign-in or greets with a 5xx may be repaired, so the
+ * mail waits.
  */
 export function mailFailureOf(error: unknown): MailFailure {
   if (!(error instanceof Error)) return { isPermanent: false, message: 'ConnectFailed' };

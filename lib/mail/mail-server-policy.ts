@@ -19,7 +19,10 @@ export function mailServerPolicy(server: Server): OutboundPolicy {
   return { ...outboundPolicy(), isAllowedOnly: !isFitForInternet(server) };
 }
 
-/** Whether a private host name may be resolved at all. Private names must not reach public name servers. */
+/**
+ * Whether a host name may be resolved: a private name only if the operator allowed addresses (`OUTBOUND_ALLOW_CIDRS`).
+ * Private names must not reach public name servers.
+ */
 export function mayLookUp(host: string, allowCidrs: readonly string[] = env().OUTBOUND_ALLOW_CIDRS): boolean {
   return !isInner(host) || allowCidrs.length > 0;
 }

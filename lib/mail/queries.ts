@@ -73,8 +73,8 @@ export type StaffRecipient = {
 };
 
 /**
- * Lists the active users of the club who want notifications about this kind of submission, with the number that each
- * got since `since`.
+ * Lists the active users of the club who want notifications about this kind of submission. `recentMails` is the number
+ * of notifications about any kind that each got since `since`.
  */
 export async function listStaffRecipients(
   tx: Tx,
@@ -230,7 +230,10 @@ export async function renewLease(tx: Tx, mail: StoredMail, leaseSeconds: number)
     .where(isStillAt(mail));
 }
 
-/** Returns the time of the next attempt of a queued mail; null if it is due or no longer queued. */
+/**
+ * Returns the time of the next attempt of a queued mail, or the end of its lease. Returns null if the mail has neither
+ * or is not queued.
+ */
 export async function findNextAttemptAt(tx: Tx, clubId: string, id: string): Promise<Date | null> {
   const [mail] = await tx
     .select({ nextAttemptAt: mails.nextAttemptAt })
@@ -273,7 +276,7 @@ export async function isConfirmedByLink(tx: Tx, clubId: string, submissionId: st
   return (await tx.$count(submissionHistory, isByLink)) > 0;
 }
 
-/** Writes the result of an attempt. Returns false if another attempt has written since this one began. */
+/** Writes the result of an attempt. Returns false if the mail is not queued or another attempt was written. */
 export async function updateMail(
   tx: Tx,
   mail: StoredMail,
@@ -283,7 +286,7 @@ export async function updateMail(
   return rows.length > 0;
 }
 
-/** Ends a queued mail. Returns null if there is none. */
+/** Sets a queued mail to `Failed` and returns it. Returns null if there is none. */
 export async function endQueuedMail(
   tx: Tx,
   clubId: string,

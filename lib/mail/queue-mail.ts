@@ -38,8 +38,9 @@ export type QueueMail = {
 
 /**
  * Writes a mail into the outbox and enqueues its sending, both in `tx`: it is sent if and only if `tx` commits. Renders
- * it now: later changes of the template do not alter it. Uses the club's template if it is valid, else the system's. A
- * recipient that is not exactly one plain address is stored as `Failed` and never passed to a mail server.
+ * it now: later changes of the template do not alter it. Uses the club's template if it is valid, else the system's;
+ * account mails and notices always have the system's. A recipient that is not exactly one plain address is stored as
+ * `Failed` and never passed to a mail server.
  */
 export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: QueueMail): Promise<void> {
   const { club, template: own } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);

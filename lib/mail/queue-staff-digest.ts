@@ -13,7 +13,7 @@ const linesMax = 50;
 
 /**
  * Queues one mail to a user with all submissions of a busy period that no mail has reported to them. Lists kind, number
- * and time: names would outlive the retention of the club. Idempotent.
+ * and time of the first 50, then the number of the others: names would outlive the retention of the club. Idempotent.
  */
 export async function queueStaffDigest(
   scope: ClubScope & { readonly now: Date },

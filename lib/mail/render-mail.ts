@@ -9,8 +9,8 @@ export type RenderedMail = { readonly subject: string; readonly text: string; re
 
 /**
  * Renders a template: a subject of one line, a text part with plain values, an HTML part with escaped values. Drops
- * lines whose placeholders are all empty and lines with syntax errors. A placeholder with an address that is alone in
- * its paragraph becomes a button.
+ * lines whose placeholders are all empty and lines with syntax errors. A link that is alone in its paragraph becomes a
+ * button, except `statusUrl` and `stopUrl`.
  */
 export function renderMail(
   template: MailTemplate,

@@ -8,7 +8,7 @@ import { inputOf } from './input-of';
 import type { RequestState } from './open-request';
 import { parseAddress } from './parse-address';
 
-/** Returns the versions of `If-Match`; null without one. */
+/** Returns the versions of `If-Match`: `any` for `*`; null without one. */
 export function readPrecondition(headers: Headers): Precondition {
   const given = headers.get('if-match');
   if (given === null) return null;
@@ -17,8 +17,9 @@ export function readPrecondition(headers: Headers): Precondition {
 }
 
 /**
- * Throws 412 unless `If-Match` names the current `ETag` of the read `versionOf`. Locks the record for other changes
- * until the transaction of `ctx` ends.
+ * Throws 412 if `If-Match` is given and does not name the current `ETag` of the read `versionOf`. With or without it,
+ * other changes of the record with a `versionOf` wait until the transaction of `ctx` ends. Does nothing without
+ * `versionOf`.
  */
 export async function assertVersion(
   state: RequestState,
@@ -34,7 +35,7 @@ export async function assertVersion(
   assertEtag(precondition, contentEtagOf(JSON.stringify(await versionOf.read(state, ctx))));
 }
 
-/** Returns the current body of the read `served`, without a query, in the transaction of `ctx`. */
+/** Returns the current body of the read `served`, without query parameters, in the transaction of `ctx`. */
 export async function readStored<Op extends Operation>(
   { operation, handler }: Served<Op>,
   { pathParams, request }: RequestState,

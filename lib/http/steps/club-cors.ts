@@ -9,7 +9,8 @@ const exposed =
 
 /**
  * Returns the CORS headers for a form on a club's own site: for the exact origins of `allowedOrigins`, never with
- * cookies (contract §1). Errors get them too, so that the form can show the reason. None if the database does not answer.
+ * cookies (contract §1). Errors get them too, so that the form can show the reason. None if the operation has no
+ * CORS, the club is unknown or the database does not answer.
  */
 export async function clubCorsHeaders(state: RequestState): Promise<Record<string, string>> {
   if (!state.operation.hasClubCors) return {};

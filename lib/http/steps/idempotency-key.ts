@@ -12,7 +12,10 @@ import {
 } from '../idempotency';
 import type { RequestState } from './open-request';
 
-/** Returns the request's `Idempotency-Key` with its scope; null without one. Throws 400 for a malformed key. */
+/**
+ * Returns the request's `Idempotency-Key` with its scope; null without one, or if the operation ignores it. Throws 400
+ * for a malformed key. Throws like `clubOfToken`.
+ */
 export async function readKey(
   { operation, request, url, pathParams, now }: RequestState,
   ctx: Ctx,
@@ -29,8 +32,9 @@ export async function readKey(
 }
 
 /**
- * Scope of a key: the signed-in actor. For anonymous requests it is the body alone, from any network. Without a body it
- * is the hash of the IP address; else two people who choose the same key would share an answer.
+ * Scope of a key: the signed-in actor. All anonymous requests with a body share one scope, from any network: `acquire`
+ * compares the body, and another one gets a 422. Without a body the scope is the hash of the IP address; else two
+ * people who choose the same key would share an answer.
  */
 function callerOf(actor: Actor, clubId: string, body: unknown): string {
   if ('id' in actor) return `${actor.kind}:${actor.id}`;

@@ -12,8 +12,8 @@ export type Caller = {
 };
 
 /**
- * Identifies the caller by access token, API key or office cookie. Throws 401 for wrong credentials, which count
- * against the limit of their IP address.
+ * Identifies the caller by access token, API key or office cookie. Throws 401 for a wrong token or key, which counts
+ * against the limit of its IP address, and 429 beyond that limit. A wrong office cookie counts as an anonymous request.
  */
 export async function identifyCaller(state: RequestState): Promise<Caller> {
   const { operation, request, db, now } = state;

@@ -12,7 +12,7 @@ export async function mapError(state: RequestState, error: unknown): Promise<Res
   return problemResponse(error, { id: requestId, locale, method, route: operation.path, addressForm });
 }
 
-/** Returns the form of address of the club; only German has two. Returns `Du` if the database does not answer. */
+/** Returns the form of address of the club; only German has two. Returns `Du` on any error. */
 async function addressFormOf(state: RequestState): Promise<AddressForm> {
   if (state.locale !== 'de' || !state.operation.hasClubCors) return 'Du';
   try {

@@ -21,7 +21,7 @@ export type RequestState = {
   readonly startedAtMs: number;
   /** Header fields for the answer or problem. */
   readonly headers: Record<string, string>;
-  /** The club that the address names, set by `findNamedClub`; null if it does not exist. */
+  /** The club that the address names, set by `requireNamedClub`; null if it does not exist. */
   namedClubId?: string | null;
   /** A key that is stored without an answer. It must be released if the work fails. */
   heldKey?: IdempotentRequest;

@@ -3,8 +3,8 @@ import { contentEtagOf } from '@/lib/platform/precondition';
 import type { Reply } from '../reply';
 
 /**
- * Makes the response of a reply: JSON with its `ETag`, a file, or no content. Answers 304 if the client has the
- * version.
+ * Makes the response of a reply: JSON with its `ETag`, a file, or no content. Answers a GET with 304 if the client has
+ * the version (`If-None-Match`).
  */
 export function serializeReply(operation: Operation, reply: Reply<unknown>, request: Request): Response {
   const { status, schema } = operation.success;

@@ -27,8 +27,8 @@ export async function noteFailedSignIn(scope: Scope, email: string): Promise<voi
 }
 
 /**
- * Counts an incident of this hour for the account of an address. Does the same work for an address without an account:
- * only the job reads the account (threat B5). One job for each address, kind and hour.
+ * Counts an incident of this hour for the account of an address. Does the same work for an address without an account
+ * (threat B5): the job then gets a random user id and does nothing. One job for each address, kind and hour.
  */
 export async function noteIncident(
   { db, now }: Scope,

@@ -26,7 +26,8 @@ export type Recipient = {
 
 /**
  * Queues the invitation to `ctx.clubId` for a user without a password: a link, valid for 7 days, that sets the first
- * password. Links of earlier invitations stay valid.
+ * password. Links of earlier invitations stay valid. Throws 429 for an address that all clubs together invited three
+ * times within an hour or six times within a day.
  */
 export async function queueInvitation(tx: Tx, ctx: Ctx, user: Recipient): Promise<void> {
   await spendInvitation(ctx.db, user.email);

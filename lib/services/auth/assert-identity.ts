@@ -8,7 +8,10 @@ import { checkSecondFactor, type GivenFactor } from './second-factor';
 
 type Scope = Pick<Ctx, 'db' | 'now'>;
 
-/** Throws a 400 at `path` if the password is missing or wrong. A wrong one counts as a failed sign-in. */
+/**
+ * Throws a 400 at `path` if the password is missing or wrong, and a 429 while the account is locked. A wrong one counts
+ * as a failed sign-in.
+ */
 export async function assertPassword(
   scope: Scope,
   user: UserRow,
@@ -24,6 +27,7 @@ export async function assertPassword(
 /**
  * Throws a 400 unless `given` has a valid code or recovery code of the user, because a stolen token or password must
  * not suffice to change the second factor (contract §10). Each code works once. Wrong ones count as failed sign-ins.
+ * Throws a 429 while the account is locked.
  */
 export async function assertSecondFactor(scope: Scope, user: UserRow, given: GivenFactor): Promise<void> {
   const { twoFactorCode, twoFactorRecoveryCode } = given;

@@ -15,7 +15,8 @@ import { requirePerson } from './require-person';
  * Changes names, password and address of the signed-in user. A new password ends every other sign-in and every refresh
  * token. A new address counts once it is confirmed by a mailed link; the old one gets a notice. The response does not
  * show whether the address has an account. Throws 400 if the old password is missing or wrong (which counts as a failed
- * sign-in), and 403 for an API key.
+ * sign-in) or the new one is refused, 403 for an API key, and 429 while the account is locked or if the new address got
+ * three mails with codes within the hour.
  */
 export async function changeInfo(ctx: Ctx, given: InfoRequest): Promise<InfoResponse> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);

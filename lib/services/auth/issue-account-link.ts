@@ -13,8 +13,8 @@ export type AccountLink = {
 
 /**
  * Creates a new link into the account of an address, for an operator whose installation sends no mail. The link sets
- * the first password, replaces a forgotten one, or confirms a requested new address. Returns null if the address has
- * neither an account nor an invitation. Other links stay valid.
+ * the first password, replaces a forgotten one, or confirms a requested new address. Returns null if the address has no
+ * account, no invitation and no requested change. Other links stay valid, except earlier ones of a change of address.
  */
 export async function issueAccountLink(
   { db, now }: { readonly db: Db; readonly now: Date },

@@ -9,8 +9,8 @@ import { requirePerson } from './require-person';
 import { endSessionOf, endSessionsBut, listLiveSessions } from './session-queries';
 
 /**
- * Lists the signed-in user's live sign-ins, the last used first, without those in clubs that the user has lost. Throws
- * 403 for an API key.
+ * Lists at most 200 live sign-ins of the signed-in user, the last used first, without those in clubs that the user has
+ * lost. Throws 403 for an API key.
  */
 export async function listSessions(ctx: Ctx): Promise<SignInSession[]> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);
@@ -33,8 +33,8 @@ export async function listSessions(ctx: Ctx): Promise<SignInSession[]> {
 }
 
 /**
- * Ends one sign-in of the signed-in user, also the current one, with all its tokens. Throws 404 if it has ended or
- * belongs to another user, 403 for an API key.
+ * Ends one sign-in of the signed-in user, also the current one, with all its tokens. Throws 404 if it has ended, has
+ * expired or belongs to another user, 403 for an API key.
  */
 export async function endOwnSession(ctx: Ctx, id: string): Promise<void> {
   const { id: userId } = requirePerson(ctx.actor);

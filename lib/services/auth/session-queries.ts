@@ -4,7 +4,7 @@ import { sessions } from '@/db/schema/users';
 
 const most = 200;
 
-/** Lists the sign-ins of a user that neither ended nor expired, the last used first. */
+/** Lists at most 200 sign-ins of a user that neither ended nor expired, the last used first. */
 export async function listLiveSessions(db: Db, userId: string, now: Date) {
   return db
     .select({
@@ -22,7 +22,7 @@ export async function listLiveSessions(db: Db, userId: string, now: Date) {
     .limit(most);
 }
 
-/** Ends one sign-in of a user. Returns false if it is unknown or has ended. */
+/** Ends one sign-in of a user. Returns false if it is unknown, ended or expired. */
 export async function endSessionOf(
   tx: Tx,
   userId: string,
@@ -36,7 +36,7 @@ export async function endSessionOf(
   return rows.length > 0;
 }
 
-/** Ends the sign-ins of a user except one. Returns their number. */
+/** Ends the live sign-ins of a user except one. Returns their number. */
 export async function endSessionsBut(
   tx: Tx,
   userId: string,

@@ -39,10 +39,10 @@ export type SignInRefusal = 'Failed' | 'Lockedout' | 'NotAllowed' | 'RequiresTwo
 
 /**
  * Checks the credentials and opens a session in the club last used. Throws 401 with a `SignInRefusal` as detail. Ten
- * failures in 15 min lock the account for 15 min, whether or not it exists. Networks from which its owner signed in
- * within 30 days have ten failures of their own. The response for an unknown address, a user without a club and a wrong
- * password is the same, in the same time. A wrong second factor counts as a failure; a missing one does not. Failures
- * and lockouts reach the audit log by a job.
+ * failures lock the account until 15 min after the first of them, whether or not it exists. A network from which its
+ * owner signed in has ten failures of its own for 30 days. The response for an unknown address, a user without a club
+ * and a wrong password is the same, in the same time. A wrong second factor counts as a failure; a missing one does
+ * not. Failures and lockouts reach the audit log by a job.
  */
 export async function signIn(
   { db, now, userAgent, address = '' }: SignInScope,
@@ -86,7 +86,7 @@ export type NewSession = {
   readonly details?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Opens a session in a club and records it as the user's last used club. */
+/** Opens a session in a club, which becomes the user's last used club. Returns the session's id. */
 export async function openSession(
   { db, now, userAgent }: SignInScope,
   { userId, club, expiresAt, signedInAt, details }: NewSession,

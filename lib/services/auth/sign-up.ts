@@ -23,8 +23,7 @@ const numberMax = 99;
  * Creates a club with its first Admin in one transaction and mails a link that sets the password. Only the reader of
  * the address learns it, so nobody can open an account in another name. An existing account gets the mail too and does
  * not change; response and work are the same, so nobody learns that it exists. The forms stay closed until the club
- * puts them online. Throws 403 if sign-up is not allowed, 409 for a used slug, 429 for an address that was invited
- * three times within the hour.
+ * puts them online. Throws 403 if sign-up is not allowed, 409 for a used slug, 429 like `queueInvitation`.
  */
 export async function signUp(
   { db, now, requestId, locale, isOpen }: Scope,
@@ -41,7 +40,10 @@ export async function signUp(
   });
 }
 
-/** Returns the slug of a name or, if it is used, the next free one with a number. Throws 403 like `signUp`. */
+/**
+ * Returns the slug of a name and, if it is used, the next free one with a number up to 99. `free` is empty if there is
+ * none. Throws 403 like `signUp`.
+ */
 export async function proposeSlug(
   { db, locale, isOpen }: { readonly db: Db; readonly locale: Locale; readonly isOpen?: boolean },
   name: string,
@@ -63,7 +65,10 @@ function assertOpen(locale: Locale, isOpen = env().ALLOW_SIGNUP): void {
 
 const slugMax = 63;
 
-/** A club's name as a slug: `TSV Groß-Änderung e. V.` → `tsv-gross-aenderung-e-v`; empty without usable characters. */
+/**
+ * A club's name as a slug, without `e. V.`: `TSV Groß-Änderung e. V.` → `tsv-gross-aenderung`. Empty without usable
+ * characters.
+ */
 export function slugOf(name: string): string {
   const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' };
   const plain = name

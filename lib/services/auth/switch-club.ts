@@ -17,7 +17,7 @@ type Switch = {
 /**
  * Returns a token pair for another club of this user. The current pair stays valid for its own club, since a token
  * names one club. An office session moves to the club instead and returns null: scripts of a page must not have tokens.
- * Throws 404 for a club that is not the user's, 403 for an API key.
+ * Throws 404 for a club in which the user is not active, 403 for an API key, 401 for a deleted session.
  */
 export async function switchClub(
   ctx: Ctx,
@@ -53,7 +53,7 @@ export function listOwnClubs(db: Db, userId: string): Promise<ClubOfUser[]> {
   return listClubsOfUser(db, userId);
 }
 
-/** Moves an office session to another club of its user. */
+/** Moves an office session to another club of its user. The caller has checked that the user is active there. */
 export function openOtherClub(tx: Tx, sessionId: string, clubId: string): Promise<void> {
   return updateSession(tx, sessionId, { currentClubId: clubId });
 }

@@ -7,8 +7,8 @@ import { isUnfinished } from './rules';
 
 /**
  * Removes submissions that are being anonymised or deleted from every export: a finished file that contains one is
- * removed, a chunk of a running export is built anew. Call it in the same transaction and, if that locks submissions
- * too, before: completing an export locks in this order.
+ * removed, a chunk of an unfinished export is built anew. Call it in the same transaction, before that locks
+ * submissions: completing an export locks the job first, then the submissions.
  */
 export async function forgetInExports(ctx: Ctx, submissionIds: readonly string[]): Promise<void> {
   if (submissionIds.length === 0) return;

@@ -7,7 +7,7 @@ import { getClubInfo } from '@/lib/services/clubs/read';
 import { listKnownCustomFields } from '@/lib/services/custom-fields/read';
 import { getLogo } from '@/lib/services/public-forms/images';
 
-/** Loads the club data that documents need; `locale` is the language of the first, changed with a spread for others. */
+/** Loads the club data that documents need, for documents in `locale`; for another language replace `locale` in it. */
 export async function loadExportContext(ctx: Ctx, locale: Locale): Promise<ExportContext> {
   const { club, customFields, logo } = await withClub(ctx, async tx => {
     const inClub = { ...ctx, tx };

@@ -20,7 +20,7 @@ export type OpenFile = {
 
 /**
  * Streams the file of a job or a range of it. Writes an audit entry when a download begins, not when it continues.
- * Throws 404, 409 if there is no file yet, 410 after its expiry, 416.
+ * Throws 404, 409 if there is no file yet or the job failed, 410 if the file has expired or was removed, 416.
  */
 export async function openExportFile(
   ctx: Ctx,

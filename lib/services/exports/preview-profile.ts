@@ -11,8 +11,8 @@ import { layoutOf } from './profile-rules';
 const applications = 10;
 
 /**
- * Renders the newest applications with a profile that is being edited. IBANs are masked, because a preview writes no
- * audit entry. Throws the 400 of saving the profile.
+ * Renders the ten newest applications with a profile that is being edited. IBANs are masked, because a preview writes
+ * no audit entry. Throws 400 for invalid columns, like `createProfile`.
  */
 export async function previewProfile(
   ctx: Ctx,

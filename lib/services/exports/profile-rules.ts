@@ -12,7 +12,7 @@ const arguments_: Partial<Record<NonNullable<LayoutColumn['field']>, 'number' | 
 
 /**
  * Returns the layout of a valid profile. Throws a 400 that names each column by its index: repeated names, a fixed text
- * beside a field, a missing or unexpected argument.
+ * beside a field, an argument that is missing, unexpected or of the wrong type.
  */
 export function layoutOf({
   name: _name,

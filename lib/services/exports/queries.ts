@@ -29,7 +29,10 @@ export async function insertJob(
   return row;
 }
 
-/** Throws 404 for an id that is unknown, malformed or another club's. */
+/**
+ * Returns a job, locked until the transaction ends if `isLocked`. Throws 404 for an id that is unknown, malformed or
+ * another club's.
+ */
 export async function getJob(
   tx: Tx,
   clubId: string,
@@ -82,7 +85,7 @@ export async function removeFile(
     .where(and(eq(exportChunks.clubId, job.clubId), eq(exportChunks.jobId, job.id)));
 }
 
-/** Returns jobs with chunks of these submissions, locked until the transaction ends. */
+/** Returns unfinished and completed jobs with chunks of these submissions, locked until the transaction ends. */
 export function lockJobsNaming(
   tx: Tx,
   clubId: string,
@@ -115,7 +118,7 @@ export function lockJobsNaming(
 const names = (submissionIds: readonly string[]) =>
   arrayOverlaps(exportChunks.submissionIds, [...submissionIds]);
 
-/** Empties the chunks of a job that contain one of these submissions, so that they are built anew. */
+/** Empties the chunks of a job that contain one of these submissions, so that they are built anew; corrects `done`. */
 export async function reopenPieces(
   tx: Tx,
   job: ExportJobRow,

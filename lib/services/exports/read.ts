@@ -22,7 +22,7 @@ export async function listExportJobs(
   };
 }
 
-/** Returns a job and the seconds until the next poll; null if it has ended. Throws 404. */
+/** Returns a job and the seconds until the next poll (null if the job has ended). Throws 404. */
 export async function getExportJob(
   ctx: Ctx,
   id: string,

@@ -14,7 +14,7 @@ export function isUnfinished({ state }: Standing): boolean {
   return state === 'Queued' || state === 'Running';
 }
 
-/** Throws a 410 if the file is gone, a 409 if there is none yet (contract §3). */
+/** Throws a 410 if the file is gone, a 409 if there is none yet or the job failed (contract §3). */
 export function assertDownloadable(job: Standing, now: Date): void {
   if (isExpired(job, now) || job.state === 'Expired' || job.state === 'Cancelled')
     throw new AppError('expired');

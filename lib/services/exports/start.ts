@@ -26,8 +26,9 @@ type ExportType = ExportJob['type'];
 const pieceSizes: Record<ExportType, number> = { Pdf: 20, Csv: 500, ClubSoftware: 500 };
 
 /**
- * Starts an export of existing submissions, by ids in their order, by filter from the oldest on, or of all of the club.
- * Throws a 400 that names unknown ids by index.
+ * Starts an export of the submissions that exist now: by ids in their order, by filter from the oldest on, or all of
+ * the club. Throws a 400 that names unknown ids by index; for club software also ids of other kinds. Throws a 400 for
+ * ids together with a filter, and for an unknown format.
  */
 export async function startExport(
   ctx: Ctx,

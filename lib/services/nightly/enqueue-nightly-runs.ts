@@ -7,8 +7,8 @@ const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 const daySeconds = 24 * 3600;
 
 /**
- * Enqueues the nightly run of each club whose local time is past 02:00 and whose run is not finished, and the daily
- * clean-up. Workers may call it any number of times: for each club at most one job waits or runs.
+ * Enqueues the nightly run of each club whose last due run (02:00 local time) is not finished, and the daily clean-up.
+ * Workers may call it any number of times: for each club at most one job waits or runs.
  */
 export async function enqueueNightlyRuns(db: Db, now: Date): Promise<void> {
   await db.transaction(tx => enqueue(tx, 'clean-up', {}, { singletonSeconds: daySeconds }));

@@ -7,7 +7,7 @@ import { countRuns, listRuns, type NightlyRun as Row } from './queries';
 
 const Place = z.tuple([z.string()]);
 
-/** A page of the club's nightly runs, newest first. */
+/** A page of the club's nightly runs, newest first. Throws a 400 (`bad-query`) for a wrong cursor. */
 export async function listNightlyRuns(
   ctx: Ctx,
   { limit, cursor }: NightlyRunsQuery,

@@ -10,7 +10,7 @@ import { type NightlyTask, nightlyTasks } from './tasks';
  * stores its counts in the record of the run, so after a crash the next call continues and counts correctly. Two
  * concurrent calls alternate, and a finished run is not repeated. One run makes up for missed ones. The total is also
  * written to the audit log. Stops between two transactions when `isStopping` returns true. After a task fails the
- * others still run; its error is thrown at the end.
+ * others still run; the run stays unfinished, and the first error is thrown at the end.
  */
 export async function runNight(
   ctx: Ctx,

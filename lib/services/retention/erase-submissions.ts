@@ -13,8 +13,8 @@ type Erasure = {
 
 /**
  * Anonymises these submissions on request, as the nightly run does when they are due. Undecided ones end as withdrawn.
- * Webhook receivers get an event without names, so that they can erase too (GDPR, article 19). The caller has locked
- * the submissions and removed them from exports before.
+ * Webhook receivers get an event without names, so that they can erase too (GDPR, article 19). The caller has removed
+ * the submissions from exports and locked them.
  */
 export async function eraseSubmissions(ctx: Ctx, { ids, keepingMandate }: Erasure): Promise<void> {
   if (ids.length === 0) return;

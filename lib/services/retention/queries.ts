@@ -38,14 +38,14 @@ export async function requireRetention(tx: Tx, clubId: string): Promise<Retentio
   return row;
 }
 
-/** The instants before which submissions of each kind are due; null means never. */
+/** The instants before which unconfirmed, rejected and accepted submissions are due; null means never. */
 export type DueBefore = {
   readonly unconfirmed: Date | null;
   readonly rejected: Date | null;
   readonly accepted: Date | null;
 };
 
-/** Conditions for due submissions that are not anonymised, by kind; without kinds that are never due. */
+/** Conditions for due submissions: unconfirmed, rejected, accepted; without those that are never due. */
 function dueRules(due: DueBefore): Partial<Record<keyof DueBefore, SQL>> {
   const { state, needsConfirmation, receivedAt, decidedAt } = submissions;
   const isUnconfirmed = sql`${state} = 'New' and ${needsConfirmation}`;
@@ -58,7 +58,10 @@ function dueRules(due: DueBefore): Partial<Record<keyof DueBefore, SQL>> {
 
 const isPersonOf = (clubId: string) => and(eq(submissions.clubId, clubId), isNull(submissions.anonymizedAt));
 
-/** Ids of due submissions that are not anonymised, oldest first, locked against decisions. */
+/**
+ * Returns ids of due submissions that are not anonymised, oldest first, locked until the transaction ends. Skips those
+ * that another transaction has locked.
+ */
 export async function lockDue(tx: Tx, clubId: string, due: DueBefore, limit: number): Promise<string[]> {
   const rules = Object.values(dueRules(due));
   if (rules.length === 0) return [];
@@ -72,7 +75,7 @@ export async function lockDue(tx: Tx, clubId: string, due: DueBefore, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** Number of due submissions of each kind that are not anonymised. */
+/** Numbers of due submissions that are not anonymised: unconfirmed, rejected, accepted. */
 export async function countDue(
   tx: Tx,
   clubId: string,
@@ -232,7 +235,10 @@ async function clearReceiverAnswers(tx: Tx, clubId: string, submissionIds: reado
     .where(and(eq(webhookAttempts.clubId, clubId), inArray(webhookAttempts.deliveryId, deliveryIds)));
 }
 
-/** Rejects the undecided submissions among `ids`; their applicant was anonymised. Returns the changed ids. */
+/**
+ * Ends the undecided submissions among `ids` as withdrawn (`Rejected`), because their applicant is being anonymised.
+ * Returns the changed ids.
+ */
 export async function endOpen(tx: Tx, clubId: string, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await tx
     .update(submissions)
@@ -257,8 +263,8 @@ export function listRows(tx: Tx, clubId: string, ids: readonly string[]) {
 }
 
 /**
- * Deletes the kept mandates of at most `most` submissions: those erased before `erasedBefore`, or decided before
- * `decidedBefore`. Returns how many.
+ * Deletes the kept mandates, with signature and origin, of at most `most` anonymised submissions: those erased before
+ * `erasedBefore`, or decided before `decidedBefore`. Returns how many.
  */
 export async function dropKeptMandates(
   tx: Tx,

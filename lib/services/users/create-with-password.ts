@@ -15,8 +15,8 @@ export type NewUser = {
 };
 
 /**
- * A user whose address counts as confirmed, with a role in the current club; for the operator's command line
- * and the demo. Throws 409 where the address has an account already.
+ * Creates a user whose address counts as confirmed, with a role in the current club; for the operator's command line
+ * and the demo. Returns the user's id. Throws 409 if the address has an account.
  */
 export async function createUserWithPassword(ctx: Ctx, user: NewUser): Promise<string> {
   const passwordHash = await hashPassword(user.password);

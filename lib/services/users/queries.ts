@@ -108,7 +108,7 @@ const Invitation = z.object({
 });
 export type InvitationRow = z.output<typeof Invitation>;
 
-/** The invitations to the address of an account, in all clubs, that its owner has not answered. */
+/** The unanswered invitations to the confirmed address of an account, in all clubs; none while it is unconfirmed. */
 export async function listInvitationRows(db: Pick<Db, 'execute'>, userId: string): Promise<InvitationRow[]> {
   const rows = await db.execute(sql`select * from list_invitations_of_user(${userId}::uuid)`);
   return z.array(Invitation).parse([...rows]);
@@ -130,7 +130,7 @@ export async function moveDuties(
     .where(and(eq(notificationRecipients.clubId, clubId), eq(notificationRecipients.userId, from)));
 }
 
-/** Returns false if the user is already in the club. */
+/** Adds a user to the club. Returns false if they are in it already. */
 export async function insertMember(tx: Tx, row: typeof clubUsers.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(clubUsers)
@@ -154,7 +154,7 @@ export async function updateMember(
     .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, userId)));
 }
 
-/** Changes an invitation, or the account that all clubs of the person share. */
+/** Changes the names of an invitation, or of the account that all clubs of the user share. */
 export async function updateAccount(
   tx: Tx,
   userId: string,
@@ -167,7 +167,7 @@ export async function deleteMember(tx: Tx, clubId: string, userId: string): Prom
   await tx.delete(clubUsers).where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, userId)));
 }
 
-/** Deletes an account, or an invitation. Fails by its foreign key where another club knows the person. */
+/** Deletes an account or an invitation. Fails by a foreign key if a club still has the user. */
 export async function deleteAccount(tx: Tx, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -6,8 +6,8 @@ import { requireMember, updateMember } from './queries';
 import { assertMayInviteAgain } from './rules';
 
 /**
- * Sends the invitation again. Throws 404, 409 where the invitation was accepted, and 429 (`too-soon`)
- * within a minute of the last one.
+ * Sends the invitation again. Throws 404, 409 if it was accepted or the user is deactivated, and 429: `too-soon` within
+ * a minute of the last one, `quota-exceeded` like `queueInvitation`.
  */
 export async function resendInvitation(ctx: Ctx, id: string): Promise<void> {
   await withClub(ctx, async tx => {

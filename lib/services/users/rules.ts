@@ -5,7 +5,7 @@ import type { MemberRow } from './queries';
 
 const pauseMs = 60_000;
 
-/** Throws a 403 for any id, so only an Admin learns which ids exist. */
+/** Throws a 403 unless the id is the actor's own or the actor is an Admin, so only an Admin learns which ids exist. */
 export function assertSelfOrAdmin(actor: Actor, id: string): void {
   if (isSelf(actor, id) || isAdmin(actor)) return;
   throw new AppError('forbidden');
@@ -26,8 +26,9 @@ export type UserChanges = {
 };
 
 /**
- * The changes of an update. Throws a 403 if anyone but an Admin changes role or state. Throws a 400 for data that
- * only the user may change: the address, and the name after the invitation was accepted.
+ * The changes of an update. Throws a 403 if anyone but an Admin changes role or state. Throws a 400 for a new address,
+ * which only the user may change (`changeInfo`), for a new name of another user after the invitation was accepted, and
+ * for a name that becomes empty.
  */
 export function requireChanges(actor: Actor, row: MemberRow, user: UpdateUser): UserChanges {
   const changes = {
@@ -71,7 +72,7 @@ export function assertNotLastAdmin(row: MemberRow, others: { all: number; ready:
   if ((row.isPending ? others.all : others.ready) === 0) throw new AppError('last-admin');
 }
 
-/** Throws 409 if the invitation was accepted, 429 if the last one is younger than a minute. */
+/** Throws 409 if the invitation was accepted or deactivated, 429 if the last one is younger than a minute. */
 export function assertMayInviteAgain(row: MemberRow, now: Date): void {
   if (!row.isPending || !row.isActive) throw new AppError('state-conflict');
   const waitMs = row.invitedAt === null ? 0 : row.invitedAt.getTime() + pauseMs - now.getTime();

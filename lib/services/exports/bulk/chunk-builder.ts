@@ -29,9 +29,9 @@ type Lane = {
 };
 
 /**
- * Builds chunks in one thread for each core, each with its own connection. So documents are drawn on all cores and the
- * worker's other jobs continue. Threads start on demand. A thread that exits fails only its chunk; the next chunk gets
- * a new thread.
+ * Builds chunks in one thread for each core, at most eight, each with its own connection. So documents are drawn on all
+ * cores and the worker's other jobs continue. Threads start on demand. A thread that exits fails only its chunk; the
+ * next chunk gets a new thread.
  */
 export function threadedChunkBuilder(script: URL): ChunkBuilder {
   const lanes = Math.min(availableParallelism(), lanesMax);

@@ -32,8 +32,9 @@ export function objectStore(): ObjectStore | null {
 }
 
 /**
- * Stores objects in a bucket, with path-style addresses and version 4 signatures that cover the bytes too. The
- * operator's address may be private; redirects are not followed. Throws `StoreAway`.
+ * Returns a store in a bucket, with path-style addresses and version 4 signatures that cover the bytes too; null if the
+ * settings are incomplete. The operator's address may be private; redirects are not followed. Its methods throw
+ * `StoreAway`.
  */
 export function s3Store(settings: Env): ObjectStore | null {
   const { EXPORT_S3_ENDPOINT: endpoint, EXPORT_S3_BUCKET: bucket, EXPORT_S3_REGION: region } = settings;

@@ -6,7 +6,7 @@ export function objectName({ clubId, jobId, id }: StoredObject): string {
   return `exports/${clubId}/${jobId}/${id}`;
 }
 
-/** Removes objects that belong to no chunk any more. Call it in the transaction that released them. */
+/** Enqueues the removal of objects that belong to no chunk any more. Call it in the transaction that released them. */
 export async function releaseObjects(
   tx: Tx,
   { clubId, now }: { readonly clubId: string; readonly now: Date },

@@ -25,8 +25,8 @@ export async function uploadChunk(
 }
 
 /**
- * Runs `store` in a transaction of the club. Removes the object again unless `store` returns `Stored`. Returns
- * `Outdated` if the object was released meanwhile.
+ * Runs `store` in a transaction of the club. Enqueues the removal of the object unless `store` returns `Stored`.
+ * Returns `Outdated`, without a call of `store`, if the object was released meanwhile.
  */
 export async function storeOrRemove<Outcome extends string>(
   db: Db,
@@ -44,7 +44,10 @@ export async function storeOrRemove<Outcome extends string>(
   });
 }
 
-/** Returns the sealed bytes of a stored chunk, from the database or the object store. Throws if they were removed. */
+/**
+ * Returns the sealed bytes of a stored chunk, from the database or the object store. Throws if they were removed, and
+ * `StoreAway`.
+ */
 export async function readBytes(db: Db, place: ChunkPlace): Promise<Buffer> {
   const { clubId, jobId, position } = place;
   const found = await withClub({ db, clubId }, tx => findChunkBytes(tx, place));

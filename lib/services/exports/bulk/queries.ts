@@ -21,7 +21,7 @@ const isChunkOf = (clubId: string, jobId: string) =>
 const isPlace = ({ clubId, jobId, position }: ChunkPlace) =>
   and(isChunkOf(clubId, jobId), eq(exportChunks.position, position));
 
-/** Begins or resumes a run; null if the job has ended. */
+/** Begins or resumes a run, which counts as failed until a chunk is stored. Returns the job; null if it has ended. */
 export async function startRun(
   tx: Tx,
   clubId: string,
@@ -88,7 +88,7 @@ export async function resetFailedRuns(tx: Tx, clubId: string, jobId: string): Pr
   await tx.update(exportJobs).set({ tries: 0 }).where(isJob(clubId, jobId));
 }
 
-/** Adds to the number of exported submissions of a job. */
+/** Adds to the number of exported submissions of a job and resets its count of failed runs. */
 export async function advanceJob(tx: Tx, clubId: string, jobId: string, by: number): Promise<void> {
   await tx
     .update(exportJobs)
@@ -106,7 +106,7 @@ export async function storeChunk(tx: Tx, place: ChunkPlace, chunk: StoredChunk):
   return rows.length > 0;
 }
 
-/** Notes, sizes and submissions of the chunks after `after`, in order. */
+/** Lists notes, sizes and submissions of at most `limit` chunks after `after`, in order; null for chunks not built. */
 export function listFinishedChunks(tx: Tx, clubId: string, jobId: string, after: number, limit: number) {
   const { position, notes, byteCount, submissionIds } = exportChunks;
   return tx
@@ -145,7 +145,10 @@ export async function removeChunks(tx: Tx, clubId: string, jobId: string): Promi
   await tx.delete(exportChunks).where(isChunkOf(clubId, jobId));
 }
 
-/** Removes the file of a job that has expired at `now`; the job itself stays in the list. */
+/**
+ * Sets a completed job whose time is over at `now` to `Expired` and deletes the key of its file. Returns false if there
+ * is none. The caller removes the chunks.
+ */
 export async function expireJob(tx: Tx, clubId: string, jobId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(exportJobs)
@@ -161,7 +164,7 @@ export async function expireJob(tx: Tx, clubId: string, jobId: string, now: Date
   return rows.length > 0;
 }
 
-/** Byte counts of the chunks, in order. */
+/** Lists the byte counts of the built chunks, in order. */
 export function listChunkSizes(tx: Tx, clubId: string, jobId: string) {
   return tx
     .select({ position: exportChunks.position, byteCount: sql<number>`${exportChunks.byteCount}` })

@@ -28,7 +28,7 @@ const CounterRow = z.object({ value: z.number().int() });
 
 /**
  * Raises the running number of the club and spends the form token, in one statement. Returns null if the token was
- * spent before; the number then stays unused. Waits for another transaction that spends the same token. The number
+ * spent before; the number is then not raised. Waits for another transaction that spends the same token. The number
  * stays locked until the transaction ends, so numbers have no gaps.
  */
 export async function acquireNumber(
@@ -52,7 +52,7 @@ export async function acquireNumber(
   return CounterRow.safeParse(rows[0]).data?.value ?? null;
 }
 
-/** Returns the submission for which a token was spent. */
+/** Returns the submission for which a token was spent; null if it was not spent, or the submission was deleted. */
 export async function findTokenUse(tx: Tx, clubId: string, tokenId: string) {
   const [row] = await tx
     .select({ fingerprint: usedFormTokens.fingerprint, submission: submissions })
@@ -221,7 +221,7 @@ export async function listGuardianConfirmations(tx: Tx, clubId: string, submissi
     .orderBy(guardians.position);
 }
 
-/** Writes new confirmation links and marks the older links of the same persons as replaced. */
+/** Writes new confirmation links and marks the older unused links of the same persons as replaced. */
 export async function replaceConfirmations(
   tx: Tx,
   place: { readonly clubId: string; readonly submissionId: string; readonly now: Date },

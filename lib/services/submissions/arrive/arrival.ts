@@ -156,7 +156,7 @@ type News = {
   readonly paper?: Paper | undefined;
 };
 
-/** Writes the history entry and the event, and queues the mails to applicant and staff; all in `tx`. */
+/** Writes the history entries and the event, and queues the mails to applicant, guardians and staff; all in `tx`. */
 export async function recordSubmission(
   tx: Tx,
   ctx: Ctx,

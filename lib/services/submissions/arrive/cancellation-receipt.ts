@@ -11,7 +11,7 @@ type Labels = ReturnType<typeof translatorFor<'labels'>>;
 
 /**
  * Returns the content of a cancellation as `label: value` lines for its receipt (contract §4). Leaves out the sender's
- * free text, because the address is not confirmed. A last line says where it can be read.
+ * free text, because the address is not confirmed; then a last line says where it can be read.
  */
 export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit, form: FormConfig): string {
   const { locale } = row;
@@ -43,7 +43,7 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
 
 const freeTypes: readonly Field['type'][] = ['Text', 'TextArea', 'Email', 'Phone'];
 
-/** Whether the field offers predefined answers. */
+/** Whether an answer to the field cannot be free text: a choice, a number or a date. */
 function isChosen({ type }: Field): boolean {
   return !freeTypes.includes(type);
 }

@@ -167,7 +167,7 @@ function makeFamilyMembers(ctx: Ctx, { id, body }: CheckedMembership) {
   }));
 }
 
-/** A family member without departments gets those of the applicant. */
+/** A family member without `departmentIds` gets those of the applicant; an empty list stays empty. */
 function makeDepartments(
   ctx: Ctx,
   { id, body }: CheckedMembership,

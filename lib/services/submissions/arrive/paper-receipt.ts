@@ -7,7 +7,7 @@ import type { FormConfig } from '@/lib/services/public-forms/load-config';
 
 export type Paper = { readonly receivedOn?: string };
 
-/** The moment at which a submission was received. */
+/** When a submission was received, and the form whose rules apply to it. */
 export type Receipt = {
   /** `ctx` with `now` set to the moment of receipt. */
   readonly ctx: Ctx;
@@ -22,8 +22,8 @@ const monthsMax = 12;
 
 /**
  * Returns the receipt of a submission. A paper entry counts from the day on which the club received the paper, at most
- * a year ago. It needs no signature and no confirmation, because the club has the paper. Only staff can send `paper`;
- * without it the receipt is now.
+ * a year ago. It needs no signature and no confirmation, because the club has the paper. `paper` from a member is a
+ * violation. Without it the receipt is now.
  */
 export function receiptOf(ctx: Ctx, paper: Paper | undefined, form: FormConfig): Receipt {
   const { timeZone } = form.club;
@@ -51,7 +51,7 @@ export function receiptOf(ctx: Ctx, paper: Paper | undefined, form: FormConfig):
   };
 }
 
-/** A moment on that day in the time zone: noon in London, or local midnight in zones far to the east. */
+/** A moment on that day in the time zone: noon UTC, or midnight UTC for zones 12 or more hours ahead. */
 function middleOf(day: string, timeZone: string): Date {
   const noon = new Date(`${day}T12:00:00Z`);
   return today(timeZone, noon) === day ? noon : new Date(`${day}T00:00:00Z`);

@@ -9,8 +9,8 @@ import { findTokenUse } from './arrival-queries';
 
 /**
  * Checks what the club requires from members: throws a 409 (`form-closed`) if the form is closed, and adds violations
- * of the proof of work. Skipped for repeated requests, which get their first response, and for staff, who enter paper
- * at any time.
+ * of the proof of work. Skipped for repeated requests, which get their first response also by an expired token, and for
+ * staff, who enter paper at any time.
  */
 export async function requireOpenForm<
   Prepared extends Pick<PreparedSubmission<object>, 'kind' | 'tokenId' | 'proof' | 'violations'>,

@@ -26,9 +26,10 @@ import { type Receipt, receiptOf } from './paper-receipt';
 import { requireOpenForm } from './require-open-form';
 
 /**
- * Stores a membership application with history, mails, event and jobs, or nothing. `ctx.now` is the time of receipt.
- * Members need a form token; the same token with the same content returns the first response. Throws a 400 with every
- * violation, and a 409 for a token that was spent for other content.
+ * Stores a membership application with history, mails, event and jobs, or nothing. `ctx.now` is the time of receipt,
+ * except for a paper entry (`receiptOf`). Members need a form token; the same token with the same content returns the
+ * first response. Throws a 400 with every violation, and a 409 if the form is closed for members (`form-closed`) or the
+ * token was spent for other content (`form-token-used`).
  */
 export async function submitMembership(
   ctx: Ctx,

@@ -19,8 +19,8 @@ import { isConfirmedByGuardians } from './send-confirmations';
 
 /**
  * Uses a confirmation link. The submission becomes `Confirmed` once every required person has used one of their links.
- * A used link returns the same response again and changes nothing. Throws like `getConfirmation`, and a 409 with a
- * message if the club has decided.
+ * A used link returns the current state and changes nothing. A consent cancels the guardian's refusal. Throws like
+ * `getConfirmation`, and a 409 with a message if the submission is decided or withdrawn.
  */
 export async function confirmByToken(
   visitor: Omit<Ctx, 'clubId' | 'tx'>,

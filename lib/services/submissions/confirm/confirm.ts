@@ -10,7 +10,10 @@ import { toEventData } from '@/lib/services/submissions/serialize';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { listConfirmers } from './send-confirmations';
 
-/** Staff confirm a submission for its applicant. Does nothing if it is confirmed already (contract §4). */
+/**
+ * Staff confirm a submission for its applicant. Does nothing if it is confirmed already (contract §4). Throws 404, and
+ * 409 if the state forbids it.
+ */
 export async function confirmSubmission(
   ctx: Ctx,
   input: { kind: SubmissionKind; id: string },

@@ -20,7 +20,7 @@ export type ConfirmationPlace = { readonly clubId: string; readonly id: string }
 
 /**
  * Returns the submission of a confirmation link. Changes nothing, because mail scanners follow links. Throws 404 if the
- * link is unknown or its submission was deleted, 410 if it expired unused; both with instructions.
+ * link is unknown or its submission was deleted or anonymised, 410 if it expired unused; both with instructions.
  */
 export async function getConfirmation(visitor: Visitor, token: string): Promise<ConfirmationInfo> {
   const place = await requireConfirmationPlace(visitor, token);
@@ -37,7 +37,7 @@ export async function requireConfirmationPlace(visitor: Visitor, token: string):
   return place;
 }
 
-/** Returns a link that was used or has not expired. Throws 404 and 410. */
+/** Returns a link that was used or has not expired, with its submission. Throws 404 and 410. */
 export async function requireOpenConfirmation(
   tx: Tx,
   visitor: Visitor,

@@ -16,9 +16,10 @@ import {
 import { recordRefusal } from './record-refusal';
 
 /**
- * A guardian refuses by their link. The submission waits; staff are notified and decide. A later consent by the same
- * link cancels the refusal. A repeated refusal changes nothing. Throws like `getConfirmation`, and a 409 with a message
- * if the club has decided, if this guardian has consented, or for an applicant's link (applicants withdraw instead).
+ * A guardian refuses by their link. The submission waits; staff are notified and decide. A later consent by a link of
+ * this guardian cancels the refusal. A repeated refusal changes nothing. Throws like `getConfirmation`. Throws a 409
+ * with a message if the submission is decided or withdrawn, if the link was used to consent, or for an applicant's link
+ * (applicants withdraw instead).
  */
 export async function refuseByToken(visitor: StatusVisitor, token: string): Promise<ConfirmationInfo> {
   const place = await requireConfirmationPlace(visitor, token);

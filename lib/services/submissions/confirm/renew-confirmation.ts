@@ -8,7 +8,8 @@ import { type AwaitedConfirmer, sendConfirmations } from './send-confirmations';
 
 /**
  * Sends a new link to the person of this link, also after it expired. At most once a minute per submission: 429
- * (`too-soon`). Throws 404 for an unknown link, and 409 if no confirmation of this person is pending.
+ * (`too-soon`). Throws 404 for an unknown link or a deleted or anonymised submission, and 409 if no confirmation of
+ * this person is pending.
  */
 export async function renewConfirmation(visitor: StatusVisitor, token: string): Promise<void> {
   const place = await requireConfirmationPlace(visitor, token);

@@ -8,8 +8,9 @@ import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/s
 import { type AwaitedConfirmer, isOpenToAsk, sendConfirmations } from './send-confirmations';
 
 /**
- * Sends the confirmation mail again, with new links that replace the old ones. At most once a minute: 429 (`too-soon`)
- * with `Retry-After`. Throws 409 if no confirmation is pending. `isMeant` selects the recipients.
+ * Sends the confirmation mail again, with new links; the earlier ones work until they expire. At most once a minute:
+ * 429 (`too-soon`) with `Retry-After`. Throws 404, and 409 if no confirmation is pending. `isMeant` selects the
+ * recipients.
  */
 export async function resendConfirmation(
   ctx: Ctx,

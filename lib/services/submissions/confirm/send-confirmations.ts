@@ -80,7 +80,7 @@ async function listAsked(tx: Tx, clubId: string, facts: AwaitedFacts) {
   }));
 }
 
-/** Whether the applicant is a minor on the day of receipt. */
+/** Whether it is an application for membership of a minor; the age counts on the day of receipt. */
 export function isConfirmedByGuardians({
   submission,
   club,

@@ -19,8 +19,8 @@ import { decide } from './decide';
 
 /**
  * Accepts a submission (contract §4). Stores `memberNumber`. `entryDate` replaces the requested date; the quoted price
- * does not change. Throws a 409 if the state forbids it: of several parallel decisions, one succeeds. Throws a 400 for
- * an entry date that is out of range, or for a kind without one.
+ * does not change. Throws 404. Throws a 409 if the state forbids it: of several parallel decisions, one succeeds.
+ * Throws a 400 for an entry date that is out of range, or for a kind without one.
  */
 export async function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { id: string }): Promise<void> {
   await withClub(ctx, async tx => {

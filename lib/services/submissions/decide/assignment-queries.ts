@@ -39,8 +39,8 @@ export function listAssigneeRows(tx: Tx, clubId: string): Promise<Assignee[]> {
 }
 
 /**
- * Locks such a user, so that nobody removes them from the club before the transaction ends. Returns null if there is
- * none.
+ * Returns the id of an active user of the club who processes submissions, else null. Locks the user against removal
+ * from the club until the transaction ends, not against a change of their role.
  */
 export async function lockAssignee(tx: Tx, clubId: string, userId: string): Promise<string | null> {
   const [row] = await tx

@@ -7,6 +7,7 @@ import { decide } from './decide';
 
 /**
  * Rejects an undecided submission, confirmed or not. Of several parallel decisions one succeeds; the others get a 409.
+ * Throws 404.
  */
 export async function denySubmission(ctx: Ctx, input: SubmitDenyRequest & { id: string }): Promise<void> {
   await withClub(ctx, async tx => {

@@ -10,8 +10,8 @@ import { toEventData } from '@/lib/services/submissions/serialize';
 import { recordEvent } from '@/lib/webhooks/record-event';
 
 /**
- * Deletes a submission with all its parts, its history, its mails and the export files that contain it. Only an audit
- * entry without personal data and the event `ApplicationDeleted` remain. Throws 404 and 412.
+ * Deletes a submission with all its parts, its history, its mails and the finished export files that contain it. An
+ * audit entry without personal data and the event `ApplicationDeleted` remain. Throws 404 and 412.
  */
 export async function removeSubmission(
   ctx: Ctx,

@@ -18,9 +18,10 @@ import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/s
 import { recordEvent } from '@/lib/webhooks/record-event';
 
 /**
- * The applicant withdraws an undecided submission: its state becomes `Rejected`, with `withdrawnAt`. Deletes bank data,
- * also in the history, and the signature at once. The rest stays for the retention time of rejected submissions. Writes
- * one history entry and the event `ApplicationUpdated`, and mails the applicant and staff. Throws 404, 409 and 410.
+ * The reader of a status link withdraws an undecided submission: its state becomes `Rejected`, with `withdrawnAt`.
+ * Deletes bank data, also in the history, and the signature at once. The rest stays for the retention time of rejected
+ * submissions. Writes one history entry and the event `ApplicationUpdated`, and mails the applicant and staff. Throws
+ * 404, 409 and 410.
  */
 export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {

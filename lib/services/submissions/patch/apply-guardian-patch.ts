@@ -13,7 +13,8 @@ import { patched } from './patched';
 /**
  * Like `applyPatch`, for a guardian's link. A list of guardians changes the record of this guardian only, at any
  * position. An entry that repeats another guardian, as this reader sees them, counts as absent. An absent own entry
- * changes nothing. Throws a 400 for further entries and for an own entry that is blank.
+ * changes nothing. Throws a 400 for further entries and for an own entry that is blank, and a 404 for a guardian who is
+ * not in the list any more.
  */
 export function applyGuardianPatch(
   record: SubmissionRecord,

@@ -16,7 +16,7 @@ export type PatchedApplication = Patched<StoredApplication> & {
 /**
  * Applies one property (contract §4) to an application, or to the wishes of a change request, without checking it.
  * Blank and null empty a field. A change to `OnAccount` removes the bank data. Unnamed consents do not change. Throws a
- * 400 for an unknown family member.
+ * 400 for an unknown family member, and for a change to `SepaDirectDebit`, whose mandate only the member can grant.
  */
 export function applyPatch(before: StoredApplication, patch: MembershipPatchRequest): PatchedApplication {
   const { familyMember, customFields, mediaConsents, ...fields } = patch;

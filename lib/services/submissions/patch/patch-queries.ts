@@ -93,7 +93,10 @@ function rowsOf(
   }));
 }
 
-/** Updates one guardian, whose id does not change. A new e-mail address ends the unused links to the old one. */
+/**
+ * Updates one guardian, whose id does not change. A new e-mail address ends the unused links to the old one. Throws
+ * 404.
+ */
 export async function updateGuardian(
   tx: Tx,
   place: Place,
@@ -131,7 +134,7 @@ export async function updateFamilyMember(
     );
 }
 
-/** Updates columns of the account and marks the mandate as amended. */
+/** Updates columns of the account. The mandate stays with its reference, text and date, and counts as amended. */
 export async function updateBankAccount(
   tx: Tx,
   { clubId, id }: Place,

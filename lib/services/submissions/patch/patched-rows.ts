@@ -119,7 +119,7 @@ function membershipColumns({ patch: { submission: application }, record, form }:
   };
 }
 
-/** Null if the tariff is not one of the club's, which the database prevents. */
+/** Empty if the tariff is not one of the club's, which the database prevents; the stored price then stays. */
 function priceColumns(application: StoredApplication, entryDate: string, { config, club }: WholeConfig) {
   const priced = quoteStored(application, entryDate, config);
   if (!priced) return {};
