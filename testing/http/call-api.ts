@@ -32,6 +32,13 @@ function rank({ segments }: Route): number {
   return segments.reduce((sum, segment, index) => sum + (segment.startsWith('[') ? 2 ** (10 - index) : 0), 0);
 }
 
+/** As `callApi`. Returns the status and the parsed JSON body; null for an empty one. */
+export async function callJson(call: ApiCall) {
+  const response = await callApi(call);
+  const text = await response.text();
+  return { status: response.status, record: text === '' ? null : JSON.parse(text) };
+}
+
 /** Calls the API through its route files, without a server. */
 export async function callApi({
   method = 'GET',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApiKey } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
-import { callApi } from '@/testing/http/call-api';
+import { callJson } from '@/testing/http/call-api';
 
 let database: TestDatabase;
 let club: OfferingClub;
@@ -10,17 +10,12 @@ let token = '';
 
 beforeAll(async () => {
   database = await testDatabase();
-  Object.assign(process.env, { RATE_LIMIT_SCALE: '0' });
   club = await makeOfferingClub(database.db);
   token = await makeApiKey(club, 'Admin');
 });
 afterAll(() => database.close());
 
-async function send(method: string, path: string, body?: object) {
-  const response = await callApi({ method, path, token, ...(body ? { body } : {}) });
-  const text = await response.text();
-  return { status: response.status, record: text === '' ? null : JSON.parse(text) };
-}
+const send = (method: string, path: string, body?: object) => callJson({ method, path, token, body });
 
 type Write = {
   readonly method: 'POST' | 'PUT';

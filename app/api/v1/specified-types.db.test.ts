@@ -3,7 +3,7 @@ import { File } from '@/lib/contracts/file';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApiKey, makeApplication, makeCancellation, makeChangeRequest } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
-import { callApi } from '@/testing/http/call-api';
+import { callJson } from '@/testing/http/call-api';
 
 let database: TestDatabase;
 let club: OfferingClub;
@@ -11,17 +11,12 @@ let token = '';
 
 beforeAll(async () => {
   database = await testDatabase();
-  Object.assign(process.env, { RATE_LIMIT_SCALE: '0' });
   club = await makeOfferingClub(database.db);
   token = await makeApiKey(club, 'Admin');
 });
 afterAll(() => database.close());
 
-async function send(method: string, path: string, body?: object) {
-  const response = await callApi({ method, path, token, ...(body ? { body } : {}) });
-  const text = await response.text();
-  return { status: response.status, record: text === '' ? null : JSON.parse(text) };
-}
+const send = (method: string, path: string, body?: object) => callJson({ method, path, token, body });
 
 describe('members without a value are absent if the specification has an integer or an object', () => {
   const surcharge = { name: 'Aufnahme', price: 20, scope: 'PerApplication', dueType: 'OneTime' };
