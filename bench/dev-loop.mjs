@@ -5,10 +5,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../bin/chromium.mjs';
 import { chooseLoopbackPort } from '../bin/ports.mjs';
 import { root } from '../bin/run-node.mjs';
+import { launchBrowser } from './launch-browser.mjs';
 
 /**
  * How long `npm run dev` takes to be ready, and how long from saving a file to seeing it, for five kinds of file. It
@@ -29,12 +28,7 @@ for (const stream of [dev.stdout, dev.stderr]) {
     output += text;
   });
 }
-const { executablePath, env: libraries } = await findChromium();
-const browser = await chromium.launch({
-  executablePath,
-  env: { ...process.env, ...libraries },
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 try {
   await until(() => output.includes('is ready'), 'ready');
   print('npm run dev is ready', began);

@@ -5,14 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { buildPages, buildServer } from '../bin/build.mjs';
-import { findChromium } from '../bin/chromium.mjs';
 import { chooseLoopbackPort } from '../bin/ports.mjs';
 import { startPostgres } from '../bin/postgres.mjs';
 import { measureScreens } from './inbox/screens.mjs';
 import { seedInbox } from './inbox/seed-inbox.mjs';
 import { measurePaints } from './inbox/time-to-painted.mjs';
+import { launchBrowser } from './launch-browser.mjs';
 
 /**
  * `node bench/inbox.mjs [submissions]`: the demo club with so many submissions (50,000), its list at work in a browser.
@@ -80,12 +79,7 @@ async function ready() {
 }
 
 async function measure() {
-  const { executablePath, env: libraries } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    env: { ...process.env, ...libraries },
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchBrowser();
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE' });
     const page = await context.newPage();

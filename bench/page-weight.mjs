@@ -1,8 +1,7 @@
 import '../bin/node24.mjs';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../bin/chromium.mjs';
+import { launchBrowser } from './launch-browser.mjs';
 import { productAt } from './product.mjs';
 
 /**
@@ -15,12 +14,7 @@ const embedBudget = { embedBytes: 4_000 };
 const kinds = ['membership', 'change', 'cancellation'];
 
 const product = await productAt(process.argv[2]);
-const { executablePath, env: libraries } = await findChromium();
-const browser = await chromium.launch({
-  executablePath,
-  env: { ...process.env, ...libraries },
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 try {
   for (const kind of kinds) report(kind, budget, await measure(product.origin, `/f/demo/${kind}`));
   report('embed.js', embedBudget, { embedBytes: await weighEmbed(product.origin) });

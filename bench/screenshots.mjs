@@ -2,9 +2,8 @@ import '../bin/node24.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from '../bin/chromium.mjs';
+import { launchBrowser } from './launch-browser.mjs';
 import { productAt } from './product.mjs';
 
 /**
@@ -27,12 +26,7 @@ const pictures = [
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../docs/screenshots');
 mkdirSync(folder, { recursive: true });
 const product = await productAt(process.argv[2]);
-const { executablePath, env: libraries } = await findChromium();
-const browser = await chromium.launch({
-  executablePath,
-  env: { ...process.env, ...libraries },
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 try {
   for (const picture of pictures) await take(picture);
 } finally {
