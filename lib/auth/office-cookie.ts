@@ -24,7 +24,11 @@ export function officeSecret(): string {
   return deriveKey(env().APP_SECRET, 'office-session').toString('base64');
 }
 
-export type OfficeCookie = { readonly sessionId: string /** When the cookie ends. */; readonly endsAt: Date };
+export type OfficeCookie = {
+  readonly sessionId: string;
+  /** When the cookie ends. */
+  readonly endsAt: Date;
+};
 
 /** Returns the content of the office cookie; null if it is missing or not ours. */
 export async function openOfficeCookie(headers: Headers): Promise<OfficeCookie | null> {

@@ -10,7 +10,8 @@ import { countOtherAdmins, requireMember } from './queries';
 import { assertNotLastAdmin } from './rules';
 
 type Leaving = {
-  readonly clubId: string /** Asked for with the back office's cookie. */;
+  readonly clubId: string;
+  /** Whether the request came with the cookie of the back office. */
   readonly isOffice: boolean;
 };
 
