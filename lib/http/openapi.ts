@@ -24,7 +24,7 @@ export function openApiDocument(origin = env().APP_URL) {
         title: 'Eintritt',
         version: '1.0.0',
         summary: 'Membership applications, change requests and cancellations of clubs',
-        description: `How to sign in, pages, idempotency, versions and limits are told at ${origin}/developers.`,
+        description: `How to sign in, pages, idempotency, versions and limits are described at ${origin}/developers.`,
       },
       servers: [{ url: `${origin}/api/v1` }],
       externalDocs: { url: `${origin}/developers`, description: 'Guides for developers' },
