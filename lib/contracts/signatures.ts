@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from './common';
-import { signature } from './submission-fields';
+import { signature } from './submission-shapes';
 
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RecordId } from './common';
 import { exampleIds } from './example-ids';
-import * as fields from './submission-fields';
+import * as fields from './submission-shapes';
 
 type Clearable<Shape> = {
   [Name in keyof Shape]: Shape[Name] extends z.ZodOptional<infer Inner extends z.ZodType>
@@ -34,11 +34,13 @@ export const CustomFieldPatchDto = z
   .refine(answers => membersOf(answers).length === 1, { error: 'exactlyOneProperty' })
   .meta({ id: 'CustomFieldPatchDto', ...exactlyOne, example: { shirtSize: 'L' } });
 
+const { customFields: _ofMember, ...ofFamilyMember } = fields.requestShape('FamilyMember');
+
 /** Exactly one property of the family member with this id. */
 export const FamilyMemberPatchDto = z
   .strictObject({
     id: RecordId,
-    ...clearable(fields.familyMember),
+    ...clearable(ofFamilyMember),
     customFields: CustomFieldPatchDto.optional(),
   })
   .refine(({ id: _id, ...members }) => membersOf(members).length === 1, { error: 'exactlyOneProperty' })
@@ -49,40 +51,23 @@ export const FamilyMemberPatchDto = z
     example: { id: exampleIds.familyMember, birthDate: '2015-05-01' },
   });
 
-const { iban, bic, accountHolder, paymentMethod, sepaMandateAccepted } = fields.bankAccount;
-const payment = { paymentMethod, iban, bic, accountHolder, sepaMandateAccepted };
+const { customFields: _ofApplication, mediaConsents, ...ofMembership } = fields.requestShape('Membership');
+const { guardians } = fields.people;
 
 /** A field of a membership submission. */
 export const MembershipPatchDto = z
-  .object({
-    ...clearable({
-      ...fields.person,
-      ...fields.custody,
-      ...fields.chosen,
-      entryDate: fields.day,
-      ...payment,
-      privacyAccepted: fields.flag,
-      notes: fields.notes,
-    }),
-    mediaConsents: fields.mediaConsents,
-  })
+  .object({ ...clearable({ ...ofMembership, guardians }), mediaConsents })
   .meta({ id: 'MembershipPatchDto', example: { city: 'Bonn' } });
 
 /** Identity of the member who requests a change. */
-const identity = clearable(fields.identity);
+const identity = clearable(fields.requestShape('Identity'));
+const { customFields: _ofWishes, mediaConsents: _wished, ...ofWishes } = fields.requestShape('Wishes');
 
 /** One requested value of a change request, its date, or one property of the member's identity. */
 export const ChangePatchDto = z
   .object({
-    ...clearable({
-      ...fields.person,
-      ...fields.custody,
-      ...fields.chosen,
-      ...payment,
-      validFrom: fields.day,
-      notes: fields.notes,
-    }),
-    mediaConsents: fields.mediaConsents,
+    ...clearable({ ...ofWishes, guardians, ...fields.requestShape('Change') }),
+    mediaConsents,
     identity: z
       .strictObject(identity)
       .refine(members => membersOf(members).length === 1, { error: 'exactlyOneProperty' })
@@ -91,9 +76,11 @@ export const ChangePatchDto = z
   })
   .meta({ id: 'ChangePatchDto', example: { city: 'Bonn' } });
 
+const { customFields: _ofCancellation, ...ofCancellation } = fields.requestShape('Cancellation');
+
 /** A field of a cancellation. */
 export const CancellationPatchDto = z
-  .object(clearable(fields.cancellation))
+  .object(clearable(ofCancellation))
   .meta({ id: 'CancellationPatchDto', example: { wishedDate: '2030-12-31' } });
 
 /** Members that a PATCH may have beside the submission's own fields. */

@@ -19,7 +19,6 @@ import {
   withDaysInOrder,
 } from './common';
 import {
-  Gender,
   MembershipPriceInterval,
   PaymentMethod,
   SubmitHistoryType,
@@ -41,25 +40,17 @@ import {
   examplePriceLine,
   exampleSender,
 } from './submission-examples';
-import * as fields from './submission-fields';
+import * as fields from './submission-shapes';
 import { Assignee } from './submission-work';
 
 const website = fields.loose.describe('A trap for robots: leave it out');
 
 export const MembershipSubmit = z
   .strictObject({
-    ...fields.person,
-    ...fields.custody,
-    ...fields.chosen,
-    entryDate: fields.day,
-    ...fields.bankAccount,
-    familyMembers: fields.familyMembers,
-    customFields: fields.customFields,
-    privacyAccepted: fields.flag,
-    mediaConsents: fields.mediaConsents,
+    ...fields.requestShape('Membership'),
+    ...fields.people,
     signature: fields.signature,
     paper: fields.paper,
-    notes: fields.notes,
     locale: fields.locale,
     website,
   })
@@ -80,12 +71,15 @@ export const MembershipSubmit = z
   });
 export type MembershipSubmit = z.output<typeof MembershipSubmit>;
 
+const ofChange = fields.requestShape('Change');
+const requestedWishes = { ...fields.requestShape('Wishes'), ...fields.people };
+
 export const ChangesSubmit = z
   .strictObject({
-    identity: z.strictObject(fields.identity).describe('The person requesting the change'),
-    validFrom: fields.day,
-    wishes: z.strictObject(fields.wishes).default({}).describe('Only the values to change, at least one'),
-    notes: fields.notes.describe('Anything that has no field of its own. Counts as a requested change'),
+    identity: z.strictObject(fields.requestShape('Identity')).describe('The person requesting the change'),
+    wishes: z.strictObject(requestedWishes).default({}).describe('Only the values to change, at least one'),
+    validFrom: ofChange.validFrom,
+    notes: ofChange.notes.describe('Anything that has no field of its own. Counts as a requested change'),
     signature: fields.signature,
     paper: fields.paper,
     locale: fields.locale,
@@ -109,8 +103,7 @@ export type ChangesSubmit = z.output<typeof ChangesSubmit>;
 
 export const CancellationSubmit = z
   .strictObject({
-    ...fields.cancellation,
-    customFields: fields.customFields,
+    ...fields.requestShape('Cancellation'),
     signature: fields.signature,
     paper: fields.paper,
     locale: fields.locale,
@@ -226,19 +219,7 @@ const head = {
 
 /** The sender of an application or a cancellation. */
 const person = {
-  gender: Gender.nullable(),
-  title: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  birthDate: IsoDate.nullable(),
-  street: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  country: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  mobile: z.string(),
-  nationality: z.string(),
+  ...fields.answerShape('Membership'),
   memberNumber: z.string(),
   customFields: storedCustomFields,
 };
@@ -254,13 +235,7 @@ const account = {
 export const FamilyMember = z
   .object({
     id: RecordId,
-    gender: Gender.nullable(),
-    title: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    birthDate: IsoDate.nullable(),
-    email: z.string(),
-    phone: z.string(),
+    ...fields.answerShape('FamilyMember'),
     ...chosenDepartments,
     customFields: storedCustomFields,
   })
@@ -274,11 +249,7 @@ export const MembershipSubmission = z
     guardians: z.array(
       z.object({
         id: RecordId,
-        firstName: z.string(),
-        lastName: z.string(),
-        email: z.string(),
-        phone: z.string(),
-        relation: z.string(),
+        ...fields.answerShape('Guardian'),
         confirmedAt: Instant.nullable(),
         refusedAt: Instant.nullable().describe('When this guardian declined'),
       }),
@@ -347,7 +318,7 @@ const {
   accountHolder: _holder,
   sepaMandateAccepted: _accepted,
   ...wishes
-} = fields.wishes;
+} = requestedWishes;
 
 /** The stored wishes. Requested bank data is stored separately, encrypted. */
 export const StoredWishes = z.object({
@@ -387,13 +358,7 @@ export const ChangeSubmission = z
     ...head,
     kind: z.literal('Change'),
     identity: z
-      .object({
-        firstName: z.string(),
-        lastName: z.string(),
-        birthDate: IsoDate.nullable(),
-        email: z.string(),
-        memberNumber: z.string(),
-      })
+      .object({ ...fields.answerShape('Identity'), memberNumber: z.string() })
       .describe('The person requesting the change'),
     validFrom: IsoDate.nullable(),
     wishes: Wishes,

@@ -1,8 +1,7 @@
 import { paymentMethods } from '@/lib/rules/enums';
 import { isBicRequired } from '@/lib/rules/payment/bic';
 import { checkIban } from '@/lib/rules/payment/iban';
-import { checkFields, line } from '@/lib/rules/submissions/field-checks';
-import { checkBicField, checkIbanField, lengthMax } from '@/lib/rules/submissions/field-rules';
+import { checkFields, checksOf } from '@/lib/rules/submissions/field-checks';
 import type {
   MembershipApplication,
   MembershipFormConfig,
@@ -43,7 +42,7 @@ function checkMethod(method: Text, offer: Offer): Finding | null {
 export function checkAccount(payment: Payment): Problem[] {
   const iban = checkIban(payment.iban ?? '');
   const isBicMissing = iban.ok && isBicRequired(iban.country) && isBlank(payment.bic);
-  const checks = { accountHolder: line(lengthMax.accountHolder), iban: checkIbanField, bic: checkBicField };
+  const checks = checksOf(['accountHolder', 'iban', 'bic'], { today: '' });
   return [
     ...checkFields(payment, checks, ['accountHolder', 'iban']),
     ...at('bic', isBicMissing ? finding('bicRequired') : null),

@@ -4,51 +4,28 @@ import { addMonths } from '@/lib/rules/dates/calendar';
 import { type CancellationRule, checkWishedDate } from '@/lib/rules/dates/cancellation-date';
 import { cancellationScopes } from '@/lib/rules/enums';
 import type { Department } from '@/lib/rules/money/tariff';
-import {
-  addressChecks,
-  checkFields,
-  contactChecks,
-  countryOf,
-  line,
-  nameChecks,
-  requiredOfPerson,
-} from '@/lib/rules/submissions/field-checks';
+import { checkFields, checksOf, countryOf } from '@/lib/rules/submissions/field-checks';
 import {
   checkChoice,
   checkDateBetween,
   checkName,
-  checkNotes,
   checkSignature,
   lengthMax,
 } from '@/lib/rules/submissions/field-rules';
+import type { TextsOf } from '@/lib/rules/submissions/membership-application';
 import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { checkDepartments } from '@/lib/rules/submissions/selection-rules';
+import { personNamesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
-/** A cancellation as a form or client sends it (contract §4). Only its JSON types are already checked. */
-export type Cancellation = {
-  readonly gender?: Text;
-  readonly title?: Text;
-  readonly firstName?: Text;
-  readonly lastName?: Text;
-  readonly birthDate?: Text;
-  readonly street?: Text;
-  readonly zip?: Text;
-  readonly city?: Text;
-  readonly country?: Text;
-  readonly email?: Text;
-  readonly phone?: Text;
-  readonly mobile?: Text;
-  readonly memberNumber?: Text;
-  /** If blank: the first possible date. */
-  readonly wishedDate?: Text;
-  /** If blank: `Membership`. */
-  readonly scope?: Text;
+/**
+ * A cancellation as a form or client sends it (contract §4). Only its JSON types are already checked. A blank wished date
+ * is the first possible date, a blank scope `Membership`.
+ */
+export type Cancellation = TextsOf<'Cancellation'> & {
   readonly departmentIds?: readonly string[] | null;
   /** The family members who leave, first and last name of each. */
   readonly familyMemberNames?: readonly string[] | null;
-  readonly reason?: Text;
-  readonly comment?: Text;
   readonly signature?: Text;
   readonly customFields?: CustomFieldValues | null;
   readonly locale?: Text;
@@ -101,13 +78,13 @@ export function checkCancellation(
 }
 
 function checkIdentity(cancellation: Cancellation, config: CancellationFormConfig, today: string): Problem[] {
-  const { email, phone, mobile } = contactChecks;
-  const checks = {
-    ...nameChecks(today),
-    ...addressChecks(countryOf(cancellation.country, config.defaultCountry)),
-    ...{ email, phone, mobile, memberNumber: line(lengthMax.memberNumber) },
-  };
-  return checkFields(cancellation, checks, requiredOfPerson(config.isOnPaper));
+  const country = countryOf(cancellation.country, config.defaultCountry);
+  const names = [...personNamesIn('Cancellation'), 'memberNumber'] as const;
+  return checkFields(
+    cancellation,
+    checksOf(names, { today, country }),
+    requiredNamesIn('Cancellation', config.isOnPaper),
+  );
 }
 
 function checkWish(text: string, rule: CancellationRule, today: string): Finding | null {
@@ -146,7 +123,7 @@ function checkListed(
 }
 
 function checkReason(cancellation: Cancellation, reasons: readonly string[]): Problem[] {
-  const checkOwnReason = line(lengthMax.reason);
-  const reason = (text: string) => (reasons.length > 0 ? checkChoice(text, reasons) : checkOwnReason(text));
-  return checkFields(cancellation, { reason, comment: checkNotes }, []);
+  const checks = checksOf(['reason', 'comment'], { today: '' });
+  const reason = (text: string) => checkChoice(text, reasons);
+  return checkFields(cancellation, reasons.length > 0 ? { ...checks, reason } : checks, []);
 }

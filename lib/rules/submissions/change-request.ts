@@ -3,26 +3,13 @@ import { locales } from '@/lib/rules/enums';
 import { checkAccount, checkPayment } from '@/lib/rules/payment/payment-rules';
 import { checkKnownConsents } from '@/lib/rules/submissions/consent-rules';
 import { checkFamilyMembers } from '@/lib/rules/submissions/family-rules';
-import {
-  addressChecks,
-  checkFields,
-  contactChecks,
-  countryOf,
-  line,
-  nameChecks,
-} from '@/lib/rules/submissions/field-checks';
-import {
-  checkChoice,
-  checkEmail,
-  checkEntryDate,
-  checkNotes,
-  checkSignature,
-  lengthMax,
-} from '@/lib/rules/submissions/field-rules';
+import { checkFields, checksOf, countryOf } from '@/lib/rules/submissions/field-checks';
+import { checkChoice, checkEntryDate, checkNotes, checkSignature } from '@/lib/rules/submissions/field-rules';
 import { checkGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type {
   MembershipApplication,
   MembershipFormConfig,
+  TextsOf,
 } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem, under } from '@/lib/rules/submissions/problem';
 import {
@@ -32,6 +19,12 @@ import {
   checkTariff,
   findTariff,
 } from '@/lib/rules/submissions/selection-rules';
+import {
+  type NameIn,
+  namesIn,
+  personNamesIn,
+  requiredNamesIn,
+} from '@/lib/rules/submissions/submission-fields';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 /**
@@ -39,13 +32,7 @@ import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
  * application. Only its JSON types are already checked.
  */
 export type ChangeRequest = {
-  readonly identity?: {
-    readonly firstName?: Text;
-    readonly lastName?: Text;
-    readonly birthDate?: Text;
-    readonly email?: Text;
-    readonly memberNumber?: Text;
-  } | null;
+  readonly identity?: TextsOf<'Identity'> | null;
   /** First day of the change; if blank, as soon as possible. */
   readonly validFrom?: Text;
   readonly wishes?: Wishes | null;
@@ -55,10 +42,7 @@ export type ChangeRequest = {
   readonly locale?: Text;
 };
 
-export type Wishes = Omit<
-  MembershipApplication,
-  'entryDate' | 'privacyAccepted' | 'signature' | 'notes' | 'locale'
->;
+export type Wishes = Pick<MembershipApplication, NameIn<'Wishes'>>;
 
 /**
  * Returns all problems of a change request: it needs identity, at least one wish, and each wish must be valid as in a
@@ -85,13 +69,8 @@ function checkIdentity(
   today: string,
   isOnPaper = false,
 ): Problem[] {
-  const { firstName, lastName, birthDate } = nameChecks(today);
-  const checks = {
-    ...{ firstName, lastName, birthDate },
-    ...{ email: checkEmail, memberNumber: line(lengthMax.memberNumber) },
-  };
-  const always = ['firstName', 'lastName', 'birthDate'] as const;
-  return checkFields(identity, checks, isOnPaper ? always : [...always, 'email']);
+  const checks = checksOf(namesIn('Identity'), { today });
+  return checkFields(identity, checks, requiredNamesIn('Identity', isOnPaper));
 }
 
 /** The mandate counts only with an account; an unticked box is no wish. */
@@ -102,13 +81,9 @@ function isWish([name, value]: [string, unknown]): boolean {
 }
 
 function checkWishes(wishes: Wishes, config: MembershipFormConfig, today: string): Problem[] {
-  const checks = {
-    ...nameChecks(today),
-    ...addressChecks(countryOf(wishes.country, config.defaultCountry)),
-    ...contactChecks,
-  };
+  const country = countryOf(wishes.country, config.defaultCountry);
   return [
-    ...checkFields(wishes, checks, []),
+    ...checkFields(wishes, checksOf(personNamesIn('Wishes'), { today, country }), []),
     ...checkGuardians({ guardians: wishes.guardians }, today, config.isOnPaper),
     ...checkWishedMembership(wishes, config, today),
     ...checkWishedPayment(wishes, config),

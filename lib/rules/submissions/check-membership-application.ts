@@ -3,14 +3,7 @@ import { locales } from '@/lib/rules/enums';
 import { checkPayment } from '@/lib/rules/payment/payment-rules';
 import { checkConsents } from '@/lib/rules/submissions/consent-rules';
 import { checkFamilyMembers } from '@/lib/rules/submissions/family-rules';
-import {
-  addressChecks,
-  checkFields,
-  contactChecks,
-  countryOf,
-  nameChecks,
-  requiredOfPerson,
-} from '@/lib/rules/submissions/field-checks';
+import { checkFields, checksOf, countryOf } from '@/lib/rules/submissions/field-checks';
 import { checkChoice, checkEntryDate, checkNotes, checkSignature } from '@/lib/rules/submissions/field-rules';
 import { checkGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type {
@@ -25,6 +18,7 @@ import {
   checkTariff,
   findTariff,
 } from '@/lib/rules/submissions/selection-rules';
+import { personNamesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 
 /**
@@ -59,12 +53,9 @@ function checkPersonal(
   config: MembershipFormConfig,
   today: string,
 ): Problem[] {
-  const checks = {
-    ...nameChecks(today),
-    ...addressChecks(countryOf(application.country, config.defaultCountry)),
-    ...contactChecks,
-  };
-  return checkFields(application, checks, requiredOfPerson(config.isOnPaper));
+  const country = countryOf(application.country, config.defaultCountry);
+  const checks = checksOf(personNamesIn('Membership'), { today, country });
+  return checkFields(application, checks, requiredNamesIn('Membership', config.isOnPaper));
 }
 
 function checkMembership(

@@ -1,9 +1,9 @@
 import { checkCustomFields } from '@/lib/rules/custom-fields/custom-field-rules';
-import { checkFields, contactChecks, line, nameChecks } from '@/lib/rules/submissions/field-checks';
-import { lengthMax } from '@/lib/rules/submissions/field-rules';
+import { checkFields, checksOf } from '@/lib/rules/submissions/field-checks';
 import type { FamilyMember, MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { checkPersonDepartments } from '@/lib/rules/submissions/selection-rules';
+import { personNamesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** Most family members besides the applicant (contract §1). */
 export const familyMembersMax = 20;
@@ -27,10 +27,10 @@ export function checkFamilyMembers(
 }
 
 function checkMember(member: FamilyMember, prefix: string, config: FamilyConfig, today: string): Problem[] {
-  const checks = { ...nameChecks(today), ...contactChecks, relation: line(lengthMax.relation) };
+  const checks = checksOf(personNamesIn('FamilyMember'), { today });
   const fields = config.customFields.filter(field => field.category === 'FamilyMember');
   return [
-    ...checkFields(member, checks, ['firstName', 'lastName', 'birthDate'], prefix),
+    ...checkFields(member, checks, requiredNamesIn('FamilyMember'), prefix),
     ...checkPersonDepartments(
       member.departmentIds,
       config.departments,

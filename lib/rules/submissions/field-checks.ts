@@ -1,15 +1,22 @@
 import {
+  checkBicField,
   checkBirthDate,
+  checkChoice,
   checkCountry,
   checkEmail,
-  checkGender,
+  checkIbanField,
   checkName,
   checkPhone,
   checkZip,
-  lengthMax,
 } from '@/lib/rules/submissions/field-rules';
 import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
-import { checkLine, isBlank } from '@/lib/rules/submissions/text-rules';
+import {
+  type FieldName,
+  fieldChoices,
+  fieldNamed,
+  type SubmissionField,
+} from '@/lib/rules/submissions/submission-fields';
+import { checkLine, checkParagraphs, isBlank } from '@/lib/rules/submissions/text-rules';
 
 export type FieldCheck = (text: string) => Finding | null;
 
@@ -20,7 +27,7 @@ export type FieldCheck = (text: string) => Finding | null;
 export function checkFields<Name extends string>(
   record: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
   checks: Readonly<Record<Name, FieldCheck>>,
-  required: readonly NoInfer<Name>[],
+  required: readonly string[],
   prefix = '',
 ): Problem[] {
   return namesOf(checks).flatMap(name => {
@@ -36,42 +43,47 @@ function namesOf<Name extends string>(checks: Readonly<Record<Name, FieldCheck>>
   return Object.keys(checks) as Name[];
 }
 
-/** A one-line text with a maximum length and no other rule. */
-export function line(max: number): FieldCheck {
-  return text => checkLine(text, max);
+/**
+ * The checks of a record's text fields, by their types.
+ * @param country code of the address; an unknown country gets the loose rule for zip codes
+ */
+export function checksOf<Name extends FieldName>(
+  names: readonly Name[],
+  { today, country = 'DE' }: { readonly today: string; readonly country?: string },
+): Record<Name, FieldCheck> {
+  const entries = names.map(name => [name, checkOfField(fieldNamed(name), today, country)]);
+  // Safe because each name has its check.
+  return Object.fromEntries(entries) as Record<Name, FieldCheck>;
 }
 
-export function nameChecks(today: string) {
-  return {
-    gender: checkGender,
-    title: line(lengthMax.title),
-    firstName: checkName,
-    lastName: checkName,
-    birthDate: (text: string) => checkBirthDate(text, today),
-  };
-}
-
-/** @param country code of the address; an unknown country gets the loose rule for zip codes */
-export function addressChecks(country: string) {
-  return {
-    street: line(lengthMax.street),
-    zip: (text: string) => checkZip(text, country),
-    city: line(lengthMax.city),
-    country: checkCountry,
-  };
-}
-
-export const contactChecks = {
-  email: checkEmail,
-  phone: checkPhone,
-  mobile: checkPhone,
-  nationality: line(lengthMax.nationality),
-};
-
-/** Required fields of every person; on paper no e-mail address is required. */
-export function requiredOfPerson(isOnPaper = false) {
-  const always = ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city'] as const;
-  return isOnPaper ? always : ([...always, 'email'] as const);
+function checkOfField(
+  { type, choices, max = 0 }: SubmissionField,
+  today: string,
+  country: string,
+): FieldCheck {
+  if (choices) return text => checkChoice(text, fieldChoices[choices]);
+  switch (type) {
+    case 'Name':
+      return text => checkName(text, max);
+    case 'BirthDate':
+      return text => checkBirthDate(text, today);
+    case 'Zip':
+      return text => checkZip(text, country);
+    case 'Country':
+      return checkCountry;
+    case 'Email':
+      return checkEmail;
+    case 'Phone':
+      return checkPhone;
+    case 'Iban':
+      return checkIbanField;
+    case 'Bic':
+      return checkBicField;
+    case 'TextArea':
+      return text => checkParagraphs(text, max);
+    default:
+      return text => checkLine(text, max);
+  }
 }
 
 /** The country of an address: the given one, else the club's, else Germany. */

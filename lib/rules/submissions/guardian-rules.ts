@@ -1,20 +1,12 @@
 import { isMinor } from '@/lib/rules/dates/age';
 import { parseDate } from '@/lib/rules/dates/calendar';
-import { checkFields, line } from '@/lib/rules/submissions/field-checks';
-import { checkEmail, checkName, checkPhone, lengthMax } from '@/lib/rules/submissions/field-rules';
+import { checkFields, checksOf } from '@/lib/rules/submissions/field-checks';
 import type { Guardian } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { namesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 export const guardiansMax = 2;
-
-const guardianChecks = {
-  firstName: checkName,
-  lastName: checkName,
-  email: checkEmail,
-  phone: checkPhone,
-  relation: line(lengthMax.relation),
-};
 
 /** Whether guardians must sign: the birth date exists, is not in the future, and is less than 18 years ago. */
 export function needsGuardians(birthDate: Text, today: string): boolean {
@@ -50,8 +42,8 @@ export function checkGuardians(
       isFilled(guardian)
         ? checkFields(
             guardian,
-            guardianChecks,
-            isOnPaper ? ['firstName', 'lastName'] : ['firstName', 'lastName', 'email'],
+            checksOf(namesIn('Guardian'), { today }),
+            requiredNamesIn('Guardian', isOnPaper),
             `guardians[${index}].`,
           )
         : [],

@@ -1,33 +1,21 @@
 import type { CustomField, CustomFieldValues } from '@/lib/rules/custom-fields/custom-field';
 import type { AgeReference } from '@/lib/rules/enums';
 import type { Department, Tariff } from '@/lib/rules/money/tariff';
+import type { FieldRecord, TextNameIn } from '@/lib/rules/submissions/submission-fields';
 import type { Text } from '@/lib/rules/submissions/text-rules';
 
 type Flag = boolean | null | undefined;
 type Ids = readonly string[] | null;
 
-export type Guardian = {
-  readonly firstName?: Text;
-  readonly lastName?: Text;
-  readonly email?: Text;
-  readonly phone?: Text;
-  readonly relation?: Text;
-};
+/** The text fields of a record as they are sent. */
+export type TextsOf<Owner extends FieldRecord> = { readonly [Name in TextNameIn<Owner>]?: Text };
+
+export type Guardian = TextsOf<'Guardian'>;
 
 /** A further person of a family tariff: `FamiliySubmit` of the interface specification. */
-export type FamilyMember = {
+export type FamilyMember = TextsOf<'FamilyMember'> & {
   /** Assigned by the service. */
   readonly id?: unknown;
-  readonly gender?: Text;
-  readonly title?: Text;
-  readonly firstName?: Text;
-  readonly lastName?: Text;
-  readonly birthDate?: Text;
-  readonly email?: Text;
-  readonly phone?: Text;
-  readonly mobile?: Text;
-  readonly nationality?: Text;
-  readonly relation?: Text;
   /** Absent: the departments of the application apply to this person too. */
   readonly departmentIds?: Ids;
   readonly customFields?: CustomFieldValues | null;
@@ -35,35 +23,15 @@ export type FamilyMember = {
 
 /**
  * A membership application as a form or client sends it (contract §4). Only its JSON types are already checked.
- * Blank, null and absent mean the same.
+ * Blank, null and absent mean the same: then the country is the club's, and the entry date is today.
  */
-export type MembershipApplication = {
-  readonly gender?: Text;
-  readonly title?: Text;
-  readonly firstName?: Text;
-  readonly lastName?: Text;
-  readonly birthDate?: Text;
-  readonly street?: Text;
-  readonly zip?: Text;
-  readonly city?: Text;
-  /** ISO 3166-1 alpha-2; if blank, the club's country. */
-  readonly country?: Text;
-  readonly email?: Text;
-  readonly phone?: Text;
-  readonly mobile?: Text;
-  readonly nationality?: Text;
+export type MembershipApplication = Omit<TextsOf<'Membership'>, 'memberNumber'> & {
   readonly guardians?: readonly Guardian[] | null;
   readonly hasSoleCustody?: Flag;
   readonly guardianLiability?: Flag;
   readonly membershipId?: Text;
   readonly departmentIds?: Ids;
   readonly surchargeIds?: Ids;
-  /** If blank: today. */
-  readonly entryDate?: Text;
-  readonly paymentMethod?: Text;
-  readonly iban?: Text;
-  readonly bic?: Text;
-  readonly accountHolder?: Text;
   readonly sepaMandateAccepted?: Flag;
   readonly familyMembers?: readonly FamilyMember[] | null;
   readonly customFields?: CustomFieldValues | null;
@@ -72,7 +40,6 @@ export type MembershipApplication = {
   readonly mediaConsents?: Readonly<Record<string, boolean>> | null;
   /** PNG data URL. */
   readonly signature?: Text;
-  readonly notes?: Text;
   readonly locale?: Text;
 };
 

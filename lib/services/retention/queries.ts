@@ -18,6 +18,8 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
+import type { FieldName, StoredFields } from '@/lib/rules/submissions/submission-fields';
+import { blankFields, fieldNamed, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 export type Retention = Pick<
   typeof dataPrivacySettings.$inferSelect,
@@ -140,6 +142,11 @@ function reasonOfTheClub(clubId: string): SQL {
   ) then ${reason} else '' end`;
 }
 
+/** The columns of these fields without their values; of those that say nothing about a person, none. */
+function erased<Name extends FieldName>(names: readonly Name[]): Partial<StoredFields<Name>> {
+  return blankFields(names.filter(name => !fieldNamed(name).isKept));
+}
+
 /**
  * Removes all personal data from the submissions, their parts, history, mails, events and stored responses. Keeps
  * data for statistics: kind, state, number, dates, tariff, departments, prices, end of membership. With
@@ -153,22 +160,12 @@ export async function eraseIdentity(
   { keepsMandate = false }: { readonly keepsMandate?: boolean } = {},
 ): Promise<void> {
   const chosen = [...ids];
-  const nobody = {
-    firstName: '',
-    lastName: '',
-    title: '',
-    gender: null,
-    birthDate: null,
-    email: '',
-    phone: '',
-  };
   const noOrigin = { originUrl: null, originIp: null, originUserAgent: null, evidenceHash: null };
   await tx
     .update(submissions)
     .set({
-      ...nobody,
+      ...erased([...personNamesIn('Membership'), 'memberNumber', 'notes']),
       ...(keepsMandate ? {} : noOrigin),
-      ...{ street: '', zip: '', city: '', mobile: '', nationality: '', memberNumber: '', notes: '' },
       ...{ decisionMessage: null, customFields: {}, searchText: sql`${submissions.number}::text` },
       anonymizedAt: now,
       version: sql`${submissions.version} + 1`,
@@ -176,7 +173,7 @@ export async function eraseIdentity(
     .where(and(eq(submissions.clubId, clubId), inArray(submissions.id, chosen)));
   await tx
     .update(familyMembers)
-    .set({ ...nobody, customFields: {} })
+    .set({ ...erased(personNamesIn('FamilyMember')), customFields: {} })
     .where(and(eq(familyMembers.clubId, clubId), inArray(familyMembers.submissionId, chosen)));
   await tx
     .update(submissionMemberships)

@@ -8,6 +8,13 @@ import {
   type Wishes,
 } from '@/lib/contracts/submissions';
 import { decryptField } from '@/lib/platform/crypto/record-encryption';
+import {
+  blankFields,
+  namesIn,
+  personNamesIn,
+  pickFields,
+  storedFields,
+} from '@/lib/rules/submissions/submission-fields';
 import { accountHolderField, ibanField, signatureField } from './encrypted-fields';
 import type { SubmissionRow } from './queries';
 import type { SubmissionRecord } from './record-queries';
@@ -47,12 +54,8 @@ function toHead(record: SubmissionRecord, isFull: boolean) {
 }
 
 function toSender({ submission }: SubmissionRecord): Sender {
-  const { gender, title, firstName, lastName, birthDate, street, zip, city, country, email } = submission;
-  const { phone, mobile, nationality, memberNumber, customFields } = submission;
-  return {
-    ...{ gender, title, firstName, lastName, birthDate, street, zip, city, country, email },
-    ...{ phone, mobile, nationality, memberNumber, customFields },
-  };
+  const { memberNumber, customFields } = submission;
+  return { ...pickFields(submission, personNamesIn('Membership')), memberNumber, customFields };
 }
 
 /** An empty picture if only the presence of a signature was read. */
@@ -114,19 +117,12 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
     ...toHead(record, detail.isFull),
     ...toSender(record),
     kind: 'Membership',
-    guardians: record.guardians.map(({ guardian, confirmedAt }) => {
-      const { id, firstName, lastName, email, phone, relation } = guardian;
-      return {
-        id,
-        firstName,
-        lastName,
-        email,
-        phone,
-        relation,
-        confirmedAt: confirmedAt?.toISOString() ?? null,
-        refusedAt: guardian.refusedAt?.toISOString() ?? null,
-      };
-    }),
+    guardians: record.guardians.map(({ guardian, confirmedAt }) => ({
+      id: guardian.id,
+      ...pickFields(guardian, personNamesIn('Guardian')),
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+      refusedAt: guardian.refusedAt?.toISOString() ?? null,
+    })),
     hasSoleCustody: membership.hasSoleCustody,
     guardianLiability: membership.guardianLiability,
     membershipId: membership.membershipId,
@@ -137,11 +133,12 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
     paymentMethod: membership.paymentMethod,
     sepaMandateAccepted: record.bankAccount !== null,
     ...toAccount(record, detail),
-    familyMembers: record.familyMembers.map(member => {
-      const { id, gender, title, firstName, lastName, birthDate, email, phone, customFields } = member;
-      const person = { id, gender, title, firstName, lastName, birthDate, email, phone };
-      return { ...person, ...departmentsOf(record, id), customFields };
-    }),
+    familyMembers: record.familyMembers.map(member => ({
+      id: member.id,
+      ...pickFields(member, personNamesIn('FamilyMember')),
+      ...departmentsOf(record, member.id),
+      customFields: member.customFields,
+    })),
     privacyAccepted: membership.privacyAccepted,
     mediaConsents: membership.mediaConsents.map(({ id: consentId, ...shown }) => ({ consentId, ...shown })),
     price: PriceQuote.parse(membership.price),
@@ -151,12 +148,11 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
 function toChangeSubmission(record: SubmissionRecord, detail: Detail): ChangeSubmission {
   const { change } = record;
   if (!change) throw partMissing(record);
-  const { firstName, lastName, birthDate, email, memberNumber } = record.submission;
   const { mandate, ...account } = toAccount(record, detail);
   return {
     ...toHead(record, detail.isFull),
     kind: 'Change',
-    identity: { firstName, lastName, birthDate, email, memberNumber },
+    identity: pickFields(record.submission, namesIn('Identity')),
     validFrom: change.validFrom,
     wishes: { ...toWishes(record), ...wishedAccount(account) },
     mandate,
@@ -180,13 +176,7 @@ function toWishes({ wished }: SubmissionRecord): Wishes {
   const { familyMembers, mediaConsents: _answers, ...own } = wishes;
   const people = familyMembers?.map(({ departmentIds, ...member }) => ({
     ...member,
-    gender: member.gender ?? null,
-    title: member.title ?? '',
-    firstName: member.firstName ?? '',
-    lastName: member.lastName ?? '',
-    birthDate: member.birthDate ?? null,
-    email: member.email ?? '',
-    phone: member.phone ?? '',
+    ...storedFields(personNamesIn('FamilyMember'), member),
     departmentIds: departmentIds ?? [],
     departments: named(departmentIds),
   }));
@@ -246,7 +236,14 @@ export function toEventData(clubId: string, row: SubmissionRow) {
 export function withoutOtherGuardians(submission: Submission, guardianId: string | null): Submission {
   if (guardianId === null || submission.kind !== 'Membership') return submission;
   const guardians = submission.guardians.map(one =>
-    one.id === guardianId ? one : { ...one, email: '', phone: '', relation: '' },
+    one.id === guardianId
+      ? one
+      : {
+          ...one,
+          ...blankFields(personNamesIn('Guardian')),
+          firstName: one.firstName,
+          lastName: one.lastName,
+        },
   );
   return { ...submission, guardians };
 }

@@ -1,5 +1,6 @@
 import { decryptField } from '@/lib/platform/crypto/record-encryption';
 import type { FamilyMember, MembershipApplication } from '@/lib/rules/submissions/membership-application';
+import { personNamesIn, pickFields } from '@/lib/rules/submissions/submission-fields';
 import { accountHolderField, ibanField } from './encrypted-fields';
 import type { Answers } from './patch/patched';
 import type { SubmissionRecord } from './record-queries';
@@ -19,27 +20,24 @@ export type StoredApplication = Omit<
 export function toApplication(record: SubmissionRecord): StoredApplication {
   const { submission: row, membership } = record;
   if (!membership) throw new Error(`Submission ${row.id} lacks its Membership part`);
-  const { gender, title, firstName, lastName, birthDate, street, zip, city, country } = row;
-  const { email, phone, mobile, nationality, notes, customFields, locale } = row;
+  const { notes, customFields, locale } = row;
   const { hasSoleCustody, guardianLiability, membershipId, surchargeIds, entryDate, paymentMethod } =
     membership;
   const departmentIdsOf = (familyMemberId: string | null) =>
     record.departments.filter(one => one.familyMemberId === familyMemberId).map(({ id }) => id);
   return {
-    ...{ gender, title, firstName, lastName, birthDate, street, zip, city, country },
-    ...{ email, phone, mobile, nationality, notes, customFields, locale },
+    ...pickFields(row, personNamesIn('Membership')),
+    ...{ notes, customFields, locale },
     ...{ hasSoleCustody, guardianLiability, membershipId, surchargeIds, entryDate, paymentMethod },
     ...accountOf(record),
     departmentIds: departmentIdsOf(null),
-    guardians: record.guardians.map(({ guardian }) => {
-      const { firstName, lastName, email, phone, relation } = guardian;
-      return { firstName, lastName, email, phone, relation };
-    }),
-    familyMembers: record.familyMembers.map(member => {
-      const { id, gender, title, firstName, lastName, birthDate, email, phone, customFields } = member;
-      const departmentIds = departmentIdsOf(id);
-      return { id, gender, title, firstName, lastName, birthDate, email, phone, departmentIds, customFields };
-    }),
+    guardians: record.guardians.map(({ guardian }) => pickFields(guardian, personNamesIn('Guardian'))),
+    familyMembers: record.familyMembers.map(member => ({
+      id: member.id,
+      ...pickFields(member, personNamesIn('FamilyMember')),
+      departmentIds: departmentIdsOf(member.id),
+      customFields: member.customFields,
+    })),
     privacyAccepted: membership.privacyAccepted,
     mediaConsents: Object.fromEntries(membership.mediaConsents.map(({ id, isGiven }) => [id, isGiven])),
   };

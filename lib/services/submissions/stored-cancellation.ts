@@ -1,4 +1,5 @@
 import type { Cancellation } from '@/lib/rules/submissions/cancellation';
+import { personNamesIn, pickFields } from '@/lib/rules/submissions/submission-fields';
 import type { Answers } from './patch/patched';
 import type { SubmissionRecord } from './record-queries';
 
@@ -22,24 +23,11 @@ export function toCancellation({
   cancellation,
   departments,
 }: CancellationRecord): StoredCancellation {
-  const { firstName, lastName, birthDate, email, memberNumber } = row;
-  const { street, zip, city, country, customFields, locale } = row;
+  const { customFields, locale } = row;
   const { scope, familyMemberNames, wishedDate, reason, comment } = cancellation;
   return {
-    ...{
-      firstName,
-      lastName,
-      birthDate,
-      email,
-      memberNumber,
-      street,
-      zip,
-      city,
-      country,
-      customFields,
-      locale,
-    },
-    ...{ scope, familyMemberNames, wishedDate, reason, comment },
+    ...pickFields(row, [...personNamesIn('Cancellation'), 'memberNumber']),
+    ...{ customFields, locale, scope, familyMemberNames, wishedDate, reason, comment },
     departmentIds: departments.map(({ id }) => id),
   };
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ChangesSubmit } from '@/lib/contracts/submissions';
 import type { ChangeRequest } from '@/lib/rules/submissions/change-request';
+import { namesIn, pickFields } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 import type { SubmissionRecord } from './record-queries';
 import { accountOf, type StoredApplication } from './stored-application';
@@ -16,9 +17,9 @@ export type StoredChange = Omit<ChangeRequest, 'identity' | 'wishes' | 'signatur
 export function toChange(record: SubmissionRecord): StoredChange {
   const { submission: row, change } = record;
   if (!change) throw new Error(`Submission ${row.id} lacks its Change part`);
-  const { firstName, lastName, birthDate, email, memberNumber, notes, locale } = row;
+  const { notes, locale } = row;
   return {
-    identity: { firstName, lastName, birthDate, email, memberNumber },
+    identity: pickFields(row, namesIn('Identity')),
     validFrom: change.validFrom,
     wishes: toWishes(record),
     notes,

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/rules/enums';
 import type { Quote } from '@/lib/rules/money/price';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { filledGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import type { FormConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
@@ -87,10 +88,7 @@ function makeSubmission(
   { id, number, body, form, originUrl }: CheckedMembership,
   known: { locale: Locale; people: readonly { firstName: string; lastName: string }[] },
 ) {
-  const address = {
-    ...{ firstName: body.firstName ?? '', lastName: body.lastName ?? '', email: body.email ?? '' },
-    ...{ street: body.street ?? '', zip: body.zip ?? '', city: body.city ?? '' },
-  };
+  const person = storedFields(personNamesIn('Membership'), body);
   return {
     clubId: ctx.clubId,
     id,
@@ -99,18 +97,12 @@ function makeSubmission(
     needsConfirmation: form.settings.needConfirmation,
     locale: known.locale,
     receivedAt: ctx.now,
-    gender: body.gender ?? null,
-    title: body.title ?? '',
-    ...address,
-    birthDate: body.birthDate || null,
+    ...person,
     country: countryOf(body.country, form.club.country),
-    phone: body.phone ?? '',
-    mobile: body.mobile ?? '',
-    nationality: body.nationality ?? '',
     notes: body.notes ?? '',
     customFields: storedCustomFields(body.customFields),
     ...originColumns(ctx, originUrl),
-    searchText: searchTextOf({ ...address, people: known.people }),
+    searchText: searchTextOf({ ...person, people: known.people }),
   };
 }
 
@@ -142,11 +134,7 @@ function makeGuardians(ctx: Ctx, { id, body }: CheckedMembership) {
     id: uuidv7(),
     submissionId: id,
     position,
-    firstName: guardian.firstName ?? '',
-    lastName: guardian.lastName ?? '',
-    email: guardian.email ?? '',
-    phone: guardian.phone ?? '',
-    relation: guardian.relation ?? '',
+    ...storedFields(personNamesIn('Guardian'), guardian),
   }));
 }
 
@@ -156,13 +144,7 @@ function makeFamilyMembers(ctx: Ctx, { id, body }: CheckedMembership) {
     id: uuidv7(),
     submissionId: id,
     position,
-    gender: member.gender ?? null,
-    title: member.title ?? '',
-    firstName: member.firstName ?? '',
-    lastName: member.lastName ?? '',
-    birthDate: member.birthDate || null,
-    email: member.email ?? '',
-    phone: member.phone ?? '',
+    ...storedFields(personNamesIn('FamilyMember'), member),
     customFields: storedCustomFields(member.customFields),
   }));
 }

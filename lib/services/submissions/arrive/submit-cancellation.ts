@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { type CancellationDates, effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
+import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
@@ -85,9 +86,7 @@ export function makeCancellationRows(
   { form, dates: { noticeDate, effectiveDate } }: { form: FormConfig; dates: CancellationDates },
 ) {
   const { clubId } = ctx;
-  const { firstName = '', lastName = '', email = '', memberNumber = '' } = body;
-  const person = { firstName, lastName, email, memberNumber };
-  const address = { street: body.street ?? '', zip: body.zip ?? '', city: body.city ?? '' };
+  const person = storedFields([...personNamesIn('Cancellation'), 'memberNumber'], body);
   const needsConfirmation = form.cancellation.needConfirmation;
   const links = needsConfirmation ? [makeConfirmationLink(ctx, id, applicantOf(person))] : [];
   const { signature: _signature, website: _website, ...declared } = body;
@@ -101,16 +100,15 @@ export function makeCancellationRows(
   };
   const rows = {
     submission: {
-      ...{ clubId, id, number, needsConfirmation, ...person, ...address },
+      ...{ clubId, id, number, needsConfirmation, ...person },
       kind: 'Cancellation' as const,
       locale: body.locale ?? form.club.locale,
       receivedAt: ctx.now,
-      birthDate: body.birthDate || null,
       country: countryOf(body.country, form.club.country),
       customFields: storedCustomFields(body.customFields),
       ...originColumns(ctx, originUrl),
       evidenceHash: contentHash(evidence),
-      searchText: searchTextOf({ ...person, ...address }),
+      searchText: searchTextOf(person),
     },
     cancellation: {
       ...{ clubId, submissionId: id, noticeDate, effectiveDate },

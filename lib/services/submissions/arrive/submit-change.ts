@@ -3,6 +3,7 @@ import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { ChangesSubmit, SubmitResponse } from '@/lib/contracts/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
+import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
@@ -69,8 +70,7 @@ export function makeChangeRows(
   const { iban, bic, accountHolder } = body.wishes;
   const account = { iban, bic, accountHolder };
   const bankAccount = isBlank(iban) ? null : makeBankAccount(ctx, { id, number, locale }, account, form.club);
-  const { firstName = '', lastName = '', email = '', birthDate, memberNumber = '' } = body.identity;
-  const person = { firstName, lastName, email, memberNumber };
+  const person = storedFields(namesIn('Identity'), body.identity);
   const links = form.settings.needConfirmation ? [makeConfirmationLink(ctx, id, applicantOf(person))] : [];
   const { signature: _signature, website: _website, ...declared } = body;
   const mandate = bankAccount && { reference: bankAccount.mandateReference, text: bankAccount.mandateText };
@@ -81,7 +81,6 @@ export function makeChangeRows(
       kind: 'Change' as const,
       needsConfirmation: form.settings.needConfirmation,
       receivedAt: ctx.now,
-      birthDate: birthDate || null,
       notes: body.notes ?? '',
       ...originColumns(ctx, originUrl),
       evidenceHash: contentHash(evidence),

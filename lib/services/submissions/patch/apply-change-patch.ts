@@ -1,10 +1,8 @@
 import type { ChangeSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import { findField } from '@/lib/rules/submissions/submission-fields';
 import type { StoredChange } from '@/lib/services/submissions/stored-change';
 import { applyPatch } from './apply-patch';
 import { onlyProperty, type Patched, patched } from './patched';
-
-/** Stored separately from the wishes, and named in the history without the prefix `wishes`. */
-const besideWishes = ['iban', 'bic', 'accountHolder'];
 
 /**
  * Applies one property to a change request without checking it: a wish by its plain name (`city` is the wished-for
@@ -31,7 +29,8 @@ export function applyChangePatch(
     };
   }
   const { submission: wishes, ...change } = applyPatch(before.wishes, wish);
-  const isBeside = besideWishes.includes(change.property);
+  // Bank data is stored separately from the wishes, and named in the history without their prefix.
+  const isBeside = findField(change.property)?.isSensitive === true;
   const property = isBeside ? change.property : `wishes.${change.property}`;
   return { ...change, submission: { ...before, wishes }, property };
 }

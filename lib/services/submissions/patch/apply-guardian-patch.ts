@@ -4,6 +4,7 @@ import { parseDate } from '@/lib/rules/dates/calendar';
 import { filledGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type { Guardian } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { personNamesIn, requiredNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import type { StoredApplication } from '@/lib/services/submissions/stored-application';
@@ -34,10 +35,11 @@ export function applyGuardianPatch(
   const { guardian, position } = sent[0] ?? { guardian: stored, position: index };
   const clientPath = `guardians[${position}]`;
   if (filledGuardians([guardian]).length === 0) {
-    const required = ['firstName', 'lastName', 'email'];
-    throw invalid(required.map(name => ({ path: `${clientPath}.${name}`, key: 'required' })));
+    throw invalid(
+      requiredNamesIn('Guardian').map(name => ({ path: `${clientPath}.${name}`, key: 'required' })),
+    );
   }
-  const columns = guardianColumns(guardian);
+  const columns = storedFields(personNamesIn('Guardian'), guardian);
   const submission = { ...before, guardians: before.guardians.with(index, columns) };
   const checkedPath = `guardians[${index}]`;
   return {
@@ -49,20 +51,9 @@ export function applyGuardianPatch(
   };
 }
 
-/** The stored columns of a guardian. */
-export function guardianColumns(guardian: Guardian) {
-  return {
-    firstName: guardian.firstName ?? '',
-    lastName: guardian.lastName ?? '',
-    email: guardian.email ?? '',
-    phone: guardian.phone ?? '',
-    relation: guardian.relation ?? '',
-  };
-}
-
 /** Whether an entry is another guardian's, with only the name (`withoutOtherGuardians`). */
-function isAsRead({ firstName, lastName, email, phone, relation }: Guardian, other: Guardian): boolean {
-  const hasNoContact = [email, phone, relation].every(isBlank);
+function isAsRead({ firstName, lastName, ...others }: Guardian, other: Guardian): boolean {
+  const hasNoContact = Object.values(others).every(isBlank);
   return hasNoContact && firstName === other.firstName && lastName === other.lastName;
 }
 

@@ -5,6 +5,7 @@ import { effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { cancellationScopes } from '@/lib/rules/enums';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
+import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { trimTexts } from '@/lib/services/submissions/arrive/trim-texts';
 import { loadWholeConfig, type WholeConfig } from '@/lib/services/submissions/arrive/whole-config';
 import { updateSubmission } from '@/lib/services/submissions/queries';
@@ -72,18 +73,9 @@ async function store(
     reason: patched.reason ?? '',
     comment: patched.comment ?? '',
   });
-  const person = {
-    firstName: patched.firstName ?? '',
-    lastName: patched.lastName ?? '',
-    street: patched.street ?? '',
-    zip: patched.zip ?? '',
-    city: patched.city ?? '',
-    email: patched.email ?? '',
-    memberNumber: patched.memberNumber ?? '',
-  };
+  const person = storedFields([...personNamesIn('Cancellation'), 'memberNumber'], patched);
   const row = await updateSubmission(tx, submission, {
     ...person,
-    birthDate: patched.birthDate || null,
     country: countryOf(patched.country, club.country),
     customFields: patched.customFields,
     searchText: searchTextOf(person),

@@ -4,6 +4,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
 import type { Problem } from '@/lib/rules/submissions/problem';
+import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { historyOfAccount, storeAccount } from '@/lib/services/submissions/arrive/store-account';
 import { trimTexts } from '@/lib/services/submissions/arrive/trim-texts';
 import { loadWholeConfig } from '@/lib/services/submissions/arrive/whole-config';
@@ -47,15 +48,9 @@ async function store(tx: Tx, record: SubmissionRecord, patch: Patched<StoredChan
   const { identity, wishes, validFrom, notes } = patch.submission;
   await storeAccount(tx, { clubId, id }, patch.property, wishes);
   await updateChangePart(tx, { clubId, id }, { validFrom: validFrom || null, wishes: storedWishes(wishes) });
-  const person = {
-    firstName: identity.firstName ?? '',
-    lastName: identity.lastName ?? '',
-    email: identity.email ?? '',
-    memberNumber: identity.memberNumber ?? '',
-  };
+  const person = storedFields(namesIn('Identity'), identity);
   const row = await updateSubmission(tx, record.submission, {
     ...person,
-    birthDate: identity.birthDate || null,
     notes: notes ?? '',
     searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
   });

@@ -10,6 +10,7 @@ import {
   submissionDepartments,
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
+import type { PersonNameIn, StoredFields } from '@/lib/rules/submissions/submission-fields';
 import { deleteOpenLinks } from '@/lib/services/submissions/status/member-queries';
 
 /** A submission whose row is locked and whose parts are written. */
@@ -45,10 +46,7 @@ export async function replaceDepartments(
 }
 
 /** The stored columns of one guardian. */
-export type GuardianColumns = Pick<
-  typeof guardians.$inferSelect,
-  'firstName' | 'lastName' | 'email' | 'phone' | 'relation'
->;
+export type GuardianColumns = StoredFields<PersonNameIn<'Guardian'>>;
 
 /**
  * Replaces the guardians of a submission, at most two. A guardian with an unchanged e-mail address keeps position,

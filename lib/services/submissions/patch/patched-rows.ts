@@ -1,9 +1,9 @@
 import type { Tx } from '@/db/client';
 import { today } from '@/lib/rules/dates/calendar';
-import type { Gender, PaymentMethod } from '@/lib/rules/enums';
-import { genders, paymentMethods } from '@/lib/rules/enums';
+import { type PaymentMethod, paymentMethods } from '@/lib/rules/enums';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { filledGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import { historyOfAccount, storeAccount } from '@/lib/services/submissions/arrive/store-account';
 import type { WholeConfig } from '@/lib/services/submissions/arrive/whole-config';
@@ -11,7 +11,6 @@ import { updateMembershipPart, updateSubmission } from '@/lib/services/submissio
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import type { StoredApplication } from '@/lib/services/submissions/stored-application';
-import { guardianColumns } from './apply-guardian-patch';
 import type { PatchedApplication } from './apply-patch';
 import {
   type Place,
@@ -47,7 +46,11 @@ async function storePart(tx: Tx, place: Place, patch: PatchedApplication): Promi
     return replaceDepartments(tx, place, null, submission.departmentIds ?? []);
   }
   if (property === 'guardians') {
-    return replaceGuardians(tx, place, filledGuardians(submission.guardians).map(guardianColumns));
+    return replaceGuardians(
+      tx,
+      place,
+      filledGuardians(submission.guardians).map(one => storedFields(personNamesIn('Guardian'), one)),
+    );
   }
   await storeAccount(tx, place, property, submission);
 }
@@ -65,43 +68,24 @@ async function storeMember(
     return replaceDepartments(tx, place, member.id, member.departmentIds ?? []);
   }
   await updateFamilyMember(tx, place, member.id, {
-    gender: genderOf(member.gender),
-    title: member.title ?? '',
-    firstName: member.firstName ?? '',
-    lastName: member.lastName ?? '',
-    birthDate: member.birthDate || null,
-    email: member.email ?? '',
-    phone: member.phone ?? '',
+    ...storedFields(personNamesIn('FamilyMember'), member),
     customFields: member.customFields,
   });
 }
 
 function personColumns({ patch: { submission: application }, record, form }: Change) {
   const { memberNumber } = record.submission;
-  const address = {
-    firstName: application.firstName ?? '',
-    lastName: application.lastName ?? '',
-    street: application.street ?? '',
-    zip: application.zip ?? '',
-    city: application.city ?? '',
-    email: application.email ?? '',
-  };
+  const person = storedFields(personNamesIn('Membership'), application);
   const people = application.familyMembers.map(({ firstName, lastName }) => ({
     firstName: firstName ?? '',
     lastName: lastName ?? '',
   }));
   return {
-    ...address,
-    gender: genderOf(application.gender),
-    title: application.title ?? '',
-    birthDate: application.birthDate || null,
+    ...person,
     country: countryOf(application.country, form.club.country),
-    phone: application.phone ?? '',
-    mobile: application.mobile ?? '',
-    nationality: application.nationality ?? '',
     notes: application.notes ?? '',
     customFields: application.customFields,
-    searchText: searchTextOf({ ...address, memberNumber, people }),
+    searchText: searchTextOf({ ...person, memberNumber, people }),
   };
 }
 
@@ -141,10 +125,6 @@ function mediaConsents(application: StoredApplication, record: SubmissionRecord,
     ...consent,
     isGiven: application.mediaConsents[consent.id] ?? false,
   }));
-}
-
-function genderOf(value: unknown): Gender | null {
-  return genders.find(gender => gender === value) ?? null;
 }
 
 function paymentMethodOf(value: unknown): PaymentMethod {

@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/rules/submissions/problem';
+import { findField } from '@/lib/rules/submissions/submission-fields';
 import type { HistoryStep } from '@/lib/services/submissions/record-history';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
 
@@ -58,7 +59,7 @@ export function historyOfChange(
 ): HistoryStep[] {
   return Object.keys(after).flatMap(property => {
     const [oldValue, newValue] = [historyText(before[property]), historyText(after[property])];
-    const isSensitive = property === 'iban';
+    const isSensitive = findField(property)?.isSensitive ?? false;
     return oldValue === newValue ? [] : [{ type: 'Updated', property, oldValue, newValue, isSensitive }];
   });
 }

@@ -5,6 +5,7 @@ import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import type { Problem } from '@/lib/rules/submissions/problem';
+import { findField } from '@/lib/rules/submissions/submission-fields';
 import { lockSubmission, type SubmissionRow } from '@/lib/services/submissions/queries';
 import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
@@ -29,8 +30,6 @@ export type PatchPlan<Stored> = {
 };
 
 export type StoredPatch = { readonly row: SubmissionRow; readonly effects: readonly HistoryStep[] };
-
-const sensitive = ['iban', 'bic', 'accountHolder'];
 
 /**
  * Changes exactly one property of a submission in any state (contract §4). Checks the result like a new submission of
@@ -70,7 +69,7 @@ async function recordPatch(
     property: patch.property,
     oldValue: historyText(patch.oldValue),
     newValue: historyText(patch.newValue),
-    isSensitive: sensitive.includes(patch.property),
+    isSensitive: findField(patch.property)?.isSensitive ?? false,
   };
   await runParallel(
     recordHistory(tx, ctx, row.id, ...effects.filter(({ property }) => property !== own.property), own),

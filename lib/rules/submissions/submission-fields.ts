@@ -1,0 +1,441 @@
+import { type CustomFieldType, cancellationScopes, genders, paymentMethods } from '@/lib/rules/enums';
+
+/** A record that has fields: the three kinds, and the records inside of them. */
+export type FieldRecord =
+  | 'Membership'
+  | 'Change'
+  | 'Cancellation'
+  | 'Identity'
+  | 'Wishes'
+  | 'FamilyMember'
+  | 'Guardian';
+
+/** What a field holds: how it is asked, checked, shown and stored. The types of custom fields, and our own. */
+export type FieldType =
+  | CustomFieldType
+  | 'Name'
+  | 'BirthDate'
+  | 'Zip'
+  | 'Country'
+  | 'Nationality'
+  | 'Iban'
+  | 'Bic'
+  | 'Tariff'
+  | 'Departments'
+  | 'Surcharges'
+  | 'Names'
+  | 'Guardians'
+  | 'FamilyMembers'
+  | 'CustomFields'
+  | 'Consents';
+
+/** The values of a `Select`; also the name of their labels. */
+export const fieldChoices = {
+  gender: genders,
+  paymentMethod: paymentMethods,
+  cancellationScope: cancellationScopes,
+} as const;
+
+/**
+ * Whether a record needs the field. `RequiredOnline`: not on paper. `Assigned`: staff set it, a form does not ask.
+ * What depends on other values (account, guardians, scope) has a rule of its own and is `Optional` here.
+ */
+type Need = 'Required' | 'RequiredOnline' | 'Optional' | 'Assigned';
+
+export type FieldGroup =
+  | 'person'
+  | 'address'
+  | 'contact'
+  | 'membership'
+  | 'guardians'
+  | 'family'
+  | 'payment'
+  | 'cancellation'
+  | 'closing';
+
+/** One field of a submission. Its label is the message `labels.field.{name}`. */
+export type SubmissionField = {
+  readonly type: FieldType;
+  readonly group: FieldGroup;
+  /** The records that have the field. */
+  readonly of: Readonly<Partial<Record<FieldRecord, Need>>>;
+  /** Longest text, in UTF-16 units as `maxlength` counts them. */
+  readonly max?: number;
+  readonly choices?: keyof typeof fieldChoices;
+  /** Few people fill it in: the form shows it on demand. */
+  readonly isRare?: true;
+  /** Masked for the role Viewer; the history stores its values encrypted. */
+  readonly isSensitive?: true;
+  /** Not about a person: erasure keeps it for statistics. */
+  readonly isKept?: true;
+  /** The browser's token for filling it in (HTML, `autocomplete`). */
+  readonly autoComplete?: string;
+};
+
+/**
+ * The fields of all submissions, in the order in which forms ask and documents show them. Request and answer schemas,
+ * checks, forms, the office, history, documents, exports and erasure read this list. A new text field needs an entry
+ * here, a column of the same name, and its label.
+ */
+export const submissionFields = {
+  firstName: {
+    type: 'Name',
+    group: 'person',
+    max: 100,
+    of: {
+      Membership: 'Required',
+      Cancellation: 'Required',
+      Identity: 'Required',
+      Wishes: 'Optional',
+      FamilyMember: 'Required',
+      Guardian: 'Required',
+    },
+    autoComplete: 'given-name',
+  },
+  lastName: {
+    type: 'Name',
+    group: 'person',
+    max: 100,
+    of: {
+      Membership: 'Required',
+      Cancellation: 'Required',
+      Identity: 'Required',
+      Wishes: 'Optional',
+      FamilyMember: 'Required',
+      Guardian: 'Required',
+    },
+    autoComplete: 'family-name',
+  },
+  birthDate: {
+    type: 'BirthDate',
+    group: 'person',
+    of: {
+      Membership: 'Required',
+      Cancellation: 'Required',
+      Identity: 'Required',
+      Wishes: 'Optional',
+      FamilyMember: 'Required',
+    },
+    autoComplete: 'bday',
+  },
+  gender: {
+    type: 'Select',
+    choices: 'gender',
+    group: 'person',
+    of: { Membership: 'Optional', Wishes: 'Optional', FamilyMember: 'Optional' },
+  },
+  title: {
+    type: 'Text',
+    group: 'person',
+    max: 50,
+    of: { Membership: 'Optional', Wishes: 'Optional', FamilyMember: 'Optional' },
+    isRare: true,
+    autoComplete: 'honorific-prefix',
+  },
+  nationality: {
+    type: 'Nationality',
+    group: 'person',
+    max: 100,
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+    isRare: true,
+  },
+  street: {
+    type: 'Text',
+    group: 'address',
+    max: 150,
+    of: { Membership: 'Required', Cancellation: 'Required', Wishes: 'Optional' },
+    autoComplete: 'street-address',
+  },
+  zip: {
+    type: 'Zip',
+    group: 'address',
+    max: 10,
+    of: { Membership: 'Required', Cancellation: 'Required', Wishes: 'Optional' },
+    autoComplete: 'postal-code',
+  },
+  city: {
+    type: 'Text',
+    group: 'address',
+    max: 100,
+    of: { Membership: 'Required', Cancellation: 'Required', Wishes: 'Optional' },
+    autoComplete: 'address-level2',
+  },
+  country: {
+    type: 'Country',
+    group: 'address',
+    of: { Membership: 'Optional', Cancellation: 'Optional', Wishes: 'Optional' },
+    isKept: true,
+    autoComplete: 'country',
+  },
+  email: {
+    type: 'Email',
+    group: 'contact',
+    max: 254,
+    of: {
+      Membership: 'RequiredOnline',
+      Cancellation: 'RequiredOnline',
+      Identity: 'RequiredOnline',
+      Wishes: 'Optional',
+      FamilyMember: 'Optional',
+      Guardian: 'RequiredOnline',
+    },
+    autoComplete: 'email',
+  },
+  phone: {
+    type: 'Phone',
+    group: 'contact',
+    max: 30,
+    of: { Membership: 'Optional', Wishes: 'Optional', FamilyMember: 'Optional', Guardian: 'Optional' },
+    autoComplete: 'tel',
+  },
+  mobile: {
+    type: 'Phone',
+    group: 'contact',
+    max: 30,
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+    isRare: true,
+    autoComplete: 'mobile tel',
+  },
+  relation: { type: 'Text', group: 'person', max: 50, of: { Guardian: 'Optional' } },
+  memberNumber: {
+    type: 'Text',
+    group: 'membership',
+    max: 50,
+    of: { Membership: 'Assigned', Cancellation: 'Optional', Identity: 'Optional' },
+  },
+  membershipId: {
+    type: 'Tariff',
+    group: 'membership',
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+    isKept: true,
+  },
+  departmentIds: {
+    type: 'Departments',
+    group: 'membership',
+    of: { Membership: 'Optional', Cancellation: 'Optional', Wishes: 'Optional', FamilyMember: 'Optional' },
+    isKept: true,
+  },
+  surchargeIds: {
+    type: 'Surcharges',
+    group: 'membership',
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+    isKept: true,
+  },
+  entryDate: { type: 'Date', group: 'membership', of: { Membership: 'Optional' }, isKept: true },
+  guardians: { type: 'Guardians', group: 'guardians', of: { Membership: 'Optional', Wishes: 'Optional' } },
+  hasSoleCustody: {
+    type: 'Checkbox',
+    group: 'guardians',
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+    isKept: true,
+  },
+  guardianLiability: {
+    type: 'Checkbox',
+    group: 'guardians',
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+    isKept: true,
+  },
+  familyMembers: {
+    type: 'FamilyMembers',
+    group: 'family',
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+  },
+  paymentMethod: {
+    type: 'Select',
+    choices: 'paymentMethod',
+    group: 'payment',
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+    isKept: true,
+  },
+  accountHolder: {
+    type: 'Text',
+    group: 'payment',
+    max: 140,
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+    isSensitive: true,
+    autoComplete: 'name',
+  },
+  iban: {
+    type: 'Iban',
+    group: 'payment',
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+    isSensitive: true,
+  },
+  bic: {
+    type: 'Bic',
+    group: 'payment',
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+    isSensitive: true,
+  },
+  sepaMandateAccepted: {
+    type: 'Checkbox',
+    group: 'payment',
+    of: { Membership: 'Optional', Wishes: 'Optional' },
+  },
+  customFields: {
+    type: 'CustomFields',
+    group: 'closing',
+    of: { Membership: 'Optional', Cancellation: 'Optional', Wishes: 'Optional', FamilyMember: 'Optional' },
+  },
+  scope: {
+    type: 'Select',
+    choices: 'cancellationScope',
+    group: 'cancellation',
+    of: { Cancellation: 'Optional' },
+    isKept: true,
+  },
+  familyMemberNames: { type: 'Names', group: 'cancellation', max: 200, of: { Cancellation: 'Optional' } },
+  wishedDate: { type: 'Date', group: 'cancellation', of: { Cancellation: 'Optional' }, isKept: true },
+  reason: { type: 'Text', group: 'cancellation', max: 200, of: { Cancellation: 'Optional' } },
+  comment: { type: 'TextArea', group: 'cancellation', max: 2_000, of: { Cancellation: 'Optional' } },
+  validFrom: { type: 'Date', group: 'closing', of: { Change: 'Optional' }, isKept: true },
+  mediaConsents: { type: 'Consents', group: 'closing', of: { Membership: 'Optional', Wishes: 'Optional' } },
+  privacyAccepted: { type: 'Checkbox', group: 'closing', of: { Membership: 'Optional' }, isKept: true },
+  notes: {
+    type: 'TextArea',
+    group: 'closing',
+    max: 2_000,
+    of: { Membership: 'Optional', Change: 'Optional' },
+  },
+} as const satisfies Record<string, SubmissionField>;
+
+type Fields = typeof submissionFields;
+export type FieldName = keyof Fields;
+
+/** The names of the fields of a record that a form or request may have: all but those that staff assign. */
+export type AskedNameIn<Owner extends FieldRecord> = {
+  [Name in FieldName]: Fields[Name]['of'] extends { readonly [Key in Owner]: Exclude<Need, 'Assigned'> }
+    ? Name
+    : never;
+}[FieldName];
+
+/** The names of the fields that a record has. */
+export type NameIn<Owner extends FieldRecord> = {
+  [Name in FieldName]: Owner extends keyof Fields[Name]['of'] ? Name : never;
+}[FieldName];
+
+/** Types whose value is one text: a code, a day, or what somebody typed. */
+export type TextType =
+  | 'Text'
+  | 'TextArea'
+  | 'Name'
+  | 'Date'
+  | 'BirthDate'
+  | 'Email'
+  | 'Phone'
+  | 'Zip'
+  | 'Country'
+  | 'Nationality'
+  | 'Select'
+  | 'Iban'
+  | 'Bic';
+
+/** The names of the fields of a record whose value is one text. */
+export type TextNameIn<Owner extends FieldRecord> = {
+  [Name in NameIn<Owner>]: Fields[Name]['type'] extends TextType ? Name : never;
+}[NameIn<Owner>];
+
+/** The groups that describe a person: the columns that all people share. */
+export const personGroups = ['person', 'address', 'contact'] as const;
+
+/** The fields of people: of the applicant, a family member, a guardian. */
+export type PersonNameIn<Owner extends FieldRecord> = {
+  [Name in NameIn<Owner>]: Fields[Name]['group'] extends (typeof personGroups)[number] ? Name : never;
+}[NameIn<Owner>];
+
+export function fieldNamed(name: FieldName): SubmissionField {
+  return submissionFields[name];
+}
+
+/** The field of that name; undefined for a name that is none of ours. */
+export function findField(name: string): SubmissionField | undefined {
+  return isFieldName(name) ? submissionFields[name] : undefined;
+}
+
+export function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(submissionFields, name);
+}
+
+const found = new Map<string, readonly FieldName[]>();
+
+/** The fields of a record in order, of these groups or of all. */
+export function namesIn<Owner extends FieldRecord>(
+  owner: Owner,
+  ...groups: readonly FieldGroup[]
+): readonly NameIn<Owner>[] {
+  const key = [owner, ...groups].join();
+  const names = found.get(key) ?? findNames(owner, groups);
+  found.set(key, names);
+  return as(names);
+}
+
+function findNames(owner: FieldRecord, groups: readonly FieldGroup[]): FieldName[] {
+  return Object.keys(submissionFields)
+    .filter(isFieldName)
+    .filter(name => {
+      const { of, group } = fieldNamed(name);
+      return of[owner] !== undefined && (groups.length === 0 || groups.includes(group));
+    });
+}
+
+/** The fields of a record that a form or request may have, in order, of these groups or of all. */
+export function askedNamesIn<Owner extends FieldRecord>(
+  owner: Owner,
+  ...groups: readonly FieldGroup[]
+): readonly AskedNameIn<Owner>[] {
+  return as(namesIn(owner, ...groups).filter(name => fieldNamed(name).of[owner] !== 'Assigned'));
+}
+
+/** The fields of a person. */
+export function personNamesIn<Owner extends FieldRecord>(owner: Owner): readonly PersonNameIn<Owner>[] {
+  return as(namesIn(owner, ...personGroups));
+}
+
+/** The fields that a record must have. */
+export function requiredNamesIn(owner: FieldRecord, isOnPaper = false): FieldName[] {
+  return namesIn(owner).filter(name => {
+    const need = fieldNamed(name).of[owner];
+    return need === 'Required' || (need === 'RequiredOnline' && !isOnPaper);
+  });
+}
+
+/** The value of a text field as it is stored: no day and no choice is null, no other text is empty. */
+type Stored<Field extends SubmissionField> = Field extends { choices: infer Choice extends keyof Choices }
+  ? Choices[Choice][number] | null
+  : Field['type'] extends 'Date' | 'BirthDate'
+    ? string | null
+    : string;
+type Choices = typeof fieldChoices;
+export type StoredFields<Name extends FieldName> = { [Key in Name]: Stored<Fields[Key]> };
+
+/** The stored values of text fields that were checked before. Blank, null and absent mean the same. */
+export function storedFields<Name extends FieldName>(
+  names: readonly Name[],
+  values: Readonly<Partial<Record<Name, unknown>>>,
+): StoredFields<Name> {
+  return as(Object.fromEntries(names.map(name => [name, storedValue(fieldNamed(name), values[name])])));
+}
+
+/** As `storedFields`, without any value. */
+export function blankFields<Name extends FieldName>(names: readonly Name[]): StoredFields<Name> {
+  return as(Object.fromEntries(names.map(name => [name, storedValue(fieldNamed(name), null)])));
+}
+
+function storedValue({ type, choices }: SubmissionField, value: unknown): string | null {
+  if (choices) return fieldChoices[choices].find(one => one === value) ?? null;
+  const text = typeof value === 'string' ? value : '';
+  return type === 'Date' || type === 'BirthDate' ? text || null : text;
+}
+
+/** The values of these fields. */
+export function pickFields<Key extends PropertyKey, Value extends Readonly<Record<Key, unknown>>>(
+  value: Value,
+  names: readonly Key[],
+): Pick<Value, Key> {
+  return as(Object.fromEntries(names.map(name => [name, value[name]])));
+}
+
+/** For what was filtered or built by the entries of the catalogue, which the compiler cannot follow. */
+function as<Target>(value: unknown): Target {
+  return value as Target;
+}
