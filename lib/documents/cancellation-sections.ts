@@ -1,7 +1,7 @@
 import type { CancellationSubmission } from '@/lib/contracts/submissions';
+import { namesIn } from '@/lib/rules/submissions/submission-fields';
 import { customFieldEntries } from './custom-field-values';
 import type { ExportContext } from './export-context';
-import { contactFields, personFields } from './person-sections';
 import { answered, type Section } from './section';
 import type { Words } from './words';
 
@@ -11,25 +11,25 @@ export function cancellationSections(
   context: ExportContext,
   words: Words,
 ): Section[] {
-  const { field, section, labels, date, list, country } = words;
+  const { field, fields, section, date, list } = words;
   const dates = [
     field('noticeDate', date(submission.noticeDate)),
-    field('wishedDate', date(submission.wishedDate)),
+    ...fields(['wishedDate'], submission),
     field('effectiveDate', date(submission.effectiveDate)),
   ];
   const told = answered([
     field('departmentIds', list(submission.departments.map(one => one.name)), 'departments'),
     field('familyMemberNames', list(submission.familyMemberNames)),
-    field('reason', submission.reason),
-    field('comment', submission.comment),
+    ...fields(['reason', 'comment'], submission),
   ]);
-  const person = [...personFields(submission, words), field('nationality', country(submission.nationality))];
   return [
     section('cancellation', {
-      fields: [...dates, field('scope', labels(`cancellationScope.${submission.scope}`)), ...told],
+      fields: [...dates, ...fields(['scope'], submission), ...told],
     }),
-    section('person', { fields: answered(person) }),
-    section('contact', { fields: answered(contactFields(submission, words)) }),
+    section('person', { fields: answered(fields(namesIn('Membership', 'person'), submission)) }),
+    section('contact', {
+      fields: answered(fields(namesIn('Membership', 'address', 'contact'), submission)),
+    }),
     section('further', {
       fields: [
         ...customFieldEntries(submission.customFields, context, words, 'customFields'),

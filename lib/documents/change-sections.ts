@@ -1,12 +1,14 @@
 import type { ChangeSubmission } from '@/lib/contracts/submissions';
-import { genders, paymentMethods } from '@/lib/rules/enums';
-import { customFieldEntries, customValueText } from './custom-field-values';
+import { fieldText } from '@/lib/rules/submissions/field-text';
+import type { FieldName } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed, personNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { customFieldEntries } from './custom-field-values';
 import type { ExportContext } from './export-context';
-import { namedWishes, wishLabels } from './known-wishes';
+import { knownWishes, namedWishes } from './known-wishes';
 import { familyGroups } from './membership-sections';
 import { accountSections } from './payment-sections';
 import { answered, type Section, type SectionField } from './section';
-import { fieldOf, groupIban, type Words } from './words';
+import { fieldOf, type Words } from './words';
 
 /** Content of a change request: the member, the first day of the change, and the wishes. */
 export function changeSections(
@@ -14,18 +16,11 @@ export function changeSections(
   context: ExportContext,
   words: Words,
 ): Section[] {
-  const { field, section, date } = words;
-  const { firstName, lastName, birthDate, email } = submission.identity;
-  const person = [
-    field('firstName', firstName),
-    field('lastName', lastName),
-    field('birthDate', date(birthDate)),
-    field('email', email),
-  ];
+  const { field, fields, section } = words;
   return [
-    section('identity', { fields: answered(person) }),
+    section('identity', { fields: answered(fields(personNamesIn('Identity'), submission.identity)) }),
     section('wishes', {
-      fields: [field('validFrom', date(submission.validFrom)), ...wishFields(submission, context, words)],
+      fields: [...fields(['validFrom'], submission), ...wishFields(submission, context, words)],
     }),
     section('family', ...familyGroups(submission.wishes.familyMembers ?? [], context, words, 'wishes.')),
     section('further', { fields: [field('notes', submission.notes)] }),
@@ -34,32 +29,21 @@ export function changeSections(
 }
 
 function wishFields(submission: ChangeSubmission, context: ExportContext, words: Words): SectionField[] {
-  const { familyMembers: _members, ...wishes } = submission.wishes;
-  return Object.entries(namedWishes(wishes)).flatMap(([name, value]) => {
-    if (isRecord(value) && name === 'customFields')
-      return customFieldEntries(value, context, words, 'wishes');
-    const label = isKnown(name) ? words.labels(`field.${wishLabels[name]}`) : name;
-    return fieldOf(label, wishText(name, value, words), ['wishes']);
-  });
-}
-
-function isKnown(name: string): name is keyof typeof wishLabels {
-  return Object.hasOwn(wishLabels, name);
+  const { familyMembers: _members, customFields = {}, ...wishes } = submission.wishes;
+  const wished = namedWishes(wishes);
+  const names = knownWishes.filter(name => Object.hasOwn(wished, name));
+  return [
+    ...names.map(name =>
+      fieldOf(words.labels(`field.${name}`), wishText(name, wished[name], words), ['wishes']),
+    ),
+    ...customFieldEntries(customFields, context, words, 'wishes'),
+  ];
 }
 
 /** A wish for display: codes and records by their names. */
-function wishText(name: string, value: unknown, words: Words): string {
+function wishText(name: FieldName, value: unknown, words: Words): string {
   if (Array.isArray(value)) return value.map(one => wishText(name, one, words)).join(', ');
-  if (isRecord(value)) return recordText(value, words);
-  if (typeof value !== 'string') return customValueText(value, null, words);
-  const gender = genders.find(one => one === value);
-  if (name === 'gender' && gender) return words.labels(`gender.${gender}`);
-  const method = paymentMethods.find(one => one === value);
-  if (name === 'paymentMethod' && method) return words.labels(`paymentMethod.${method}`);
-  if (name === 'country' || name === 'nationality') return words.country(value);
-  if (name === 'birthDate') return words.date(value);
-  if (name === 'iban') return groupIban(value);
-  return value;
+  return isRecord(value) ? recordText(value, words) : fieldText(fieldNamed(name), value, words);
 }
 
 /** A tariff, a department, a consent with its answer, or a guardian. */

@@ -1,37 +1,8 @@
 import type { Wishes } from '@/lib/contracts/submissions';
-import type { FieldLabel } from './words';
+import { namesIn } from '@/lib/rules/submissions/submission-fields';
 
-/** The wishes of a change request that have their own label. */
-export const wishLabels = {
-  gender: 'gender',
-  title: 'title',
-  firstName: 'firstName',
-  lastName: 'lastName',
-  birthDate: 'birthDate',
-  street: 'street',
-  zip: 'zip',
-  city: 'city',
-  country: 'country',
-  email: 'email',
-  phone: 'phone',
-  mobile: 'mobile',
-  nationality: 'nationality',
-  guardians: 'guardians',
-  hasSoleCustody: 'hasSoleCustody',
-  guardianLiability: 'guardianLiability',
-  membershipId: 'membershipId',
-  departmentIds: 'departmentIds',
-  surchargeIds: 'surchargeIds',
-  paymentMethod: 'paymentMethod',
-  iban: 'iban',
-  bic: 'bic',
-  accountHolder: 'accountHolder',
-  sepaMandateAccepted: 'sepaMandateAccepted',
-  familyMembers: 'familyMembers',
-  mediaConsents: 'mediaConsents',
-} as const satisfies Record<string, FieldLabel>;
-
-export const knownWishes = Object.keys(wishLabels);
+/** The wishes that are fields of ours, in their order. */
+export const knownWishes = namesIn('Wishes').filter(name => name !== 'customFields');
 
 /**
  * The wishes by the names of the form. Ids are replaced by names if the record has them. Without bank data, which PDF

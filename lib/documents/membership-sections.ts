@@ -1,9 +1,9 @@
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
 import { consentMediaTypes } from '@/lib/rules/enums';
+import { namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { customFieldEntries } from './custom-field-values';
 import type { ExportContext } from './export-context';
 import { accountSections } from './payment-sections';
-import { contactFields, personFields } from './person-sections';
 import { priceSection } from './price-section';
 import { answered, type Section, type SectionField, type SectionGroup } from './section';
 import { fieldOf, type Words } from './words';
@@ -14,11 +14,10 @@ export function membershipSections(
   context: ExportContext,
   words: Words,
 ): Section[] {
-  const { field, section, country } = words;
-  const nationality = field('nationality', country(submission.nationality));
+  const { field, fields, section } = words;
   return [
-    section('person', { fields: [...personFields(submission, words), nationality] }),
-    section('contact', { fields: contactFields(submission, words) }),
+    section('person', { fields: fields(namesIn('Membership', 'person'), submission) }),
+    section('contact', { fields: fields(namesIn('Membership', 'address', 'contact'), submission) }),
     section('guardians', ...guardianGroups(submission, words)),
     section('membership', { fields: membershipFields(submission, words) }),
     section('family', ...familyGroups(submission.familyMembers, context, words)),
@@ -35,14 +34,13 @@ export function membershipSections(
 }
 
 function membershipFields(submission: MembershipSubmission, words: Words): SectionField[] {
-  const { field, labels, date, list } = words;
+  const { field, fields, list } = words;
   const surcharges = submission.surchargeIds.map(
     id => submission.price.lines.find(line => line.id === id)?.label ?? id,
   );
   return [
     field('membershipId', submission.membership.name, 'membership'),
-    field('entryDate', date(submission.entryDate)),
-    field('paymentMethod', labels(`paymentMethod.${submission.paymentMethod}`)),
+    ...fields(['entryDate', 'paymentMethod'], submission),
     field('departmentIds', list(submission.departments.map(one => one.name)), 'departments'),
     field('surchargeIds', list(surcharges)),
   ];
@@ -52,15 +50,11 @@ function membershipFields(submission: MembershipSubmission, words: Words): Secti
 function guardianGroups(submission: MembershipSubmission, words: Words): SectionGroup[] {
   const { guardians, hasSoleCustody, guardianLiability } = submission;
   if (guardians.length === 0 && !hasSoleCustody && !guardianLiability) return [];
-  const { field, texts, instant, answer } = words;
+  const { field, fields, texts, instant } = words;
   const groups = guardians.map((guardian, index) => ({
     title: texts('guardian', { position: index + 1 }),
     fields: [
-      field('firstName', guardian.firstName, 'guardians.firstName'),
-      field('lastName', guardian.lastName, 'guardians.lastName'),
-      field('relation', guardian.relation, 'guardians.relation'),
-      field('email', guardian.email, 'guardians.email'),
-      field('phone', guardian.phone, 'guardians.phone'),
+      ...fields(namesIn('Guardian'), guardian, 'guardians.'),
       field(
         'confirmedAt',
         instant(guardian.confirmedAt) || texts('confirmation.pending'),
@@ -71,11 +65,7 @@ function guardianGroups(submission: MembershipSubmission, words: Words): Section
         : [field('refusedAt', instant(guardian.refusedAt), 'guardians.refusedAt')]),
     ],
   }));
-  const custody = [
-    field('hasSoleCustody', answer(hasSoleCustody)),
-    field('guardianLiability', answer(guardianLiability)),
-  ];
-  return [...groups, { fields: custody }];
+  return [...groups, { fields: fields(['hasSoleCustody', 'guardianLiability'], submission) }];
 }
 
 /** One group for each family member; `prefix` is their path in the record. */
@@ -85,15 +75,13 @@ export function familyGroups(
   words: Words,
   prefix = '',
 ): SectionGroup[] {
-  const { field, texts, list } = words;
+  const { field, fields, texts, list } = words;
   const path = `${prefix}familyMembers`;
   return familyMembers.map((member, index) => ({
     title: texts('familyMember', { position: index + 1 }),
     fields: answered([
-      ...personFields(member, words, `${path}.`),
+      ...fields(personNamesIn('FamilyMember'), member, `${path}.`),
       field('departmentIds', list(member.departments.map(one => one.name)), `${path}.departments`),
-      field('email', member.email, `${path}.email`),
-      field('phone', member.phone, `${path}.phone`),
       ...customFieldEntries(member.customFields, context, words, `${path}.customFields`),
     ]),
   }));

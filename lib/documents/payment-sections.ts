@@ -4,7 +4,7 @@ import type { ExportContext } from './export-context';
 import { fullName, originFields } from './person-sections';
 import type { Section, SectionField } from './section';
 import { answered } from './section';
-import { cleanText, fieldOf, groupIban, type Words } from './words';
+import { cleanText, fieldOf, type Words } from './words';
 
 type Payer = MembershipSubmission | ChangeSubmission;
 
@@ -48,14 +48,9 @@ export function accountSections(submission: Payer, context: ExportContext, words
   ];
 }
 
-function accountFields(submission: Payer, { field }: Words): SectionField[] {
-  const { iban, bic, accountHolder } = accountOf(submission);
+function accountFields(submission: Payer, { fields }: Words): SectionField[] {
   const prefix = submission.kind === 'Change' ? 'wishes.' : '';
-  return answered([
-    field('accountHolder', accountHolder ?? '', `${prefix}accountHolder`),
-    field('iban', groupIban(iban ?? ''), `${prefix}iban`),
-    field('bic', bic ?? '', `${prefix}bic`),
-  ]);
+  return answered(fields(['accountHolder', 'iban', 'bic'], accountOf(submission), prefix));
 }
 
 /** The account holder's address, known only if the holder is the person of the submission. */

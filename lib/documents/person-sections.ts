@@ -1,33 +1,7 @@
-import { type Sender, senderOf } from '@/lib/contracts/sender';
+import { senderOf } from '@/lib/contracts/sender';
 import type { Submission } from '@/lib/contracts/submissions';
 import type { Section, SectionField } from './section';
 import { fieldOf, type Words } from './words';
-
-type Person = Pick<Sender, 'gender' | 'title' | 'firstName' | 'lastName' | 'birthDate'>;
-
-/** Name and birth of an applicant (`prefix` empty) or a family member. */
-export function personFields(person: Person, words: Words, prefix = ''): SectionField[] {
-  const { field, labels, date } = words;
-  return [
-    field('firstName', person.firstName, `${prefix}firstName`),
-    field('lastName', person.lastName, `${prefix}lastName`),
-    field('birthDate', date(person.birthDate), `${prefix}birthDate`),
-    field('gender', person.gender === null ? '' : labels(`gender.${person.gender}`), `${prefix}gender`),
-    field('title', person.title, `${prefix}title`),
-  ];
-}
-
-export function contactFields(sender: Sender, { field, country }: Words): SectionField[] {
-  return [
-    field('street', sender.street),
-    field('zip', sender.zip),
-    field('city', sender.city),
-    field('country', country(sender.country)),
-    field('email', sender.email),
-    field('phone', sender.phone),
-    field('mobile', sender.mobile),
-  ];
-}
 
 /** The state in a word. A withdrawn submission is stored as rejected, but the club did not reject it. */
 export function stateWords({ state, withdrawnAt }: Submission, { labels }: Words): string {

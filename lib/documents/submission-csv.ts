@@ -1,6 +1,8 @@
 import { type Sender, senderOf } from '@/lib/contracts/sender';
 import type { ChangeSubmission, Submission, Wishes } from '@/lib/contracts/submissions';
 import { csvLine, textCell } from '@/lib/rules/format/csv-text';
+import type { FieldName, FieldType } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed, findField, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { type CsvFormat, dateCell, instantCell, moneyCell, numberCell } from './csv-cells';
 import type { ExportContext } from './export-context';
 import { knownWishes, namedWishes } from './known-wishes';
@@ -16,9 +18,7 @@ type RowFormat = CsvFormat & {
 type FamilyMember = Extract<Submission, { kind: 'Membership' }>['familyMembers'][number];
 
 const guardianColumns = [0, 1].flatMap(index =>
-  ['firstName', 'lastName', 'email', 'phone', 'relation', 'confirmedAt'].map(
-    name => `guardians[${index}].${name}`,
-  ),
+  [...namesIn('Guardian'), 'confirmedAt'].map(name => `guardians[${index}].${name}`),
 );
 
 /**
@@ -37,19 +37,7 @@ export const fixedColumns: readonly string[] = [
   'decidedBy',
   'decisionMessage',
   'memberNumber',
-  'gender',
-  'title',
-  'firstName',
-  'lastName',
-  'birthDate',
-  'street',
-  'zip',
-  'city',
-  'country',
-  'email',
-  'phone',
-  'mobile',
-  'nationality',
+  ...personNamesIn('Membership'),
   'membership.name',
   'departments',
   'entryDate',
@@ -170,21 +158,7 @@ function headCells(submission: Submission, format: RowFormat): CsvRow {
   const sender = senderOf(submission);
   return {
     ...texts(submission, ['kind', 'decidedBy', 'decisionMessage', 'notes', 'locale', 'id']),
-    ...texts(sender, [
-      'memberNumber',
-      'gender',
-      'title',
-      'firstName',
-      'lastName',
-      'street',
-      'zip',
-      'city',
-      'country',
-      'email',
-      'phone',
-      'mobile',
-      'nationality',
-    ]),
+    ...fieldCells([...personNamesIn('Membership'), 'memberNumber'], sender, format),
     numberOfApplication: String(submission.number),
     rowType: 'Submission',
     // A withdrawn submission must not be listed as rejected.
@@ -194,7 +168,6 @@ function headCells(submission: Submission, format: RowFormat): CsvRow {
     confirmedAt: instantCell(submission.confirmedAt, format),
     decidedAt: instantCell(submission.decidedAt, format),
     withdrawnAt: instantCell(submission.withdrawnAt, format),
-    birthDate: dateCell(sender.birthDate, format),
     isAnonymized: String(submission.isAnonymized),
     signature: String(submission.signature !== null),
     'origin.url': textCell(origin?.url ?? ''),
@@ -211,14 +184,13 @@ function kindCells(submission: Submission, format: RowFormat): CsvRow {
       return {
         ...mandateCells(submission.mandate, format),
         ...wishCells(submission.wishes, format),
-        validFrom: dateCell(submission.validFrom, format),
+        ...fieldCells(['validFrom'], submission, format),
       };
     case 'Cancellation':
       return {
-        ...texts(submission, ['scope', 'reason', 'comment']),
+        ...fieldCells(['scope', 'wishedDate', 'reason', 'comment'], submission, format),
         departments: namesCell(submission.departments),
         familyMemberNames: textCell(submission.familyMemberNames.join(', ')),
-        wishedDate: dateCell(submission.wishedDate, format),
         noticeDate: dateCell(submission.noticeDate, format),
         effectiveDate: dateCell(submission.effectiveDate, format),
       };
@@ -230,18 +202,15 @@ function membershipCells(submission: Extract<Submission, { kind: 'Membership' }>
   const lines = price.lines.map(line => `${line.label}: ${moneyCell(line.amount, format)}`);
   const consents = submission.mediaConsents.map(one => `${one.label || one.mediaType}: ${one.isGiven}`);
   return {
-    ...texts(submission, ['accountHolder', 'iban', 'bic']),
+    ...fieldCells(['accountHolder', 'iban', 'bic', 'entryDate', 'paymentMethod'], submission, format),
+    ...fieldCells(['hasSoleCustody', 'guardianLiability', 'privacyAccepted'], submission, format),
     ...mandateCells(submission.mandate, format),
     'membership.name': textCell(submission.membership.name),
     departments: namesCell(submission.departments),
-    entryDate: dateCell(submission.entryDate, format),
     ...Object.assign(
       {},
       ...submission.guardians.map((guardian, index) => guardianCells(guardian, index, format)),
     ),
-    hasSoleCustody: String(submission.hasSoleCustody),
-    guardianLiability: String(submission.guardianLiability),
-    paymentMethod: submission.paymentMethod,
     'price.currency': price.currency,
     'price.interval': price.interval,
     'price.recurring': moneyCell(price.recurring, format),
@@ -249,7 +218,6 @@ function membershipCells(submission: Extract<Submission, { kind: 'Membership' }>
     'price.firstPayment': moneyCell(price.firstPayment, format),
     'price.lines': textCell(lines.join(' | ')),
     surchargeIds: submission.surchargeIds.join(', '),
-    privacyAccepted: String(submission.privacyAccepted),
     mediaConsents: textCell(consents.join(' | ')),
   };
 }
@@ -257,9 +225,8 @@ function membershipCells(submission: Extract<Submission, { kind: 'Membership' }>
 type Guardian = Extract<Submission, { kind: 'Membership' }>['guardians'][number];
 
 function guardianCells(guardian: Guardian, index: number, format: RowFormat): CsvRow {
-  const cells = texts(guardian, ['firstName', 'lastName', 'email', 'phone', 'relation']);
   const all = {
-    ...cells,
+    ...fieldCells(namesIn('Guardian'), guardian, format),
     confirmedAt: instantCell(guardian.confirmedAt, format),
     refusedAt: instantCell(guardian.refusedAt, format),
   };
@@ -279,37 +246,50 @@ function memberCells(member: FamilyMember, first: CsvRow, format: RowFormat): Cs
   const shared = ['numberOfApplication', 'kind', 'state', 'receivedAt', 'membership.name', 'entryDate'];
   return {
     ...Object.fromEntries(shared.map(column => [column, first[column] ?? ''])),
-    ...texts(member, ['gender', 'title', 'firstName', 'lastName', 'email', 'phone', 'id']),
+    ...fieldCells(personNamesIn('FamilyMember'), member, format),
+    id: member.id,
     rowType: 'FamilyMember',
-    birthDate: dateCell(member.birthDate, format),
     departments: namesCell(member.departments),
     ...customCells(member.customFields, format),
   };
 }
 
 function customCells(values: Sender['customFields'], format: RowFormat): CsvRow {
-  const cells = Object.entries(values).map(([name, value]) => {
-    const isDate = format.dateFields.has(name) && typeof value === 'string';
-    return [`customFields.${name}`, isDate ? dateCell(value, format) : valueCell(value, format)];
-  });
+  const typeOf = (name: string) => (format.dateFields.has(name) ? 'Date' : 'Text');
+  const cells = Object.entries(values).map(([name, value]) => [
+    `customFields.${name}`,
+    valueCell(value, typeOf(name), format),
+  ]);
   return Object.fromEntries(cells);
+}
+
+/** The cells of a record's fields. */
+function fieldCells<Name extends FieldName>(
+  names: readonly Name[],
+  record: Readonly<Partial<Record<Name, unknown>>>,
+  format: RowFormat,
+): CsvRow {
+  return Object.fromEntries(
+    names.map(name => [name, valueCell(record[name], fieldNamed(name).type, format)]),
+  );
 }
 
 function wishCells(wishes: Wishes, format: RowFormat): CsvRow {
   const { iban, bic, accountHolder, sepaMandateAccepted } = wishes;
   const all = { ...namedWishes(wishes), iban, bic, accountHolder, sepaMandateAccepted };
-  const cells = Object.entries(all).map(([name, value]) => {
-    const isDate = name === 'birthDate' && typeof value === 'string';
-    return [`wishes.${name}`, isDate ? dateCell(value, format) : valueCell(value, format)];
-  });
+  const cells = Object.entries(all).map(([name, value]) => [
+    `wishes.${name}`,
+    valueCell(value, findField(name)?.type, format),
+  ]);
   return Object.fromEntries(cells);
 }
 
-/** A value whose type the column does not fix: numbers as in other cells, records by their names, the rest as text. */
-function valueCell(value: unknown, format: RowFormat): string {
+/** Days and numbers as in other cells, records by their names, the rest as text; codes as in the API. */
+function valueCell(value: unknown, type: FieldType | undefined, format: RowFormat): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return numberCell(value, format);
   if (Array.isArray(value)) return textCell(value.map(one => plainText(one)).join(', '));
+  if ((type === 'Date' || type === 'BirthDate') && typeof value === 'string') return dateCell(value, format);
   return textCell(plainText(value));
 }
 

@@ -3,7 +3,11 @@ import type { Messages } from '@/lib/platform/i18n/messages';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
-import { countryName } from '@/lib/rules/format/intl-formats';
+import { countryName, intlLocale, numberFormat } from '@/lib/rules/format/intl-formats';
+import type { FieldWords } from '@/lib/rules/submissions/field-text';
+import { fieldText } from '@/lib/rules/submissions/field-text';
+import type { FieldName } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed } from '@/lib/rules/submissions/submission-fields';
 import type { ExportContext } from './export-context';
 import { blank, type Section, type SectionField, type SectionGroup, type SectionId } from './section';
 
@@ -29,24 +33,38 @@ function makeWords(options: WordOptions) {
   const { locale, timeZone } = options;
   const labels = translatorFor('labels', options);
   const texts = translatorFor('pdf', options);
+  const values: FieldWords = {
+    date: day => formatDate(day, locale),
+    country: code => countryName(code, locale),
+    answer: isYes => labels(isYes ? 'answer.yes' : 'answer.no'),
+    number: value => numberFormat(intlLocale(locale), { maximumFractionDigits: 10 }).format(value),
+    choice: label => labels(label),
+  };
+  /** A field with the label of its name; an empty value becomes a dash. */
+  const field = (name: FieldLabel, value: string, property: string = name): SectionField =>
+    fieldOf(labels(`field.${name}`), value, [property]);
   return {
+    ...values,
     locale,
     labels,
     texts,
-    /** A field with the label of its name; an empty value becomes a dash. */
-    field: (name: FieldLabel, value: string, property: string = name): SectionField =>
-      fieldOf(labels(`field.${name}`), value, [property]),
+    field,
+    /** The fields of a record with these names, in their order. `prefix` is the path of the record. */
+    fields: <Name extends FieldName>(
+      names: readonly Name[],
+      record: Readonly<Partial<Record<Name, unknown>>>,
+      prefix = '',
+    ): SectionField[] =>
+      names.map(name => field(name, fieldText(fieldNamed(name), record[name], values), prefix + name)),
     section: (id: SectionId, ...groups: SectionGroup[]): Section => ({
       id,
       title: texts(`section.${id}`),
       groups: groups.filter(group => group.fields.length > 0),
     }),
-    date: (date: string | null) => (date === null ? '' : formatDate(date, locale)),
+    date: (day: string | null) => (day === null ? '' : values.date(day)),
     instant: (instant: string | null) =>
       instant === null ? '' : formatDateTime(new Date(instant), timeZone, locale),
     money: (amount: number, currency: string) => formatMoney(toCents(amount), currency, locale),
-    country: (code: string) => countryName(code, locale),
-    answer: (isYes: boolean) => labels(isYes ? 'answer.yes' : 'answer.no'),
     list: (values: readonly string[]) => values.map(cleanText).join(', '),
   };
 }
@@ -74,10 +92,4 @@ export function cleanText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '');
-}
-
-/** `DE89 3704 0044 …`; a masked IBAN is unchanged. */
-export function groupIban(iban: string): string {
-  const bare = iban.replace(/\s/g, '');
-  return /^[A-Z0-9]+$/.test(bare) ? bare.replace(/(.{4})(?=.)/g, '$1 ') : iban;
 }
