@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**'];
 
-/** `unit` needs nothing but Node; `db` runs on a PostgreSQL that is started once for the run. */
+/** `unit` needs nothing but Node; `components` has a DOM; `db` runs on a PostgreSQL that is started once for the run. */
 export default defineConfig({
   test: {
     // Left to itself it keeps a core free, and on two cores one after the other is what remains.
@@ -13,10 +13,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...exclude, '**/*.db.test.ts'],
+          exclude: [...exclude, '**/*.db.test.ts', '**/*.dom.test.tsx'],
           environment: 'node',
           isolate: false,
           setupFiles: ['testing/fresh-modules.ts'],
+        },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'components',
+          include: ['**/*.dom.test.tsx'],
+          exclude,
+          environment: 'happy-dom',
+          setupFiles: ['testing/screens/clean-up.ts'],
         },
       },
       {

@@ -16,12 +16,13 @@ type SegmentedControlProps<Value extends string> = {
   /** Names the choice for screen readers. */
   label: string;
   segments: readonly Segment<Value>[];
-  value: Value;
+  /** Null until something is chosen. */
+  value: Value | null;
   onValueChange: (value: Value) => void;
 };
 
 /**
- * A choice among two to four short labels, exactly one selected. Uses radio buttons, so arrow keys
+ * A choice among two to four short labels, at most one selected. Uses radio buttons, so arrow keys
  * work.
  */
 export function SegmentedControl<Value extends string>({

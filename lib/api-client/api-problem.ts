@@ -41,9 +41,19 @@ export class ApiProblem extends Error {
   }
 }
 
+/** The error as a problem; null for other errors. */
+export function asProblem(error: unknown): ApiProblem | null {
+  return error instanceof ApiProblem ? error : null;
+}
+
+/** The error as a problem; other errors count as a missing answer. */
+export function toProblem(error: unknown): ApiProblem {
+  return asProblem(error) ?? new ApiProblem({ status: 0, code: 'network', cause: error });
+}
+
 /** The API's explanation of an error; undefined for other errors. */
 export function detailOf(error: unknown): string | undefined {
-  return error instanceof ApiProblem ? (error.detail ?? undefined) : undefined;
+  return asProblem(error)?.detail ?? undefined;
 }
 
 /**

@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CheckboxField, MoneyField, TextField } from '@/components/forms/fields';
+import { FormFrame } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { Versioned } from '@/lib/api-client/client';
+import { show } from '@/testing/screens/show';
+
+type Course = {
+  name: string;
+  city: string;
+  price: number | null;
+  isOpen: boolean;
+  parts: { title: string }[];
+};
+
+const stored: Course = { name: 'Judo', city: 'Bonn', price: 10, isOpen: true, parts: [{ title: 'Mats' }] };
+
+/** A stored record with the API's `ETag` rule. */
+function makeStore(value = stored) {
+  let state: Versioned<Course> = { value, etag: '1' };
+  const sent: Course[] = [];
+  const refusals: ApiProblem[] = [];
+  return {
+    sent,
+    refusals,
+    read: async () => state,
+    /** A change by somebody else. */
+    put: (changes: Partial<Course>) => {
+      state = { value: { ...state.value, ...changes }, etag: `${Number(state.etag) + 1}` };
+    },
+    save: async (next: Course, etag: string | null) => {
+      sent.push(next);
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+      if (etag !== state.etag) throw new ApiProblem({ status: 412, code: 'precondition-failed' });
+      state = { value: next, etag: `${Number(state.etag) + 1}` };
+      return state;
+    },
+  };
+}
+
+type Store = ReturnType<typeof makeStore>;
+
+function CourseForm({ store, first }: { store: Store; first?: Partial<Course> }) {
+  const form = useApiForm<Course>({
+    values: stored,
+    etag: '1',
+    save: store.save,
+    reread: store.read,
+    check: ({ name }): Record<string, string> => (name === '' ? { name: 'This is missing.' } : {}),
+    ...(first && { first }),
+  });
+  return (
+    <>
+      <FormFrame form={form}>
+        <TextField form={form} name="name" label="Name" />
+        <TextField form={form} name="city" label="City" />
+        <MoneyField form={form} name="price" label="Price" currency="EUR" optional />
+        <CheckboxField form={form} name="isOpen" label="Open" />
+        <TextField form={form} name="parts.0.title" label="First part" />
+      </FormFrame>
+      <a href="/elsewhere" onClick={event => event.preventDefault()}>
+        Elsewhere
+      </a>
+    </>
+  );
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const conflict = () => screen.findByText('Someone else has saved in the meantime');
+
+async function type({ user }: ReturnType<typeof show>, name: string, text: string) {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+}
+
+describe('a form', () => {
+  it('shows the stored values, and has nothing to save until one changes', async () => {
+    const shown = show(<CourseForm store={makeStore()} />);
+    expect(field('Name').value).toBe('Judo');
+    expect(field('Price (optional)').value).toBe('10.00');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Open' }).checked).toBe(true);
+    expect(button('Save').disabled).toBe(true);
+    await type(shown, 'Name', 'Karate');
+    expect(button('Save').disabled).toBe(false);
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    await type(shown, 'Name', 'Judo');
+    expect(button('Save').disabled).toBe(true);
+  });
+
+  it('saves everything that was typed and is then unchanged', async () => {
+    const store = makeStore();
+    const shown = show(<CourseForm store={store} />);
+    await type(shown, 'Price (optional)', '12.5');
+    await shown.user.click(screen.getByRole('checkbox', { name: 'Open' }));
+    await type(shown, 'First part', 'Belts');
+    await shown.user.click(button('Save'));
+    await waitFor(() => expect(button('Save').disabled).toBe(true));
+    expect(store.sent).toEqual([{ ...stored, price: 12.5, isOpen: false, parts: [{ title: 'Belts' }] }]);
+    expect(field('Price (optional)').value).toBe('12.50');
+  });
+
+  it('opens with values that were filled in for the user', async () => {
+    show(<CourseForm store={makeStore()} first={{ name: 'Copy of Judo' }} />);
+    await waitFor(() => expect(field('Name').value).toBe('Copy of Judo'));
+    expect(button('Save').disabled).toBe(false);
+  });
+
+  it('shows errors of the API at their fields, focuses the first one, and keeps what was typed', async () => {
+    const store = makeStore();
+    const errors = { 'parts[0].title': ['Too long.'], city: ['Unknown.', 'Check it.'] };
+    store.refusals.push(new ApiProblem({ status: 400, code: 'validation', errors }));
+    const shown = show(<CourseForm store={store} />);
+    await type(shown, 'City', 'Bnn');
+    await shown.user.click(button('Save'));
+    await waitFor(() => expect(document.activeElement).toBe(field('City')));
+    expect(field('City').getAttribute('aria-invalid')).toBe('true');
+    expect(field('First part').getAttribute('aria-invalid')).toBe('true');
+    const summary = within(screen.getByRole('alert'));
+    expect(summary.getByText('City: Unknown. Check it.')).toBeTruthy();
+    expect(summary.getByText('First part: Too long.')).toBeTruthy();
+    expect(field('City').value).toBe('Bnn');
+    await shown.user.click(button('Save'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(store.sent).toHaveLength(2);
+  });
+
+  it('sends nothing that its own check refuses', async () => {
+    const store = makeStore();
+    const shown = show(<CourseForm store={store} />);
+    await shown.user.clear(field('Name'));
+    await shown.user.click(button('Save'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    expect(screen.getByText('Name: This is missing.')).toBeTruthy();
+    expect(store.sent).toEqual([]);
+  });
+
+  it('says in words that no answer arrived', async () => {
+    const store = makeStore();
+    store.refusals.push(new ApiProblem({ status: 0, code: 'network' }));
+    const shown = show(<CourseForm store={store} />);
+    await type(shown, 'Name', 'Karate');
+    await shown.user.click(button('Save'));
+    expect(await screen.findByText(/The server did not respond/)).toBeTruthy();
+    expect(field('Name').value).toBe('Karate');
+  });
+
+  it('discards what was typed', async () => {
+    const shown = show(<CourseForm store={makeStore()} />);
+    await type(shown, 'Name', 'Karate');
+    await type(shown, 'First part', 'Belts');
+    await shown.user.click(button('Discard'));
+    expect(field('Name').value).toBe('Judo');
+    expect(field('First part').value).toBe('Mats');
+    expect(button('Save').disabled).toBe(true);
+  });
+
+  it('asks before a link leaves the page with something typed', async () => {
+    const shown = show(<CourseForm store={makeStore()} />);
+    await shown.user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await type(shown, 'Name', 'Karate');
+    await shown.user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(shown.visited).toEqual([]);
+    await shown.user.click(dialog.getByRole('button', { name: 'Leave page' }));
+    expect(shown.visited).toEqual(['/elsewhere']);
+  });
+});
+
+describe('a change by somebody else', () => {
+  it('is named and taken over where the user changed nothing', async () => {
+    const store = makeStore();
+    const shown = show(<CourseForm store={store} />);
+    await type(shown, 'Name', 'Karate');
+    store.put({ city: 'Köln' });
+    await shown.user.click(button('Save'));
+    await conflict();
+    expect(field('City').value).toBe('Köln');
+    expect(field('Name').value).toBe('Karate');
+    expect(screen.getByText('City', { selector: 'dt' })).toBeTruthy();
+    await shown.user.click(button('Save'));
+    await waitFor(() => expect(screen.queryByText('Someone else has saved in the meantime')).toBeNull());
+    expect(await store.read()).toMatchObject({ value: { name: 'Karate', city: 'Köln' } });
+  });
+
+  it('is merged silently if no field shows it', async () => {
+    const store = makeStore({ ...stored });
+    const shown = show(<CourseForm store={store} />);
+    await type(shown, 'Name', 'Karate');
+    store.put({ parts: [{ title: 'Mats' }, { title: 'Belts' }] });
+    await shown.user.click(button('Save'));
+    await waitFor(() => expect(button('Save').disabled).toBe(true));
+    expect(await store.read()).toMatchObject({ value: { name: 'Karate', parts: [{}, { title: 'Belts' }] } });
+  });
+
+  it('to the same field must be decided; keeping mine saves mine', async () => {
+    const store = makeStore();
+    const shown = show(<CourseForm store={store} />);
+    await type(shown, 'Price (optional)', '11');
+    store.put({ price: 99 });
+    await shown.user.click(button('Save'));
+    await conflict();
+    const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(texts).toEqual(
+      expect.arrayContaining(['before: €10.00', 'now saved: €99.00', 'entered by you: €11.00']),
+    );
+    expect(field('Price (optional)').value).toBe('11.00');
+    expect(button('Save').disabled).toBe(true);
+    await shown.user.click(button('Keep what I entered'));
+    await shown.user.click(button('Save'));
+    await waitFor(() => expect(button('Save').disabled).toBe(true));
+    expect(await store.read()).toMatchObject({ value: { price: 11 } });
+  });
+
+  it('can be decided for each field, and back again before saving', async () => {
+    const store = makeStore();
+    const shown = show(<CourseForm store={store} />);
+    await type(shown, 'Name', 'Karate');
+    await type(shown, 'City', 'Trier');
+    store.put({ name: 'Aikido', city: 'Köln' });
+    await shown.user.click(button('Save'));
+    await conflict();
+    const choose = async (name: string, whose: string) =>
+      shown.user.click(
+        within(screen.getByRole('group', { name: `${name}: what applies?` })).getByRole('radio', {
+          name: whose,
+        }),
+      );
+    await choose('Name', 'What is saved');
+    expect(field('Name').value).toBe('Aikido');
+    expect(button('Save').disabled).toBe(true);
+    await choose('City', 'What is saved');
+    await choose('City', 'What I entered');
+    expect(field('City').value).toBe('Trier');
+    await shown.user.click(button('Save'));
+    await waitFor(() => expect(button('Save').disabled).toBe(true));
+    expect(await store.read()).toMatchObject({ value: { name: 'Aikido', city: 'Trier' } });
+  });
+
+  it('that made the same change needs no decision', async () => {
+    const store = makeStore();
+    const shown = show(<CourseForm store={store} />);
+    await type(shown, 'Name', 'Karate');
+    store.put({ name: 'Karate' });
+    await shown.user.click(button('Save'));
+    await waitFor(() => expect(button('Save').disabled).toBe(true));
+    expect(screen.queryByText('Someone else has saved in the meantime')).toBeNull();
+  });
+
+  it('can be followed entirely: discarding loads what is stored', async () => {
+    const store = makeStore();
+    const shown = show(<CourseForm store={store} />);
+    await type(shown, 'Name', 'Karate');
+    store.put({ name: 'Aikido', city: 'Köln' });
+    await shown.user.click(button('Save'));
+    await conflict();
+    await shown.user.click(button('Discard'));
+    expect(field('Name').value).toBe('Aikido');
+    expect(field('City').value).toBe('Köln');
+    expect(screen.queryByText('Someone else has saved in the meantime')).toBeNull();
+  });
+});

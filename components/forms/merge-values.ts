@@ -1,0 +1,43 @@
+/** A value that somebody else has changed since the form was opened. */
+export type TheirChange = {
+  /** Path of the value, such as `retention.rejectedDays`. */
+  readonly path: string;
+  readonly before: unknown;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+  /** Whether the user typed something else. */
+  readonly isMine: boolean;
+};
+
+/**
+ * Three-way comparison: lists what differs between `base` and `theirs`, and whether `mine` differs from both.
+ * Objects are compared by member, lists as a whole.
+ */
+export function listTheirChanges(base: unknown, theirs: unknown, mine: unknown, path = ''): TheirChange[] {
+  if (isMembers(base) && isMembers(theirs) && isMembers(mine)) {
+    const names = new Set([...Object.keys(base), ...Object.keys(theirs)]);
+    return [...names].flatMap(name =>
+      listTheirChanges(base[name], theirs[name], mine[name], path ? `${path}.${name}` : name),
+    );
+  }
+  if (isSame(base, theirs)) return [];
+  return [{ path, before: base, theirs, mine, isMine: !isSame(base, mine) && !isSame(theirs, mine) }];
+}
+
+/** Lists the values that differ between `base` and `mine`, by path. */
+export function listMyChanges(base: unknown, mine: unknown): { path: string; value: unknown }[] {
+  return listTheirChanges(base, mine, base).map(({ path, theirs }) => ({ path, value: theirs }));
+}
+
+/** JSON has no NaN, which means an unreadable number. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a, markUnreadable) === JSON.stringify(b, markUnreadable);
+}
+
+function markUnreadable(_name: string, value: unknown): unknown {
+  return typeof value === 'number' && Number.isNaN(value) ? 'NaN' : value;
+}
+
+function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useProblemWords } from '@/components/forms/problem-words';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog, DialogClose } from '@/components/ui/dialog';
+import { type ApiProblem, asProblem } from '@/lib/api-client/api-problem';
+
+type ConfirmMutationProps = Omit<ComponentProps<typeof ConfirmDialog>, 'failureText' | 'onConfirm'> & {
+  onConfirm: () => unknown;
+  /** Own words for a problem. */
+  explain?: (problem: ApiProblem) => string | undefined;
+};
+
+/** Asks before a request, and shows in the dialog why the API refused it. */
+export function ConfirmMutation({ onConfirm, explain, ...dialog }: ConfirmMutationProps) {
+  const inWords = useProblemWords();
+  const [reason, setReason] = useState<string | undefined>();
+  return (
+    <ConfirmDialog
+      {...dialog}
+      failureText={reason}
+      onConfirm={async () => {
+        try {
+          await onConfirm();
+        } catch (error) {
+          const problem = asProblem(error);
+          setReason(problem ? (explain?.(problem) ?? inWords(problem)) : undefined);
+          throw error;
+        }
+      }}
+    />
+  );
+}
+
+type MutationDialogProps<Values extends FieldValues> = Pick<
+  ComponentProps<typeof Dialog>,
+  'trigger' | 'title' | 'description' | 'width'
+> & {
+  form: ApiForm<Values>;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  submitLabel: string;
+  failedTitle: string;
+  tone?: 'primary' | 'danger';
+  isDisabled?: boolean;
+  onSaved?: () => void;
+  children: ReactNode;
+};
+
+/** A dialog with a form that sends one request; it closes after success, and then forgets what was typed. */
+export function MutationDialog<Values extends FieldValues>({
+  form,
+  open,
+  onOpenChange,
+  submitLabel,
+  failedTitle,
+  tone = 'primary',
+  isDisabled,
+  onSaved,
+  children,
+  ...dialog
+}: MutationDialogProps<Values>) {
+  const t = useTranslations('ui');
+  const [isOpenInside, setIsOpenInside] = useState(false);
+  function changeOpen(next: boolean) {
+    if (!next) form.discard();
+    setIsOpenInside(next);
+    onOpenChange?.(next);
+  }
+  return (
+    <Dialog
+      {...dialog}
+      open={open ?? isOpenInside}
+      onOpenChange={changeOpen}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button>{t('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" form={form.id} variant={tone} pending={form.isPending} disabled={isDisabled}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        form={form}
+        className="flex flex-col gap-5"
+        onSaved={() => {
+          changeOpen(false);
+          onSaved?.();
+        }}
+      >
+        {children}
+        <RefusalNotice form={form} title={failedTitle} />
+      </Form>
+    </Dialog>
+  );
+}
