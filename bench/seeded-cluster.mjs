@@ -9,7 +9,7 @@ import { root } from '../bin/run-node.mjs';
 
 const kept = path.join(root, '.data/bench');
 const submissionsPerClub = 1000;
-const sources = ['db/migrations', 'server/cli/seed', 'server/cli/demo-seed.ts'];
+const sources = ['db/migrations', 'server/seed', 'server/cli/demo-seed.ts'];
 
 /**
  * A PostgreSQL of its own that `npm run demo:seed` has filled with so many submissions, kept under `.data/bench` for the
