@@ -10,47 +10,47 @@ import { subscribe } from '@/testing/webhooks/subscribe';
 import { startHttpReceiver } from '@/testing/worker/http-receiver';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { bundleWorker } from '@/testing/worker/worker-process';
-import { openPromises } from './chaos/promises';
+import { createReport } from './chaos/report';
 import { startWebLoad } from './exports/web-load';
 
 const clubs = 10;
 const subscriptions = 20;
 const answerMs = 100;
-const quietMs = 15_000;
+const idleMs = 15_000;
 const drainMaxMs = 1_200_000;
-const slowerMax = 1.25;
-const unfairMax = 1.5;
-/** At which shares of the backlog the clubs are compared. */
-const looks = [0.1, 0.25, 0.5, 0.75, 0.9];
+const slowdownMax = 1.25;
+const imbalanceMax = 1.5;
+/** Shares of the backlog at which the clubs are compared. */
+const checkpoints = [0.1, 0.25, 0.5, 0.75, 0.9];
 
 /**
- * The worker was away while events of ten clubs happened, as many of each: how fast it catches up, whether all clubs
- * get on alike, and what people who use the pages notice of it. False where a promise is broken.
+ * Starts the worker after ten clubs have collected the same number of undelivered events. Measures how fast it delivers
+ * them, whether all clubs progress equally, and how much slower the pages get. Returns false if a check failed.
  */
 export async function measure({ url, deliveries }: { url: string; deliveries: number }): Promise<boolean> {
   await migrate(url);
   const rig = await openRig({ url, ...connect(url) });
   const receiver = await startHttpReceiver();
   receiver.answer((_request, response) => void setTimeout(() => response.writeHead(204).end(), answerMs));
-  const expected = await fill(rig, receiver.url, deliveries);
+  const expected = await createBacklog(rig, receiver.url, deliveries);
   const program = await bundleWorker();
   const web = await startWebLoad(url, await makeOfferingClub(rig.db));
-  await delay(quietMs);
-  web.take();
-  await delay(quietMs);
-  const quiet = web.take();
+  await delay(idleMs);
+  web.collect();
+  await delay(idleMs);
+  const idle = web.collect();
 
   const worker = await program.start({ LOG_LEVEL: 'error' });
   const began = performance.now();
   const end = began + drainMaxMs;
-  const shares: number[] = [];
-  for (const look of looks) {
-    while (receiver.requests.length < expected * look && performance.now() < end) await delay(20);
-    shares.push(spread(receiver.requests.map(({ path }) => path)));
+  const imbalances: number[] = [];
+  for (const checkpoint of checkpoints) {
+    while (receiver.requests.length < expected * checkpoint && performance.now() < end) await delay(20);
+    imbalances.push(imbalanceOf(receiver.requests.map(({ path }) => path)));
   }
   while (receiver.requests.length < expected && performance.now() < end) await delay(20);
   const seconds = (performance.now() - began) / 1000;
-  const busy = web.take();
+  const busy = web.collect();
   await web.stop();
   await worker.stop();
   program.remove();
@@ -58,35 +58,38 @@ export async function measure({ url, deliveries }: { url: string; deliveries: nu
   await rig.close();
 
   const arrived = new Set(receiver.requests.map(({ path, headers }) => `${path} ${headers['webhook-id']}`));
-  const promises = openPromises();
-  const slower = busy.p95 / quiet.p95;
-  const unfair = Math.max(...shares);
-  promises.tell('deliveries due, of ten clubs alike', expected);
-  promises.tell('seconds until the last', Math.round(seconds));
-  promises.tell('deliveries a second', Math.round(expected / seconds));
-  promises.hold('lost', expected - arrived.size, '0', arrived.size === expected);
-  promises.tell('doubled', receiver.requests.length - arrived.size);
-  promises.hold(
-    'most of a club by least of a club',
-    Number(unfair.toFixed(2)),
-    `at most ${unfairMax}`,
-    unfair <= unfairMax,
+  const report = createReport();
+  const slowdown = busy.p95 / idle.p95;
+  const imbalance = Math.max(...imbalances);
+  report.add('deliveries due, the same number per club', expected);
+  report.add('seconds until the last', Math.round(seconds));
+  report.add('deliveries a second', Math.round(expected / seconds));
+  report.check('lost', expected - arrived.size, '0', arrived.size === expected);
+  report.add('sent twice', receiver.requests.length - arrived.size);
+  report.check(
+    'deliveries of the fastest / the slowest club',
+    Number(imbalance.toFixed(2)),
+    `at most ${imbalanceMax}`,
+    imbalance <= imbalanceMax,
   );
-  promises.tell('ms of the pages before, p50 and p95', `${quiet.p50.toFixed(0)}, ${quiet.p95.toFixed(0)}`);
-  promises.tell('meanwhile', `${busy.p50.toFixed(0)}, ${busy.p95.toFixed(0)}`);
-  promises.hold(
-    'p95 meanwhile by p95 before',
-    Number(slower.toFixed(2)),
-    `at most ${slowerMax}`,
-    slower <= slowerMax,
+  report.add('ms of the pages before, p50 and p95', `${idle.p50.toFixed(0)}, ${idle.p95.toFixed(0)}`);
+  report.add('ms of the pages during it, p50 and p95', `${busy.p50.toFixed(0)}, ${busy.p95.toFixed(0)}`);
+  report.check(
+    'p95 during it / p95 before',
+    Number(slowdown.toFixed(2)),
+    `at most ${slowdownMax}`,
+    slowdown <= slowdownMax,
   );
-  promises.hold('pages that failed', busy.failed.length, `0 of ${busy.count}`, busy.failed.length === 0);
-  promises.print();
-  return promises.areKept;
+  report.check('pages that failed', busy.failed.length, `0 of ${busy.count}`, busy.failed.length === 0);
+  report.print();
+  return report.isPassed;
 }
 
-/** As many deliveries, of each club alike: how many they have become. The path says the club and the subscription. */
-async function fill(rig: Rig, url: string, deliveries: number): Promise<number> {
+/**
+ * Creates at least `deliveries` deliveries, the same number for each club. Returns the number. The path of a delivery
+ * names its club and subscription.
+ */
+async function createBacklog(rig: Rig, url: string, deliveries: number): Promise<number> {
   const events = Math.ceil(deliveries / clubs / subscriptions);
   const fillClub = async (_none: unknown, club: number) => {
     const clubId = await createClub(rig.db, `backlog-${club}`, ChangeClubInfo.parse({ name: 'Backlog' }));
@@ -102,8 +105,8 @@ async function fill(rig: Rig, url: string, deliveries: number): Promise<number> 
   return events * clubs * subscriptions;
 }
 
-/** How many arrived of the club with most, for each one of the club with fewest. */
-function spread(paths: readonly string[]): number {
+/** Arrived deliveries of the club with most, divided by those of the club with fewest. */
+function imbalanceOf(paths: readonly string[]): number {
   const ofClub = new Map<string, number>();
   for (const path of paths) {
     const club = path.split('/')[2] ?? '';

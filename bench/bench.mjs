@@ -10,10 +10,11 @@ import { root } from '../bin/run-node.mjs';
 import { openSeededCluster } from './seeded-cluster.mjs';
 
 /**
- * `npm run bench -- [parts…]`: starts a PostgreSQL, web and worker of its own, seeds, and prints for each line what the
- * product does beside a bare baseline that asks the same SQL. `--size 10000,100000` shows growth, `--small` takes
- * seconds, `--minutes` is for the part `soak`, `--profile <folder>` writes V8's profiles of the web process. Exits 1
- * where something was not answered well.
+ * `npm run bench -- [parts…]`
+ *
+ * Starts PostgreSQL, web and worker, seeds the database, and prints the figures of each scenario, next to those of a
+ * baseline server that runs the same SQL. `--size 10000,100000` shows growth, `--small` takes seconds, `--minutes` is
+ * for the part `soak`, `--profile <folder>` writes V8 profiles of the web process. Exits 1 if a request failed.
  */
 const { values, positionals: parts } = parseArgs({
   options: {
@@ -29,7 +30,7 @@ const { values, positionals: parts } = parseArgs({
 });
 const sizes = (values.small ? '2000' : values.size).split(',').map(Number);
 const seconds = values.small ? 1 : Number(values.seconds);
-const tell = text => console.error(`bench     ${text}`);
+const log = text => console.error(`bench     ${text}`);
 
 process.chdir(root);
 Object.assign(process.env, {
@@ -41,7 +42,7 @@ await buildServer();
 await buildPages();
 const folder = path.join(root, `dist/bench-${process.pid}`);
 await build({
-  entryPoints: ['bench/load.ts', 'bench/load/baseline-server.ts', 'bench/load-table.ts'],
+  entryPoints: ['bench/load.ts', 'bench/load/baseline-server.ts', 'bench/result-table.ts'],
   outdir: folder,
   outbase: 'bench',
   outExtension: { '.js': '.mjs' },
@@ -55,23 +56,23 @@ await build({
   },
   logLevel: 'silent',
 });
-const loadAtFirst = os.loadavg()[0] ?? 0;
+const loadAtStart = os.loadavg()[0] ?? 0;
 const bySize = {};
 let postgresVersion = '';
 try {
   const bundled = name => import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
   const { measure, partNames } = await bundled('load');
-  const { growthTable, lineTable } = await bundled('load-table');
+  const { growthTable, resultTable } = await bundled('result-table');
   const unknown = parts.filter(part => !partNames.includes(part));
   if (unknown.length > 0)
     throw new Error(`There is no part ${unknown.join(', ')}. Parts: ${partNames.join(', ')}`);
   for (const size of sizes) {
-    const { stop, version, ...database } = await openSeededCluster(size, tell);
+    const { stop, version, ...database } = await openSeededCluster(size, log);
     postgresVersion = version;
     try {
       bySize[size] = await measure({
         ...database,
-        ...{ parts, seconds, tell, soakMinutes: Number(values.minutes) },
+        ...{ parts, seconds, log, soakMinutes: Number(values.minutes) },
         ...{ connections: Number(values.connections), warmUpSeconds: Math.min(2, seconds) },
         baselineScript: path.join(folder, 'load/baseline-server.mjs'),
         profileFolder: values.profile ? path.resolve(values.profile) : null,
@@ -82,15 +83,15 @@ try {
     console.log(
       `\n${size.toLocaleString('en')} submissions, ${values.connections} connections, ${seconds} s each\n`,
     );
-    console.log(lineTable(bySize[size]));
+    console.log(resultTable(bySize[size]));
   }
   if (sizes.length > 1) console.log(`\n${growthTable(bySize)}`);
-  keep();
+  writeResults();
   const errors = Object.values(bySize)
     .flat()
     .reduce((sum, { product, baseline }) => sum + product.errors + (baseline?.errors ?? 0), 0);
   if (errors > 0) {
-    console.error(`${errors} requests were not answered well`);
+    console.error(`${errors} requests failed`);
     process.exitCode = 1;
   }
 } catch (error) {
@@ -100,7 +101,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function keep() {
+function writeResults() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const results = {
     ...{ version, at: new Date().toISOString() },
@@ -108,7 +109,7 @@ function keep() {
       ...{ cores: os.cpus().length, processor: os.cpus()[0]?.model ?? '' },
       ...{ node: process.version, postgres: postgresVersion },
     },
-    load: [loadAtFirst, os.loadavg()[0] ?? 0],
+    load: [loadAtStart, os.loadavg()[0] ?? 0],
     ...{ connections: Number(values.connections), seconds, sizes: bySize },
   };
   const file = path.resolve(values.json ?? '.data/bench/last.json');

@@ -3,10 +3,11 @@ import { buildPages, buildServer } from '../bin/build.mjs';
 import { measureWithDatabase } from './with-database.mjs';
 
 /**
- * `npm run chaos [-- --small] [--seed N] [worker] [web] [database] [night] [frozen] [roll]`: kills (-9) the worker, also
- * in the middle of a club's night, the web process and PostgreSQL while they work, lets one of two workers stand still,
- * replaces one of two web processes after the other, and fails where something was lost. The same seed kills at the
- * same moments. `--small` takes a minute and does all of it at once.
+ * `npm run chaos [-- --small] [--seed N] [worker] [web] [database] [nightly] [frozen] [roll]`
+ *
+ * Kills (-9) the worker (`nightly`: during a nightly run), the web process and PostgreSQL while they work, freezes one
+ * of two workers (`frozen`), and restarts two web processes one after the other (`roll`). Exits 1 if something was
+ * lost. The same seed kills at the same moments. `--small` takes a minute and runs the parts at the same time.
  */
 const { values, positionals } = parseArgs({
   options: { small: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
@@ -17,7 +18,7 @@ const sizes = values.small
       worker: { kills: 4, deliveries: 800, mails: 40 },
       web: { kills: 3, posts: 200 },
       database: { kills: 2 },
-      night: { kills: 1, records: 20_000 },
+      nightly: { kills: 1, records: 20_000 },
       frozen: { deliveries: 400, freezeMs: 0 },
       roll: { restarts: 1 },
     }
@@ -25,18 +26,19 @@ const sizes = values.small
       worker: { kills: 50, deliveries: 10_000, mails: 500 },
       web: { kills: 50, posts: 5_000 },
       database: { kills: 10 },
-      night: { kills: 5, records: 200_000 },
+      nightly: { kills: 5, records: 200_000 },
       frozen: { deliveries: 1_000, freezeMs: 180_000 },
       roll: { restarts: 40 },
     };
-const parts = positionals.length > 0 ? positionals : ['worker', 'web', 'database', 'night', 'frozen', 'roll'];
-if (parts.some(part => part !== 'worker' && part !== 'night' && part !== 'frozen')) {
+const parts =
+  positionals.length > 0 ? positionals : ['worker', 'web', 'database', 'nightly', 'frozen', 'roll'];
+if (parts.some(part => part !== 'worker' && part !== 'nightly' && part !== 'frozen')) {
   await buildServer();
   await buildPages();
 }
 await measureWithDatabase('chaos', {
   seed: Number(values.seed),
   parts,
-  isTogether: values.small,
+  isConcurrent: values.small,
   sizes,
 });

@@ -4,10 +4,10 @@ import { Random } from '@/server/seed/random';
 import { openRig } from '@/testing/worker/rig';
 import { type FreezeSizes, freezeWorker } from './chaos/freeze-worker';
 import { type DatabaseSizes, killDatabase } from './chaos/kill-database';
-import { killNight, type NightSizes } from './chaos/kill-night';
+import { killNightlyRun, type NightlyRunSizes } from './chaos/kill-nightly-run';
 import { killWeb, type WebSizes } from './chaos/kill-web';
 import { killWorker, type WorkerSizes } from './chaos/kill-worker';
-import { openPromises, type Promises } from './chaos/promises';
+import { createReport, type Report } from './chaos/report';
 import { type RollSizes, rollWeb } from './chaos/roll-web';
 
 type Chaos = {
@@ -15,49 +15,49 @@ type Chaos = {
   readonly home: string;
   readonly seed: number;
   readonly parts: readonly string[];
-  /** One part after the other where the figures matter, all at once where only the promises do. */
-  readonly isTogether: boolean;
+  /** Runs the parts at the same time: faster, but their figures cannot be compared. */
+  readonly isConcurrent: boolean;
   readonly sizes: {
     readonly worker: WorkerSizes;
     readonly web: WebSizes;
     readonly database: DatabaseSizes;
-    readonly night: NightSizes;
+    readonly nightly: NightlyRunSizes;
     readonly frozen: FreezeSizes;
     readonly roll: RollSizes;
   };
 };
 
-/** Its workers, who have no mail server, would take the mails of another part. */
-const alone = new Set(['night', 'frozen']);
+/** Parts that run alone: their workers have no mail server and would fail the mails of other parts. */
+const exclusiveParts = new Set(['nightly', 'frozen']);
 
-type Part = (random: () => number, promises: Promises) => Promise<void>;
+type Part = (random: () => number, report: Report) => Promise<void>;
 
-/** Kills one process after the other and prints what came of it; false where a promise is broken. */
-export async function measure({ url, home, seed, parts, isTogether, sizes }: Chaos): Promise<boolean> {
+/** Runs the named parts and prints their figures. Returns false if a check failed. */
+export async function measure({ url, home, seed, parts, isConcurrent, sizes }: Chaos): Promise<boolean> {
   await migrate(url);
   const rig = await openRig({ url, ...connect(url) });
   const all: Record<string, Part> = {
-    worker: (random, promises) => killWorker(rig, sizes.worker, random, promises),
-    web: (random, promises) => killWeb(rig, sizes.web, random, promises),
-    database: (random, promises) => killDatabase(home, sizes.database, random, promises),
-    night: (random, promises) => killNight(rig, sizes.night, random, promises),
-    roll: (random, promises) => rollWeb(rig, sizes.roll, random, promises),
-    frozen: (random, promises) => freezeWorker(rig, sizes.frozen, random, promises),
+    worker: (random, report) => killWorker(rig, sizes.worker, random, report),
+    web: (random, report) => killWeb(rig, sizes.web, random, report),
+    database: (random, report) => killDatabase(home, sizes.database, random, report),
+    nightly: (random, report) => killNightlyRun(rig, sizes.nightly, random, report),
+    roll: (random, report) => rollWeb(rig, sizes.roll, random, report),
+    frozen: (random, report) => freezeWorker(rig, sizes.frozen, random, report),
   };
   console.log(`seed ${seed}`);
   const run = async (name: string) => {
-    const promises = openPromises();
+    const report = createReport();
     const random = new Random(seed);
-    await all[name]?.(() => random.next(), promises);
-    promises.print();
-    return promises.areKept;
+    await all[name]?.(() => random.next(), report);
+    report.print();
+    return report.isPassed;
   };
-  const kept: boolean[] = [];
-  const together = isTogether ? parts.filter(name => !alone.has(name)) : [];
-  kept.push(...(await Promise.all(together.map(run))));
-  for (const name of parts) if (!together.includes(name)) kept.push(await run(name));
+  const results: boolean[] = [];
+  const concurrent = isConcurrent ? parts.filter(name => !exclusiveParts.has(name)) : [];
+  results.push(...(await Promise.all(concurrent.map(run))));
+  for (const name of parts) if (!concurrent.includes(name)) results.push(await run(name));
   await rig.close();
-  const areKept = kept.every(Boolean);
-  console.log(areKept ? 'every promise was kept' : 'a promise was BROKEN');
-  return areKept;
+  const isPassed = results.every(Boolean);
+  console.log(isPassed ? 'all checks passed' : 'a check FAILED');
+  return isPassed;
 }

@@ -3,12 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../bin/run-node.mjs';
-import { aligned } from './load/aligned.ts';
-import { compareResults, differences, missingLines, worseMax } from './load/compare.ts';
+import { alignColumns } from './load/align-columns.ts';
+import { compareResults, listDifferences, listMissingScenarios, worseByMax } from './load/compare.ts';
 
 /**
- * `npm run bench:compare -- [--strict] [--all] [results.json] [reference.json]`: the last run beside the last release.
- * What is more than a fifth worse is shown and marked; `--strict` exits 1 then. Figures of another machine are not judged.
+ * `npm run bench:compare -- [--strict] [--all] [results.json] [reference.json]`
+ *
+ * Compares the last run with the last release. Prints figures that are more than a fifth worse; `--all` prints every
+ * figure. `--strict` exits 1 if one is worse. Does not compare runs on different machines.
  */
 const { values, positionals } = parseArgs({
   options: { strict: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
@@ -19,11 +21,11 @@ const [now, before] = [
   path.resolve(positionals[1] ?? path.join(root, 'bench/results/reference.json')),
 ].map(readResults);
 
-const different = differences(before, now);
+const differences = listDifferences(before, now);
 console.log(`${before.version} of ${before.at}, load ${before.load[0].toFixed(1)}`);
 console.log(`${now.version} of ${now.at}, load ${now.load[0].toFixed(1)}`);
-if (different.length > 0) {
-  console.log(`Made in another way, so nothing is judged:\n${different.join('\n')}`);
+if (differences.length > 0) {
+  console.log(`Not compared, because the runs differ:\n${differences.join('\n')}`);
 } else {
   const compared = compareResults(before, now);
   const shown = compared.filter(({ isWorse }) => values.all || isWorse);
@@ -32,12 +34,12 @@ if (different.length > 0) {
       ...[`${name} (${size})`, what, was.toFixed(2), is.toFixed(2)],
       ...[`${worseBy > 0 ? '+' : ''}${(worseBy * 100).toFixed(0)} %`, isWorse ? 'WORSE' : ''],
     ]);
-    console.log(aligned([['', '', 'before', 'now', 'worse by', ''], ...rows]));
+    console.log(alignColumns([['', '', 'before', 'now', 'worse by', ''], ...rows]));
   }
-  const missing = missingLines(before, now);
+  const missing = listMissingScenarios(before, now);
   if (missing.length > 0) console.log(`Not measured this time: ${missing.join(', ')}`);
   const worse = compared.filter(({ isWorse }) => isWorse).length;
-  console.log(`${worse} of ${compared.length} figures are more than ${worseMax * 100} % worse`);
+  console.log(`${worse} of ${compared.length} figures are more than ${worseByMax * 100} % worse`);
   if (worse > 0 && values.strict) process.exitCode = 1;
 }
 
@@ -45,7 +47,7 @@ if (different.length > 0) {
 function readResults(file) {
   if (!existsSync(file)) {
     const name = path.relative(root, file);
-    console.error(`${name} is not there: npm run bench -- --json ${name}`);
+    console.error(`${name} does not exist. Create it: npm run bench -- --json ${name}`);
     process.exit(1);
   }
   return JSON.parse(readFileSync(file, 'utf8'));

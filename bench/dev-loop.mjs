@@ -10,8 +10,8 @@ import { root } from '../bin/run-node.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 
 /**
- * How long `npm run dev` takes to be ready, and how long from saving a file to seeing it, for five kinds of file. It
- * edits files of this checkout and restores them. Run it with nothing else to do on the machine.
+ * Measures how long `npm run dev` takes to be ready, and the time from saving a file to seeing the change, for five
+ * kinds of file. Edits files of this checkout and restores them. Run it on an otherwise idle machine.
  */
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'eintritt-dev-'));
 const port = await chooseLoopbackPort();
@@ -30,7 +30,7 @@ for (const stream of [dev.stdout, dev.stderr]) {
 }
 const browser = await launchBrowser();
 try {
-  await until(() => output.includes('is ready'), 'ready');
+  await waitUntil(() => output.includes('is ready'), 'ready');
   print('npm run dev is ready', began);
   const opened = performance.now();
   const tab = await browser.newPage();
@@ -39,7 +39,7 @@ try {
   await textOf('/f/demo/membership');
 
   /** @type {[string, string, string, string, (marker: string) => Promise<boolean> | boolean][]} */
-  const kinds = [
+  const changes = [
     [
       'page, in the open tab',
       'app/(auth)/login/page.tsx',
@@ -76,7 +76,7 @@ try {
       marker => output.includes(marker),
     ],
   ];
-  for (const [what, file, from, to, isSeen] of kinds) await measure(what, file, from, to, isSeen);
+  for (const [what, file, from, to, isSeen] of changes) await measure(what, file, from, to, isSeen);
 } catch (error) {
   console.error(output);
   throw error;
@@ -88,7 +88,7 @@ try {
 }
 
 /**
- * Saves the file three times, each with another marker, and prints how long each took to be seen.
+ * Saves the file three times, each time with a new marker, and prints the seconds until each marker is seen.
  * @param {string} what
  * @param {string} file
  * @param {string} from
@@ -104,7 +104,7 @@ async function measure(what, file, from, to, isSeen) {
       const marker = `saved-${round}-${Date.now()}`;
       const saved = performance.now();
       writeFileSync(path.join(root, file), source.replace(from, to.replace('MARK', marker)));
-      await until(() => isSeen(marker), what);
+      await waitUntil(() => isSeen(marker), what);
       seconds.push(((performance.now() - saved) / 1000).toFixed(1));
       await delay(1_000);
     }
@@ -119,7 +119,7 @@ async function measure(what, file, from, to, isSeen) {
  * @param {() => Promise<boolean> | boolean} condition
  * @param {string} what
  */
-async function until(condition, what) {
+async function waitUntil(condition, what) {
   const end = Date.now() + 180_000;
   while (!(await condition())) {
     if (Date.now() > end || dev.exitCode !== null) throw new Error(`${what}: not seen`);

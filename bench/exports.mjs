@@ -3,9 +3,11 @@ import { buildPages, buildServer } from '../bin/build.mjs';
 import { measureWithDatabase } from './with-database.mjs';
 
 /**
- * `node bench/exports.mjs [Pdf|Csv|ClubSoftware] [submissions] [kills] [--web]`: exports so many applications (2,000)
- * with a worker that is killed (-9) so often on the way, and prints how fast it was, how much memory it took and, for
- * a table, how fast PostgreSQL itself writes the same rows. `--web` serves requests before and meanwhile.
+ * `node bench/exports.mjs [Pdf|Csv|ClubSoftware] [submissions] [kills] [--web]`
+ *
+ * Exports applications (default 2,000) and kills (-9) the worker `kills` times on the way. Prints speed and memory, and
+ * for a table how fast PostgreSQL itself writes the same rows. `--web` also sends requests to a web process, before and
+ * during the export.
  */
 const { values, positionals } = parseArgs({
   options: { web: { type: 'boolean', default: false } },

@@ -16,7 +16,7 @@ import { makeFamilyApplication, makeFullApplication, staffOf } from '@/testing/d
 import { makeOfferingClub } from '@/testing/db/offering-club';
 import { copyApplication } from '@/testing/exports/copy-application';
 import { bundleWorker } from '@/testing/worker/worker-process';
-import { copiedPerSecond } from './exports/copy-rows';
+import { measureCopyRate } from './exports/copy-rows';
 import { startWebLoad, type WebLoad } from './exports/web-load';
 import { cpuSecondsOf, residentMegabytes } from './load/process-figures';
 
@@ -29,9 +29,12 @@ type Measurement = {
   readonly home: string;
 };
 
-const quietMs = 15_000;
+const phaseMs = 15_000;
 
-/** Half of the applications with mandate and signature, half families. False where something is missing. */
+/**
+ * Exports `count` applications, half of them with mandate and signature, half for families, and prints the figures.
+ * Returns false if something is missing in the file.
+ */
 export async function measure({ type, count, kills, withWeb, url, home }: Measurement): Promise<boolean> {
   process.env.DATABASE_URL = url;
   await migrate(url);
@@ -44,36 +47,36 @@ export async function measure({ type, count, kills, withWeb, url, home }: Measur
   await copyApplication(club.ctx, full, Math.ceil(count / 2) - 1);
   await copyApplication(club.ctx, family, Math.floor(count / 2) - 1);
   await owner`analyze`;
-  tell(`${type}, submissions`, `${count}`);
+  print(`${type}, submissions`, `${count}`);
   const web = withWeb ? await startWebLoad(url, club) : null;
-  if (web) await tellQuiet(web);
-  const id = await run(clerk, owner, { type, count, kills, web });
-  const visits = web?.take();
-  if (visits) tell('web meanwhile', told(visits));
+  if (web) await printIdleFigures(web);
+  const id = await runExport(clerk, owner, { type, count, kills, web });
+  const requests = web?.collect();
+  if (requests) print('web during the export', formatRequests(requests));
   await web?.stop();
-  const isWhole = id !== null && (await check(clerk, id, { type, count, home }));
+  const isComplete = id !== null && (await check(clerk, id, { type, count, home }));
   if (type !== 'Pdf')
-    tell(
-      'COPY … TO of the same',
-      `${Math.round(await copiedPerSecond(owner, club.clubId))} submissions a second`,
+    print(
+      'COPY … TO of the same rows',
+      `${Math.round(await measureCopyRate(owner, club.clubId))} submissions a second`,
     );
   await stopSender();
   await owner.end();
   await connection.close();
-  return isWhole && !visits?.failed.length;
+  return isComplete && !requests?.failed.length;
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
-const tell = (what: string, value: string) => console.log(`${what.padEnd(28)} ${value}`);
-const told = ({ count, p50, p95, failed }: ReturnType<WebLoad['take']>) =>
+const print = (what: string, value: string) => console.log(`${what.padEnd(28)} ${value}`);
+const formatRequests = ({ count, p50, p95, failed }: ReturnType<WebLoad['collect']>) =>
   `${count} requests, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${failed.length} failed ${[...new Set(failed)].join(', ')}`.trim();
 
-/** The first seconds are those of a process that has just started, and count for nothing. */
-async function tellQuiet(web: WebLoad): Promise<void> {
-  await delay(quietMs);
-  web.take();
-  await delay(quietMs);
-  tell('web before', told(web.take()));
+/** Ignores the first seconds: a process that has just started is slower. */
+async function printIdleFigures(web: WebLoad): Promise<void> {
+  await delay(phaseMs);
+  web.collect();
+  await delay(phaseMs);
+  print('web before', formatRequests(web.collect()));
 }
 
 type Run = {
@@ -83,8 +86,8 @@ type Run = {
   readonly web: WebLoad | null;
 };
 
-/** The job's id once it is over; null where it failed. */
-async function run(
+/** Runs the export and prints its figures. Returns the id of the job, or null if it failed. */
+async function runExport(
   clerk: Ctx,
   owner: postgres.Sql,
   { type, count, kills, web }: Run,
@@ -94,10 +97,10 @@ async function run(
   const began = performance.now();
   const { id } = await startExport(clerk, { type, request: {} });
   const startMs = performance.now() - began;
-  const idle = residentMegabytes(worker.pid);
+  const idleMegabytes = residentMegabytes(worker.pid);
   const rss: number[] = [];
   const webRss: number[] = [];
-  let [cpuSeconds, idleMs, killed, killedAt, done, piecesMs] = [0, 0, 0, 0, 0, 0];
+  let [cpuSeconds, downMs, killed, killedAt, done, chunksMs] = [0, 0, 0, 0, 0, 0];
   for (let state = ''; state !== 'Completed'; ) {
     await delay(20);
     const [job] = await owner<{ state: string; done: number }[]>`
@@ -105,13 +108,13 @@ async function run(
     state = job?.state ?? '';
     if (state === 'Failed') return null;
     if (killedAt > 0 && (job?.done ?? 0) > done) {
-      idleMs += performance.now() - killedAt;
+      downMs += performance.now() - killedAt;
       killedAt = 0;
     }
     done = job?.done ?? 0;
-    if (done === count && piecesMs === 0) piecesMs = performance.now() - began;
+    if (done === count && chunksMs === 0) chunksMs = performance.now() - began;
     rss.push(residentMegabytes(worker.pid));
-    if (web) webRss.push(web.memory());
+    if (web) webRss.push(web.residentMegabytes());
     if (killed < kills && done >= (count * (killed + 1)) / (kills + 1)) {
       cpuSeconds += cpuSecondsOf(worker.pid);
       await worker.kill();
@@ -125,18 +128,18 @@ async function run(
   await worker.stop();
   program.remove();
   const later = rss.slice(Math.floor(rss.length / 2)).filter(Boolean);
-  tell('kills of the worker', `${killed}, ${seconds(idleMs)} s until another went on`);
-  tell('start of the job', `${Math.round(startMs)} ms`);
-  tell('took', `${seconds(wallMs)} s, the end of the file ${seconds(wallMs - piecesMs)} s of it`);
-  tell('submissions a second', (count / ((wallMs - idleMs) / 1000)).toFixed(1));
-  tell('processor time of each', `${((cpuSeconds / count) * 1000).toFixed(2)} ms`);
-  const flat = `second half ${Math.min(...later)}–${Math.max(...later)} MB`;
-  tell('memory of the worker', `idle ${idle} MB, peak ${Math.max(...rss)} MB, ${flat}`);
-  if (web) tell('memory of the web process', `${webRss[0]} MB at first, peak ${Math.max(...webRss)} MB`);
+  print('kills of the worker', `${killed}, ${seconds(downMs)} s until the next worker went on`);
+  print('start of the job', `${Math.round(startMs)} ms`);
+  print('took', `${seconds(wallMs)} s, the end of the file ${seconds(wallMs - chunksMs)} s of it`);
+  print('submissions a second', (count / ((wallMs - downMs) / 1000)).toFixed(1));
+  print('processor time per submission', `${((cpuSeconds / count) * 1000).toFixed(2)} ms`);
+  const range = `second half ${Math.min(...later)}–${Math.max(...later)} MB`;
+  print('memory of the worker', `idle ${idleMegabytes} MB, peak ${Math.max(...rss)} MB, ${range}`);
+  if (web) print('memory of the web process', `${webRss[0]} MB at first, peak ${Math.max(...webRss)} MB`);
   return id;
 }
 
-/** Downloads the file and reads it with programs that are not ours. */
+/** Downloads the file and checks it with `unzip`, not with our own code. */
 async function check(
   clerk: Ctx,
   id: string,
@@ -146,14 +149,14 @@ async function check(
   const downloadAt = performance.now();
   const { stream, size } = await openExportFile(clerk, { id, range: null, ifRange: null });
   await pipeline(Readable.from(stream), createWriteStream(file));
-  tell('file', `${(size / 1e6).toFixed(1)} MB, downloaded in ${seconds(performance.now() - downloadAt)} s`);
+  print('file', `${(size / 1e6).toFixed(1)} MB, downloaded in ${seconds(performance.now() - downloadAt)} s`);
   const unzip = (option: string, ...more: string[]) =>
     execFileSync('unzip', [option, file, ...more], { encoding: 'utf8', maxBuffer: 2 ** 30 });
-  tell('unzip -t', unzip('-tq').trim().replace(file, 'the file'));
+  print('unzip -t', unzip('-tq').trim().replace(file, 'the file'));
   const members = unzip('-Z1').trim().split('\n');
   if (type === 'Pdf') {
     const numbers = new Set(members.flatMap(name => /^\S+ (\d+)\b.*\.pdf$/.exec(name)?.[1] ?? []));
-    tell('members', `${members.length}, different numbers ${numbers.size}`);
+    print('members', `${members.length}, different numbers ${numbers.size}`);
     return numbers.size === count && members.length === count + 1;
   }
   execFileSync('unzip', ['-oqd', home, file]);
@@ -161,6 +164,6 @@ async function check(
     .trim()
     .split('\r\n');
   const applications = lines.filter(line => /^\d+;Submission;/.test(line)).map(line => line.split(';')[0]);
-  tell('rows', `${lines.length - 1}, different applications ${new Set(applications).size}`);
+  print('rows', `${lines.length - 1}, different applications ${new Set(applications).size}`);
   return type !== 'Csv' || (applications.length === count && new Set(applications).size === count);
 }

@@ -2,22 +2,24 @@ import '../bin/node24.mjs';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { launchBrowser } from './launch-browser.mjs';
-import { productAt } from './product.mjs';
+import { openProduct } from './product.mjs';
 
 /**
- * What each of the three forms weighs, opened cold on a phone: bytes over the wire as the browser counts them (headers
- * and compression included), requests, other origins, axe violations; and what embed.js weighs. `npm run page-weight
- * [-- <address>]` looks at a running product, or at one of its own with the demo club. Exits 1 above budget.
+ * `npm run page-weight [-- <address>]`
+ *
+ * Prints for each of the three forms, opened on a phone with an empty cache: transferred bytes as the browser counts
+ * them (with headers, compressed), requests, requests to other origins, axe violations; and the size of embed.js. Measures a
+ * running product, or starts one with the demo club. Exits 1 if a figure is above its budget.
  */
 const budget = { javascriptBytes: 60_000, bytes: 120_000, requests: 8, otherOrigins: 0, violations: 0 };
 const embedBudget = { embedBytes: 4_000 };
 const kinds = ['membership', 'change', 'cancellation'];
 
-const product = await productAt(process.argv[2]);
+const product = await openProduct(process.argv[2]);
 const browser = await launchBrowser();
 try {
   for (const kind of kinds) report(kind, budget, await measure(product.origin, `/f/demo/${kind}`));
-  report('embed.js', embedBudget, { embedBytes: await weighEmbed(product.origin) });
+  report('embed.js', embedBudget, { embedBytes: await measureEmbed(product.origin) });
 } finally {
   await browser.close();
   await product.stop();
@@ -48,7 +50,7 @@ async function measure(origin, page) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
   try {
     const tab = await context.newPage();
-    const traffic = await listen(tab);
+    const traffic = await recordTraffic(tab);
     await tab.goto(`${origin}${page}`, { waitUntil: 'networkidle' });
     await tab.locator('[data-live]').waitFor();
     const { violations } = await new AxeBuilder({ page: tab }).analyze();
@@ -75,20 +77,20 @@ async function measure(origin, page) {
 }
 
 /**
- * The script on clubs' sites, compressed as it is served.
+ * Returns the compressed bytes of embed.js, the script that clubs put on their sites.
  * @param {string} origin
  */
-async function weighEmbed(origin) {
+async function measureEmbed(origin) {
   const response = await fetch(`${origin}/embed.js`);
   if (!response.ok) throw new Error(`embed.js answered ${response.status}`);
   return gzipSync(await response.text(), { level: 6 }).length;
 }
 
 /**
- * Every request of a page but data addresses, with its bytes once it is loaded.
+ * Records every request of a page except `data:` URLs, with its bytes once it is loaded.
  * @param {import('@playwright/test').Page} tab
  */
-async function listen(tab) {
+async function recordTraffic(tab) {
   /** @type {Map<string, { url: string, type: string, bytes: number }>} */
   const traffic = new Map();
   const session = await tab.context().newCDPSession(tab);

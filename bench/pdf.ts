@@ -1,5 +1,5 @@
 /**
- * Time and memory of one PDF: `npx esbuild bench/pdf.ts --bundle --platform=node --format=esm --packages=external
+ * Prints time and memory of one PDF: `npx esbuild bench/pdf.ts --bundle --platform=node --format=esm --packages=external
  * --outfile=dist/bench-pdf.mjs && NODE_ENV=production npx node dist/bench-pdf.mjs`.
  */
 import { renderSubmissionPdf } from '@/lib/documents/submission-pdf';

@@ -9,11 +9,12 @@ import { chooseLoopbackPort } from '../bin/ports.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * The running product at an address, or one of its own with the demo club, which `stop` ends and takes away.
- * @param {string | undefined} given
+ * Returns the running product at `address`. Without an address starts one with the demo club; `stop` ends it and removes
+ * its data.
+ * @param {string | undefined} address
  */
-export async function productAt(given) {
-  return given ? { origin: new URL(given).origin, stop: async () => {} } : startProduct();
+export async function openProduct(address) {
+  return address ? { origin: new URL(address).origin, stop: async () => {} } : startProduct();
 }
 
 async function startProduct() {

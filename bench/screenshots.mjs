@@ -4,11 +4,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { launchBrowser } from './launch-browser.mjs';
-import { productAt } from './product.mjs';
+import { openProduct } from './product.mjs';
 
 /**
- * The pictures of the README, of the demo club: `npm run screenshots [-- <address>]` looks at a running product, or at
- * one of its own. Each is a PNG of 256 colours below 150 kB; exits 1 where one is not.
+ * `npm run screenshots [-- <address>]`
+ *
+ * Takes the README's pictures of the demo club from a running product, or from one that it starts. Writes PNGs with 256
+ * colours. Exits 1 if a picture is above 150 kB.
  */
 const bytesMax = 150_000;
 const desktop = { width: 1280, height: 800 };
@@ -25,17 +27,17 @@ const pictures = [
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../docs/screenshots');
 mkdirSync(folder, { recursive: true });
-const product = await productAt(process.argv[2]);
+const product = await openProduct(process.argv[2]);
 const browser = await launchBrowser();
 try {
-  for (const picture of pictures) await take(picture);
+  for (const picture of pictures) await capture(picture);
 } finally {
   await browser.close();
   await product.stop();
 }
 
 /** @param {typeof pictures[number]} picture */
-async function take({ name, path: place, viewport, isPublic, colorScheme = 'light' }) {
+async function capture({ name, path: screen, viewport, isPublic, colorScheme = 'light' }) {
   const context = await browser.newContext({
     viewport,
     colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
@@ -46,13 +48,13 @@ async function take({ name, path: place, viewport, isPublic, colorScheme = 'ligh
   try {
     const page = await context.newPage();
     if (!isPublic) await signIn(page);
-    if (place === 'first submission') {
+    if (screen === 'first submission') {
       await page.goto(`${product.origin}/submissions?state=Confirmed`);
       await page.locator('a[href^="/submissions/0"]').first().click();
       await page.waitForURL(/submissions\/0/);
-    } else await page.goto(`${product.origin}${place}`);
+    } else await page.goto(`${product.origin}${screen}`);
     await page.locator('h1, [data-live]').first().waitFor();
-    // A page that goes on asking for something is quiet enough then.
+    // Some pages keep sending requests and never get idle.
     await page.waitForLoadState('networkidle', { timeout: 6_000 }).catch(() => {});
     const png = await sharp(await page.screenshot())
       .png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 })

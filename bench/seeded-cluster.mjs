@@ -7,24 +7,25 @@ import { startPostgres } from '../bin/postgres.mjs';
 import { dyingWithParent } from '../bin/processes.mjs';
 import { root } from '../bin/run-node.mjs';
 
-const kept = path.join(root, '.data/bench');
+const cacheFolder = path.join(root, '.data/bench');
 const submissionsPerClub = 1000;
 const sources = ['db/migrations', 'server/seed', 'server/cli/demo-seed.ts'];
 
 /**
- * A PostgreSQL of its own that `npm run demo:seed` has filled with so many submissions, kept under `.data/bench` for the
- * next run as long as migrations and seed stay the same; and two copies of its database, which end with it.
- * @param {number} size
- * @param {(text: string) => void} tell
+ * Starts a PostgreSQL with `size` submissions of `npm run demo:seed`, and copies its database for product and baseline.
+ * Stores the seeded database under `.data/bench` for later runs, until migrations or seed change. `stop` removes the
+ * copies.
+ * @param {number} size number of submissions
+ * @param {(text: string) => void} log
  */
-export async function openSeededCluster(size, tell) {
+export async function openSeededCluster(size, log) {
   const name = `${size}-${hashOf(sources).slice(0, 12)}`;
-  const home = path.join(kept, name);
+  const home = path.join(cacheFolder, name);
   const marker = path.join(home, 'seeded');
-  mkdirSync(kept, { recursive: true, mode: 0o711 });
-  for (const other of readdirSync(kept)) {
+  mkdirSync(cacheFolder, { recursive: true, mode: 0o711 });
+  for (const other of readdirSync(cacheFolder)) {
     const isOutdated = other.startsWith(`${size}-`) && (other !== name || !existsSync(marker));
-    if (isOutdated) rmSync(path.join(kept, other), { recursive: true, force: true });
+    if (isOutdated) rmSync(path.join(cacheFolder, other), { recursive: true, force: true });
   }
   const logFolder = path.join(home, 'data/statements');
   rmSync(logFolder, { recursive: true, force: true });
@@ -32,13 +33,13 @@ export async function openSeededCluster(size, tell) {
     settings: {
       ...{ logging_collector: 'on', log_destination: 'jsonlog', log_directory: 'statements' },
       ...{ log_error_verbosity: 'default', log_rotation_size: '0', max_connections: '200' },
-      // The seed has vacuumed; autovacuum would look through both copies while they are measured.
+      // Not needed after the seed's vacuum, and it would use processor time during the measurement.
       autovacuum: 'off',
     },
   });
   try {
-    if (existsSync(marker)) tell(`${count(size)} submissions are there from an earlier run: ${home}`);
-    else await seed(cluster.url, size, tell);
+    if (existsSync(marker)) log(`${count(size)} submissions of an earlier run: ${home}`);
+    else await seed(cluster.url, size, log);
     writeFileSync(marker, '');
     const owner = postgres(cluster.url.replace(/[^/]+$/, 'postgres'), { max: 1, onnotice: () => {} });
     const copies = ['bench_product', 'bench_baseline'];
@@ -68,16 +69,16 @@ export async function openSeededCluster(size, tell) {
 /**
  * @param {string} url
  * @param {number} size
- * @param {(text: string) => void} tell
+ * @param {(text: string) => void} log
  */
-async function seed(url, size, tell) {
+async function seed(url, size, log) {
   const began = performance.now();
   const clubs = Math.min(1000, Math.max(1, Math.round(size / submissionsPerClub)));
-  tell(`${count(size)} submissions in ${clubs} clubs are made and kept for later runs`);
+  log(`creating ${count(size)} submissions in ${clubs} clubs, stored for later runs`);
   const env = { ...process.env, DATABASE_URL: url };
   await run('migrate', [], env);
   await run('demo-seed', ['--clubs', String(clubs), '--submissions', String(size), '--seed', '1'], env);
-  tell(`seeded in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  log(`seeded in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
 const count = value => value.toLocaleString('en');
@@ -95,7 +96,7 @@ async function run(script, args, env) {
   ]);
   const child = spawn(command, rest, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise(resolve => child.once('close', resolve));
-  if (code !== 0) throw new Error(`${script} failed: the lines above say why`);
+  if (code !== 0) throw new Error(`${script} failed, see the lines above`);
 }
 
 /** @param {string[]} names files and folders */

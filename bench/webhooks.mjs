@@ -3,9 +3,9 @@ import { buildPages, buildServer } from '../bin/build.mjs';
 import { measureWithDatabase } from './with-database.mjs';
 
 /**
- * `node bench/webhooks.mjs [deliveries]`: how many deliveries a second, and how soon after a commit (2,000).
- * `--backlog 50000` instead: how so many that have come due while no worker ran are caught up with, how fairly, and what
- * the pages notice of it.
+ * `node bench/webhooks.mjs [deliveries]`: measures deliveries a second and the delay after a commit (default 2,000).
+ * `--backlog 50000`: measures instead how a worker delivers a backlog, how fairly to the clubs, and how much slower the
+ * pages get.
  */
 const { values, positionals } = parseArgs({
   options: { backlog: { type: 'string' } },

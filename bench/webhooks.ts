@@ -15,7 +15,7 @@ import { openRig, type Rig } from '@/testing/worker/rig';
 import { bundleWorker, type WorkerProgram } from '@/testing/worker/worker-process';
 import { cpuSecondsOf, peakMegabytes } from './load/process-figures';
 
-const subscriptionsPerEvent = 20;
+const subscriptionCount = 20;
 const slowMs = 200;
 const bareConcurrency = 64;
 const steady = { eventsPerSecond: 50, seconds: 10, clubs: 20 };
@@ -26,7 +26,7 @@ type Neighbour = (typeof badReceivers)[number] | 'answers 204';
 
 type Bench = { rig: Rig; program: WorkerProgram; readonly megabytes: number[] };
 
-/** Prints deliveries a second and delays; false where something did not arrive. */
+/** Prints deliveries a second and delays. Returns false if a delivery is missing. */
 export async function measure({ url, deliveries }: { url: string; deliveries: number }): Promise<boolean> {
   await migrate(url);
   const rig = await openRig({ url, ...connect(url) });
@@ -38,25 +38,29 @@ export async function measure({ url, deliveries }: { url: string; deliveries: nu
     ['instant', instant],
     [`${slowMs} ms`, slow],
   ] as const) {
-    const bare = await bareLoop(receiver.url, deliveries);
-    const { perSecond, cpuMs } = await throughput(bench, receiver, deliveries);
+    const bare = await measureBareClient(receiver.url, deliveries);
+    const { perSecond, cpuMs } = await measureThroughput(bench, receiver, deliveries);
     console.log(
-      `receiver that answers ${name.padEnd(8)} ${line(perSecond, 'deliveries/s')}, bare client ${line(bare, 'posts/s')}, worker ${cpuMs.toFixed(1)} ms of processor each`,
+      `receiver that answers ${name.padEnd(8)} ${formatRate(perSecond, 'deliveries/s')}, bare client ${formatRate(bare, 'posts/s')}, worker ${cpuMs.toFixed(1)} ms of processor time each`,
     );
   }
   const delaysMs = { good: [] as number[], bad: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     delaysMs.good.push(
-      ...(await delays(
+      ...(await measureDelays(
         bench,
         badReceivers.map(() => 'answers 204' as const),
       )),
     );
-    delaysMs.bad.push(...(await delays(bench, badReceivers)));
+    delaysMs.bad.push(...(await measureDelays(bench, badReceivers)));
   }
-  console.log(`commit to first byte, ${steady.eventsPerSecond} events/s      ${shares(delaysMs.good)}`);
-  console.log(`${badReceivers.length} neighbours misbehave            ${shares(delaysMs.bad)}`);
-  console.log(`memory of the worker, at most      ${bench.megabytes.join(', ')} MB, good and bad by turns`);
+  console.log(
+    `commit to first byte, ${steady.eventsPerSecond} events/s      ${formatPercentiles(delaysMs.good)}`,
+  );
+  console.log(`${badReceivers.length} neighbours misbehave            ${formatPercentiles(delaysMs.bad)}`);
+  console.log(
+    `memory of the worker, at most      ${bench.megabytes.join(', ')} MB, with good and bad neighbours in turn`,
+  );
   console.log(
     `load of the machine               ${os
       .loadavg()
@@ -70,8 +74,8 @@ export async function measure({ url, deliveries }: { url: string; deliveries: nu
   return delaysMs.good.length === expected && delaysMs.bad.length === expected;
 }
 
-/** What the same client does without a queue, a database or a log. */
-async function bareLoop(url: string, count: number): Promise<number> {
+/** Posts a second of the same client without a queue, a database or a log. */
+async function measureBareClient(url: string, count: number): Promise<number> {
   const client = createOutboundClient({ allowCidrs: ['127.0.0.0/8'] });
   const secret = makeSecret();
   let left = count;
@@ -95,15 +99,15 @@ async function bareLoop(url: string, count: number): Promise<number> {
   return perSecond;
 }
 
-/** A backlog of one club's events, each to all of its subscriptions: deliveries a second from first to last. */
-async function throughput({ rig, program }: Bench, receiver: HttpReceiver, count: number) {
-  const ctx = await newClub(rig);
-  for (let index = 0; index < subscriptionsPerEvent; index += 1) await subscribe(ctx, receiver.url);
-  for (let index = 0; index < count / subscriptionsPerEvent; index += 1) await happen(ctx, { index });
+/** Delivers a backlog of one club's events, each to all subscriptions of the club. */
+async function measureThroughput({ rig, program }: Bench, receiver: HttpReceiver, count: number) {
+  const ctx = await createBenchClub(rig);
+  for (let index = 0; index < subscriptionCount; index += 1) await subscribe(ctx, receiver.url);
+  for (let index = 0; index < count / subscriptionCount; index += 1) await commitEvent(ctx, { index });
   receiver.requests.length = 0;
   const worker = await program.start({});
   const cpuBefore = cpuSecondsOf(worker.pid);
-  await until(() => receiver.requests.length >= count);
+  await waitUntil(() => receiver.requests.length >= count);
   const cpuMs = ((cpuSecondsOf(worker.pid) - cpuBefore) * 1000) / count;
   await worker.stop();
   const times = receiver.requests.map(({ at }) => at);
@@ -111,23 +115,23 @@ async function throughput({ rig, program }: Bench, receiver: HttpReceiver, count
 }
 
 /**
- * Milliseconds from commit to arrival of a steady stream of events of many clubs, one of which has more subscriptions:
- * `neighbours`.
+ * Creates events of many clubs at a steady rate. Returns the milliseconds from each commit to the arrival. The first
+ * club has one more subscription for each of `neighbours`.
  */
-async function delays(
+async function measureDelays(
   { rig, program, megabytes }: Bench,
   neighbours: readonly Neighbour[],
 ): Promise<number[]> {
   const receiver = await startHttpReceiver();
   const clubs: Ctx[] = [];
   for (let index = 0; index < steady.clubs; index += 1) {
-    const ctx = await newClub(rig);
+    const ctx = await createBenchClub(rig);
     await subscribe(ctx, receiver.url);
     clubs.push(ctx);
   }
-  const others = await Promise.all(neighbours.map(startNeighbour));
-  const [crowded] = clubs;
-  for (const { url } of others) if (crowded) await subscribe(crowded, url);
+  const neighbourReceivers = await Promise.all(neighbours.map(startNeighbour));
+  const [firstClub] = clubs;
+  for (const { url } of neighbourReceivers) if (firstClub) await subscribe(firstClub, url);
   const worker = await program.start({});
   const committedAt = new Map<number, number>();
   const writes: Promise<void>[] = [];
@@ -136,15 +140,15 @@ async function delays(
   for (let number = 0; number < count; number += 1) {
     const ctx = clubs[number % clubs.length];
     if (!ctx) throw new Error('No club');
-    writes.push(happen(ctx, { number }).then(() => void committedAt.set(number, Date.now())));
+    writes.push(commitEvent(ctx, { number }).then(() => void committedAt.set(number, Date.now())));
     const due = began + ((number + 1) * 1000) / steady.eventsPerSecond;
     await delay(Math.max(0, due - performance.now()));
   }
   await Promise.all(writes);
-  await until(() => receiver.requests.length >= count);
+  await waitUntil(() => receiver.requests.length >= count);
   megabytes.push(peakMegabytes(worker.pid));
   await worker.kill();
-  await Promise.all([receiver, ...others].map(one => one.close()));
+  await Promise.all([receiver, ...neighbourReceivers].map(one => one.close()));
   await rig.owner`update webhook_subscriptions set is_active = false`;
   await rig.owner`update pgboss.job set state = 'cancelled', completed_on = now() where state < 'completed'`;
   return receiver.requests
@@ -152,45 +156,45 @@ async function delays(
     .filter(Number.isFinite);
 }
 
-async function startNeighbour(how: Neighbour): Promise<HttpReceiver> {
+async function startNeighbour(behavior: Neighbour): Promise<HttpReceiver> {
   const receiver = await startHttpReceiver();
   receiver.answer((_request, response) => {
-    if (how === 'hangs') return;
-    if (how === 'resets') return void response.socket?.resetAndDestroy();
-    if (how.startsWith('answers')) {
-      return void response.writeHead(Number(how.slice(8)), { 'Retry-After': '30' }).end();
+    if (behavior === 'hangs') return;
+    if (behavior === 'resets') return void response.socket?.resetAndDestroy();
+    if (behavior.startsWith('answers')) {
+      return void response.writeHead(Number(behavior.slice(8)), { 'Retry-After': '30' }).end();
     }
     response.writeHead(200);
-    const [bytes, everyMs] = how === 'drips' ? [1, 1000] : [65_536, 5];
+    const [bytes, everyMs] = behavior === 'drips' ? [1, 1000] : [65_536, 5];
     const timer = setInterval(() => response.write('x'.repeat(bytes)), everyMs);
     response.on('close', () => clearInterval(timer));
   });
   return receiver;
 }
 
-async function newClub(rig: Rig): Promise<Ctx> {
+async function createBenchClub(rig: Rig): Promise<Ctx> {
   const slug = `bench-${Math.random().toString(36).slice(2)}`;
   return { ...rig.ctx, clubId: await createClub(rig.db, slug, ChangeClubInfo.parse({ name: 'Bench' })) };
 }
 
-async function happen(ctx: Ctx, data: Record<string, unknown>): Promise<void> {
+async function commitEvent(ctx: Ctx, data: Record<string, unknown>): Promise<void> {
   const now = { ...ctx, now: new Date() };
   await withClub(ctx, tx => recordEvent(tx, now, { type: 'ApplicationReceived', submissionId: null, data }));
 }
 
-async function until(condition: () => boolean, timeoutMs = 120_000): Promise<void> {
+async function waitUntil(condition: () => boolean, timeoutMs = 120_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!condition()) {
-    if (Date.now() > end) return console.log('NOT everything arrived');
+    if (Date.now() > end) return console.log('Some deliveries did NOT arrive in time');
     await delay(20);
   }
 }
 
-function line(value: number, unit: string): string {
+function formatRate(value: number, unit: string): string {
   return `${value.toFixed(0).padStart(5)} ${unit}`;
 }
 
-function shares(values: readonly number[]): string {
+function formatPercentiles(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms of ${sorted.length}`;

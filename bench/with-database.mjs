@@ -7,10 +7,10 @@ import { build } from 'esbuild';
 import { startPostgres } from '../bin/postgres.mjs';
 
 /**
- * Bundles `bench/<name>.ts`, starts a PostgreSQL of its own and calls the bundle's `measure` with its address; the exit
- * code is 1 where that answers false.
+ * Bundles `bench/<name>.ts`, starts a PostgreSQL for it, and calls the `measure` of the bundle. The exit code is 1 if
+ * `measure` returns false.
  * @param {string} name
- * @param {object} options what `measure` gets beside `url`
+ * @param {object} options for `measure`, in addition to `url` and `home`
  */
 export async function measureWithDatabase(name, options) {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { applicationTo, type OfferingClub, tokenFor } from '@/testing/db/offering-club';
 
-const tryTimeoutMs = 10_000;
+const requestTimeoutMs = 10_000;
 const pauseMs = 100;
-const patienceMs = 60_000;
+const applyTimeoutMs = 60_000;
 
 export type Applicant = {
-  /** Sends application number so-and-so, again and again with one key, until it is taken: its id. */
+  /** Sends application `number` with the same idempotency key until it gets a 201. Returns the id of the submission. */
   apply(number: number): Promise<string>;
-  /** How often something other than "taken" came back, by its kind. */
-  readonly setbacks: Map<string, number>;
+  /** Failed requests by status, or by `no answer`. */
+  readonly failures: Map<string, number>;
 };
 
-/** A member who fills in the club's public form, on a line that breaks. */
+/** An applicant who sends the club's public form over a connection that breaks, and repeats failed requests. */
 export function openApplicant(baseURL: string, club: OfferingClub): Applicant {
-  const setbacks = new Map<string, number>();
+  const failures = new Map<string, number>();
   const send = async (number: number, formToken: string): Promise<string | null> => {
     const body = { ...applicationTo(club), email: `member-${number}@example.org` };
     try {
@@ -26,7 +26,7 @@ export function openApplicant(baseURL: string, club: OfferingClub): Applicant {
           'X-Form-Token': formToken,
         },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(tryTimeoutMs),
+        signal: AbortSignal.timeout(requestTimeoutMs),
       });
       const text = await response.text();
       if (response.status === 201) return JSON.parse(text).id;
@@ -40,16 +40,16 @@ export function openApplicant(baseURL: string, club: OfferingClub): Applicant {
     }
     return null;
   };
-  const count = (kind: string) => setbacks.set(kind, (setbacks.get(kind) ?? 0) + 1);
+  const count = (kind: string) => failures.set(kind, (failures.get(kind) ?? 0) + 1);
   return {
-    setbacks,
+    failures,
     apply: async number => {
       const formToken = await tokenFor(club.clubId, new Date(Date.now() - 60_000));
-      for (const end = Date.now() + patienceMs; Date.now() < end; await delay(pauseMs)) {
+      for (const end = Date.now() + applyTimeoutMs; Date.now() < end; await delay(pauseMs)) {
         const id = await send(number, formToken);
         if (id !== null) return id;
       }
-      throw new Error(`Application ${number} was not taken within ${patienceMs / 1000} s`);
+      throw new Error(`Application ${number} was not acknowledged within ${applyTimeoutMs / 1000} s`);
     },
   };
 }

@@ -9,25 +9,26 @@ import { dyingWithParent } from '@/bin/processes.mjs';
 import { connect } from '@/db/client';
 import { makeOfferingClub } from '@/testing/db/offering-club';
 import { openApplicant } from './applicant';
-import type { Promises } from './promises';
+import type { Report } from './report';
 
 export type DatabaseSizes = { readonly kills: number };
 
 const applicants = 4;
 const readyMaxMs = 15_000;
 const startMaxMs = 120_000;
-/** Short enough that many fall into a minute. */
+/** Short, so that a minute has many kills. */
 const betweenKillsMs = 3_000;
 const betweenPostsMs = 20;
 
 /**
- * `npm start` with its own PostgreSQL, which is killed (-9) again and again while members apply. Nobody helps.
+ * Kills (-9) the PostgreSQL that `npm start` runs, again and again while applicants send forms. The product must start
+ * it again without help.
  */
 export async function killDatabase(
   home: string,
   sizes: DatabaseSizes,
   random: () => number,
-  promises: Promises,
+  report: Report,
 ): Promise<void> {
   const dataDir = path.join(home, 'product');
   const port = await chooseLoopbackPort();
@@ -62,15 +63,15 @@ export async function killDatabase(
   const connection = connect(url, { max: 2 });
   const club = await makeOfferingClub(connection.db);
   await connection.close();
-  const { apply, setbacks } = openApplicant(baseURL, club);
-  const taken: { id: string; sentAt: number }[] = [];
+  const { apply, failures } = openApplicant(baseURL, club);
+  const acknowledged: { id: string; sentAt: number }[] = [];
   let next = 0;
   const applying = Promise.all(
     Array.from({ length: applicants }, async () => {
       while (!isOver) {
         next += 1;
         const sentAt = performance.now();
-        taken.push({ id: await apply(next), sentAt });
+        acknowledged.push({ id: await apply(next), sentAt });
         await delay(betweenPostsMs);
       }
     }),
@@ -80,11 +81,14 @@ export async function killDatabase(
     const nextKillAt = performance.now() + betweenKillsMs;
     await delay(500 + random() * 1_000);
     const database = running();
-    if (!database) throw new Error(`The database is away: ${output}`);
+    if (!database) throw new Error(`The database does not run: ${output}`);
     const killedAt = performance.now();
     process.kill(database.pid, 'SIGKILL');
     await untilReady(baseURL, startMaxMs, () => running()?.pid !== database.pid);
-    while (!taken.some(({ sentAt }) => sentAt > killedAt) && performance.now() < killedAt + startMaxMs) {
+    while (
+      !acknowledged.some(({ sentAt }) => sentAt > killedAt) &&
+      performance.now() < killedAt + startMaxMs
+    ) {
       await Promise.race([delay(20), applying]);
     }
     pausesMs.push(performance.now() - killedAt);
@@ -99,40 +103,40 @@ export async function killDatabase(
   product.kill('SIGTERM');
   await ended;
   const ids = new Set(stored.map(({ id }) => id));
-  const missing = taken.filter(({ id }) => !ids.has(id)).length;
+  const missing = acknowledged.filter(({ id }) => !ids.has(id)).length;
   const longestMs = Math.max(...pausesMs);
-  const told = [...setbacks].map(([kind, count]) => `${count} × ${kind}`).join(', ');
-  promises.tell('kills of the database', sizes.kills);
-  promises.tell('tries that failed', told || '0');
-  promises.tell('acknowledged submissions', taken.length);
-  promises.hold('acknowledged, but not there', missing, '0', missing === 0);
-  promises.hold('submissions of one key stored twice', stored.length - next, '0', stored.length === next);
-  const ends = output.match(/^(?:web|worker) +ended/gm)?.length ?? 0;
-  const faults = setbacks.get('500') ?? 0;
-  promises.hold('answers of 500', faults, '0', faults === 0);
-  promises.tell('ends of web process or worker, started again', ends);
-  if (ends > 0) console.error(output.split('\n').filter(isTelling).join('\n'));
-  promises.tell('seconds until it took the next, in the middle', seconds(median(pausesMs)));
-  promises.hold(
-    'seconds until it took the next, at most',
+  const failureCounts = [...failures].map(([kind, count]) => `${count} × ${kind}`).join(', ');
+  report.add('kills of the database', sizes.kills);
+  report.add('requests that failed', failureCounts || '0');
+  report.add('acknowledged submissions', acknowledged.length);
+  report.check('acknowledged, but not stored', missing, '0', missing === 0);
+  report.check('submissions stored twice for one key', stored.length - next, '0', stored.length === next);
+  const exits = output.match(/^(?:web|worker) +ended/gm)?.length ?? 0;
+  const serverErrors = failures.get('500') ?? 0;
+  report.check('responses with status 500', serverErrors, '0', serverErrors === 0);
+  report.add('exits and restarts of web process or worker', exits);
+  if (exits > 0) console.error(output.split('\n').filter(explainsExit).join('\n'));
+  report.add('seconds until the next acknowledged, median', seconds(median(pausesMs)));
+  report.check(
+    'seconds until the next acknowledged, maximum',
     seconds(longestMs),
     `${readyMaxMs / 1000}`,
     longestMs <= readyMaxMs,
   );
 }
 
-/** What a process said before it ended, without what each kill brings about. */
-function isTelling(line: string): boolean {
+/** Whether a line may say why a process exited. Refused connections are expected at each kill. */
+function explainsExit(line: string): boolean {
   return /ended|"level":"?(?:60|fatal)|Error:|^ +at /.test(line) && !line.includes('ECONNREFUSED');
 }
 
-async function untilReady(baseURL: string, timeoutMs: number, and = () => true): Promise<void> {
+async function untilReady(baseURL: string, timeoutMs: number, isFulfilled = () => true): Promise<void> {
   for (const end = Date.now() + timeoutMs; Date.now() < end; await delay(50)) {
     const isReady = await fetch(`${baseURL}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
       response => response.ok,
       () => false,
     );
-    if (isReady && and()) return;
+    if (isReady && isFulfilled()) return;
   }
   throw new Error(`Not ready within ${timeoutMs / 1000} s`);
 }

@@ -4,18 +4,18 @@ import { startProcess } from '@/e2e/fixtures/product';
 import { makeOfferingClub } from '@/testing/db/offering-club';
 import type { Rig } from '@/testing/worker/rig';
 import { openApplicant } from './applicant';
-import type { Promises } from './promises';
+import type { Report } from './report';
 
 export type WebSizes = { readonly kills: number; readonly posts: number };
 
 const applicants = 16;
 
-/** Members apply, each with a key of its own, while the web process is killed (-9) again and again. */
+/** Kills (-9) the web process again and again while applicants send forms, each with its own idempotency key. */
 export async function killWeb(
   { databaseUrl, db, owner }: Pick<Rig, 'databaseUrl' | 'db' | 'owner'>,
   sizes: WebSizes,
   random: () => number,
-  promises: Promises,
+  report: Report,
 ): Promise<void> {
   const club = await makeOfferingClub(db);
   const port = await chooseLoopbackPort();
@@ -29,21 +29,21 @@ export async function killWeb(
     LOG_LEVEL: 'error',
   };
   let web = await startProcess('web', env);
-  const { apply, setbacks } = openApplicant(baseURL, club);
-  const taken: string[] = [];
+  const { apply, failures } = openApplicant(baseURL, club);
+  const acknowledged: string[] = [];
   const began = performance.now();
   let next = 0;
   const applying = Promise.all(
     Array.from({ length: applicants }, async () => {
       while (next < sizes.posts) {
         next += 1;
-        taken.push(await apply(next));
+        acknowledged.push(await apply(next));
       }
     }),
   );
   for (let kill = 1; kill <= sizes.kills; kill += 1) {
     const share = (kill - 0.5) / sizes.kills;
-    while (taken.length < sizes.posts * share) await Promise.race([delay(10), applying]);
+    while (acknowledged.length < sizes.posts * share) await Promise.race([delay(10), applying]);
     await delay(random() * 50);
     await web.kill();
     web = await startProcess('web', env);
@@ -57,15 +57,15 @@ export async function killWeb(
                (select count(*) from mails m where m.submission_id = s.id)::int as mails
     from submissions s where club_id = ${club.clubId}`;
   const ids = new Set(stored.map(({ id }) => id));
-  const missing = taken.filter(id => !ids.has(id)).length;
+  const missing = acknowledged.filter(id => !ids.has(id)).length;
   const wrong = stored.filter(({ events }) => events !== 1).length;
   const mailsOf = new Set(stored.map(({ mails }) => mails));
-  const told = [...setbacks].map(([kind, count]) => `${count} × ${kind}`).join(', ');
-  promises.tell('kills of the web process', sizes.kills);
-  promises.tell('seconds', Math.round((performance.now() - began) / 1000));
-  promises.tell('tries that failed', told || '0');
-  promises.hold('submissions stored', stored.length, `${sizes.posts} keys`, stored.length === sizes.posts);
-  promises.hold('acknowledged, but not there', missing, '0', missing === 0);
-  promises.hold('submissions without exactly one event', wrong, '0', wrong === 0);
-  promises.hold('different numbers of mails of each', mailsOf.size, '1', mailsOf.size === 1);
+  const failureCounts = [...failures].map(([kind, count]) => `${count} × ${kind}`).join(', ');
+  report.add('kills of the web process', sizes.kills);
+  report.add('seconds', Math.round((performance.now() - began) / 1000));
+  report.add('requests that failed', failureCounts || '0');
+  report.check('submissions stored', stored.length, `${sizes.posts} keys`, stored.length === sizes.posts);
+  report.check('acknowledged, but not stored', missing, '0', missing === 0);
+  report.check('submissions without exactly one event', wrong, '0', wrong === 0);
+  report.check('different numbers of mails per submission', mailsOf.size, '1', mailsOf.size === 1);
 }

@@ -8,24 +8,24 @@ import { startHttpReceiver } from '@/testing/worker/http-receiver';
 import type { Rig } from '@/testing/worker/rig';
 import { startSmtpReceiver } from '@/testing/worker/smtp-receiver';
 import { bundleWorker } from '@/testing/worker/worker-process';
-import type { Promises } from './promises';
+import type { Report } from './report';
 
 export type WorkerSizes = { readonly kills: number; readonly deliveries: number; readonly mails: number };
 
 const subscriptions = 20;
-const mailsAtATime = 4;
-/** A lease of 25 s, or the heartbeat that the queue misses, and a minute. */
+const concurrentMails = 4;
+/** A minute longer than a lease (25 s) or the heartbeat after which the queue retries a job. */
 const lastArrivalMaxMs = 85_000;
 
 /**
- * One club's events to twenty subscriptions, and mails, while the worker is killed (-9) again and again at moments
- * that follow `random`, spread over the whole; the last worker finishes what the dead left.
+ * Kills (-9) the worker again and again while it sends one club's events to twenty subscriptions, and mails. `random`
+ * chooses the moments. The last worker finishes what the killed ones left.
  */
 export async function killWorker(
   rig: Rig,
   sizes: WorkerSizes,
   random: () => number,
-  promises: Promises,
+  report: Report,
 ): Promise<void> {
   const receiver = await startHttpReceiver();
   const smtp = await startSmtpReceiver();
@@ -37,7 +37,7 @@ export async function killWorker(
   const events = Math.ceil(sizes.deliveries / subscriptions);
   const expected = events * subscriptions;
   const began = performance.now();
-  const writing = write(rig, events, sizes.mails);
+  const writing = writeEventsAndMails(rig, events, sizes.mails);
 
   let worker = await program.start(env);
   for (let kill = 1; kill <= sizes.kills; kill += 1) {
@@ -49,7 +49,7 @@ export async function killWorker(
   }
   const lastKill = performance.now();
   await writing;
-  await until(async () => (await open(rig)) === 0, lastArrivalMaxMs);
+  await until(async () => (await countOpen(rig)) === 0, lastArrivalMaxMs);
   const finishedMs = performance.now() - lastKill;
   await worker.stop();
   program.remove();
@@ -59,41 +59,36 @@ export async function killWorker(
   const known = await rig.owner<{ id: string; number: number }[]>`
     select id, (data->>'number')::int as number from webhook_events where club_id = ${rig.clubId}`;
   const numberOf = new Map(known.map(({ id, number }) => [id, number]));
-  const strangers = receiver.requests.filter(
+  const mismatched = receiver.requests.filter(
     ({ headers, body }) => numberOf.get(headers['webhook-id'] ?? '') !== JSON.parse(body).data.number,
   );
   const arrived = new Set(pairs).size;
-  const doubled = pairs.length - arrived;
+  const duplicates = pairs.length - arrived;
   const mails = smtp.mails.map(({ mail }) => mail.subject ?? '').filter(text => /number \d+/.test(text));
   const mailsArrived = new Set(mails).size;
-  const doubledMax = sizes.kills * limits.runningOfClub;
-  const mailsDoubledMax = sizes.kills * mailsAtATime;
-  promises.tell('kills of the worker', sizes.kills);
-  promises.tell('seconds', Math.round((performance.now() - began) / 1000));
-  promises.hold('deliveries lost', expected - arrived, `0 of ${expected}`, arrived === expected);
-  promises.hold('deliveries doubled', doubled, `at most ${doubledMax}`, doubled <= doubledMax);
-  promises.hold('under an id of another event', strangers.length, '0', strangers.length === 0);
-  promises.hold(
-    'mails lost',
-    sizes.mails - mailsArrived,
-    `0 of ${sizes.mails}`,
-    mailsArrived === sizes.mails,
-  );
-  promises.hold(
-    'mails doubled',
+  const duplicatesMax = sizes.kills * limits.runningOfClub;
+  const duplicateMailsMax = sizes.kills * concurrentMails;
+  report.add('kills of the worker', sizes.kills);
+  report.add('seconds', Math.round((performance.now() - began) / 1000));
+  report.check('deliveries lost', expected - arrived, `0 of ${expected}`, arrived === expected);
+  report.check('deliveries sent twice', duplicates, `at most ${duplicatesMax}`, duplicates <= duplicatesMax);
+  report.check('sent with the id of another event', mismatched.length, '0', mismatched.length === 0);
+  report.check('mails lost', sizes.mails - mailsArrived, `0 of ${sizes.mails}`, mailsArrived === sizes.mails);
+  report.check(
+    'mails sent twice',
     mails.length - mailsArrived,
-    `at most ${mailsDoubledMax}`,
-    mails.length - mailsArrived <= mailsDoubledMax,
+    `at most ${duplicateMailsMax}`,
+    mails.length - mailsArrived <= duplicateMailsMax,
   );
-  promises.hold(
-    'seconds from the last kill to the last of them',
+  report.check(
+    'seconds from the last kill to the end',
     Math.round(finishedMs / 1000),
     `at most ${lastArrivalMaxMs / 1000}`,
     finishedMs <= lastArrivalMaxMs,
   );
 }
 
-async function write(rig: Rig, events: number, mails: number): Promise<void> {
+async function writeEventsAndMails(rig: Rig, events: number, mails: number): Promise<void> {
   for (let number = 0; number < Math.max(events, mails); number += 1) {
     const ctx = { ...rig.ctx, now: new Date() };
     await withClub(ctx, async tx => {
@@ -109,7 +104,7 @@ async function write(rig: Rig, events: number, mails: number): Promise<void> {
   }
 }
 
-async function open(rig: Rig): Promise<number> {
+async function countOpen(rig: Rig): Promise<number> {
   const [row] = await rig.owner<{ open: number }[]>`
     select (select count(*) from webhook_deliveries where club_id = ${rig.clubId} and status in ('Pending', 'Retrying'))::int
          + (select count(*) from mails where club_id = ${rig.clubId} and state = 'Queued')::int as open`;

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 
-/** How many submissions a second PostgreSQL's own `COPY … TO` gives of what the table of an export is made of. */
-export async function copiedPerSecond(owner: postgres.Sql, clubId: string): Promise<number> {
+/** Submissions a second of PostgreSQL's own `COPY … TO` for the tables that an export reads. */
+export async function measureCopyRate(owner: postgres.Sql, clubId: string): Promise<number> {
   const sources = [
     `select * from submissions s
       left join submission_memberships m on m.club_id = s.club_id and m.submission_id = s.id

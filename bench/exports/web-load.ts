@@ -9,21 +9,20 @@ import { residentMegabytes } from '../load/process-figures';
 const requestsPerSecond = 20;
 
 export type WebLoad = {
-  /** What people waited since the last call, how many there were, and the answers that were none by address. */
-  take(): {
+  /** Returns the figures since the last call and resets them: latencies in milliseconds, failed requests. */
+  collect(): {
     readonly count: number;
     readonly p50: number;
     readonly p95: number;
     readonly failed: readonly string[];
   };
-  /** Megabytes, now. */
-  memory(): number;
+  residentMegabytes(): number;
   stop(): Promise<void>;
 };
 
 /**
- * A web process at which visitors and staff arrive at a fixed rate, whether or not it is slow: the public form, the
- * list of submissions, one search.
+ * Starts a web process and sends it requests at a fixed rate, also while it is slow: the public form, the list of
+ * submissions, a search.
  */
 export async function startWebLoad(databaseUrl: string, club: OfferingClub): Promise<WebLoad> {
   const port = await chooseLoopbackPort();
@@ -38,9 +37,9 @@ export async function startWebLoad(databaseUrl: string, club: OfferingClub): Pro
   });
   const headers = { Authorization: `Bearer ${await makeApiKey(club, 'Clerk')}` };
   const paths = [`/f/${club.slug}/membership`, '/api/v1/submits?limit=50', '/api/v1/submits?q=anna&limit=20'];
-  let waits: number[] = [];
+  let latenciesMs: number[] = [];
   let failed: string[] = [];
-  const visit = async (path: string) => {
+  const request = async (path: string) => {
     const began = performance.now();
     try {
       const response = await fetch(`${baseURL}${path}`, path.startsWith('/api') ? { headers } : {});
@@ -49,34 +48,34 @@ export async function startWebLoad(databaseUrl: string, club: OfferingClub): Pro
     } catch {
       failed.push(`no answer ${path}`);
     }
-    waits.push(performance.now() - began);
+    latenciesMs.push(performance.now() - began);
   };
   let isOver = false;
-  const visits: Promise<void>[] = [];
-  const arriving = (async () => {
+  const requests: Promise<void>[] = [];
+  const sending = (async () => {
     const began = performance.now();
     for (let next = 0; !isOver; next += 1) {
-      visits.push(visit(paths[next % paths.length] ?? '/'));
+      requests.push(request(paths[next % paths.length] ?? '/'));
       await delay(Math.max(0, began + ((next + 1) * 1000) / requestsPerSecond - performance.now()));
     }
   })();
   return {
-    take: () => {
+    collect: () => {
       const figures = {
-        count: waits.length,
-        p50: percentile(waits, 0.5),
-        p95: percentile(waits, 0.95),
+        count: latenciesMs.length,
+        p50: percentile(latenciesMs, 0.5),
+        p95: percentile(latenciesMs, 0.95),
         failed,
       };
-      waits = [];
+      latenciesMs = [];
       failed = [];
       return figures;
     },
-    memory: () => residentMegabytes(web.process.pid ?? 0),
+    residentMegabytes: () => residentMegabytes(web.process.pid ?? 0),
     stop: async () => {
       isOver = true;
-      await arriving;
-      await Promise.all(visits);
+      await sending;
+      await Promise.all(requests);
       await web.stop();
     },
   };

@@ -1,14 +1,14 @@
 const paths = ['/submissions', '/dashboard', '/exports', '/forms', '/club', '/settings'];
 
 /**
- * JavaScript that a screen loads when it is opened cold, as it comes over the wire.
+ * Returns the compressed bytes of JavaScript that each screen loads with an empty cache.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} origin
  */
 export async function measureScreens(context, origin) {
   const screens = [];
-  for (const path of [...paths, await firstSubmission(context, origin)])
-    screens.push({ path, bytes: await weigh(context, `${origin}${path}`) });
+  for (const path of [...paths, await findFirstSubmission(context, origin)])
+    screens.push({ path, bytes: await measureJavascript(context, `${origin}${path}`) });
   return screens;
 }
 
@@ -16,7 +16,7 @@ export async function measureScreens(context, origin) {
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} origin
  */
-async function firstSubmission(context, origin) {
+async function findFirstSubmission(context, origin) {
   const tab = await context.newPage();
   await tab.goto(`${origin}/submissions?kind=Membership`, { waitUntil: 'networkidle' });
   const id = await tab.locator('tbody tr').first().getAttribute('data-row');
@@ -28,7 +28,7 @@ async function firstSubmission(context, origin) {
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} address
  */
-async function weigh(context, address) {
+async function measureJavascript(context, address) {
   const tab = await context.newPage();
   const session = await context.newCDPSession(tab);
   const scripts = new Set();
@@ -43,7 +43,7 @@ async function weigh(context, address) {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await tab.goto(address);
-  // Previews of forms keep asking, so that some screens are never idle.
+  // Some screens are never idle, because their previews of forms keep sending requests.
   await tab.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
   await tab.close();
   return bytes;

@@ -1,8 +1,8 @@
 import postgres from 'postgres';
 
 /**
- * So many submissions more in the demo club: copies of what it has of each kind and state, with names, towns, numbers
- * and times of their own. Written past the API, as the way through the form would take hours.
+ * Adds `count` submissions to the demo club: copies of its submissions of each kind and state, with new names, towns,
+ * numbers and times. Writes to the database, because sending forms would take hours.
  * @param {string} url
  * @param {number} count
  */
@@ -11,7 +11,7 @@ export async function seedInbox(url, count) {
   await owner.begin(async sql => {
     const [club] =
       await sql`select club_id as id, max(number) as number from submissions group by 1 order by count(*) desc limit 1`;
-    if (!club) throw new Error('The demo club is not there');
+    if (!club) throw new Error('The database has no demo club');
     await sql`
       create temporary table copies as
       select i, gen_random_uuid() as id, base.id as original,

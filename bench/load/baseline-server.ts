@@ -5,16 +5,16 @@ import PDFDocument from 'pdfkit';
 import postgres from 'postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { plannerSettings } from '@/db/client';
-import { type Group, placePattern } from './recording';
+import { type Group, placeholderPattern } from './recording';
 
-/** What the bare server does at `/<name>`: the SQL of a line, and what cannot be had from a database. */
+/** What the baseline server does for `/<name>`: the statements of a scenario, and its work outside the database. */
 export type Definition = {
   readonly name: string;
   readonly groups: readonly Group[];
-  /** Whether PostgreSQL plans its statements each time, as for the product. */
-  readonly isPlannedAnew: boolean;
+  /** PostgreSQL plans the statements for each request, as the product asks for this one. */
+  readonly usesCustomPlans: boolean;
   readonly password: { readonly hash: string; readonly given: string } | null;
-  /** Lines of text in a PDF. */
+  /** Lines of text in the PDF to draw; 0 for none. */
   readonly pdfLines: number;
 };
 
@@ -30,18 +30,18 @@ const connect = (plans: 'auto' | 'force_custom_plan') =>
       date: { to: 1184, from: [1082, 1083, 1114, 1184], ...asText },
     },
   });
-const planned = connect('auto');
-const plannedAnew = connect('force_custom_plan');
+const genericPlans = connect('auto');
+const customPlans = connect('force_custom_plan');
 const definitions = new Map<string, Definition>();
-let made = 0;
+let requestCount = 0;
 
 process.on('message', (definition: Definition) => {
   definitions.set(definition.name, definition);
-  process.send?.('taken');
+  process.send?.('defined');
 });
 process.on('disconnect', () => process.exit());
 
-/** Node's own server: no framework, no checks, no rights, no log. */
+/** Node's HTTP server without a framework, validation, authorization or log. */
 const server = createServer(async (req, res) => {
   const url = new URL(req.url ?? '/', 'http://localhost');
   const definition = definitions.get(url.pathname.slice(1));
@@ -59,15 +59,16 @@ const server = createServer(async (req, res) => {
 });
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'));
 
-async function runAll({ groups, isPlannedAnew }: Definition, target: string | null): Promise<unknown[]> {
-  const sql = isPlannedAnew ? plannedAnew : planned;
-  made += 1;
-  const places = new Map<string, string>([['number', String(1_000_000_000 + made)]]);
-  if (target !== null) places.set('target', target);
+async function runAll({ groups, usesCustomPlans }: Definition, target: string | null): Promise<unknown[]> {
+  const sql = usesCustomPlans ? customPlans : genericPlans;
+  requestCount += 1;
+  const placeholders = new Map<string, string>([['number', String(1_000_000_000 + requestCount)]]);
+  if (target !== null) placeholders.set('target', target);
   const fill = (value: string | null) =>
-    value?.replace(placePattern, (_all, name: string) => {
-      const known = places.get(name) ?? (name === 'hash' ? randomBytes(32).toString('base64url') : uuidv7());
-      if (name !== 'hash') places.set(name, known);
+    value?.replace(placeholderPattern, (_all, name: string) => {
+      const known =
+        placeholders.get(name) ?? (name === 'hash' ? randomBytes(32).toString('base64url') : uuidv7());
+      if (name !== 'hash') placeholders.set(name, known);
       return known;
     }) ?? null;
   const rows: unknown[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareResults, differences, missingLines, type Results } from './compare';
+import { compareResults, listDifferences, listMissingScenarios, type Results } from './compare';
 import type { Figures } from './figures';
 
 const figures: Figures = {
@@ -25,27 +25,27 @@ describe('compareResults', () => {
     [{ cpuMs: 2.5 }, ['CPU ms']],
     [{ databaseCpuMs: 1.3 }, ['database ms']],
     [{ perSecond: 200, p95: 1, cpuMs: 1, databaseCpuMs: 0.1 }, []],
-  ])('with %j marks %j', (product, expected) => {
+  ])('marks for %j the figures %j', (product, expected) => {
     expect(worse(product)).toEqual(expected);
   });
 
-  it('does not mark what is too little to be measured', () => {
+  it('does not mark differences of figures that are too small to measure', () => {
     const tiny = compareResults(run({ cpuMs: 0.05, p95: 0.5 }), run({ cpuMs: 0.1, p95: 1 }));
     expect(tiny.filter(({ isWorse }) => isWorse)).toEqual([]);
     expect(tiny.find(({ what }) => what === 'CPU ms')?.worseBy).toBeCloseTo(1);
   });
 
-  it('compares only lines and sizes that both runs have', () => {
-    expect(compareResults(run({}), run({}, 'another line'))).toEqual([]);
+  it('compares only scenarios and sizes that both runs have', () => {
+    expect(compareResults(run({}), run({}, 'another scenario'))).toEqual([]);
     expect(compareResults(run({}), run({}, 'tariffs', '100000'))).toEqual([]);
   });
 });
 
-describe('differences', () => {
-  it('finds none between equals, and names each thing that differs', () => {
-    expect(differences(run({}), run({}))).toEqual([]);
+describe('listDifferences', () => {
+  it('returns none for equal runs, and names each difference', () => {
+    expect(listDifferences(run({}), run({}))).toEqual([]);
     const other = { machine: { ...machine, cores: 16, node: 'v26.0.0' }, connections: 1 };
-    expect(differences(run({}), other)).toEqual([
+    expect(listDifferences(run({}), other)).toEqual([
       'cores: 2, now 16',
       'Node: v24.21.0, now v26.0.0',
       'connections: 10, now 1',
@@ -53,7 +53,7 @@ describe('differences', () => {
   });
 });
 
-it('names the lines that were there before and are not now, of the sizes that both have', () => {
-  expect(missingLines(run({}), run({}, 'quote'))).toEqual(['tariffs (10000)']);
-  expect(missingLines(run({}), run({}, 'quote', '100000'))).toEqual([]);
+it('lists the scenarios that only the earlier run has, at sizes that both have', () => {
+  expect(listMissingScenarios(run({}), run({}, 'quote'))).toEqual(['tariffs (10000)']);
+  expect(listMissingScenarios(run({}), run({}, 'quote', '100000'))).toEqual([]);
 });

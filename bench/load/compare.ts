@@ -1,6 +1,6 @@
-import type { LineResult } from './figures';
+import type { ScenarioResult } from './figures';
 
-/** What figures can be compared on. */
+/** Figures are only comparable between equal machines. */
 export type Machine = {
   readonly cores: number;
   readonly processor: string;
@@ -8,16 +8,16 @@ export type Machine = {
   readonly postgres: string;
 };
 
-/** What one run of the bench keeps. */
+/** The results file of one run of the bench. */
 export type Results = {
   readonly version: string;
   readonly at: string;
   readonly machine: Machine;
-  /** Of the machine when it began and when it ended: what else was running. */
+  /** Load average of the machine at the start and the end of the run. */
   readonly load: readonly [number, number];
   readonly connections: number;
   readonly seconds: number;
-  readonly sizes: Readonly<Record<string, readonly LineResult[]>>;
+  readonly sizes: Readonly<Record<string, readonly ScenarioResult[]>>;
 };
 
 export type Difference = {
@@ -26,20 +26,20 @@ export type Difference = {
   readonly what: 'per second' | 'p95 ms' | 'CPU ms' | 'database ms';
   readonly before: number;
   readonly now: number;
-  /** Share by which it is worse; negative where it is better. */
+  /** Share by which the figure is worse; negative if it is better. */
   readonly worseBy: number;
   readonly isWorse: boolean;
 };
 
-/** By how much a figure may be worse. */
-export const worseMax = 0.2;
-/** A processor's hundredths of a second and the waits of a few requests say nothing below these. */
-const least = { 'per second': 0, 'p95 ms': 2, 'CPU ms': 0.2, 'database ms': 0.2 } as const;
+/** A figure may be worse by this share. */
+export const worseByMax = 0.2;
+/** Figures below these are too small to be judged. Linux counts processor time in hundredths of a second. */
+const minJudged = { 'per second': 0, 'p95 ms': 2, 'CPU ms': 0.2, 'database ms': 0.2 } as const;
 
 type Run = Pick<Results, 'machine' | 'connections'>;
 
-/** What differs between the machines of two runs, and in how they were asked; their figures are not compared then. */
-export function differences(before: Run, now: Run): string[] {
+/** Lists differences of machine and connections between two runs. If there is one, the figures are not compared. */
+export function listDifferences(before: Run, now: Run): string[] {
   const pairs = [
     ['cores', before.machine.cores, now.machine.cores],
     ['processor', before.machine.processor, now.machine.processor],
@@ -52,27 +52,27 @@ export function differences(before: Run, now: Run): string[] {
     .map(([name, one, other]) => `${name}: ${one}, now ${other}`);
 }
 
-/** Every figure of the lines that both runs have. */
+/** Compares every figure of the scenarios that both runs have. */
 export function compareResults(before: Results, now: Results): Difference[] {
-  return Object.entries(now.sizes).flatMap(([size, lines]) =>
-    lines.flatMap(line => {
-      const old = before.sizes[size]?.find(one => one.name === line.name);
-      return old ? compareLines(size, old, line) : [];
+  return Object.entries(now.sizes).flatMap(([size, results]) =>
+    results.flatMap(result => {
+      const old = before.sizes[size]?.find(one => one.name === result.name);
+      return old ? compareScenario(size, old, result) : [];
     }),
   );
 }
 
-/** Lines of the sizes of both runs that only the one before has. */
-export function missingLines(before: Results, now: Results): string[] {
-  return Object.entries(now.sizes).flatMap(([size, lines]) =>
+/** Lists scenarios that only the earlier run has, at sizes that both runs have. */
+export function listMissingScenarios(before: Results, now: Results): string[] {
+  return Object.entries(now.sizes).flatMap(([size, results]) =>
     (before.sizes[size] ?? [])
-      .filter(old => !lines.some(({ name }) => name === old.name))
+      .filter(old => !results.some(({ name }) => name === old.name))
       .map(({ name }) => `${name} (${size})`),
   );
 }
 
-function compareLines(size: string, old: LineResult, line: LineResult): Difference[] {
-  const [was, is] = [old.product, line.product];
+function compareScenario(size: string, old: ScenarioResult, result: ScenarioResult): Difference[] {
+  const [was, is] = [old.product, result.product];
   const figures = [
     ['per second', was.perSecond, is.perSecond, 1 - is.perSecond / was.perSecond],
     ['p95 ms', was.p95, is.p95, is.p95 / was.p95 - 1],
@@ -82,7 +82,7 @@ function compareLines(size: string, old: LineResult, line: LineResult): Differen
   return figures
     .filter(([, before]) => before > 0)
     .map(([what, before, now, worseBy]) => ({
-      ...{ size, name: line.name, what, before, now, worseBy },
-      isWorse: worseBy > worseMax && Math.max(before, now) >= least[what],
+      ...{ size, name: result.name, what, before, now, worseBy },
+      isWorse: worseBy > worseByMax && Math.max(before, now) >= minJudged[what],
     }));
 }

@@ -3,7 +3,7 @@ import { figuresOf, percentile, ratioOf } from './figures';
 
 const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
 const run = {
-  waits: hundred,
+  latenciesMs: hundred,
   seconds: 2,
   errors: 1,
   cpuSeconds: 0.5,
@@ -24,7 +24,7 @@ describe('percentile', () => {
     expect(percentile(values, share)).toBe(expected);
   });
 
-  it('leaves the values in their order', () => {
+  it('does not sort the given array', () => {
     const values = [3, 1, 2];
     percentile(values, 0.5);
     expect(values).toEqual([3, 1, 2]);
@@ -32,7 +32,7 @@ describe('percentile', () => {
 });
 
 describe('figuresOf', () => {
-  it('gives processor time for each request and keeps errors', () => {
+  it('divides processor time by the number of requests', () => {
     expect(figuresOf(run)).toMatchObject({
       count: 100,
       perSecond: 50,
@@ -43,20 +43,24 @@ describe('figuresOf', () => {
     });
   });
 
-  it('is zero, not NaN, where nothing was answered', () => {
-    expect(figuresOf({ ...run, waits: [], seconds: 0 })).toMatchObject({ perSecond: 0, p99: 0, cpuMs: 0 });
+  it('returns zeros, not NaN, without responses', () => {
+    expect(figuresOf({ ...run, latenciesMs: [], seconds: 0 })).toMatchObject({
+      perSecond: 0,
+      p99: 0,
+      cpuMs: 0,
+    });
   });
 });
 
 describe('ratioOf', () => {
   const product = figuresOf(run);
 
-  it('is the share of the baseline that the product has', () => {
+  it("divides the product's throughput by the baseline's", () => {
     const baseline = { ...product, perSecond: 200 };
     expect(ratioOf({ name: 'a', product, baseline, queries: 1 })).toBe(0.25);
   });
 
-  it('is nothing without a baseline, or with one that answered nothing', () => {
+  it('returns null without a baseline, or if the baseline answered no request', () => {
     expect(ratioOf({ name: 'a', product, baseline: null, queries: null })).toBeNull();
     expect(ratioOf({ name: 'a', product, baseline: { ...product, perSecond: 0 }, queries: 1 })).toBeNull();
   });

@@ -1,76 +1,83 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { startHttpReceiver } from '@/testing/worker/http-receiver';
-import { copiedPerSecond } from '../exports/copy-rows';
-import { type Figures, figuresOf, type LineResult } from './figures';
-import { post, prepareApplications } from './lines/public';
-import type { Place } from './place';
-import { cpuSecondsOf, cpuSecondsOfCluster, forgetPeak, peakMegabytes } from './process-figures';
-import type { Started } from './processes';
+import { measureCopyRate } from '../exports/copy-rows';
+import { type Figures, figuresOf, type ScenarioResult } from './figures';
+import { cpuSecondsOf, cpuSecondsOfCluster, peakMegabytes, resetPeakMemory } from './process-figures';
+import type { ChildScript } from './processes';
+import type { Context } from './scenario';
+import { post, prepareApplications } from './scenarios/public';
 
-const patienceMs = 600_000;
+const timeoutMs = 600_000;
 const subscriptions = 10;
 const applications = 50;
 const bareConcurrency = 64;
 
 type Options = { readonly postmaster: number };
 
-/** Waits until the worker has done what is due: the mails of what was measured before, and the nights of all clubs. */
-export async function untilIdle(owner: postgres.Sql): Promise<void> {
-  for (const end = performance.now() + patienceMs; performance.now() < end; await delay(500)) {
+/** Waits until the worker has done all due jobs: mails of the measured requests, and nightly runs of all clubs. */
+export async function waitUntilIdle(owner: postgres.Sql): Promise<void> {
+  for (const end = performance.now() + timeoutMs; performance.now() < end; await delay(500)) {
     const due = await owner`
       select from pgboss.job where state in ('created', 'retry', 'active') and start_after < now() limit 1`;
     if (due.length === 0) return;
   }
-  throw new Error('The worker does not come to rest');
+  throw new Error('The worker did not finish its due jobs in time');
 }
 
-/** Submissions a second of a CSV export of the whole club while it runs; beside it COPY of the same tables. */
-export async function measureExport(place: Place, worker: Started, options: Options): Promise<LineResult> {
-  const { ask, headers, owner, clubId } = place;
+/** Measures submissions a second of a CSV export of the whole club. The baseline is COPY of the same tables. */
+export async function measureExport(
+  context: Context,
+  worker: ChildScript,
+  options: Options,
+): Promise<ScenarioResult> {
+  const { send, headers, owner, clubId } = context;
   const meter = startMeter(worker.pid, options.postmaster);
-  const job = await ask(post('/api/v1/submits/exports/csv', {}, headers));
+  const job = await send(post('/api/v1/submits/exports/csv', {}, headers));
   let now = job;
-  for (const end = performance.now() + patienceMs; now.state !== 'Completed'; await delay(50)) {
+  for (const end = performance.now() + timeoutMs; now.state !== 'Completed'; await delay(50)) {
     if (now.state === 'Failed' || performance.now() > end) throw new Error('The export did not end');
-    now = await ask({ method: 'GET', path: `/api/v1/submits/exports/${job.id}`, headers });
+    now = await send({ method: 'GET', path: `/api/v1/submits/exports/${job.id}`, headers });
   }
   const seconds = (Date.parse(String(now.finishedAt)) - Date.parse(String(now.startedAt))) / 1000;
   const product = { ...meter.stop(Number(now.total)), perSecond: Number(now.total) / seconds };
-  const perSecond = await copiedPerSecond(owner, clubId);
-  return { name: 'CSV export, submissions', product, baseline: bare(perSecond), queries: null };
+  const perSecond = await measureCopyRate(owner, clubId);
+  return { name: 'CSV export, submissions', product, baseline: throughputOnly(perSecond), queries: null };
 }
 
-/** Deliveries a second of those that wait once all have been caused; beside it a loop of `fetch` to the same receiver. */
+/**
+ * Measures deliveries a second of a backlog of webhook deliveries. The baseline is a loop of `fetch` to the same
+ * receiver.
+ */
 export async function measureDeliveries(
-  place: Place,
-  worker: Started,
+  context: Context,
+  worker: ChildScript,
   options: Options,
-): Promise<LineResult> {
+): Promise<ScenarioResult> {
   const receiver = await startHttpReceiver();
   const count = subscriptions * applications;
   try {
-    const { make } = await prepareApplications(place);
+    const { make } = await prepareApplications(context);
     for (let index = 0; index < subscriptions; index += 1)
-      await place.ask(
+      await context.send(
         post(
           '/api/v1/club/settings/webhooks',
           { name: `Bench ${index}`, url: receiver.url, subscribedEvents: ['ApplicationReceived'] },
-          place.headers,
+          context.headers,
         ),
       );
     for (let index = 0; index < applications; index += 1) {
-      const sent = make(index);
-      if (sent) await place.ask(sent);
+      const request = make(index);
+      if (request) await context.send(request);
     }
     const early = receiver.requests.length;
     const meter = startMeter(worker.pid, options.postmaster);
-    for (const end = Date.now() + patienceMs; receiver.requests.length < count; await delay(20))
+    for (const end = Date.now() + timeoutMs; receiver.requests.length < count; await delay(20))
       if (Date.now() > end) throw new Error('Not every delivery arrived');
     const product = meter.stop(count - early);
     return {
       ...{ name: 'webhooks, deliveries', product, queries: null },
-      baseline: bare(await fetchLoop(receiver.url, count)),
+      baseline: throughputOnly(await fetchLoop(receiver.url, count)),
     };
   } finally {
     await receiver.close();
@@ -93,14 +100,14 @@ async function fetchLoop(url: string, count: number): Promise<number> {
 }
 
 function startMeter(pid: number, postmaster: number) {
-  forgetPeak(pid);
+  resetPeakMemory(pid);
   const before = { cpu: cpuSecondsOf(pid), database: cpuSecondsOfCluster(postmaster) };
   const began = performance.now();
   return {
-    /** Of so many things that were done; nobody waited for each. */
+    /** `count` is the number of finished operations. They have no latencies. */
     stop: (count: number): Figures => ({
       ...figuresOf({
-        waits: Array.from({ length: count }, () => 0),
+        latenciesMs: Array.from({ length: count }, () => 0),
         seconds: (performance.now() - began) / 1000,
         errors: 0,
         cpuSeconds: cpuSecondsOf(pid) - before.cpu,
@@ -111,7 +118,7 @@ function startMeter(pid: number, postmaster: number) {
   };
 }
 
-function bare(perSecond: number): Figures {
+function throughputOnly(perSecond: number): Figures {
   const nothing = { p50: 0, p95: 0, p99: 0, cpuMs: 0, databaseCpuMs: 0, peakMegabytes: 0, errors: 0 };
   return { count: 0, perSecond, ...nothing };
 }

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** 0 for a process that is gone. */
+/** Returns 0 if the process does not exist. */
 export function residentMegabytes(pid: number): number {
   return megabytesOf(pid, 'VmRSS');
 }
 
-/** The most since it started, or since `forgetPeak`. */
+/** Peak memory since the process started, or since `resetPeakMemory`. */
 export function peakMegabytes(pid: number): number {
   return megabytesOf(pid, 'VmHWM');
 }
 
-/** Lets the kernel measure the peak anew; where it does not let us, the peak stays that of the whole life. */
-export function forgetPeak(pid: number): void {
+/** Resets the peak memory of a process (proc_pid_clear_refs(5)). Without permission the peak stays as it is. */
+export function resetPeakMemory(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {}
@@ -26,13 +26,13 @@ function megabytesOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   }
 }
 
-/** Of all its threads; Linux counts in hundredths. */
+/** Processor time of all threads of a process. Linux counts in hundredths of a second. */
 export function cpuSecondsOf(pid: number): number {
   const [user = 0, system = 0] = statOf(pid).slice(11, 13);
   return (user + system) / 100;
 }
 
-/** Of PostgreSQL: its first process, all that it has now, and those that have ended. */
+/** Processor time of PostgreSQL: the postmaster, its running child processes, and those that have exited. */
 export function cpuSecondsOfCluster(postmaster: number): number {
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = statOf(postmaster).slice(11, 15);
   const sum = readdirSync('/proc')
@@ -42,7 +42,7 @@ export function cpuSecondsOfCluster(postmaster: number): number {
   return sum + (user + system + endedUser + endedSystem) / 100;
 }
 
-/** The fields of `/proc/<pid>/stat` from the third on; the third, a letter, is no number. */
+/** Returns the fields of `/proc/<pid>/stat` from the third on. The third is a letter, so it is NaN. */
 function statOf(pid: number): number[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,16 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dyingWithParent } from '@/bin/processes.mjs';
 
-export type Started = { readonly pid: number; readonly child: ChildProcess; stop(): Promise<void> };
+export type ChildScript = { readonly pid: number; readonly child: ChildProcess; stop(): Promise<void> };
 
 /**
- * Runs a script under this Node and waits for its first message. Its errors are shown; it dies with this process.
+ * Runs a script with this version of Node and waits for its first message. Prints its stderr. The script exits when this
+ * process does.
  */
 export async function startScript(
   file: string,
   env: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
-): Promise<Started> {
+): Promise<ChildScript> {
   const [command, ...args] = dyingWithParent('KILL', [
     ...[process.execPath, '--enable-source-maps'],
     ...nodeOptions,

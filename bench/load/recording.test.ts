@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, placeOf, type Statement, templateOf } from './recording';
+import { groupsOf, placeholderOf, type Statement, templateOf } from './recording';
 
 const statement = (text: string, ...values: (string | null)[]): Statement => ({ text, values });
 const club = '019b0000-0000-7000-8000-000000000001';
@@ -15,7 +15,7 @@ describe('groupsOf', () => {
     statement('commit'),
   ].map(one => ({ session: 1, statement: one }));
 
-  it('keeps what a bare server would ask for reading', () => {
+  it('leaves out transactions and checks of a read', () => {
     expect(groupsOf(session, false).flatMap(({ statements }) => statements.map(({ text }) => text))).toEqual([
       'select 1',
       'insert into a',
@@ -29,8 +29,8 @@ describe('groupsOf', () => {
   });
 });
 
-describe('groupsOf of several connections', () => {
-  it('keeps what has ended first before what depends on it', () => {
+describe('groupsOf with several connections', () => {
+  it('orders transactions by their commits', () => {
     const logged = [
       { session: 1, statement: statement('begin') },
       { session: 2, statement: statement('begin') },
@@ -55,20 +55,20 @@ describe('templateOf', () => {
     },
   ];
 
-  it('makes anew what differs from one request to the next', () => {
+  it('puts placeholders for values that differ between two requests', () => {
     const [group] = templateOf(request(1), request(2), { target: null, since: new Date(0) });
     expect(group?.statements.map(({ values }) => values)).toEqual([
-      [club, placeOf('id0'), placeOf('number'), null, placeOf('hash')],
-      [`{"of":"${placeOf('id0')}"}`, '17'],
+      [club, placeholderOf('id0'), placeholderOf('number'), null, placeholderOf('hash')],
+      [`{"of":"${placeholderOf('id0')}"}`, '17'],
     ]);
   });
 
-  it('leaves a place for the id that the address names', () => {
+  it('puts a placeholder for the id in the path', () => {
     const [group] = templateOf(request(1), request(2), { target: id(2), since: new Date(0) });
-    expect(group?.statements[1]?.values[0]).toBe(`{"of":"${placeOf('target')}"}`);
+    expect(group?.statements[1]?.values[0]).toBe(`{"of":"${placeholderOf('target')}"}`);
   });
 
-  it('keeps ids of what was there before', () => {
+  it('keeps ids of records that existed before the request', () => {
     const [group] = templateOf(request(1), request(2), { target: null, since: new Date() });
     expect(group?.statements[0]?.values[1]).toBe(id(2));
   });

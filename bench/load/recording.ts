@@ -5,10 +5,10 @@ import { z } from 'zod';
 /** A statement as PostgreSQL logged it; `values` are its parameters in text form. */
 export type Statement = { readonly text: string; readonly values: readonly (string | null)[] };
 
-/** A statement with the connection that it came by. */
+/** A statement with the process id of its connection. */
 export type Logged = { readonly session: number; readonly statement: Statement };
 
-/** Statements that belong together: in one transaction, or one by itself. */
+/** The statements of a transaction, or one statement without a transaction. */
 export type Group = { readonly isTransaction: boolean; readonly statements: readonly Statement[] };
 
 const Entry = z.object({
@@ -20,19 +20,19 @@ const Entry = z.object({
 });
 type Entry = z.output<typeof Entry>;
 
-/** Written between the requests by whoever records; `select 'mark:<name>'`. */
+/** `record-scenarios.ts` writes `select 'mark:<name>'` between the requests. */
 const markPattern = /^statement: select 'mark:(.*)'$/;
-/** What a request needs beside its own work: the transaction, who asks and how often, the driver's look at types. */
-const beside = /set_config\(|find_session_actor|rate_limits|from pg_catalog\.pg_type/;
-const bounds = /^(begin|commit|rollback|savepoint|release|set transaction)/i;
+/** Statements that the baseline leaves out: transaction settings, session, rate limits, the driver's query of types. */
+const overhead = /set_config\(|find_session_actor|rate_limits|from pg_catalog\.pg_type/;
+const transactionCommands = /^(begin|commit|rollback|savepoint|release|set transaction)/i;
 
-/** The statements of each marked stretch, in order, from the JSON log of a cluster. */
+/** Reads a JSON log of PostgreSQL. Returns the statements after each mark, in order. */
 export function readRecording(folder: string, database: string): Map<string, Logged[]> {
   const lines = readdirSync(folder)
     .filter(name => name.endsWith('.json'))
     .sort()
     .flatMap(name => readFileSync(path.join(folder, name), 'utf8').split('\n'));
-  const stretches = new Map<string, Logged[]>();
+  const recordings = new Map<string, Logged[]>();
   let current: Logged[] | undefined;
   for (const line of lines) {
     const entry = entryOf(line);
@@ -40,13 +40,13 @@ export function readRecording(folder: string, database: string): Map<string, Log
     const mark = markPattern.exec(entry.message)?.[1];
     if (mark !== undefined) {
       current = [];
-      stretches.set(mark, current);
+      recordings.set(mark, current);
     }
     const statement =
       entry.dbname === database && entry.application_name === 'eintritt' && statementOf(entry);
     if (statement) current?.push({ session: entry.pid, statement });
   }
-  return stretches;
+  return recordings;
 }
 
 function entryOf(line: string): Entry | undefined {
@@ -66,12 +66,12 @@ function statementOf({ message, detail }: Entry): Statement | undefined {
   return { text, values };
 }
 
-/** What a bare server has to do for the same answer, transactions in the order of their ends. */
+/** Returns the statements that the baseline must run for the same response. Orders transactions by their commits. */
 export function groupsOf(logged: readonly Logged[], keepsTransactions: boolean): Group[] {
   const groups: Group[] = [];
   const open = new Map<number, Statement[]>();
   for (const { session, statement } of logged) {
-    const bound = bounds.exec(statement.text)?.[1]?.toLowerCase();
+    const bound = transactionCommands.exec(statement.text)?.[1]?.toLowerCase();
     const inside = open.get(session);
     if (bound === 'begin' && keepsTransactions) open.set(session, []);
     if (bound === 'commit' || bound === 'rollback') {
@@ -79,7 +79,7 @@ export function groupsOf(logged: readonly Logged[], keepsTransactions: boolean):
       if (bound === 'commit' && inside && inside.length > 0)
         groups.push({ isTransaction: true, statements: inside });
     }
-    if (bound || beside.test(statement.text)) continue;
+    if (bound || overhead.test(statement.text)) continue;
     if (inside) inside.push(statement);
     else groups.push({ isTransaction: false, statements: [statement] });
   }
@@ -90,15 +90,15 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const hash = /^(?:[\w-]{43}|[0-9a-f]{64})$/;
 
 type Request = {
-  /** The id that it named in its address. */
+  /** The id in the path. */
   readonly target: string | null;
-  /** Before it was sent: what has an id of an earlier moment was there already. */
+  /** A moment before the request. Records with ids of an earlier time already existed. */
   readonly since: Date;
 };
 
 /**
- * The second of two recordings of one request with places (`placeOf`) for what must be new each time: ids that were made
- * for it, numbers and hashes that differ from the first.
+ * Compares two recordings of one request. Returns the second with placeholders (`placeholderOf`) for values that must be
+ * new each time: ids that the request created, and numbers and hashes that differ from the first.
  */
 export function templateOf(
   first: readonly Group[],
@@ -106,8 +106,8 @@ export function templateOf(
   { target, since }: Request,
 ): Group[] {
   const before = new Set(JSON.stringify(first).match(uuid));
-  const fresh = [...new Set(JSON.stringify(second).match(uuid))].filter(
-    id => !before.has(id) && id !== target && isMadeSince(id, since),
+  const createdIds = [...new Set(JSON.stringify(second).match(uuid))].filter(
+    id => !before.has(id) && id !== target && isCreatedSince(id, since),
   );
   return second.map((group, at) => ({
     ...group,
@@ -121,20 +121,23 @@ export function templateOf(
   }));
 
   function valueTemplate(value: string, other: string): string {
-    if (/^\d{1,9}$/.test(value) && Number(value) === Number(other) + 1) return placeOf('number');
-    if (hash.test(value)) return placeOf('hash');
+    if (/^\d{1,9}$/.test(value) && Number(value) === Number(other) + 1) return placeholderOf('number');
+    if (hash.test(value)) return placeholderOf('hash');
     return value.replace(uuid, id => {
-      if (id === target) return placeOf('target');
-      return fresh.includes(id) ? placeOf(`id${fresh.indexOf(id)}`) : id;
+      if (id === target) return placeholderOf('target');
+      return createdIds.includes(id) ? placeholderOf(`id${createdIds.indexOf(id)}`) : id;
     });
   }
 }
 
-/** Of version 7, whose first 48 bits are milliseconds; others tell no time and are of one request (tokens, sessions). */
-function isMadeSince(id: string, since: Date): boolean {
+/**
+ * A version 7 UUID starts with its time in milliseconds (48 bits). Other versions have no time; they belong to one
+ * request (tokens, sessions).
+ */
+function isCreatedSince(id: string, since: Date): boolean {
   return id[14] !== '7' || Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) >= since.getTime();
 }
 
-const edge = '\u0001';
-export const placeOf = (name: string) => `${edge}${name}${edge}`;
-export const placePattern = new RegExp(`${edge}(\\w+)${edge}`, 'g');
+const delimiter = '\u0001';
+export const placeholderOf = (name: string) => `${delimiter}${name}${delimiter}`;
+export const placeholderPattern = new RegExp(`${delimiter}(\\w+)${delimiter}`, 'g');

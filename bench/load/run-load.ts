@@ -1,15 +1,14 @@
 import { Pool } from 'undici';
 
-/** One request, as a line makes it. */
-export type Sent = {
+export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 };
 
-/** Undefined where there is nothing left to ask for. */
-export type RequestMaker = (index: number) => Sent | undefined;
+/** Returns undefined when there is no data left for another request. */
+export type RequestMaker = (index: number) => HttpRequest | undefined;
 
 export type LoadOptions = {
   readonly connections: number;
@@ -18,15 +17,15 @@ export type LoadOptions = {
 };
 
 export type LoadRun = {
-  readonly waits: readonly number[];
+  readonly latenciesMs: readonly number[];
   readonly seconds: number;
-  /** By what came instead of a 2xx. */
+  /** Number of each kind of response that was not 2xx. */
   readonly errors: ReadonlyMap<string, number>;
 };
 
 /**
- * So many connections, each asking again as soon as it is answered (closed loop), for so many seconds; what is answered
- * in the seconds of warming up counts for nothing, and `onBegin` is called after them.
+ * Sends requests for `seconds` over `connections` connections. Each connection sends the next request once it has the
+ * response (closed loop). Requests of the warm-up are not counted; `onBegin` is called after it.
  */
 export async function runLoad(
   origin: string,
@@ -35,34 +34,34 @@ export async function runLoad(
   onBegin: () => void,
 ): Promise<LoadRun> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
-  const waits: number[] = [];
+  const latenciesMs: number[] = [];
   const errors = new Map<string, number>();
-  const tell = (what: string) => errors.set(what, (errors.get(what) ?? 0) + 1);
+  const countError = (what: string) => errors.set(what, (errors.get(what) ?? 0) + 1);
   let next = 0;
-  const turns = async (end: number, isCounted: boolean) => {
+  const sendUntil = async (end: number, isCounted: boolean) => {
     while (performance.now() < end) {
-      const sent = make(next++);
-      if (!sent) return;
+      const request = make(next++);
+      if (!request) return;
       const began = performance.now();
-      const problem = await ask(pool, sent);
-      if (isCounted) waits.push(performance.now() - began);
-      if (problem !== null) tell(problem);
+      const error = await send(pool, request);
+      if (isCounted) latenciesMs.push(performance.now() - began);
+      if (error !== null) countError(error);
     }
   };
   const all = (end: number, isCounted: boolean) =>
-    Promise.all(Array.from({ length: connections }, () => turns(end, isCounted)));
+    Promise.all(Array.from({ length: connections }, () => sendUntil(end, isCounted)));
   await all(performance.now() + warmUpSeconds * 1000, false);
   onBegin();
   const began = performance.now();
   await all(began + seconds * 1000, true);
   const took = (performance.now() - began) / 1000;
   await pool.destroy();
-  if (waits.length === 0) tell('nothing was left to ask for');
-  return { waits, seconds: took, errors };
+  if (latenciesMs.length === 0) countError('no data left for requests');
+  return { latenciesMs, seconds: took, errors };
 }
 
-/** Null for a good answer, else what came, with the path of its request. */
-async function ask(pool: Pool, { method, path, headers, body }: Sent): Promise<string | null> {
+/** Returns null for a 2xx, else a description of the response with the path of the request. */
+async function send(pool: Pool, { method, path, headers, body }: HttpRequest): Promise<string | null> {
   try {
     const answer = await pool.request({ method, path, headers, body });
     const text = await answer.body.text();

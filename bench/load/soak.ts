@@ -1,24 +1,27 @@
-import { figuresOf, type LineResult, percentile } from './figures';
-import { prepareApplications } from './lines/public';
-import type { Place } from './place';
+import { figuresOf, percentile, type ScenarioResult } from './figures';
 import { cpuSecondsOf, cpuSecondsOfCluster, peakMegabytes, residentMegabytes } from './process-figures';
-import type { Started } from './processes';
+import type { ChildScript } from './processes';
 import { type LoadOptions, runLoad } from './run-load';
+import type { Context } from './scenario';
+import { prepareApplications } from './scenarios/public';
 
 type Options = LoadOptions & {
   readonly postmaster: number;
   readonly soakMinutes: number;
-  readonly tell: (text: string) => void;
+  readonly log: (text: string) => void;
 };
 
 const sampleMs = 1_000;
-/** How much more the last third may hold than the one before it. */
+/** Memory of the last third of the time, divided by that of the second, may be at most this. */
 const growthMax = 1.1;
 
-/** Visitors, applicants and staff at once for minutes, and whether the memory of the web process stays as it was. */
-export async function soak(place: Place, web: Started, options: Options): Promise<LineResult[]> {
-  const { slug, headers } = place;
-  const apply = (await prepareApplications(place)).make;
+/**
+ * Sends requests of visitors, applicants and staff for minutes, and checks that the memory of the web process does not
+ * grow.
+ */
+export async function soak(context: Context, web: ChildScript, options: Options): Promise<ScenarioResult[]> {
+  const { slug, headers } = context;
+  const apply = (await prepareApplications(context)).make;
   const reads = [
     { path: `/f/${slug}/membership` },
     { path: '/api/v1/submits?limit=25', headers },
@@ -30,12 +33,12 @@ export async function soak(place: Place, web: Started, options: Options): Promis
   const timer = setInterval(() => samples.push(residentMegabytes(web.pid)), sampleMs);
   let before = { cpu: 0, database: 0 };
   const seconds = options.soakMinutes * 60;
-  options.tell(`soak, ${options.soakMinutes} minutes`);
+  options.log(`soak, ${options.soakMinutes} minutes`);
   const run = await runLoad(
-    place.origin,
+    context.origin,
     index => {
       const read = reads[index % (reads.length + 1)];
-      // The form tokens of the applications end some day; from then on it reads.
+      // Once the form tokens for applications are used up, only reads are left.
       const application = read ? undefined : apply(Math.floor(index / (reads.length + 1)));
       return application ?? { method: 'GET', ...(read ?? { path: `/f/${slug}/membership` }) };
     },
@@ -48,13 +51,13 @@ export async function soak(place: Place, web: Started, options: Options): Promis
   clearInterval(timer);
   const [first = 0, second = 0, third = 0] = thirds(samples).map(values => percentile(values, 0.5));
   const isFlat = third <= second * growthMax;
-  options.tell(
+  options.log(
     `memory of web, medians of the thirds: ${first}, ${second}, ${third} MB: ${isFlat ? 'flat' : 'NOT flat'}`,
   );
   for (const [what, count] of run.errors) console.error(`${count} × ${what}`);
   const errors = [...run.errors.values()].reduce((sum, count) => sum + count, 0);
   const product = figuresOf({
-    ...{ waits: run.waits, seconds: run.seconds, errors: errors + (isFlat ? 0 : 1) },
+    ...{ latenciesMs: run.latenciesMs, seconds: run.seconds, errors: errors + (isFlat ? 0 : 1) },
     cpuSeconds: cpuSecondsOf(web.pid) - before.cpu,
     databaseCpuSeconds: cpuSecondsOfCluster(options.postmaster) - before.database,
     peakMegabytes: peakMegabytes(web.pid),

@@ -1,15 +1,15 @@
 import { issueFormToken } from '@/lib/auth/form-token';
 import { drawnSignature } from '@/testing/db/offering-club';
-import type { Line, Place } from '../place';
-import type { Sent } from '../run-load';
+import type { HttpRequest } from '../run-load';
+import type { Context, Scenario } from '../scenario';
 
 const json = { 'Content-Type': 'application/json' };
 const minuteMs = 60_000;
-/** Form tokens are made before the clock runs, as the form that was opened a minute ago did. */
-const tokens = 20_000;
+/** Form tokens are issued before the measurement. */
+const tokenCount = 20_000;
 
-/** What visitors of a club's site and people who sign in ask for. */
-export const publicLines: readonly Line[] = [
+/** Requests of visitors of a club's site, and the sign-in. */
+export const publicScenarios: readonly Scenario[] = [
   {
     name: 'sign-in',
     part: 'sign-in',
@@ -34,11 +34,11 @@ export const publicLines: readonly Line[] = [
   {
     name: 'quote',
     part: 'quote',
-    prepare: async place => {
-      const { membershipId, departmentId } = await offerOf(place);
-      const asked = { birthDate: '1990-02-28', membershipId, departmentIds: [departmentId] };
-      const sent = post(`/api/v1/public/clubs/${place.slug}/quote`, asked);
-      return { make: () => sent };
+    prepare: async context => {
+      const { membershipId, departmentId } = await offerOf(context);
+      const choice = { birthDate: '1990-02-28', membershipId, departmentIds: [departmentId] };
+      const request = post(`/api/v1/public/clubs/${context.slug}/quote`, choice);
+      return { make: () => request };
     },
   },
   {
@@ -49,18 +49,19 @@ export const publicLines: readonly Line[] = [
   },
 ];
 
-export const post = (path: string, body: unknown, headers = {}): Sent => ({
+export const post = (path: string, body: unknown, headers = {}): HttpRequest => ({
   ...{ method: 'POST', path, headers: { ...json, ...headers } },
   body: JSON.stringify(body),
 });
 
-export async function prepareApplications(place: Place) {
-  const { clubId, slug } = place;
-  const { membershipId, departmentId } = await offerOf(place);
+export async function prepareApplications(context: Context) {
+  const { clubId, slug } = context;
+  const { membershipId, departmentId } = await offerOf(context);
   const signature = await drawnSignature();
+  // A form that was filled in too quickly is refused.
   const openedAt = new Date(Date.now() - minuteMs);
   const formTokens = await Promise.all(
-    Array.from({ length: tokens }, () => issueFormToken(clubId, openedAt)),
+    Array.from({ length: tokenCount }, () => issueFormToken(clubId, openedAt)),
   );
   return {
     make: (index: number) => {
@@ -86,14 +87,14 @@ export async function prepareApplications(place: Place) {
   };
 }
 
-/** The seed's tariff for adults, and a department. */
-async function offerOf({ owner, clubId }: Place): Promise<{ membershipId: string; departmentId: string }> {
+/** Returns the seed's tariff for adults, and a department. */
+async function offerOf({ owner, clubId }: Context): Promise<{ membershipId: string; departmentId: string }> {
   const [offer] = await owner<{ membershipId: string; departmentId: string }[]>`
     select m.id as "membershipId", d.id as "departmentId"
     from memberships m join departments d on d.club_id = m.club_id
     where m.club_id = ${clubId} and m.name = 'Erwachsene' and m.deleted_at is null and d.is_active
       and d.deleted_at is null
     order by d.sort_order limit 1`;
-  if (!offer) throw new Error('The club offers nothing');
+  if (!offer) throw new Error('The club has no tariff for adults, or no department');
   return offer;
 }

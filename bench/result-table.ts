@@ -1,11 +1,11 @@
-import { aligned } from './load/aligned';
-import { type LineResult, ratioOf } from './load/figures';
+import { alignColumns } from './load/align-columns';
+import { ratioOf, type ScenarioResult } from './load/figures';
 
 const number = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
-/** The lines of one size, in columns. */
-export function lineTable(results: readonly LineResult[]): string {
+/** Formats the results of one size. */
+export function resultTable(results: readonly ScenarioResult[]): string {
   const head = [
     ...['', 'per s', 'baseline', 'ratio', 'p50 ms', 'p95', 'p99'],
     ...['CPU ms', 'its baseline', 'database', 'queries', 'peak MB', 'errors'],
@@ -15,24 +15,24 @@ export function lineTable(results: readonly LineResult[]): string {
     const isTimed = product.p99 > 0;
     return [
       ...[name, number(product.perSecond), baseline ? number(baseline.perSecond) : ''],
-      shown(ratioOf(result)),
+      formatRatio(ratioOf(result)),
       ...[product.p50, product.p95, product.p99].map(ms => (isTimed ? number(ms) : '')),
       ...[number(product.cpuMs), baseline && isTimed ? number(baseline.cpuMs) : ''],
       ...[number(product.databaseCpuMs), queries === null ? '' : String(queries)],
       ...[String(product.peakMegabytes), product.errors === 0 ? '' : String(product.errors)],
     ];
   });
-  return aligned([head, ...rows]);
+  return alignColumns([head, ...rows]);
 }
 
-/** The same lines at several sizes: requests a second, the 95th percentile and what the database works for each. */
-export function growthTable(sizes: Readonly<Record<string, readonly LineResult[]>>): string {
+/** Formats results at several sizes: requests a second, 95th percentile, processor time of the database per request. */
+export function growthTable(sizes: Readonly<Record<string, readonly ScenarioResult[]>>): string {
   const all = Object.entries(sizes);
   const names = [...new Set(all.flatMap(([, results]) => results.map(({ name }) => name)))];
   const columns = [
-    ['per s', (result: LineResult) => number(result.product.perSecond)],
-    ['p95 ms', (result: LineResult) => number(result.product.p95)],
-    ['database ms', (result: LineResult) => number(result.product.databaseCpuMs)],
+    ['per s', (result: ScenarioResult) => number(result.product.perSecond)],
+    ['p95 ms', (result: ScenarioResult) => number(result.product.p95)],
+    ['database ms', (result: ScenarioResult) => number(result.product.databaseCpuMs)],
   ] as const;
   const head = [
     '',
@@ -40,14 +40,14 @@ export function growthTable(sizes: Readonly<Record<string, readonly LineResult[]
   ];
   const rows = names.map(name => [
     name,
-    ...columns.flatMap(([, shownOf]) =>
+    ...columns.flatMap(([, format]) =>
       all.map(([, results]) => {
         const result = results.find(one => one.name === name);
-        return result ? shownOf(result) : '';
+        return result ? format(result) : '';
       }),
     ),
   ]);
-  return aligned([head, ...rows]);
+  return alignColumns([head, ...rows]);
 }
 
-const shown = (ratio: number | null) => (ratio === null ? '' : ratio.toFixed(2));
+const formatRatio = (ratio: number | null) => (ratio === null ? '' : ratio.toFixed(2));

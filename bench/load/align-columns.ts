@@ -1,5 +1,5 @@
-/** The first column to the left, the others to the right. */
-export function aligned(rows: readonly (readonly string[])[]): string {
+/** Formats rows as text. The first column is left-aligned, the others right-aligned. */
+export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map(row => (row[column] ?? '').length)),
   );

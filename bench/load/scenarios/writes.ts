@@ -1,18 +1,18 @@
-import type { Line, Place, Requests } from '../place';
+import type { Context, Requests, Scenario } from '../scenario';
 
-const most = 10_000;
+const submissionsMax = 10_000;
 
-/** What staff do with submissions, each with another one. */
-export const writeLines: readonly Line[] = [
+/** Writes of staff, each to another submission. */
+export const writeScenarios: readonly Scenario[] = [
   {
     name: 'PATCH of a submission',
     part: 'patch',
     isWriting: true,
-    prepare: async place => {
-      const ids = await openSubmissions(place);
+    prepare: async context => {
+      const ids = await reopenSubmissions(context);
       return each(ids, (id, index) => ({
         ...{ method: 'PATCH', path: `/api/v1/submits/memberships/${id}` },
-        headers: { ...place.headers, 'Content-Type': 'application/json', 'If-Match': '*' },
+        headers: { ...context.headers, 'Content-Type': 'application/json', 'If-Match': '*' },
         body: JSON.stringify({ phone: `0228 ${100_000 + index}` }),
       }));
     },
@@ -21,11 +21,11 @@ export const writeLines: readonly Line[] = [
     name: 'accept',
     part: 'accept',
     isWriting: true,
-    prepare: async place => {
-      const ids = await openSubmissions(place);
+    prepare: async context => {
+      const ids = await reopenSubmissions(context);
       return each(ids, id => ({
         ...{ method: 'POST', path: `/api/v1/submits/${id}/accept` },
-        headers: { ...place.headers, 'Content-Type': 'application/json' },
+        headers: { ...context.headers, 'Content-Type': 'application/json' },
         body: '{}',
       }));
     },
@@ -45,10 +45,10 @@ function each(
   };
 }
 
-/** Membership applications that are made to wait for a decision, in both databases. */
-async function openSubmissions({ owner, baselineOwner, clubId }: Place): Promise<string[]> {
+/** Sets membership applications to undecided in both databases. Returns their ids. */
+async function reopenSubmissions({ owner, baselineOwner, clubId }: Context): Promise<string[]> {
   const rows = await owner<{ id: string }[]>`
-    select id from submissions where club_id = ${clubId} and kind = 'Membership' order by number desc limit ${most}`;
+    select id from submissions where club_id = ${clubId} and kind = 'Membership' order by number desc limit ${submissionsMax}`;
   const ids = rows.map(({ id }) => id);
   for (const sql of [owner, baselineOwner])
     await sql`

@@ -1,5 +1,5 @@
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ name: string, isAim: boolean, values: number[] }} Figure */
+/** @typedef {{ name: string, hasBudget: boolean, values: number[] }} Figure */
 
 const runs = 30;
 const words = [
@@ -17,19 +17,19 @@ const words = [
 const states = ['New', 'Confirmed', 'Accepted', 'Rejected'];
 
 /**
- * Times in milliseconds, in the browser, with what it loaded before in its cache. `isAim`: held against the aim.
+ * Measures times in milliseconds in the browser, with a warm cache. `hasBudget`: the figure must stay within the budget.
  * @param {Page} page
  * @param {string} origin
  * @returns {Promise<Figure[]>}
  */
-export async function measurePaints(page, origin) {
+export async function measurePaintTimes(page, origin) {
   return [
     ...(await serverTimes(page)),
-    { name: 'painted: the list from the overview', isAim: true, values: await openList(page, origin) },
-    { name: 'painted: a state as filter', isAim: true, values: await filter(page, origin) },
-    { name: 'painted: a search, after the last key', isAim: true, values: await search(page, origin) },
-    { name: 'painted: a submission from the list', isAim: true, values: await openRow(page, origin) },
-    { name: 'painted: the next submission', isAim: true, values: await goOn(page, origin) },
+    { name: 'painted: the list from the overview', hasBudget: true, values: await openList(page, origin) },
+    { name: 'painted: a state as filter', hasBudget: true, values: await filter(page, origin) },
+    { name: 'painted: a search, after the last key', hasBudget: true, values: await search(page, origin) },
+    { name: 'painted: a submission from the list', hasBudget: true, values: await openRow(page, origin) },
+    { name: 'painted: the next submission', hasBudget: true, values: await openNext(page, origin) },
   ];
 }
 
@@ -37,7 +37,7 @@ export async function measurePaints(page, origin) {
 async function serverTimes(page) {
   const { nextCursor } = await page.evaluate(() => fetch('/api/v1/submits').then(answer => answer.json()));
   /** @type {Record<string, string[]>} */
-  const addresses = {
+  const requests = {
     'server: first page': ['/submits?limit=50'],
     'server: second page': [`/submits?limit=50&cursor=${encodeURIComponent(nextCursor)}`],
     'server: by name': ['/submits?limit=50&sort=lastName'],
@@ -47,22 +47,22 @@ async function serverTimes(page) {
     'server: counts of a search': words.map(word => `/submits/counts?q=${encodeURIComponent(word)}`),
   };
   const figures = [];
-  for (const [name, list] of Object.entries(addresses)) {
+  for (const [name, paths] of Object.entries(requests)) {
     const values = await page.evaluate(
-      async ({ list, runs }) => {
+      async ({ paths, runs }) => {
         const times = [];
         for (let run = 0; run < runs; run += 1) {
           const began = performance.now();
-          const answer = await fetch(`/api/v1${list[run % list.length]}`);
+          const answer = await fetch(`/api/v1${paths[run % paths.length]}`);
           if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
           await answer.text();
           times.push(performance.now() - began);
         }
         return times;
       },
-      { list, runs },
+      { paths, runs },
     );
-    figures.push({ name, isAim: false, values });
+    figures.push({ name, hasBudget: false, values });
   }
   return figures;
 }
@@ -75,7 +75,7 @@ async function openList(page, origin) {
   const values = [];
   for (let run = 0; run < runs; run += 1) {
     await page.goto(`${origin}/dashboard`, { waitUntil: 'networkidle' });
-    values.push(await act(page, 'nav a[href="/submissions"]', { kind: 'click' }, { rows: true }));
+    values.push(await measureAction(page, 'nav a[href="/submissions"]', { kind: 'click' }, { rows: true }));
   }
   return values;
 }
@@ -89,7 +89,7 @@ async function filter(page, origin) {
   const values = [];
   for (let run = 0; run < runs; run += 1) {
     const index = run % states.length;
-    // A period of its own each time, so that nothing is known from the last round.
+    // Another period in each round, so that no result comes from a cache.
     if (index === 0)
       await page.goto(`${origin}/submissions?from=2020-01-${String(1 + run).padStart(2, '0')}`, {
         waitUntil: 'networkidle',
@@ -98,7 +98,9 @@ async function filter(page, origin) {
       page,
       `state=${states[index]}&from=2020-01-${String(1 + run - index).padStart(2, '0')}`,
     );
-    values.push(await act(page, `input[type=radio][value=${states[index]}]`, { kind: 'click' }, { total }));
+    values.push(
+      await measureAction(page, `input[type=radio][value=${states[index]}]`, { kind: 'click' }, { total }),
+    );
   }
   return values;
 }
@@ -113,7 +115,9 @@ async function search(page, origin) {
     if (run % words.length === 0) await page.goto(`${origin}/submissions`, { waitUntil: 'networkidle' });
     const word = words[run % words.length] ?? '';
     const total = await totalOf(page, `q=${encodeURIComponent(word)}`);
-    values.push(await act(page, 'main input[type=search]', { kind: 'type', text: word }, { total }));
+    values.push(
+      await measureAction(page, 'main input[type=search]', { kind: 'type', text: word }, { total }),
+    );
   }
   return values;
 }
@@ -126,7 +130,9 @@ async function openRow(page, origin) {
   const values = [];
   for (let run = 0; run < runs; run += 1) {
     await page.goto(`${origin}/submissions`, { waitUntil: 'networkidle' });
-    values.push(await act(page, `tbody tr:nth-child(${1 + run}) a`, { kind: 'click' }, { heading: true }));
+    values.push(
+      await measureAction(page, `tbody tr:nth-child(${1 + run}) a`, { kind: 'click' }, { heading: true }),
+    );
   }
   return values;
 }
@@ -135,13 +141,15 @@ async function openRow(page, origin) {
  * @param {Page} page
  * @param {string} origin
  */
-async function goOn(page, origin) {
+async function openNext(page, origin) {
   await page.goto(`${origin}/submissions`, { waitUntil: 'networkidle' });
-  await act(page, 'tbody tr:nth-child(1) a', { kind: 'click' }, { heading: true });
+  await measureAction(page, 'tbody tr:nth-child(1) a', { kind: 'click' }, { heading: true });
   const values = [];
   for (let run = 0; run < runs; run += 1) {
     await page.waitForLoadState('networkidle');
-    values.push(await act(page, 'a[aria-label="Nächster Antrag"]', { kind: 'click' }, { heading: true }));
+    values.push(
+      await measureAction(page, 'a[aria-label="Nächster Antrag"]', { kind: 'click' }, { heading: true }),
+    );
   }
   return values;
 }
@@ -158,49 +166,54 @@ function totalOf(page, query) {
 }
 
 /**
- * Does something in the page and answers after how many milliseconds what was waited for is painted: rows, a total
- * that the list tells, or another heading with what stands below it.
+ * Clicks or types, and returns the milliseconds until the expected result is painted: rows, a total in the list's
+ * status, or a new heading with its details.
  * @param {Page} page
  * @param {string} selector
- * @param {{ kind: 'click' } | { kind: 'type', text: string }} deed
- * @param {{ rows?: boolean, total?: number, heading?: boolean }} goal
+ * @param {{ kind: 'click' } | { kind: 'type', text: string }} action
+ * @param {{ rows?: boolean, total?: number, heading?: boolean }} expected
  * @returns {Promise<number>}
  */
-function act(page, selector, deed, goal) {
+function measureAction(page, selector, action, expected) {
   return page.evaluate(
-    async ({ selector, deed, goal }) => {
+    async ({ selector, action, expected }) => {
       const headingOf = () => document.querySelector('h1')?.textContent ?? '';
-      const former = `${location.pathname}${headingOf()}`;
-      const isThere = () => {
+      const previous = `${location.pathname}${headingOf()}`;
+      const isShown = () => {
         const status = document.querySelector('main p[role=status]')?.textContent ?? '';
         const isBusy = document.querySelector('[aria-busy=true]') !== null;
-        if (goal.rows) return document.querySelector('tbody tr[data-row]') !== null;
-        if (goal.total !== undefined)
+        if (expected.rows) return document.querySelector('tbody tr[data-row]') !== null;
+        if (expected.total !== undefined)
           return (
             !isBusy &&
-            (goal.total === 0 ? /^\D*$/.test(status) : Number(status.replace(/\D/g, '')) === goal.total)
+            (expected.total === 0
+              ? /^\D*$/.test(status)
+              : Number(status.replace(/\D/g, '')) === expected.total)
           );
-        return `${location.pathname}${headingOf()}` !== former && document.querySelector('main dl') !== null;
+        return (
+          `${location.pathname}${headingOf()}` !== previous && document.querySelector('main dl') !== null
+        );
       };
       const element = document.querySelector(selector);
-      if (!(element instanceof HTMLElement)) throw new Error(`${selector} is not there`);
-      // The server sends the page ready to be read; it does something once React has taken it over.
-      const isAwake = () => Object.keys(element).some(key => key.startsWith('__reactProps'));
-      while (!isAwake()) await new Promise(resolve => setTimeout(resolve, 20));
+      if (!(element instanceof HTMLElement)) throw new Error(`The page has no ${selector}`);
+      // The page from the server reacts only once React has hydrated it.
+      const isHydrated = () => Object.keys(element).some(key => key.startsWith('__reactProps'));
+      while (!isHydrated()) await new Promise(resolve => setTimeout(resolve, 20));
       const began = performance.now();
-      if (deed.kind === 'click') element.click();
+      if (action.kind === 'click') element.click();
       else if (element instanceof HTMLInputElement) {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, deed.text);
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, action.text);
         element.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      while (!isThere()) {
-        if (performance.now() - began > 15_000) throw new Error(`${selector} led to nothing`);
+      while (!isShown()) {
+        if (performance.now() - began > 15_000)
+          throw new Error(`${selector}: the expected result did not appear`);
         await new Promise(resolve => requestAnimationFrame(resolve));
       }
-      // Painted by the end of the frame that follows.
+      // The next frame paints the result.
       await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
       return performance.now() - began;
     },
-    { selector, deed, goal },
+    { selector, action, expected },
   );
 }

@@ -1,21 +1,21 @@
-import type { Line, Place, Requests } from '../place';
-import type { Sent } from '../run-load';
+import type { HttpRequest } from '../run-load';
+import type { Context, Requests, Scenario } from '../scenario';
 
 const page = 25;
 const deepPage = 1000;
 
-const same = (sent: Sent): Requests => ({ make: () => sent });
+const repeat = (request: HttpRequest): Requests => ({ make: () => request });
 
-function get(name: string, part: string, path: (place: Place) => string | Promise<string>): Line {
+function get(name: string, part: string, path: (context: Context) => string | Promise<string>): Scenario {
   return {
     name,
     part,
-    prepare: async place => same({ method: 'GET', path: await path(place), headers: place.headers }),
+    prepare: async context => repeat({ method: 'GET', path: await path(context), headers: context.headers }),
   };
 }
 
-/** Reading as the office does. */
-export const readLines: readonly Line[] = [
+/** Reads of the office. */
+export const readScenarios: readonly Scenario[] = [
   get('tariffs', 'tariffs', () => '/api/v1/club/memberships'),
   {
     name: 'one submission',
@@ -26,8 +26,8 @@ export const readLines: readonly Line[] = [
     },
   },
   get('list, first page', 'list', () => `/api/v1/submits?limit=${page}`),
-  get('list, page 1,000 or the last', 'list', async place => {
-    const cursor = await cursorOfPage(place, deepPage);
+  get('list, page 1,000 or the last', 'list', async context => {
+    const cursor = await cursorOfPage(context, deepPage);
     return `/api/v1/submits?limit=${page}${cursor ? `&cursor=${cursor}` : ''}`;
   }),
   get('search, a name', 'search', () => `/api/v1/submits?limit=${page}&q=anna`),
@@ -60,7 +60,7 @@ const reports = [
 const yearMs = 365 * 24 * 3_600_000;
 
 /** The reports of the dashboard over the last year. */
-export const dashboardLines: readonly Line[] = reports.map(report =>
+export const dashboardScenarios: readonly Scenario[] = reports.map(report =>
   get(`dashboard/${report}`, 'dashboard', () => {
     const day = (at: number) => new Date(at).toISOString().slice(0, 10);
     return `/api/v1/dashboard/${report}?from=${day(Date.now() - yearMs)}&to=${day(Date.now())}`;
@@ -70,19 +70,19 @@ export const dashboardLines: readonly Line[] = reports.map(report =>
 const pathOf = (ids: readonly string[], index: number) =>
   `/api/v1/submits/memberships/${ids[index % ids.length]}`;
 
-async function membershipIds(owner: Place['owner'], clubId: string, count: number): Promise<string[]> {
+async function membershipIds(owner: Context['owner'], clubId: string, count: number): Promise<string[]> {
   const rows = await owner<{ id: string }[]>`
     select id from submissions where club_id = ${clubId} and kind = 'Membership' order by number limit ${count}`;
   return rows.map(({ id }) => id);
 }
 
-/** By as few steps as the API allows; the last page of a club that has not so many. */
-async function cursorOfPage({ ask, headers }: Place, wanted: number): Promise<string> {
+/** Returns the cursor of a page, or of the last page if there are fewer. Reads 200 rows at a time, the API's limit. */
+async function cursorOfPage({ send, headers }: Context, wanted: number): Promise<string> {
   let cursor = '';
   for (let rows = (wanted - 1) * page; rows > 0; ) {
     const limit = Math.min(200, rows);
     const path = `/api/v1/submits?limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`;
-    const { nextCursor } = await ask({ method: 'GET', path, headers });
+    const { nextCursor } = await send({ method: 'GET', path, headers });
     if (typeof nextCursor !== 'string') return cursor;
     cursor = encodeURIComponent(nextCursor);
     rows -= limit;

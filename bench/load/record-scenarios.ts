@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Definition } from './baseline-server';
+import { groupsOf, readRecording, templateOf } from './recording';
+import type { Context, Prepared, Requests } from './scenario';
+
+/** One request to warm up, then two that are compared. */
+export const recordedRequests = 3;
+
+export type Recorded = { readonly definition: Definition; readonly queries: number };
+
+/** Records the statements of each scenario's request from PostgreSQL's log, for the baseline to run. */
+export async function recordScenarios(
+  logFolder: string,
+  context: Context,
+  prepared: readonly Prepared[],
+): Promise<Recorded[]> {
+  const { owner } = context;
+  const setLogging = async (value: string) => {
+    await owner.unsafe(`alter system set log_statement = '${value}'`);
+    await owner`select pg_reload_conf()`;
+    await delay(300);
+  };
+  const mark = (name: string) => owner.unsafe(`select 'mark:${name}'`);
+  for (const { requests } of prepared) await sendOnce(context, requests, 0);
+  const since = new Date();
+  await setLogging('all');
+  for (const [index, { requests }] of prepared.entries())
+    for (const at of [1, 2]) {
+      await mark(`${index}-${at}`);
+      await sendOnce(context, requests, at);
+    }
+  await mark('end');
+  await setLogging('none');
+  await delay(300);
+  const [{ hash, database } = { hash: '', database: '' }] = await owner<{ hash: string; database: string }[]>`
+    select password_hash as hash, current_database() as database from users where email = ${context.email}`;
+  const recordings = readRecording(logFolder, database);
+  return prepared.map(({ scenario, requests }, index) => {
+    const [first, second] = [1, 2].map(at => recordings.get(`${index}-${at}`) ?? []);
+    const isWriting = scenario.isWriting ?? false;
+    const groups = templateOf(groupsOf(first ?? [], isWriting), groupsOf(second ?? [], isWriting), {
+      target: requests.targetOf?.(2) ?? null,
+      since,
+    });
+    const password = scenario.checksPassword ? { hash, given: context.password } : null;
+    const usesCustomPlans =
+      second?.some(({ statement }) => statement.text.includes('plan_cache_mode')) ?? false;
+    const pdfLines = scenario.pdfLines ?? 0;
+    const definition = { name: `scenario-${index}`, groups, usesCustomPlans, password, pdfLines };
+    return { definition, queries: second?.length ?? 0 };
+  });
+}
+
+async function sendOnce(context: Context, requests: Requests, index: number): Promise<void> {
+  const request = requests.make(index);
+  if (!request) throw new Error('There are too few submissions for a scenario');
+  await context.send(request);
+}
