@@ -71,8 +71,8 @@ describe("a club's mail server", () => {
   const stored = () => rig.inClub(tx => findClubSmtp(tx, rig.clubId));
   const audits = () => rig.inClub(tx => tx.select().from(auditEntries).orderBy(auditEntries.id));
 
-  describe('as it is set', () => {
-    it('keeps the password unreadable, never reads it back, and notes what changed', async () => {
+  describe('settings', () => {
+    it('are stored with an encrypted password, which no response contains, and audited by field name', async () => {
       await set();
       const read = await getSmtpSettings(rig.ctx);
       expect(read).toMatchObject({ host: '127.0.0.1', hasPassword: true, replyTo: '' });
@@ -87,7 +87,7 @@ describe("a club's mail server", () => {
       expect(JSON.stringify(notes)).not.toMatch(/geheim|127\.0/);
     });
 
-    it('takes back what was read and keeps the password then', async () => {
+    it('keep the password when a client sends back what it read', async () => {
       await set();
       const read = await getSmtpSettings(rig.ctx);
       const input = SmtpSettingsWriteDto.parse({ ...read, fromName: 'TSV Größenwahn' });
@@ -100,7 +100,7 @@ describe("a club's mail server", () => {
       ['another host', { host: '127.0.0.2' }],
       ['another port', { port: 2525 }],
       ['another user', { username: 'someone' }],
-    ])('asks for the password again with %s', async (_what, change) => {
+    ])('require the password again for %s', async (_what, change) => {
       await set();
       expect(await violationsOf({ ...change, password: undefined })).toEqual(['password smtpPasswordAgain']);
       expect(await stored()).toMatchObject({ host: '127.0.0.1', password: 'geheim-123' });
@@ -108,7 +108,7 @@ describe("a club's mail server", () => {
       expect(await stored()).toMatchObject({ password: 'neu' });
     });
 
-    it('forgets the password with the user name, and wants the two together', async () => {
+    it('drop the password with the username, and require both together', async () => {
       await set();
       await set({ username: '', password: undefined });
       expect(await getSmtpSettings(rig.ctx)).toMatchObject({ hasPassword: false, username: '' });
@@ -128,17 +128,17 @@ describe("a club's mail server", () => {
       ['port smtpPort', { host: '8.8.8.8', port: 6379 }],
       ['security smtpPlain', { host: '8.8.8.8', security: 'None' }],
       ['security smtpPlain', { host: '8.8.8.8', security: 'None', username: '', password: undefined }],
-    ])('is refused: %s for %j', async (violation, change) => {
+    ])('are refused with %s for %j', async (violation, change) => {
       expect(await violationsOf(change)).toEqual([violation]);
     });
 
-    it('may be a name that cannot be resolved right now', async () => {
+    it('accept a host that cannot be resolved now', async () => {
       await set({ host: 'smtp.no-such-host.invalid' });
       expect(await getSmtpSettings(rig.ctx)).toMatchObject({ host: 'smtp.no-such-host.invalid' });
       expect(await violationsOf({ host: 'smtp.no-such-host.invalid', port: 22 })).toEqual(['port smtpPort']);
     });
 
-    it('may have any port, and passwords in clear, where the operator allowed its network', async () => {
+    it('accept any port and no TLS in a network that the operator allows', async () => {
       await set({ host: '127.0.0.1', port: 10_025, security: 'None' });
       expect(await getSmtpSettings(rig.ctx)).toMatchObject({ port: 10_025, security: 'None' });
     });
@@ -159,12 +159,12 @@ describe("a club's mail server", () => {
       { replyTo: 'a@x.org\nBcc: v@y.org' },
       { username: 'a\r\nb' },
       { password: 'a\u0000b' },
-    ])('cannot be %j', change => {
+    ])('cannot have %j', change => {
       const input = { host: 'h.example', port: 25, security: 'None', fromAddress: 'a@x.org', ...change };
       expect(SmtpSettingsWriteDto.safeParse(input).success).toBe(false);
     });
 
-    it('is changed and forgotten by those alone who saw what is there', async () => {
+    it('are changed and removed only with the current version', async () => {
       const precondition = ['"v1"'];
       const first = { settings: settings(), precondition };
       expect((await refusalOf(setSmtpSettings(rig.ctx, first))).code).toBe('precondition-failed');
@@ -178,7 +178,7 @@ describe("a club's mail server", () => {
       expect((await audits()).at(-1)).toMatchObject({ action: 'Deleted', recordType: 'SmtpSettings' });
     });
 
-    it('loses no change of those who set it at once', async () => {
+    it('are changed by only one of ten requests with the same version', async () => {
       await set();
       const seen = [contentEtagOf(JSON.stringify(await getSmtpSettings(rig.ctx)))];
       const tries = Array.from({ length: 10 }, (_, index) =>
@@ -188,7 +188,7 @@ describe("a club's mail server", () => {
       expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
-    it("is no other club's", async () => {
+    it("are separate from another club's", async () => {
       await set();
       expect(await getSmtpSettings(other)).toMatchObject({ host: '' });
       await removeSmtpSettings(other, anyVersion);
@@ -197,7 +197,7 @@ describe("a club's mail server", () => {
   });
 
   describe('without settings', () => {
-    it('is read as a record without a host, which a first change can be based on', async () => {
+    it('returns a record without a host, whose ETag a first change can use', async () => {
       const unset = await getSmtpSettings(rig.ctx);
       expect(unset).toMatchObject({ host: '', username: '', fromAddress: '', hasPassword: false });
       expect(unset).not.toHaveProperty('dateModified');
@@ -207,14 +207,14 @@ describe("a club's mail server", () => {
       expect((await refusalOf(late)).code).toBe('precondition-failed');
     });
 
-    it('is removed without a refusal and without an entry in the audit log', async () => {
+    it('removes nothing, without an error and without an entry in the audit log', async () => {
       const before = await audits();
       await removeSmtpSettings(rig.ctx, anyVersion);
       expect(await audits()).toEqual(before);
     });
   });
 
-  describe('when it is tried', () => {
+  describe('a test mail', () => {
     const test = (changes: Record<string, unknown>, ctx: Ctx = rig.ctx) =>
       testSmtp(ctx, { to: 'vorstand@tsv.example', settings: settings(changes) }, limits);
     const here = (server: TestMailServer, changes: Record<string, unknown> = {}) =>
@@ -229,10 +229,10 @@ describe("a club's mail server", () => {
     const asUser = { username: 'verein', password: 'geheim-123' };
 
     it.each([
-      ['in clear', {}, {}],
+      ['without TLS', {}, {}],
       ['after STARTTLS', { tls: 'StartTls' }, { security: 'StartTls' }],
-      ['by TLS', { tls: 'Implicit' }, { security: 'Tls' }],
-    ] as const)('sends a mail %s', async (_how, kind, changes) => {
+      ['with TLS', { tls: 'Implicit' }, { security: 'Tls' }],
+    ] as const)('is sent %s', async (_how, kind, changes) => {
       const server = await start({ ...kind, password: 'geheim-123' });
       const result = await here(server, { ...changes, ...asUser });
       expect(result).toMatchObject({ success: true, stage: null, responseCode: null, remedy: null });
@@ -242,7 +242,7 @@ describe("a club's mail server", () => {
       expect((await audits()).at(-1)).toMatchObject({ action: 'Tested', details: { stage: null } });
     });
 
-    it('says in the reader’s language what failed and what to do', async () => {
+    it('that fails returns the reason and a remedy in the language of the request', async () => {
       const server = await start();
       const german = await here(server, asUser);
       expect(german.message).toBe('Der Mailserver lehnt die Anmeldung ab.');
@@ -255,7 +255,7 @@ describe("a club's mail server", () => {
       expect(english.remedy).toMatch(/^Check the username and password/);
     });
 
-    it('tells a refused sign-in by its number alone', async () => {
+    it('that fails at sign-in returns only the response code, not the text of the server', async () => {
       const result = await here(await start({ tls: 'StartTls', password: 'right' }), {
         ...asUser,
         security: 'StartTls',
@@ -264,17 +264,17 @@ describe("a club's mail server", () => {
       expect(JSON.stringify(result)).not.toMatch(/secret|internal|banner|corp/);
     });
 
-    it('tells that a server offers no sign-in', async () => {
+    it('fails at sign-in if the server offers none', async () => {
       const server = await start({ options: { disabledCommands: ['AUTH', 'STARTTLS'] } });
       expect(await here(server, asUser)).toMatchObject({ stage: 'SignIn' });
     });
 
     it.each([
-      ['a certificate that nobody vouches for', { tls: 'Implicit', hasBadCertificate: true }, 'Tls'],
-      ['such a one after STARTTLS', { tls: 'StartTls', hasBadCertificate: true }, 'StartTls'],
+      ['an untrusted certificate', { tls: 'Implicit', hasBadCertificate: true }, 'Tls'],
+      ['an untrusted certificate after STARTTLS', { tls: 'StartTls', hasBadCertificate: true }, 'StartTls'],
       ['no STARTTLS', {}, 'StartTls'],
       ['no TLS', {}, 'Tls'],
-    ] as const)('tells of %s as a fault of TLS, and sends no password', async (_what, kind, security) => {
+    ] as const)('fails at TLS with %s, and sends no password', async (_what, kind, security) => {
       const server = await start({ ...kind, password: 'geheim-123' });
       expect(await here(server, { security, ...asUser })).toMatchObject({ stage: 'Tls' });
       expect(server.signIns).toEqual([]);
@@ -285,7 +285,7 @@ describe("a club's mail server", () => {
       ['Sender', 'onMailFrom', 553],
       ['Recipient', 'onRcptTo', 550],
       ['Message', 'onData', 554],
-    ] as const)('tells that the server refuses at %s', async (stage, hook, responseCode) => {
+    ] as const)('returns the stage %s at which the server refuses it', async (stage, hook, responseCode) => {
       const refuse = (_what: unknown, _session: unknown, done: (error: Error) => void) =>
         done(Object.assign(new Error('secret reply of the server'), { responseCode }));
       const onData = (stream: NodeJS.ReadableStream, session: unknown, done: (error: Error) => void) => {
@@ -302,13 +302,13 @@ describe("a club's mail server", () => {
       ['after its greeting', ['220 hi'], 'StartTls', 'Tls'],
       ['in the handshake', ['220 hi', '250-hi\r\n250 STARTTLS', '220 go'], 'StartTls', 'Tls'],
       ['at the sender', ['220 hi', '250 hi'], 'None', 'Message'],
-    ] as const)('gives up on a server that hangs %s', async (_when, lines, security, stage) => {
+    ] as const)('ends in time on a server that hangs %s', async (_when, lines, security, stage) => {
       const result = await here(await hang(...lines), { security });
       expect(result).toMatchObject({ success: false, stage });
       expect(result.durationMs).toBeLessThan(limits.totalMs + 3000);
     });
 
-    it('gives one answer in one time for what is closed, silent, refused, or no mail server', async () => {
+    it('gets the same response after the same time for a closed, silent, refused or foreign port', async () => {
       const closed = await start();
       await closed.close();
       servers = [];
@@ -327,15 +327,15 @@ describe("a club's mail server", () => {
       ]) {
         results.push(await test({ security: 'None', username: '', password: null, ...changes }));
       }
-      for (const { durationMs, ...told } of results) {
-        expect(told).toEqual({ ...results[0], durationMs: undefined });
+      for (const { durationMs, ...result } of results) {
+        expect(result).toEqual({ ...results[0], durationMs: undefined });
         expect(durationMs).toBeGreaterThanOrEqual(limits.greetingMs * 0.95);
         expect(durationMs).toBeLessThan(limits.greetingMs * 4);
       }
       expect(results[0]).toMatchObject({ success: false, stage: 'Connect', responseCode: null });
     });
 
-    it('tells a name that does not exist apart', async () => {
+    it('fails at name resolution or connection for a host that does not exist', async () => {
       const result = await test({ host: 'no-such-host.invalid' });
       expect(result).toMatchObject({ success: false, stage: expect.stringMatching(/^(Dns|Connect)$/) });
     });
@@ -356,7 +356,7 @@ describe("a club's mail server", () => {
       expect((await refusalOf(nothing)).violations).toEqual([{ path: 'settings', key: 'smtpNothingStored' }]);
     });
 
-    it('makes neither headers nor recipients of a club’s name', async () => {
+    it('gets no headers or recipients from line breaks in the name of the club', async () => {
       await rig.owner`update clubs set name = ${'TSV\r\nBcc: v@y.org {{subject}}'} where id = ${rig.clubId}`;
       const server = await start();
       await here(server);
@@ -367,7 +367,7 @@ describe("a club's mail server", () => {
     });
   });
 
-  it('sends the club’s mails nowhere that a test would not reach', async () => {
+  it('the club’s mails are not sent to servers that a test mail may not reach', async () => {
     const mailer = createMailer();
     const mail = {
       ...{ id: 'x', replyTo: '', subject: 'S', text: 'T', html: 'H' },

@@ -58,7 +58,7 @@ const everything = async (ctx: Ctx) =>
       (await tx.select().from(mails)).map(row => [row.toAddress, openContent(row)]),
     ),
   ]);
-/** Without ids, instants and codes. */
+/** Replaces ids, times and codes, so that two texts can be compared. */
 const shape = (text: string) =>
   text
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
@@ -73,8 +73,8 @@ async function changeAddress(account: Account, ctx: Ctx, newEmail: string): Prom
   expect((await accountAt(account.id))?.email).toBe(newEmail);
 }
 
-describe('an invitation of a second club', () => {
-  it('shows it nothing of the account and of what its owner does, until the owner accepts', async () => {
+describe('an invitation to a second club', () => {
+  it('shows the club nothing about an existing account until its owner accepts', async () => {
     const { clubId } = await otherClub();
     const person = await makeAccount(rig);
     const { ctx } = await signedIn(rig, person);
@@ -101,7 +101,7 @@ describe('an invitation of a second club', () => {
     expect((await listInvitations(ctx)).map(one => one.club.id)).not.toContain(clubId);
   });
 
-  it('reaches a person who changed the address, under the new one', async () => {
+  it('must be sent again to the new address after the person changed the address', async () => {
     await otherClub();
     const person = await makeAccount(rig);
     const { ctx } = await signedIn(rig, person);
@@ -116,7 +116,7 @@ describe('an invitation of a second club', () => {
     expect((await refusalOf(createUser(admin, invited(newEmail)))).code).toBe('already-taken');
   });
 
-  it('is listed for the owner of the address alone, and answered by nobody else', async () => {
+  it('can only be read and answered by the owner of the address', async () => {
     const { clubId } = await otherClub();
     const person = await makeAccount(rig);
     const stranger = (await signedIn(rig, await makeAccount(rig))).ctx;
@@ -138,7 +138,7 @@ describe('an invitation of a second club', () => {
     expect((await refusalOf(acceptInvitation(key, id))).code).toBe('forbidden');
   });
 
-  it('that is declined is gone, and the club learns only that', async () => {
+  it('disappears when it is declined, and the club learns only that', async () => {
     await otherClub();
     const person = await makeAccount(rig);
     const { id } = await createUser(admin, invited(person.email));
@@ -151,7 +151,7 @@ describe('an invitation of a second club', () => {
     expect(await accountAt(id)).toBeUndefined();
   });
 
-  it('leads by its link to the account, whose password the link does not change', async () => {
+  it('has a link that leads to the account and cannot set its password', async () => {
     const { clubId } = await otherClub();
     const person = await makeAccount(rig);
     await createUser(admin, invited(person.email));
@@ -165,7 +165,7 @@ describe('an invitation of a second club', () => {
     expect(await attemptSignIn(rig, person)).toMatchObject({ userId: person.id });
   });
 
-  it('lets an account in by its link whose only club switched it off', async () => {
+  it('has a link that sets the password of an account that its only other club deactivated', async () => {
     const { clubId } = await otherClub();
     const person = await makeAccount(rig);
     await withClub({ db: rig.db, clubId: rig.clubId }, tx =>
@@ -182,7 +182,7 @@ describe('an invitation of a second club', () => {
     });
   });
 
-  it('to an address without an account becomes one by the first link, and waits in the other club', async () => {
+  it('of two clubs creates one account by the first link, and stays open in the other club', async () => {
     const first = await otherClub();
     const firstAdmin = admin;
     const second = await otherClub();
@@ -208,8 +208,8 @@ describe('an invitation of a second club', () => {
   });
 });
 
-describe('whoever leaves a club', () => {
-  it('is a former user in its histories, and keeps the account for the others', async () => {
+describe('a user who leaves a club', () => {
+  it('has no name in its audit log, and keeps the account for other clubs', async () => {
     const { clubId, place } = await otherClub();
     const person = await makeAccount(rig);
     const { ctx } = await signedIn(rig, person);
@@ -225,7 +225,7 @@ describe('whoever leaves a club', () => {
     expect((await refusalOf(leaveClub(ctx, { clubId, isOffice: true }))).code).toBe('not-found');
   });
 
-  it('loses the account with the last club', async () => {
+  it('loses the account when it was the last club', async () => {
     const person = await makeAccount(rig);
     const { ctx } = await signedIn(rig, person);
     await leaveClub(ctx, { clubId: rig.clubId, isOffice: true });
@@ -233,13 +233,13 @@ describe('whoever leaves a club', () => {
     expect(await attemptSignIn(rig, person)).toBe('Failed');
   });
 
-  it('may not be its last Admin', async () => {
+  it('cannot be its last Admin', async () => {
     const { clubId } = await otherClub();
     expect((await refusalOf(leaveClub(admin, { clubId, isOffice: true }))).code).toBe('last-admin');
   });
 });
 
-it('an Admin corrects what an invitation says, and removes it, without reaching the account', async () => {
+it('updating and removing an invitation does not change the account', async () => {
   await otherClub();
   const person = await makeAccount(rig);
   const before = await accountAt(person.id);

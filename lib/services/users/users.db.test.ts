@@ -101,7 +101,7 @@ const accountOf = async (email: string) => {
 };
 
 describe('an invitation', () => {
-  it('makes an account without a password and mails a link to set one', async () => {
+  it('creates an account without a password and mails a link to set one', async () => {
     const user = await createUser(admin, invitation('ina@club.example'));
     expect(user).toMatchObject({
       firstName: 'Ina',
@@ -117,14 +117,14 @@ describe('an invitation', () => {
     expect(await auditOf(club, user.id)).toEqual([{ action: 'Invited', details: null }]);
   });
 
-  it('is refused for whoever is in the club already, in any case of the address', async () => {
+  it('is refused if the address is already in the club, in upper or lower case', async () => {
     await createUser(admin, invitation('twice@club.example'));
     const again = refusalOf(createUser(admin, invitation('Twice@Club.Example')));
     expect((await again).code).toBe('already-taken');
     expect(await mailsTo(club, 'twice@club.example')).toHaveLength(1);
   });
 
-  it('is one in each of two clubs that send ten at the same moment', async () => {
+  it('is created once in each of two clubs that send ten requests at the same time', async () => {
     const theirs = (await makePerson(other, 'Admin')).ctx;
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) =>
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     expect(rows.map(({ passwordHash }) => passwordHash)).toEqual([null, null]);
   });
 
-  it('goes out again, once a minute at most, until a password is set', async () => {
+  it('can be sent again once a minute until a password is set', async () => {
     const { id } = await createUser(admin, invitation('again@club.example'));
     const soon = await refusalOf(resendInvitation(later(admin, 45_000), id));
     expect(soon).toMatchObject({ code: 'too-soon', headers: { 'Retry-After': '15' } });
@@ -171,7 +171,7 @@ describe('the users of a club', () => {
     }
   });
 
-  it('do not exist for another club, nor under an id that is none', async () => {
+  it('are not found by another club, or by an invalid id', async () => {
     const { id } = await createUser(admin, invitation(`${uuidv7()}@club.example`));
     const theirs = (await makePerson(other, 'Admin')).ctx;
     const user = { firstName: 'A', lastName: 'B' };
@@ -188,7 +188,7 @@ describe('the users of a club', () => {
     expect(await getUser(admin, id)).toMatchObject({ firstName: 'Ina' });
   });
 
-  it('read and change themselves, and nobody else unless they are Admin', async () => {
+  it('can only read and change themselves, except Admins', async () => {
     const manager = await makePerson(club, 'Manager');
     const someone = await makePerson(club, 'Viewer');
     expect(await getUser(manager.ctx, manager.id)).toMatchObject({ email: manager.email });
@@ -208,7 +208,7 @@ describe('the users of a club', () => {
     ]);
   });
 
-  it('keep their address and, once they have come, their name from others', async () => {
+  it('cannot get another address or name from an Admin once they have accepted', async () => {
     const person = await makePerson(club, 'Clerk');
     const wish = { email: 'mine@evil.example', firstName: 'Other' };
     expect((await refusalOf(change(admin, person.id, wish))).violations).toEqual([
@@ -221,7 +221,7 @@ describe('the users of a club', () => {
     expect(await auditOf(club, person.id)).toEqual([]);
   });
 
-  it('are changed and removed only in the version that was read', async () => {
+  it('are changed and removed only with the current version', async () => {
     const { id } = await createUser(admin, invitation(`${uuidv7()}@club.example`));
     const read = await getUser(admin, id);
     const precondition = [contentEtagOf(JSON.stringify(read))];
@@ -235,7 +235,7 @@ describe('the users of a club', () => {
 });
 
 describe('rights', () => {
-  it('change at once for who is signed in', async () => {
+  it('change at once for a user who is signed in', async () => {
     const person = await makePerson(club, 'Manager');
     await change(admin, person.id, { role: 'Viewer' });
     expect(await person.principal()).toMatchObject({ actor: { role: 'Viewer' } });
@@ -245,7 +245,7 @@ describe('rights', () => {
     expect(await person.principal()).toBeNull();
   });
 
-  it('end with the removal, in this club alone, and do not come back with the person', async () => {
+  it('end in this club when the user is removed, and a new invitation does not restore them', async () => {
     const person = await makePerson(club, 'Manager');
     await withClub(other.ctx, tx =>
       tx.insert(clubUsers).values({ clubId: other.clubId, userId: person.id, role: 'Clerk' }),
@@ -259,7 +259,7 @@ describe('rights', () => {
     expect((await auditOf(club, person.id)).map(({ action }) => action)).toEqual(['Deleted']);
   });
 
-  it('end the account with its last club, and not before', async () => {
+  it('end together with the account when the user is removed from the last club', async () => {
     const alone = await createUser(admin, invitation('alone@club.example'));
     const shared = await makePerson(club, 'Clerk');
     await withClub(other.ctx, tx =>
@@ -276,7 +276,7 @@ describe('rights', () => {
 });
 
 describe('the last Admin', () => {
-  it('stays Admin, active and in the club; one who has yet to come does not count', async () => {
+  it('cannot be demoted, deactivated or removed; an invited Admin does not count', async () => {
     const here = await makeOfferingClub(database.db);
     const last = await makePerson(here, 'Admin');
     await createUser(last.ctx, invitation('later-admin@club.example', 'Admin'));
@@ -294,7 +294,7 @@ describe('the last Admin', () => {
     await remove(last.ctx, last.id);
   });
 
-  it('is left by two who demote each other, and by five who all go, at the same moment', async () => {
+  it('remains when two demote each other or five leave at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const here = await makeOfferingClub(database.db);
       const admins = [await makePerson(here, 'Admin'), await makePerson(here, 'Admin')];
@@ -316,7 +316,7 @@ describe('the last Admin', () => {
   });
 });
 
-it('roles are told with what they may do, in the reader’s language', () => {
+it('roles are listed with their rights in the language of the request', () => {
   const english = listRoles({ ...club.ctx, locale: 'en' });
   expect(english.map(({ name }) => name)).toEqual(['Admin', 'Manager', 'Clerk', 'Viewer']);
   expect(english[3]?.description).toContain('Can view submissions');
