@@ -41,10 +41,10 @@ async function tableOf(id: string): Promise<string> {
 }
 
 async function isGone(id: string): Promise<boolean> {
-  const [left] = await rig.owner<{ pieces: number; key: string | null }[]>`
-    select file_key_encrypted as key, (select count(*)::int from export_chunks where job_id = ${id}) as pieces
+  const [left] = await rig.owner<{ chunks: number; key: string | null }[]>`
+    select file_key_encrypted as key, (select count(*)::int from export_chunks where job_id = ${id}) as chunks
     from export_jobs where id = ${id}`;
-  return left?.key === null && left.pieces === 0;
+  return left?.key === null && left.chunks === 0;
 }
 
 const remove = (id: string) => removeSubmission(clerk, { kind: 'Membership', id, precondition: null });

@@ -302,7 +302,7 @@ describe('a job', () => {
     };
     await expect(runExport(dying, place)).rejects.toThrow('killed');
     expect((await getExportJob(clerk, job.id)).job).toMatchObject({ state: 'Running', done: 2 });
-    expect(await exports.build({ ...place, position: 0 })).toBe('There');
+    expect(await exports.build({ ...place, position: 0 })).toBe('AlreadyStored');
     expect((await getExportJob(clerk, job.id)).job.done).toBe(2);
     expect(await runToEnd(rig, club.clubId, job.id)).toBe('Completed');
     const names = (await zipOf(job.id)).map(({ name }) => name);

@@ -145,7 +145,9 @@ describe('objects of a removed file', () => {
     const id = await exported();
     await cancelExportJob(clerk, { id, precondition: null });
     server.failWith(503);
-    await expect(removeExportObjects(rig.runtime, inClub())).rejects.toMatchObject({ name: 'StoreAway' });
+    await expect(removeExportObjects(rig.runtime, inClub())).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+    });
     expect([objectsOf(id).length, await known(id)]).toEqual([1, 1]);
     server.failWith(null);
     const before = await removals();
@@ -164,7 +166,7 @@ describe('objects of a removed file', () => {
       await expect.poll(() => objectsOf(id).length, { timeout: 10_000 }).toBe(1);
       await sql`update export_jobs set state = 'Cancelled' where id = ${id}`;
     });
-    expect(await built).toBe('Over');
+    expect(await built).toBe('JobEnded');
     expect(await removalsSince(before)).toBe(1);
     expect([objectsOf(id).length, await known(id)]).toEqual([0, 0]);
   });

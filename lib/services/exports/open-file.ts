@@ -30,8 +30,8 @@ export async function openExportFile(
   return withClub(ctx, async tx => {
     const job = await getJob(tx, clubId, request.id);
     assertDownloadable(job, now);
-    const pieces = await listChunkSizes(tx, clubId, job.id);
-    const size = pieces.reduce((sum, { byteCount }) => sum + byteCount, 0);
+    const chunks = await listChunkSizes(tx, clubId, job.id);
+    const size = chunks.reduce((sum, { byteCount }) => sum + byteCount, 0);
     const etag = `"${job.id}"`;
     const isSameFile = request.ifRange === null || request.ifRange === etag;
     const range = isSameFile ? rangeOf(request.range, size) : null;
@@ -41,7 +41,7 @@ export async function openExportFile(
     const { date } = instantParts(job.createdAt.toISOString(), info.timeZone);
     const what = job.format ?? job.type;
     return {
-      stream: streamFile(ctx.db, job, pieces, range ?? { from: 0, to: size - 1 }),
+      stream: streamFile(ctx.db, job, chunks, range ?? { from: 0, to: size - 1 }),
       fileName: safeFileName(`${date} ${info.slug} ${what}`, 'zip'),
       ...{ etag, size, range },
     };

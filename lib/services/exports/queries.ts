@@ -13,11 +13,11 @@ const rowsAtOnce = 1000;
 export async function insertJob(
   tx: Tx,
   job: NewExportJob,
-  pieces: readonly (readonly string[])[],
+  chunks: readonly (readonly string[])[],
 ): Promise<ExportJobRow> {
   const [row] = await tx.insert(exportJobs).values(job).returning();
   if (!row) throw new Error('The export was not written');
-  const rows = pieces.map((submissionIds, position) => ({
+  const rows = chunks.map((submissionIds, position) => ({
     clubId: row.clubId,
     jobId: row.id,
     position,
@@ -119,7 +119,7 @@ const names = (submissionIds: readonly string[]) =>
   arrayOverlaps(exportChunks.submissionIds, [...submissionIds]);
 
 /** Empties the chunks of a job that contain one of these submissions, so that they are built anew; corrects `done`. */
-export async function reopenPieces(
+export async function resetChunks(
   tx: Tx,
   job: ExportJobRow,
   submissionIds: readonly string[],
@@ -136,7 +136,7 @@ export async function reopenPieces(
       ),
     )
     .returning({ submissions: sql<number>`cardinality(${exportChunks.submissionIds})` });
-  const undone = reopened.reduce((sum, piece) => sum + piece.submissions, 0);
+  const undone = reopened.reduce((sum, chunk) => sum + chunk.submissions, 0);
   await tx
     .update(exportJobs)
     .set({ done: sql`${exportJobs.done} - ${undone}` })

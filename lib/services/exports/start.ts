@@ -23,7 +23,7 @@ import { toExportJob } from './read';
 type ExportType = ExportJob['type'];
 
 /** Submissions of one chunk: about a second of work and some hundred kilobytes. */
-const pieceSizes: Record<ExportType, number> = { Pdf: 20, Csv: 500, ClubSoftware: 500 };
+const chunkSizes: Record<ExportType, number> = { Pdf: 20, Csv: 500, ClubSoftware: 500 };
 
 /**
  * Starts an export of the submissions that exist now: by ids in their order, by filter from the oldest on, or all of
@@ -52,7 +52,7 @@ export async function startExport(
         createdAt: now,
         fileKeyEncrypted: sealedFileKey(clubId, id),
       },
-      piecesOf(ids, pieceSizes[type]),
+      splitIntoChunks(ids, chunkSizes[type]),
     );
     const details = { type, ...(format ? { format } : {}), total: ids.length };
     await recordAudit(tx, ctx, { action: 'Exported', recordType: 'ExportJob', recordId: id, details });
@@ -123,8 +123,8 @@ function assertKnown(
   if (violations.length > 0) throw invalid(violations);
 }
 
-/** Returns at least one chunk, so that an empty table has its header. */
-function piecesOf(ids: readonly string[], size: number): string[][] {
+/** Returns at least one chunk, so that a table without submissions has its header. */
+function splitIntoChunks(ids: readonly string[], size: number): string[][] {
   const count = Math.max(Math.ceil(ids.length / size), 1);
   return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size));
 }

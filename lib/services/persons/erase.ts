@@ -3,7 +3,7 @@ import type { PersonErasure, PersonErasureRequest, PersonMatch } from '@/lib/con
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { forgetInExports } from '@/lib/services/exports/forget';
+import { removeFromExports } from '@/lib/services/exports/remove-submissions';
 import { eraseSubmissions } from '@/lib/services/retention/erase-submissions';
 import { choosePlaces } from './choose-places';
 import { erasePart } from './erase-part';
@@ -21,7 +21,7 @@ export async function erasePerson(ctx: Ctx, request: PersonErasureRequest): Prom
   const ids = [...new Set(request.places.map(place => place.submissionId))].toSorted();
   return withClub(ctx, async tx => {
     const inClub = { ...ctx, tx };
-    await forgetInExports(inClub, ids);
+    await removeFromExports(inClub, ids);
     await lockSubmissions(tx, clubId, ids);
     const { matches, gone } = await choosePlaces(inClub, request);
     if (matches.length === 0) return { erased: 0, alreadyErased: gone, kept: [] };

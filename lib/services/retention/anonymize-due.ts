@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
-import { forgetInExports } from '@/lib/services/exports/forget';
+import { removeFromExports } from '@/lib/services/exports/remove-submissions';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { eraseIdentity, lockDue, requireRetention } from './queries';
 import { dueBefore } from './rules';
@@ -21,7 +21,7 @@ export async function anonymizeDue(ctx: Ctx, most: number): Promise<number> {
     };
     const ids = await lockDue(tx, clubId, due, most);
     if (ids.length > 0) await eraseIdentity(tx, clubId, ids, now);
-    await forgetInExports({ ...ctx, tx }, ids);
+    await removeFromExports({ ...ctx, tx }, ids);
     for (const id of ids) await recordHistory(tx, ctx, id, { type: 'Anonymized' });
     return ids.length;
   });

@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
 import type { JobPayload } from '@/lib/queue/definitions';
 import { removeObjects, settleReleased } from '@/lib/services/exports/bulk/object-queries';
-import { objectStore, StoreAway } from '@/lib/services/exports/bulk/object-store';
+import { objectStore, StoreUnavailable } from '@/lib/services/exports/bulk/object-store';
 import { objectName } from '@/lib/services/exports/bulk/objects';
 import type { JobRuntime } from '@/server/worker/runtime';
 
@@ -20,7 +20,7 @@ export async function removeExportObjects(
   for (;;) {
     const released = await withClub(scope, tx => settleReleased(tx, { clubId, now: now() }, objectsAtOnce));
     if (released.length === 0) return;
-    if (!store) throw new StoreAway('NotConfigured');
+    if (!store) throw new StoreUnavailable('NotConfigured');
     if (isStopping()) throw new Error('The worker stops before all objects are removed');
     const removals = await Promise.allSettled(released.map(object => store.remove(objectName(object))));
     const removed = released.filter((_, index) => removals[index]?.status === 'fulfilled');

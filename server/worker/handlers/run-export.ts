@@ -20,8 +20,8 @@ const runsMax = 8;
 /** Maximum time of a run. Then the job is enqueued again behind other clubs' exports. */
 const runMs = 20_000;
 
-/** Pause before the next run when the object store is unreachable, and the most time since the job began. */
-const storeAwayMs = { pause: 30_000, most: 24 * 3600 * 1000 };
+/** While the object store is unavailable: the pause before the next run, and the maximum time since the job began. */
+const storeRetryMs = { pause: 30_000, max: 24 * 3600 * 1000 };
 
 /**
  * Builds the missing chunks of an export on all lanes and completes it. Stops between chunks when its time is up or the
@@ -40,8 +40,8 @@ export async function runExport(
   const open = await withClub(scope, tx => listOpenPositions(tx, clubId, jobId));
   const until = runtime.now().getTime() + runMs;
   const stop = await makeChunks(runtime, { clubId, jobId }, open, until);
-  if (stop === 'Over') return;
-  if (stop === 'StoreAway') return waitForStore(runtime, job);
+  if (stop === 'JobEnded') return;
+  if (stop === 'StoreUnavailable') return waitForStore(runtime, job);
   if (open.length === 0) {
     await finishExport(db, job, runtime.now());
     exportsEnded.inc({ result: 'Completed' });
@@ -56,14 +56,14 @@ async function makeChunks(
   place: { readonly clubId: string; readonly jobId: string },
   open: number[],
   until: number,
-): Promise<'Over' | 'StoreAway' | null> {
-  let stop: 'Over' | 'StoreAway' | null = null;
+): Promise<'JobEnded' | 'StoreUnavailable' | null> {
+  let stop: 'JobEnded' | 'StoreUnavailable' | null = null;
   const lane = async () => {
     while (!stop && !isStopping() && now().getTime() < until) {
       const position = open.shift();
       if (position === undefined) return;
       const outcome = await exports.build({ ...place, position });
-      if (outcome === 'Over' || outcome === 'StoreAway') stop = outcome;
+      if (outcome === 'JobEnded' || outcome === 'StoreUnavailable') stop = outcome;
     }
   };
   const lanes = await Promise.allSettled(Array.from({ length: exports.lanes }, lane));
@@ -76,11 +76,11 @@ async function makeChunks(
 async function waitForStore(runtime: JobRuntime, job: ExportJobRow): Promise<void> {
   const { clubId, id: jobId } = job;
   const now = runtime.now().getTime();
-  if (job.startedAt && now > job.startedAt.getTime() + storeAwayMs.most)
+  if (job.startedAt && now > job.startedAt.getTime() + storeRetryMs.max)
     return giveUp(runtime, clubId, jobId);
   await withClub({ db: runtime.db, clubId }, async tx => {
     await resetFailedRuns(tx, clubId, jobId);
-    const startAfter = new Date(now + storeAwayMs.pause);
+    const startAfter = new Date(now + storeRetryMs.pause);
     await enqueue(tx, 'run-export', { clubId, jobId }, { groupId: clubId, startAfter });
   });
 }

@@ -12,11 +12,11 @@ import { log } from '@/lib/platform/log';
 import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
 import { countNamedSubmissions, listFullSubmissions } from '@/lib/services/submissions/list/list';
+import { storeOrRemove, uploadChunk } from './chunk-bytes';
 import { ChunkNotes, type MadeChunk } from './chunk-notes';
 import { fileKeyOf, sealPart } from './file-key';
-import { StoreAway } from './object-store';
+import { StoreUnavailable } from './object-store';
 import { makePdfChunk } from './pdf-chunk';
-import { storeOrRemove, uploadChunk } from './piece-bytes';
 import {
   advanceJob,
   type ChunkPlace,
@@ -29,10 +29,10 @@ import { reportLines } from './report';
 import { makeTableChunk, TableLayout, tableName } from './table-chunk';
 
 /**
- * `There`: the chunk was stored before. `Over`: the job does not run any more. `StoreAway`: the object store is not
- * available.
+ * `AlreadyStored`: another run stored the chunk. `JobEnded`: the job does not run any more. `StoreUnavailable`: the
+ * object store did not store the chunk.
  */
-export type ChunkOutcome = 'Stored' | 'There' | 'Over' | 'StoreAway';
+export type ChunkOutcome = 'Stored' | 'AlreadyStored' | 'JobEnded' | 'StoreUnavailable';
 
 /**
  * Builds one chunk of a job's file from one database snapshot and stores it with the job's progress. If another worker
@@ -47,9 +47,9 @@ export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcom
   const key = fileKeyOf(read.job);
   const notes = Buffer.from(JSON.stringify(ChunkNotes.parse(made.notes)));
   const uploaded = await uploadChunk(db, place, sealPart(key, place, 'data', made.data)).catch(
-    storeAway(place),
+    catchUnavailable(place),
   );
-  if (uploaded === 'StoreAway') return uploaded;
+  if (uploaded === 'StoreUnavailable') return uploaded;
   const sealed = {
     data: uploaded.data,
     objectId: uploaded.object?.id ?? null,
@@ -57,21 +57,21 @@ export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcom
     byteCount: made.data.length,
   };
   const outcome = await storeOrRemove(db, clubId, uploaded, async tx => {
-    if (!(await lockRunning(tx, clubId, jobId))) return 'Over';
+    if (!(await lockRunning(tx, clubId, jobId))) return 'JobEnded';
     const named = read.submissions.filter(one => !one.isAnonymized).map(one => one.id);
     if ((await countNamedSubmissions(tx, clubId, named)) < named.length) return 'Outdated';
-    if (!(await storeChunk(tx, place, sealed))) return 'There';
+    if (!(await storeChunk(tx, place, sealed))) return 'AlreadyStored';
     await advanceJob(tx, clubId, jobId, read.submissionIds.length);
     return 'Stored';
   });
   return outcome === 'Outdated' ? buildChunk(db, place) : outcome;
 }
 
-function storeAway({ jobId, position }: ChunkPlace) {
+function catchUnavailable({ jobId, position }: ChunkPlace) {
   return (error: unknown) => {
-    if (!(error instanceof StoreAway)) throw error;
-    log.warn({ jobId, position, code: error.code }, 'object store did not take a piece');
-    return 'StoreAway' as const;
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.warn({ jobId, position, code: error.code }, 'object store did not store a chunk');
+    return 'StoreUnavailable' as const;
   };
 }
 
@@ -85,10 +85,14 @@ type ReadChunk = {
 };
 
 /** Reads all data of the chunk. */
-async function readChunk(db: Db, tx: Tx, place: ChunkPlace): Promise<ReadChunk | 'There' | 'Over'> {
+async function readChunk(
+  db: Db,
+  tx: Tx,
+  place: ChunkPlace,
+): Promise<ReadChunk | 'AlreadyStored' | 'JobEnded'> {
   const found = await findChunk(tx, place);
-  if (!found) return 'Over';
-  if (found.isThere) return 'There';
+  if (!found) return 'JobEnded';
+  if (found.isStored) return 'AlreadyStored';
   const { job, submissionIds } = found;
   const ctx = readerOf(db, job, tx);
   const signature = job.type === 'Pdf' ? 'Full' : 'Presence';
@@ -114,17 +118,17 @@ async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> 
   const { job, submissions, context, table, people } = read;
   const at = zipTime(instantParts(job.createdAt.toISOString(), context.club.timeZone));
   if (table.kind === 'None') return makePdfChunk(submissions, context, at);
-  const piece = { name: tableName(table), at, isFirst };
+  const options = { name: tableName(table), at, isFirst };
   if (table.kind === 'Csv') {
     const rows = submissions.flatMap(submission => submissionCsvRows(submission, context));
     const header = isFirst ? `\ufeff${csvLines([headerRow(table.columns)], table.columns)}` : '';
-    return makeTableChunk(Buffer.from(header + csvLines(rows, table.columns)), { ...piece, lines: '' });
+    return makeTableChunk(Buffer.from(header + csvLines(rows, table.columns)), { ...options, lines: '' });
   }
   if (!people) throw new Error('An export for club software was read without its people');
   const { layout } = table;
   const written = writeRows(submissions.filter(isApplication), layout, people);
   const bytes = encodeFile((isFirst ? headerLine(layout) : '') + written.text, layout.encoding, isFirst);
-  return makeTableChunk(bytes, { ...piece, lines: reportLines(written.changes, context) });
+  return makeTableChunk(bytes, { ...options, lines: reportLines(written.changes, context) });
 }
 
 /** Logo, club and fields are read once for all chunks of a job that this thread builds. */

@@ -17,8 +17,8 @@ describe('threadedChunkBuilder', () => {
   const build = (position: number) => builder.build({ clubId: '', jobId: '', position });
 
   it('builds more chunks than there are threads', async () => {
-    const pieces = Array.from({ length: 30 }, (_, index) => build(100 + index));
-    expect(new Set(await Promise.all(pieces))).toEqual(new Set(['Stored']));
+    const chunks = Array.from({ length: 30 }, (_, index) => build(100 + index));
+    expect(new Set(await Promise.all(chunks))).toEqual(new Set(['Stored']));
   });
 
   it('reports an error and continues', async () => {
@@ -27,8 +27,8 @@ describe('threadedChunkBuilder', () => {
   });
 
   it('fails only the chunk whose thread exits', async () => {
-    const pieces = await Promise.allSettled([build(1), build(13), build(2), build(3)]);
-    expect(pieces.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    const chunks = await Promise.allSettled([build(1), build(13), build(2), build(3)]);
+    expect(chunks.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
     expect(await Promise.all([build(4), build(5), build(6)])).toEqual(['Stored', 'Stored', 'Stored']);
   });
 });

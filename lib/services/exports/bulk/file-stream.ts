@@ -1,10 +1,10 @@
 import type { Db } from '@/db/client';
+import { readBytes } from './chunk-bytes';
 import { fileKeyOf, openPart } from './file-key';
-import { readBytes } from './piece-bytes';
 import type { ExportJobRow } from './queries';
 
 /** A chunk of a file with its stored byte count. */
-export type FilePiece = { readonly position: number; readonly byteCount: number };
+export type FileChunk = { readonly position: number; readonly byteCount: number };
 
 /**
  * Streams the bytes `from` to `to` (inclusive) of a job's file, one chunk in memory at a time and only on demand. Fails
@@ -13,10 +13,10 @@ export type FilePiece = { readonly position: number; readonly byteCount: number 
 export function streamFile(
   db: Db,
   job: ExportJobRow,
-  pieces: readonly FilePiece[],
+  chunks: readonly FileChunk[],
   range: { readonly from: number; readonly to: number },
 ): ReadableStream<Uint8Array> {
-  const parts = partsOf(pieces, range);
+  const parts = partsOf(chunks, range);
   let next = 0;
   return new ReadableStream<Uint8Array>(
     {
@@ -24,7 +24,7 @@ export function streamFile(
         const part = parts[next];
         next += 1;
         if (!part) return controller.close();
-        controller.enqueue((await readPiece(db, job, part.position)).subarray(part.start, part.end));
+        controller.enqueue((await readChunk(db, job, part.position)).subarray(part.start, part.end));
       },
     },
     { highWaterMark: 0 },
@@ -33,11 +33,11 @@ export function streamFile(
 
 /** Returns the byte ranges of the chunks that make up a range of the file. */
 export function partsOf(
-  pieces: readonly FilePiece[],
+  chunks: readonly FileChunk[],
   { from, to }: { readonly from: number; readonly to: number },
 ): { position: number; start: number; end: number }[] {
   let offset = 0;
-  return pieces.flatMap(({ position, byteCount }) => {
+  return chunks.flatMap(({ position, byteCount }) => {
     const start = Math.max(from - offset, 0);
     const end = Math.min(to + 1 - offset, byteCount);
     offset += byteCount;
@@ -45,7 +45,7 @@ export function partsOf(
   });
 }
 
-async function readPiece(db: Db, job: ExportJobRow, position: number): Promise<Buffer> {
+async function readChunk(db: Db, job: ExportJobRow, position: number): Promise<Buffer> {
   const place = { clubId: job.clubId, jobId: job.id, position };
   return openPart(fileKeyOf(job), place, 'data', await readBytes(db, place));
 }

@@ -29,7 +29,7 @@ export const fileKeptMs = 48 * 3600 * 1000;
 
 const chunksAtOnce = 200;
 const entriesAtOnce = 5000;
-const tailPieceBytes = 1024 * 1024;
+const tailChunkBytes = 1024 * 1024;
 const byteOrderMark = '\ufeff';
 
 /**
@@ -81,7 +81,7 @@ async function readBody(tx: Tx, job: ExportJobRow): Promise<Body> {
   for (;;) {
     const chunks = await listFinishedChunks(tx, clubId, jobId, chunkCount - 1, chunksAtOnce);
     for (const { position, notes: sealed, byteCount: bytes, submissionIds: ids } of chunks) {
-      if (!sealed || bytes === null) throw new Error(`Piece ${position} of export ${jobId} is not there`);
+      if (!sealed || bytes === null) throw new Error(`Chunk ${position} of export ${jobId} does not exist`);
       const notes = ChunkNotes.parse(
         JSON.parse(openPart(key, { clubId, jobId, position }, 'notes', sealed).toString()),
       );
@@ -108,11 +108,11 @@ type Language = Parameters<typeof reportHeader>[0];
 
 /** The bytes after the chunks: the table's end or the index, the report, and the directory. */
 function endOfFile(body: Body, layout: TableLayout, at: ZipTime, language: Language): Buffer {
-  const pieces: Buffer[] = [];
+  const parts: Buffer[] = [];
   const members = [...body.members];
   let offset = body.byteCount;
   const add = (...bytes: Buffer[]) => {
-    pieces.push(...bytes);
+    parts.push(...bytes);
     offset += bytes.reduce((sum, one) => sum + one.length, 0);
   };
   const addText = (name: string, text: string) => {
@@ -133,14 +133,14 @@ function endOfFile(body: Body, layout: TableLayout, at: ZipTime, language: Langu
     add(lastBlock, dataDescriptor(member));
     if (layout.kind === 'ClubSoftware') addText('report.csv', reportHeader(language) + body.lines);
   }
-  return Buffer.concat([...pieces, directory(members, at, offset)]);
+  return Buffer.concat([...parts, directory(members, at, offset)]);
 }
 
 function tailChunks({ clubId, id: jobId, ...job }: ExportJobRow, tail: Buffer, firstPosition: number) {
   const key = fileKeyOf({ clubId, id: jobId, ...job });
-  return Array.from({ length: Math.ceil(tail.length / tailPieceBytes) }, (_, index) => {
+  return Array.from({ length: Math.ceil(tail.length / tailChunkBytes) }, (_, index) => {
     const place = { clubId, jobId, position: firstPosition + index };
-    const bytes = tail.subarray(index * tailPieceBytes, (index + 1) * tailPieceBytes);
+    const bytes = tail.subarray(index * tailChunkBytes, (index + 1) * tailChunkBytes);
     return { ...place, data: sealPart(key, place, 'data', bytes), byteCount: bytes.length };
   });
 }

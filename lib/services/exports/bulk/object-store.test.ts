@@ -36,7 +36,7 @@ describe('a store of objects', () => {
     await store.remove('exports/a/b/c');
     await store.remove('exports/a/b/c');
     expect(server.objects.size).toBe(0);
-    await expect(store.get('exports/a/b/c')).rejects.toMatchObject({ name: 'StoreAway', code: '404' });
+    await expect(store.get('exports/a/b/c')).rejects.toMatchObject({ name: 'StoreUnavailable', code: '404' });
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('a store of objects', () => {
   ])('does nothing for a request signed with another %s', async (_, change) => {
     await storeWith().put('mine', bytes);
     const store = storeWith(change);
-    const refused = { name: 'StoreAway', code: '403' };
+    const refused = { name: 'StoreUnavailable', code: '403' };
     await expect(store.put('theirs', bytes)).rejects.toMatchObject(refused);
     await expect(store.get('mine')).rejects.toMatchObject(refused);
     await expect(store.remove('mine')).rejects.toMatchObject(refused);
@@ -65,7 +65,10 @@ describe('a store of objects', () => {
     const gone = await startObjectServer();
     await gone.close();
     const store = storeWith({ EXPORT_S3_ENDPOINT: gone.settings.EXPORT_S3_ENDPOINT ?? '' });
-    await expect(store.remove('any')).rejects.toMatchObject({ name: 'StoreAway', code: 'ECONNREFUSED' });
+    await expect(store.remove('any')).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      code: 'ECONNREFUSED',
+    });
   });
 });
 

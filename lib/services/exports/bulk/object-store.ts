@@ -11,11 +11,11 @@ export type ObjectStore = {
 };
 
 /** The store is unavailable or refused a request. `code` is a technical reason without personal data. */
-export class StoreAway extends Error {
-  override readonly name = 'StoreAway';
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
   readonly code: string;
   constructor(code: string, options?: ErrorOptions) {
-    super(`The object store answers ${code}`, options);
+    super(`The object store is unavailable: ${code}`, options);
     this.code = code;
   }
 }
@@ -34,7 +34,7 @@ export function objectStore(): ObjectStore | null {
 /**
  * Returns a store in a bucket, with path-style addresses and version 4 signatures that cover the bytes too; null if the
  * settings are incomplete. The operator's address may be private; redirects are not followed. Its methods throw
- * `StoreAway`.
+ * `StoreUnavailable`.
  */
 export function s3Store(settings: Env): ObjectStore | null {
   const { EXPORT_S3_ENDPOINT: endpoint, EXPORT_S3_BUCKET: bucket, EXPORT_S3_REGION: region } = settings;
@@ -76,15 +76,15 @@ async function namesMissingObject(response: Response): Promise<boolean> {
 
 async function finish(response: Response): Promise<void> {
   await response.body?.cancel();
-  if (!response.ok) throw new StoreAway(String(response.status));
+  if (!response.ok) throw new StoreUnavailable(String(response.status));
 }
 
 async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreAway) throw error;
-    throw new StoreAway(codeOf(error), { cause: error });
+    if (error instanceof StoreUnavailable) throw error;
+    throw new StoreUnavailable(codeOf(error), { cause: error });
   }
 }
 

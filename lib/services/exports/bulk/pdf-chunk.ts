@@ -29,7 +29,7 @@ export async function makePdfChunk(
   context: ExportContext,
   at: ZipTime,
 ): Promise<MadeChunk> {
-  const pieces: Uint8Array[] = [];
+  const parts: Uint8Array[] = [];
   const members: MadeChunk['notes']['members'] = [];
   for (const submission of submissions) {
     const pdf = await renderSubmissionPdf(submission, { ...context, locale: submission.locale });
@@ -39,11 +39,11 @@ export async function makePdfChunk(
       size: pdf.length,
     };
     members.push(member);
-    pieces.push(localHeader(storedMember(member), at), pdf);
+    parts.push(localHeader(storedMember(member), at), pdf);
   }
   const lines = submissions.map((submission, index) => indexRow(submission, members[index]?.name ?? ''));
   return {
-    data: Buffer.concat(pieces),
+    data: Buffer.concat(parts),
     notes: { members, table: null, lines: csvLines(lines, indexColumns) },
   };
 }

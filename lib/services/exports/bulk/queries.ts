@@ -54,12 +54,12 @@ export async function listOpenPositions(tx: Tx, clubId: string, jobId: string): 
 export async function findChunk(
   tx: Tx,
   place: ChunkPlace,
-): Promise<{ job: ExportJobRow; submissionIds: string[]; isThere: boolean } | null> {
+): Promise<{ job: ExportJobRow; submissionIds: string[]; isStored: boolean } | null> {
   const [row] = await tx
     .select({
       job: exportJobs,
       submissionIds: exportChunks.submissionIds,
-      isThere: sql<boolean>`${exportChunks.byteCount} is not null`,
+      isStored: sql<boolean>`${exportChunks.byteCount} is not null`,
     })
     .from(exportChunks)
     .innerJoin(

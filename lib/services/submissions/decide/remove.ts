@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { forgetInExports } from '@/lib/services/exports/forget';
+import { removeFromExports } from '@/lib/services/exports/remove-submissions';
 import { deleteSubmission, lockSubmission } from '@/lib/services/submissions/queries';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { recordEvent } from '@/lib/webhooks/record-event';
@@ -18,7 +18,7 @@ export async function removeSubmission(
   input: { kind: SubmissionKind; id: string; precondition: Precondition },
 ): Promise<void> {
   await withClub(ctx, async tx => {
-    await forgetInExports({ ...ctx, tx }, isUuid(input.id) ? [input.id] : []);
+    await removeFromExports({ ...ctx, tx }, isUuid(input.id) ? [input.id] : []);
     const row = await lockSubmission(tx, ctx.clubId, input.id, input.kind);
     assertPrecondition(input.precondition, row.version);
     const { number, kind, state } = row;

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, type Tx, withClub } from '@/db/client';
 import { createObject, type StoredObject, settleObject } from './object-queries';
-import { objectStore, StoreAway } from './object-store';
+import { objectStore, StoreUnavailable } from './object-store';
 import { objectName, releaseObjects } from './objects';
 import { type ChunkPlace, findChunkBytes } from './queries';
 
@@ -10,7 +10,7 @@ export type UploadedChunk =
   | { readonly data: Buffer; readonly object: null }
   | { readonly data: null; readonly object: StoredObject };
 
-/** Uploads a chunk's bytes to the object store, if one is configured. Throws `StoreAway`. */
+/** Uploads a chunk's bytes to the object store, if one is configured. Throws `StoreUnavailable`. */
 export async function uploadChunk(
   db: Db,
   { clubId, jobId }: ChunkPlace,
@@ -46,14 +46,14 @@ export async function storeOrRemove<Outcome extends string>(
 
 /**
  * Returns the sealed bytes of a stored chunk, from the database or the object store. Throws if they were removed, and
- * `StoreAway`.
+ * `StoreUnavailable`.
  */
 export async function readBytes(db: Db, place: ChunkPlace): Promise<Buffer> {
   const { clubId, jobId, position } = place;
   const found = await withClub({ db, clubId }, tx => findChunkBytes(tx, place));
   if (found?.data) return found.data;
-  if (!found?.objectId) throw new Error(`Piece ${position} of export ${jobId} is not there`);
+  if (!found?.objectId) throw new Error(`Chunk ${position} of export ${jobId} does not exist`);
   const store = objectStore();
-  if (!store) throw new StoreAway('NotConfigured');
+  if (!store) throw new StoreUnavailable('NotConfigured');
   return store.get(objectName({ clubId, jobId, id: found.objectId }));
 }

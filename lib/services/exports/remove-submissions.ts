@@ -2,7 +2,7 @@ import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { releaseObjects } from '@/lib/services/exports/bulk/objects';
-import { lockJobsNaming, removeFile, reopenPieces } from './queries';
+import { lockJobsNaming, removeFile, resetChunks } from './queries';
 import { isUnfinished } from './rules';
 
 /**
@@ -10,11 +10,11 @@ import { isUnfinished } from './rules';
  * removed, a chunk of an unfinished export is built anew. Call it in the same transaction, before that locks
  * submissions: completing an export locks the job first, then the submissions.
  */
-export async function forgetInExports(ctx: Ctx, submissionIds: readonly string[]): Promise<void> {
+export async function removeFromExports(ctx: Ctx, submissionIds: readonly string[]): Promise<void> {
   if (submissionIds.length === 0) return;
   await withClub(ctx, async tx => {
     for (const job of await lockJobsNaming(tx, ctx.clubId, submissionIds)) {
-      if (isUnfinished(job)) await reopenPieces(tx, job, submissionIds);
+      if (isUnfinished(job)) await resetChunks(tx, job, submissionIds);
       else {
         await removeFile(tx, job, { state: 'Expired', expiresAt: ctx.now });
         await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'ExportJob', recordId: job.id });
