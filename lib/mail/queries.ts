@@ -46,7 +46,7 @@ const clubColumns = {
 };
 
 function requireFound<Found>(found: Found | undefined): Found {
-  if (!found) throw new Error('A mail of a club that is not there');
+  if (!found) throw new Error('The club of a mail does not exist');
   return found;
 }
 

@@ -8,7 +8,7 @@ import { expireExport } from './handlers/expire-export';
 import { mailPasswordReset } from './handlers/mail-password-reset';
 import { removeExportObjects } from './handlers/remove-export-objects';
 import { runExport } from './handlers/run-export';
-import { runNightlyTasks } from './handlers/run-night';
+import { handleNightlyRun } from './handlers/run-nightly-tasks';
 import { sendMail } from './handlers/send-mail';
 import { sendMonthlyReport } from './handlers/send-monthly-report';
 import { sendStaffDigest } from './handlers/send-staff-digest';
@@ -28,7 +28,7 @@ export const handlers: { readonly [Name in JobName]: Handler<Name> } = {
   'run-export': runExport,
   'expire-export': expireExport,
   'remove-export-objects': removeExportObjects,
-  'run-night': runNightlyTasks,
+  'run-night': handleNightlyRun,
   'send-monthly-report': sendMonthlyReport,
   'clean-up': cleanUpJob,
 };

@@ -93,7 +93,7 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
 function startNightlyChecks({ db, now }: JobRuntime): { stop(): void } {
   const check = () =>
     enqueueNightlyRuns(db, now()).catch((error: unknown) =>
-      log.error({ err: error }, 'look for nights failed'),
+      log.error({ err: error }, 'check for due nightly runs failed'),
     );
   const first = setTimeout(check, firstNightlyCheckMs);
   const others = setInterval(check, nightlyCheckMs);

@@ -19,7 +19,7 @@ export type ClubPeriod = Period & { readonly clubId: string; readonly timeZone: 
 
 export async function getTimeZone(tx: Tx, clubId: string): Promise<string> {
   const [club] = await tx.select({ timeZone: clubs.timeZone }).from(clubs).where(eq(clubs.id, clubId));
-  if (!club) throw new Error('A report of a club that is not there');
+  if (!club) throw new Error('The club of a report does not exist');
   return club.timeZone;
 }
 

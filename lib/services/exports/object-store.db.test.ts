@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Ctx } from '@/lib/platform/context';
-import { runNight } from '@/lib/services/nightly/run-night';
+import { runNightlyTasks } from '@/lib/services/nightly/run-nightly-tasks';
 import { removeSubmission } from '@/lib/services/submissions/decide/remove';
 import { expireExport } from '@/server/worker/handlers/expire-export';
 import { removeExportObjects } from '@/server/worker/handlers/remove-export-objects';
@@ -112,7 +112,7 @@ describe('objects of a removed file', () => {
     ],
     [
       'the nightly run removes its job',
-      (id: string) => rig.owner`delete from export_jobs where id = ${id}`.then(night),
+      (id: string) => rig.owner`delete from export_jobs where id = ${id}`.then(runNightly),
     ],
   ])('are removed when %s', async (_, end) => {
     const id = await exported();
@@ -151,7 +151,7 @@ describe('objects of a removed file', () => {
     expect([objectsOf(id).length, await known(id)]).toEqual([1, 1]);
     server.failWith(null);
     const before = await removals();
-    await night();
+    await runNightly();
     expect(await removalsSince(before)).toBe(1);
     expect([objectsOf(id).length, await known(id)]).toEqual([0, 0]);
   });
@@ -185,12 +185,12 @@ describe('objects of a removed file', () => {
 });
 
 /** Runs the nightly run of the next day, after those of this file. */
-async function night(): Promise<void> {
-  nights += 1;
-  const now = new Date(Date.now() + nights * 24 * 3_600_000);
-  await runNight({ ...club.ctx, actor: { kind: 'System' }, now }, { isStopping: () => false });
+async function runNightly(): Promise<void> {
+  runCount += 1;
+  const now = new Date(Date.now() + runCount * 24 * 3_600_000);
+  await runNightlyTasks({ ...club.ctx, actor: { kind: 'System' }, now }, { isStopping: () => false });
 }
-let nights = 0;
+let runCount = 0;
 
 describe('an export while the store is unavailable', () => {
   it('waits, loses nothing, and continues when the store is available again', async () => {

@@ -22,7 +22,7 @@ import { getTrend } from '@/lib/services/dashboard/new-submissions';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
 import { fileOf, makeMonthlyReport } from '@/lib/services/monthly-report/make-monthly-report';
 import { readMonthlyReport } from '@/lib/services/monthly-report/read';
-import { runNight } from '@/lib/services/nightly/run-night';
+import { runNightlyTasks } from '@/lib/services/nightly/run-nightly-tasks';
 import { switchNotificationsOff } from '@/lib/services/notifications/switch-off';
 import { Random } from '@/server/seed/random';
 import { sendMonthlyReport } from '@/server/worker/handlers/send-monthly-report';
@@ -40,8 +40,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const system = { kind: 'System' } as const;
-const night = (club: OfferingClub, at: string) =>
-  runNight({ ...club.ctx, actor: system, now: new Date(at) }, { isStopping: () => false });
+const runNightly = (club: OfferingClub, at: string) =>
+  runNightlyTasks({ ...club.ctx, actor: system, now: new Date(at) }, { isStopping: () => false });
 const send = (club: OfferingClub, month: string, at = '2026-11-01T05:00:00Z') =>
   sendMonthlyReport(runtimeAt(at), { clubId: club.clubId, month });
 
@@ -93,18 +93,18 @@ describe('the plan of a nightly run', () => {
     const club = await makeOfferingClub(database.db);
     await makeReader(club);
     await withClub(club.ctx, tx => tx.update(clubs).set({ timeZone }).where(eq(clubs.id, club.clubId)));
-    await night(club, at);
+    await runNightly(club, at);
     expect(await planned(club)).toEqual([{ month, startAfter: new Date(leavesAt) }]);
   });
 
   it('is empty in the middle of a month and without readers, and is made up for after an outage', async () => {
     const [quiet, busy] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
     await makeReader(busy);
-    await night(quiet, '2026-11-01T02:00:00Z');
-    await night(busy, '2026-10-30T03:00:00Z');
+    await runNightly(quiet, '2026-11-01T02:00:00Z');
+    await runNightly(busy, '2026-10-30T03:00:00Z');
     expect([await planned(quiet), await planned(busy)]).toEqual([[], []]);
-    await night(busy, '2026-11-04T03:00:00Z');
-    await night(busy, '2026-11-05T03:00:00Z');
+    await runNightly(busy, '2026-11-04T03:00:00Z');
+    await runNightly(busy, '2026-11-05T03:00:00Z');
     expect((await planned(busy)).map(({ month }) => month)).toEqual(['2026-10']);
   });
 
@@ -113,7 +113,7 @@ describe('the plan of a nightly run', () => {
     await makeReader(club);
     const again = () => withClub(club.ctx, tx => tx.update(nightlyRuns).set({ finishedAt: null }));
     for (let time = 0; time < 3; time += 1) {
-      await night(club, '2026-11-01T02:00:00Z');
+      await runNightly(club, '2026-11-01T02:00:00Z');
       await again();
     }
     expect(await planned(club)).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('the mail', () => {
     expect(await reports(club)).toHaveLength(2);
     await database.asOwner(owner => owner.unsafe('drop trigger die on mails; drop function die'));
     await Promise.allSettled(Array.from({ length: 4 }, () => send(club, '2026-10')));
-    await night(club, '2026-11-01T02:00:00Z');
+    await runNightly(club, '2026-11-01T02:00:00Z');
     await send(club, '2026-10', '2026-11-02T05:00:00Z');
     expect(await readersOf(club)).toEqual(readers.toSorted());
     const jobs = await database.asOwner(

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/rules/enums';
 /** Local time at which reports are sent. */
 const leavesAt = '06:00';
 
-export type DueNight = {
+export type DueRun = {
   readonly night: string;
   readonly lastNight: string | null;
   /** Earliest time to send the report, on the day of the nightly run. */
@@ -16,7 +16,7 @@ export type DueNight = {
 };
 
 /** The club's current nightly run and the last finished one before it; null if none has begun. */
-export async function findNightlyRun(tx: Tx, clubId: string): Promise<DueNight | null> {
+export async function findNightlyRun(tx: Tx, clubId: string): Promise<DueRun | null> {
   const { night, finishedAt, clubId: club } = nightlyRuns;
   const [current] = await tx
     .select({

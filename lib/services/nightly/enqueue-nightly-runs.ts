@@ -1,6 +1,6 @@
 import type { Db } from '@/db/client';
 import { enqueue } from '@/lib/queue/enqueue';
-import { listClubsBeforeNight } from './queries';
+import { listClubsWithDueRun } from './queries';
 
 const pageSize = 200;
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';
@@ -19,7 +19,7 @@ export async function enqueueNightlyRuns(db: Db, now: Date): Promise<void> {
 /** Returns the id after which the next page begins. */
 async function enqueuePage(db: Db, now: Date, behind: string): Promise<string | undefined> {
   return db.transaction(async tx => {
-    const clubIds = await listClubsBeforeNight(tx, now, behind, pageSize);
+    const clubIds = await listClubsWithDueRun(tx, now, behind, pageSize);
     for (const clubId of clubIds) await enqueue(tx, 'run-night', { clubId }, { singletonKey: clubId });
     return clubIds.length < pageSize ? undefined : clubIds.at(-1);
   });

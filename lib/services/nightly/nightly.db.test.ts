@@ -18,7 +18,7 @@ import {
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { cleanUp } from '@/lib/services/nightly/clean-up';
 import { enqueueNightlyRuns } from '@/lib/services/nightly/enqueue-nightly-runs';
-import { runNight } from '@/lib/services/nightly/run-night';
+import { runNightlyTasks } from '@/lib/services/nightly/run-nightly-tasks';
 import { nightlyTasks } from '@/lib/services/nightly/tasks';
 import { resendConfirmation } from '@/lib/services/submissions/confirm/resend-confirmation';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
@@ -34,7 +34,7 @@ import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offeri
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const goOn = { isStopping: () => false };
+const neverStopping = { isStopping: () => false };
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -43,9 +43,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const inDays = (days: number) => new Date(summer.getTime() + days * dayMs);
-const night = (club: OfferingClub, at: Date, options: Parameters<typeof runNight>[1] = goOn) =>
-  runNight({ ...club.ctx, actor: { kind: 'System' }, now: at }, options);
-const tracks = (club: OfferingClub) =>
+const runNightly = (
+  club: OfferingClub,
+  at: Date,
+  options: Parameters<typeof runNightlyTasks>[1] = neverStopping,
+) => runNightlyTasks({ ...club.ctx, actor: { kind: 'System' }, now: at }, options);
+const listRuns = (club: OfferingClub) =>
   withClub(club.ctx, tx => tx.select().from(nightlyRuns).orderBy(nightlyRuns.night));
 const audited = (club: OfferingClub) =>
   withClub(club.ctx, tx =>
@@ -121,7 +124,7 @@ describe('enqueueNightlyRuns', () => {
 
   it('enqueues nothing for a club whose run is finished, until the next day', async () => {
     const club = await makeOfferingClub(database.db);
-    await night(club, summer);
+    await runNightly(club, summer);
     await endJobs();
     await enqueueNightlyRuns(database.db, new Date(summer.getTime() + 11 * hourMs));
     expect(await jobs(club)).toHaveLength(0);
@@ -133,7 +136,7 @@ describe('enqueueNightlyRuns', () => {
     await endJobs();
     const [berlin, auckland] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
     await move(auckland, 'Pacific/Auckland');
-    for (const club of [berlin, auckland]) await night(club, new Date('2026-07-01T13:00:00Z'));
+    for (const club of [berlin, auckland]) await runNightly(club, new Date('2026-07-01T13:00:00Z'));
     await enqueueNightlyRuns(database.db, new Date('2026-07-01T14:00:00Z'));
     expect([await jobs(berlin), await jobs(auckland)].map(({ length }) => length)).toEqual([0, 1]);
   });
@@ -166,14 +169,18 @@ describe('the nightly run of a club', () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const id = await makeApplication(club);
     await spendTokens(club, 1200, inDays(-14));
-    await Promise.all([night(club, inDays(3.5)), night(club, inDays(3.5)), night(club, inDays(3.5))]);
+    await Promise.all([
+      runNightly(club, inDays(3.5)),
+      runNightly(club, inDays(3.5)),
+      runNightly(club, inDays(3.5)),
+    ]);
     const counts = { formTokensRemoved: 1200, reminded: 1 };
-    expect(await tracks(club)).toMatchObject([{ night: '2026-07-05', counts, finishedAt: inDays(3.5) }]);
+    expect(await listRuns(club)).toMatchObject([{ night: '2026-07-05', counts, finishedAt: inDays(3.5) }]);
     expect(await audited(club)).toEqual([{ actor: 'System', night: '2026-07-05', details: counts }]);
     expect((await tracesOf(database, club, id)).history).toEqual([
       ...['Created', 'ConfirmationSent', 'ConfirmationResent'],
     ]);
-    await night(club, inDays(3.6));
+    await runNightly(club, inDays(3.6));
     expect(await audited(club)).toHaveLength(1);
   });
 
@@ -193,10 +200,12 @@ describe('the nightly run of a club', () => {
         return done;
       },
     }));
-    await expect(night(club, inDays(3.5), { ...goOn, tasks: dying.slice(0, 4) })).rejects.toThrow();
-    expect(await tracks(club)).toMatchObject([{ finishedAt: null, counts: { formTokensRemoved: 500 } }]);
-    await night(club, inDays(3.6));
-    expect(await tracks(club)).toMatchObject([
+    await expect(
+      runNightly(club, inDays(3.5), { ...neverStopping, tasks: dying.slice(0, 4) }),
+    ).rejects.toThrow();
+    expect(await listRuns(club)).toMatchObject([{ finishedAt: null, counts: { formTokensRemoved: 500 } }]);
+    await runNightly(club, inDays(3.6));
+    expect(await listRuns(club)).toMatchObject([
       { finishedAt: inDays(3.6), counts: { formTokensRemoved: 1200, reminded: 1 } },
     ]);
     expect(await audited(club)).toHaveLength(1);
@@ -207,27 +216,27 @@ describe('the nightly run of a club', () => {
     await spendTokens(club, 3, inDays(-14));
     const broken = { name: 'broken', most: 1, run: () => Promise.reject(new Error('a fault of ours')) };
     const tasks = [broken, ...nightlyTasks];
-    await expect(night(club, inDays(5), { ...goOn, tasks })).rejects.toThrow('a fault of ours');
-    expect(await tracks(club)).toMatchObject([{ finishedAt: null, counts: { formTokensRemoved: 3 } }]);
+    await expect(runNightly(club, inDays(5), { ...neverStopping, tasks })).rejects.toThrow('a fault of ours');
+    expect(await listRuns(club)).toMatchObject([{ finishedAt: null, counts: { formTokensRemoved: 3 } }]);
   });
 
   it('stops between two transactions when the worker stops', async () => {
     const club = await makeOfferingClub(database.db);
     await spendTokens(club, 3, inDays(-14));
-    await night(club, inDays(5), { isStopping: () => true });
-    expect(await tracks(club)).toMatchObject([{ finishedAt: null, counts: {} }]);
+    await runNightly(club, inDays(5), { isStopping: () => true });
+    expect(await listRuns(club)).toMatchObject([{ finishedAt: null, counts: {} }]);
   });
 
   it('makes up for an outage of five days in one run, with one reminder', async () => {
     await endJobs();
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const id = await makeApplication(club);
-    await night(club, inDays(1));
+    await runNightly(club, inDays(1));
     await enqueueNightlyRuns(database.db, inDays(11.5));
     expect(await jobs(club)).toHaveLength(1);
-    await night(club, inDays(11.5));
-    await night(club, inDays(12.5));
-    expect((await tracks(club)).map(row => row.night)).toEqual(['2026-07-02', '2026-07-13', '2026-07-14']);
+    await runNightly(club, inDays(11.5));
+    await runNightly(club, inDays(12.5));
+    expect((await listRuns(club)).map(row => row.night)).toEqual(['2026-07-02', '2026-07-13', '2026-07-14']);
     const { history } = await tracesOf(database, club, id);
     expect(history.filter(type => type === 'ConfirmationResent')).toHaveLength(1);
   });
@@ -245,11 +254,11 @@ describe('the nightly run of a club', () => {
     await makeApplication(club);
     await makeApplication(other);
     for (const one of [club, other]) await spendTokens(one, 3, inDays(-14));
-    await night(club, inDays(21));
+    await runNightly(club, inDays(21));
     // The token of the application was deleted with its person.
-    expect(await tracks(club)).toMatchObject([{ counts: { anonymized: 1, formTokensRemoved: 3 } }]);
+    expect(await listRuns(club)).toMatchObject([{ counts: { anonymized: 1, formTokensRemoved: 3 } }]);
     expect(await withClub(club.ctx, tx => tx.$count(usedFormTokens))).toBe(0);
-    expect(await tracks(other)).toEqual([]);
+    expect(await listRuns(other)).toEqual([]);
     const [tokens] = await withClub(other.ctx, tx =>
       tx.select({ count: sql<number>`count(*)::int` }).from(usedFormTokens),
     );
@@ -258,8 +267,8 @@ describe('the nightly run of a club', () => {
 
   it('writes no audit entry if there was nothing to do', async () => {
     const club = await makeOfferingClub(database.db);
-    await night(club, summer);
-    expect(await tracks(club)).toMatchObject([{ counts: {}, finishedAt: summer }]);
+    await runNightly(club, summer);
+    expect(await listRuns(club)).toMatchObject([{ counts: {}, finishedAt: summer }]);
     expect(await audited(club)).toEqual([]);
   });
 });
@@ -275,9 +284,9 @@ describe('the list of nightly runs', () => {
 
   it('can be read with the right to settings, page by page, newest first', async () => {
     const [club, other] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
-    await night(other, inDays(7));
+    await runNightly(other, inDays(7));
     await spendTokens(club, 2, inDays(-14));
-    for (const day of [1, 2, 3]) await night(club, inDays(day));
+    for (const day of [1, 2, 3]) await runNightly(club, inDays(day));
     const manager = await makeApiKey(club, 'Manager');
     const answer = await get(manager, '?limit=2');
     const first = await answer.json();
@@ -304,7 +313,7 @@ describe('reminders', () => {
     const id = await makeApplication(club);
     const seen: number[] = [];
     for (const day of [1, 2, 3, 4, 5, 9, 10, 11, 13, 15, 20]) {
-      await night(club, inDays(day));
+      await runNightly(club, inDays(day));
       seen.push(await reminders(club, id));
     }
     expect(seen).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
@@ -314,7 +323,7 @@ describe('reminders', () => {
   it('are sent to every guardian who has not confirmed', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const id = await makeMinorApplication(club);
-    await night(club, inDays(4));
+    await runNightly(club, inDays(4));
     expect((await tracesOf(database, club, id)).mailTo.toSorted()).toEqual([
       ...['gerda@example.org', 'gerda@example.org', 'gert@example.org', 'gert@example.org'],
     ]);
@@ -324,11 +333,11 @@ describe('reminders', () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: true });
     const [resent, forgotten] = [await makeApplication(club), await makeApplication(club)];
     await resendConfirmation({ ...club.ctx, now: inDays(2.5) }, { kind: 'Membership', id: resent });
-    await night(club, inDays(3.5));
+    await runNightly(club, inDays(3.5));
     expect(await reminders(club, resent)).toBe(1);
     expect(await reminders(club, forgotten)).toBe(1);
     const late = await makeApplication(club);
-    await night(club, inDays(14.5));
+    await runNightly(club, inDays(14.5));
     expect(await reminders(club, late)).toBe(0);
   });
 
@@ -344,7 +353,7 @@ describe('reminders', () => {
       );
     await fail(refused, 'Rejected (550)');
     await fail(away, 'ConnectFailed');
-    await night(club, inDays(4));
+    await runNightly(club, inDays(4));
     expect([await reminders(club, refused), await reminders(club, away)]).toEqual([0, 1]);
   });
 
@@ -352,7 +361,7 @@ describe('reminders', () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: false });
     const [open, accepted] = [await makeApplication(club), await makeApplication(club)];
     await acceptSubmission(club.ctx, { id: accepted, sendEmail: false });
-    await night(club, inDays(4));
+    await runNightly(club, inDays(4));
     expect([await reminders(club, open), await reminders(club, accepted)]).toEqual([0, 0]);
   });
 });
@@ -395,9 +404,9 @@ describe('clean-up', () => {
     const mailCount = () => withClub(club.ctx, tx => tx.$count(mails));
 
     const attempts = () => withClub(club.ctx, tx => tx.$count(webhookAttempts));
-    await night(club, inDays(89));
+    await runNightly(club, inDays(89));
     expect([await keys(), (await events()).length, await attempts()]).toEqual([1, 3, 1]);
-    await night(club, inDays(91));
+    await runNightly(club, inDays(91));
     expect([(await events()).length, await attempts()]).toEqual([3, 0]);
 
     await withClub(club.ctx, tx =>
@@ -410,15 +419,15 @@ describe('clean-up', () => {
       ),
     );
     const before = await mailCount();
-    await night(club, inDays(181));
+    await runNightly(club, inDays(181));
     expect(before - (await mailCount())).toBeGreaterThanOrEqual(1);
     const left = await withClub(club.ctx, tx => tx.select({ state: mails.state }).from(mails));
     expect(left.map(({ state }) => state)).toContain('Queued');
     expect(left.map(({ state }) => state)).not.toContain('Sent');
 
-    await night(club, inDays(399));
+    await runNightly(club, inDays(399));
     expect(await keys()).toBe(1);
-    await night(club, inDays(401));
+    await runNightly(club, inDays(401));
     expect((await events()).map(({ id }) => id)).toEqual([open]);
     expect(await withClub(club.ctx, tx => tx.$count(webhookDeliveries))).toBe(1);
   });

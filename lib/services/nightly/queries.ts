@@ -7,12 +7,12 @@ import { nightlyRuns } from '@/db/schema/operations';
 export type NightlyRun = typeof nightlyRuns.$inferSelect;
 
 /** A club's nightly run, by its date. */
-export type Night = { readonly clubId: string; readonly night: string };
+export type RunKey = { readonly clubId: string; readonly night: string };
 
 const IdRows = z.array(z.object({ club_id: z.uuid() }));
 
 /** Clubs with ids after `behind` whose nightly run is due at `now` and not finished, ordered by id. */
-export async function listClubsBeforeNight(
+export async function listClubsWithDueRun(
   db: Db | Tx,
   now: Date,
   behind: string,
@@ -24,7 +24,7 @@ export async function listClubsBeforeNight(
   return IdRows.parse([...rows]).map(row => row.club_id);
 }
 
-const isNight = ({ clubId, night }: Night) =>
+const isRun = ({ clubId, night }: RunKey) =>
   and(eq(nightlyRuns.clubId, clubId), eq(nightlyRuns.night, night));
 
 /** Creates the record of the due nightly run unless it exists; returns its date. */
@@ -33,28 +33,28 @@ export async function beginRun(tx: Tx, clubId: string, now: Date): Promise<strin
     .select({ night: sql<string>`night_at(${now.toISOString()}, ${clubs.timeZone})::text` })
     .from(clubs)
     .where(eq(clubs.id, clubId));
-  if (!club) throw new Error('A night of a club that is not there');
+  if (!club) throw new Error('The club of a nightly run does not exist');
   const { night } = club;
   await tx.insert(nightlyRuns).values({ clubId, night, startedAt: now }).onConflictDoNothing();
   return night;
 }
 
 /** Locks a run until the transaction ends, so only one worker processes it at a time. Returns null if it is finished. */
-export async function lockRun(tx: Tx, place: Night): Promise<NightlyRun | null> {
+export async function lockRun(tx: Tx, place: RunKey): Promise<NightlyRun | null> {
   const [row] = await tx
     .select()
     .from(nightlyRuns)
-    .where(and(isNight(place), isNull(nightlyRuns.finishedAt)))
+    .where(and(isRun(place), isNull(nightlyRuns.finishedAt)))
     .for('update');
   return row ?? null;
 }
 
 export async function updateRun(
   tx: Tx,
-  place: Night,
+  place: RunKey,
   change: Partial<Pick<NightlyRun, 'counts' | 'finishedAt'>>,
 ): Promise<void> {
-  await tx.update(nightlyRuns).set(change).where(isNight(place));
+  await tx.update(nightlyRuns).set(change).where(isRun(place));
 }
 
 /** The club's nightly runs before `night`, newest first. */

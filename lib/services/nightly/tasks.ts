@@ -37,7 +37,7 @@ const keptDays = {
   // The dashboard counts one year of deliveries.
   webhookEvents: 400,
   exports: 180,
-  nights: 400,
+  nightlyRuns: 400,
 };
 
 /** The tasks of a nightly run, in this order; each can be repeated safely. */
@@ -63,7 +63,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
       return 0;
     },
   },
-  { name: 'nightsRemoved', most: 500, run: removal(removeNightlyRuns, keptDays.nights) },
+  { name: 'nightsRemoved', most: 500, run: removal(removeNightlyRuns, keptDays.nightlyRuns) },
   { name: 'keptMandatesRemoved', most: 200, run: dropDueMandates },
   { name: 'reminded', most: 20, run: remindUnconfirmed },
   // At most one is planned, so a limit of two ends the task after one batch.

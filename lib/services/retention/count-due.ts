@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
 import type { DueSubmissions, DueSubmissionsQuery } from '@/lib/contracts/data-privacy';
 import type { Ctx } from '@/lib/platform/context';
-import { countDue, countEvidence, findNextNight, requireRetention } from './queries';
+import { countDue, countEvidence, findNextRun, requireRetention } from './queries';
 import { dueBefore } from './rules';
 
 /**
@@ -12,7 +12,7 @@ export async function countDueSubmissions(ctx: Ctx, periods: DueSubmissionsQuery
   const { clubId, now } = ctx;
   return withClub(ctx, async tx => {
     const stored = await requireRetention(tx, clubId);
-    const { night, startsAt } = await findNextNight(tx, clubId, now);
+    const { night, startsAt } = await findNextRun(tx, clubId, now);
     const beforeOf = (name: keyof DueSubmissionsQuery) => dueBefore(periods[name] ?? stored[name], startsAt);
     const counts = await countDue(tx, clubId, {
       unconfirmed: beforeOf('unconfirmedDays'),

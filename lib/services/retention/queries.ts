@@ -115,7 +115,7 @@ function hasEvidence(clubId: string, before: Date) {
 }
 
 /** The next nightly run after `now`: its date, and when it begins in the club's time zone. */
-export async function findNextNight(
+export async function findNextRun(
   tx: Tx,
   clubId: string,
   now: Date,
@@ -130,7 +130,7 @@ export async function findNextNight(
     })
     .from(clubs)
     .where(eq(clubs.id, clubId));
-  if (!row) throw new Error('A night of a club that is not there');
+  if (!row) throw new Error('The club of a nightly run does not exist');
   return row;
 }
 

@@ -12,7 +12,7 @@ import { type NightlyTask, nightlyTasks } from './tasks';
  * written to the audit log. Stops between two transactions when `isStopping` returns true. After a task fails the
  * others still run; the run stays unfinished, and the first error is thrown at the end.
  */
-export async function runNight(
+export async function runNightlyTasks(
   ctx: Ctx,
   { isStopping, tasks = nightlyTasks }: { isStopping: () => boolean; tasks?: readonly NightlyTask[] },
 ): Promise<void> {
