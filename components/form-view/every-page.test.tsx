@@ -136,7 +136,7 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
   });
 
   it('renders status pages without message keys and braces in every state', () => {
-    for (const [at, status] of [...standings()].entries())
+    for (const [at, status] of [...statuses()].entries())
       for (const view of at % 12 === 0 ? views : views.slice(0, 1)) {
         const form = forms[status.submission.kind];
         const words = wordsOfPage(renderStatusPage({ ...frame, form, status, view }));
@@ -200,7 +200,7 @@ const views: readonly StatusPageInput['view'][] = [
 ];
 
 /** Every kind in every state, with every price, consent and answer that the page shows. */
-function* standings(): Generator<SubmissionStatus> {
+function* statuses(): Generator<SubmissionStatus> {
   const example = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
   const states = [
     { state: 'New', needsConfirmation: true },

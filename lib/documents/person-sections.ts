@@ -9,7 +9,7 @@ export function stateWords({ state, withdrawnAt }: Submission, { labels }: Words
 }
 
 /** State, confirmation and decision. */
-export function standingSection(submission: Submission, words: Words): Section {
+export function stateSection(submission: Submission, words: Words): Section {
   const { field, labels, texts, instant, section } = words;
   const confirmation = submission.needsConfirmation
     ? texts('confirmation.pending')

@@ -4,7 +4,7 @@ import { cancellationSections } from './cancellation-sections';
 import { changeSections } from './change-sections';
 import type { ExportContext } from './export-context';
 import { membershipSections } from './membership-sections';
-import { evidenceSection, fullName, standingSection, stateWords } from './person-sections';
+import { evidenceSection, fullName, stateSection, stateWords } from './person-sections';
 import type { Section } from './section';
 import { cleanText, fieldOf, type Words, wordsFor } from './words';
 
@@ -33,7 +33,7 @@ export function describeSubmission(submission: Submission, context: ExportContex
   const words = wordsFor(context);
   const hasMandate = submission.kind !== 'Cancellation' && submission.mandate !== null;
   const sections = [
-    standingSection(submission, words),
+    stateSection(submission, words),
     ...sectionsOfKind(submission, context, words),
     ...signatureSections(submission, words),
     evidenceSection(submission, words, !hasMandate),

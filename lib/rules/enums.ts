@@ -4,7 +4,7 @@ export const submissionKinds = ['Membership', 'Change', 'Cancellation'] as const
 export const submitStates = ['New', 'Confirmed', 'Accepted', 'Rejected'] as const;
 
 /** The state that users see: a withdrawn submission is stored as `Rejected` but shown as `Withdrawn`. */
-export const submissionStandings = [...submitStates, 'Withdrawn'] as const;
+export const displayStates = [...submitStates, 'Withdrawn'] as const;
 export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
 /** Who must act next: staff decide, or the person confirms. */
 export const submissionAwaits = ['Decision', 'Confirmation'] as const;
@@ -164,7 +164,7 @@ export type SubmissionColumn = (typeof submissionColumns)[number];
 export type SubmissionKind = (typeof submissionKinds)[number];
 export type SubmissionSort = (typeof submissionSorts)[number];
 export type SubmitState = (typeof submitStates)[number];
-export type SubmissionStanding = (typeof submissionStandings)[number];
+export type DisplayState = (typeof displayStates)[number];
 export type SubmitHistoryType = (typeof submitHistoryTypes)[number];
 export type Gender = (typeof genders)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];

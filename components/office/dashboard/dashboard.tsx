@@ -4,8 +4,8 @@ import { ExternalLink } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { KindTable } from '@/components/office/dashboard/kind-table';
-import { filterOfStanding, inboxHref } from '@/components/office/submissions/inbox-filters';
-import { standingCount } from '@/components/office/submissions/standing-count';
+import { countByState } from '@/components/office/submissions/count-by-state';
+import { filterOfState, inboxHref } from '@/components/office/submissions/inbox-filters';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
 import { Card } from '@/components/ui/card';
@@ -16,7 +16,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { type SubmissionFilters, useSubmissionCounts, useSubmissionList } from '@/lib/api-client/submissions';
-import { submissionStandings } from '@/lib/rules/enums';
+import { displayStates } from '@/lib/rules/enums';
 
 type DashboardProps = {
   firstName: string;
@@ -67,15 +67,15 @@ function StateTiles() {
   const { data: counts } = useSubmissionCounts();
   return (
     <ul aria-label={t('states')} className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-      {submissionStandings.map(standing => (
-        <li key={standing} className="last:max-lg:col-span-2">
+      {displayStates.map(state => (
+        <li key={state} className="last:max-lg:col-span-2">
           <Link
-            href={inboxHref(filterOfStanding(standing))}
+            href={inboxHref(filterOfState(state))}
             className="flex h-full flex-col items-start gap-3 rounded-md border bg-surface p-3 sm:px-5 sm:py-4 transition-colors hover:border-hairline-strong"
           >
-            <StateBadge state={standing} />
+            <StateBadge state={state} />
             <span className="text-3xl font-semibold tracking-tight tabular-nums">
-              {counts ? standingCount(counts.items, standing) : '–'}
+              {counts ? countByState(counts.items, state) : '–'}
             </span>
           </Link>
         </li>

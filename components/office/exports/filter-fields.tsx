@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'use-intl';
 import {
-  filterOfStanding,
+  displayStateOf,
+  filterOfState,
   type InboxFilters,
-  standingOf,
 } from '@/components/office/submissions/inbox-filters';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { submissionKinds, submissionStandings } from '@/lib/rules/enums';
+import { displayStates, submissionKinds } from '@/lib/rules/enums';
 
 type Filters = Omit<InboxFilters, 'sort'>;
 
@@ -45,17 +45,17 @@ export function FilterFields({ filters, isForSoftware, onChange }: FilterFieldsP
       </Field>
       <Field label={t('state')}>
         <Select
-          value={standingOf(filters) ?? ''}
+          value={displayStateOf(filters) ?? ''}
           onChange={event => {
             const { value } = event.target;
-            const standing = submissionStandings.find(one => one === value);
-            onChange({ state: null, isWithdrawn: null, ...(standing && filterOfStanding(standing)) });
+            const state = displayStates.find(one => one === value);
+            onChange({ state: null, isWithdrawn: null, ...(state && filterOfState(state)) });
           }}
         >
           <option value="">{t('anyState')}</option>
-          {submissionStandings.map(standing => (
-            <option key={standing} value={standing}>
-              {labels(`state.${standing}`)}
+          {displayStates.map(state => (
+            <option key={state} value={state}>
+              {labels(`state.${state}`)}
             </option>
           ))}
         </Select>

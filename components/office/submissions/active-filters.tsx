@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { standingOf } from '@/components/office/submissions/inbox-filters';
+import { displayStateOf } from '@/components/office/submissions/inbox-filters';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
@@ -22,16 +22,16 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
   const { data: assignees = [] } = useAssignees(filters.assigneeId !== null);
   const nameIn = (list: readonly { id: string; name: string }[], id: string | null) =>
     id && (list.find(entry => entry.id === id)?.name ?? '…');
-  const standing = standingOf(filters);
-  const standingText = standing
-    ? labels(`state.${standing}`)
+  const state = displayStateOf(filters);
+  const stateText = state
+    ? labels(`state.${state}`)
     : filters.isWithdrawn === false
       ? inbox('notWithdrawn')
       : null;
   const chips = [
     { key: 'q', name: t('filter.q'), value: filters.q },
     { key: 'kind', name: t('filter.kind'), value: filters.kind && labels(`kinds.${filters.kind}`) },
-    { key: 'state', name: t('filter.state'), value: standingText },
+    { key: 'state', name: t('filter.state'), value: stateText },
     { key: 'awaits', name: inbox('awaits'), value: filters.awaits && inbox(`awaitsWhat.${filters.awaits}`) },
     { key: 'membershipId', name: t('filter.membership'), value: nameIn(memberships, filters.membershipId) },
     { key: 'departmentId', name: t('filter.department'), value: nameIn(departments, filters.departmentId) },

@@ -1,7 +1,7 @@
 import { createParser, parseAsBoolean, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import type { ExportFilter } from '@/lib/contracts/exports';
 import {
-  type SubmissionStanding,
+  type DisplayState,
   submissionAwaits,
   submissionKinds,
   submissionSorts,
@@ -85,16 +85,16 @@ function narrowing({
   return { q, kind, state, isWithdrawn, awaits, membershipId, departmentId, assigneeId, from, to };
 }
 
-/** The filter for submissions of this standing. */
-export function filterOfStanding(standing: SubmissionStanding): ExportFilter {
-  return standing === 'Withdrawn' ? { isWithdrawn: true } : { state: standing };
+/** Returns the filter for submissions that have this state in the office. */
+export function filterOfState(state: DisplayState): ExportFilter {
+  return state === 'Withdrawn' ? { isWithdrawn: true } : { state };
 }
 
-/** The standing that the list is filtered by, or null. */
-export function standingOf({
+/** Returns the state that the list is filtered by, or null. */
+export function displayStateOf({
   state,
   isWithdrawn,
-}: Pick<InboxFilters, 'state' | 'isWithdrawn'>): SubmissionStanding | null {
+}: Pick<InboxFilters, 'state' | 'isWithdrawn'>): DisplayState | null {
   return isWithdrawn ? 'Withdrawn' : state;
 }
 

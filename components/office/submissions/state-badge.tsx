@@ -3,7 +3,7 @@
 import { CircleCheck, CircleSlash2, type LucideIcon, MailCheck, Sparkles, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '@/components/ui/badge';
-import type { SubmissionStanding } from '@/lib/rules/enums';
+import type { DisplayState } from '@/lib/rules/enums';
 
 const looks = {
   New: { tone: 'new', icon: Sparkles },
@@ -11,18 +11,18 @@ const looks = {
   Accepted: { tone: 'accepted', icon: CircleCheck },
   Rejected: { tone: 'rejected', icon: CircleSlash2 },
   Withdrawn: { tone: 'neutral', icon: Undo2 },
-} as const satisfies Record<SubmissionStanding, { tone: string; icon: LucideIcon }>;
+} as const satisfies Record<DisplayState, { tone: string; icon: LucideIcon }>;
 
-type StateBadgeProps = { state: SubmissionStanding; isWithdrawn?: boolean };
+type StateBadgeProps = { state: DisplayState; isWithdrawn?: boolean };
 
 /** A state by colour, icon and word. A withdrawn submission has its own word. */
 export function StateBadge({ state, isWithdrawn = false }: StateBadgeProps) {
   const t = useTranslations('labels');
-  const standing = isWithdrawn ? 'Withdrawn' : state;
-  const { tone, icon } = looks[standing];
+  const shown = isWithdrawn ? 'Withdrawn' : state;
+  const { tone, icon } = looks[shown];
   return (
     <Badge tone={tone} icon={icon}>
-      {t(`state.${standing}`)}
+      {t(`state.${shown}`)}
     </Badge>
   );
 }

@@ -2,9 +2,9 @@
 
 import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { filterOfStanding, standingOf, toFilter } from '@/components/office/submissions/inbox-filters';
+import { countByState } from '@/components/office/submissions/count-by-state';
+import { displayStateOf, filterOfState, toFilter } from '@/components/office/submissions/inbox-filters';
 import { SearchAsYouType } from '@/components/office/submissions/search-as-you-type';
-import { standingCount } from '@/components/office/submissions/standing-count';
 import type { Overlay } from '@/components/office/submissions/use-overlay';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
@@ -12,12 +12,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { useNarrowedCounts } from '@/lib/api-client/inbox';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
-import {
-  type SubmissionStanding,
-  submissionKinds,
-  submissionSorts,
-  submissionStandings,
-} from '@/lib/rules/enums';
+import { type DisplayState, displayStates, submissionKinds, submissionSorts } from '@/lib/rules/enums';
 
 const sortTexts = {
   '-receivedAt': 'newest',
@@ -86,8 +81,8 @@ export function SubmissionToolbar({ filters, setFilters, onOpen }: SubmissionToo
       </div>
       <StateFilter
         filters={filters}
-        onChange={standing => {
-          const wanted = standing ? filterOfStanding(standing) : {};
+        onChange={state => {
+          const wanted = state ? filterOfState(state) : {};
           setFilters({ state: null, isWithdrawn: null, ...wanted, awaits: null });
         }}
       />
@@ -97,7 +92,7 @@ export function SubmissionToolbar({ filters, setFilters, onOpen }: SubmissionToo
 
 type StateFilterProps = {
   filters: SubmissionFilterState['filters'];
-  onChange: (standing: SubmissionStanding | null) => void;
+  onChange: (state: DisplayState | null) => void;
 };
 
 /** Counts under the other filters, so that each state shows how many submissions it would list. */
@@ -116,17 +111,17 @@ function StateFilter({ filters, onChange }: StateFilterProps) {
   const { data: narrowed } = useNarrowedCounts(narrowing);
   const counts = isNarrowed ? narrowed : all;
   const items = counts?.items.filter(({ kind }) => kind === (filters.kind ?? kind));
-  const countOf = (wanted: SubmissionStanding | null) => items && standingCount(items, wanted);
+  const countOf = (wanted: DisplayState | null) => items && countByState(items, wanted);
   const segments = [
     { value: 'Any', label: t('anyState'), count: countOf(null) } as const,
-    ...submissionStandings.map(value => ({ value, label: labels(value), count: countOf(value) })),
+    ...displayStates.map(value => ({ value, label: labels(value), count: countOf(value) })),
   ];
   return (
     <div className="flex max-w-full">
       <SegmentedControl
         label={t('states')}
         segments={segments}
-        value={standingOf(filters) ?? 'Any'}
+        value={displayStateOf(filters) ?? 'Any'}
         onValueChange={value => onChange(value === 'Any' ? null : value)}
       />
     </div>

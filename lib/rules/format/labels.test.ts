@@ -23,7 +23,7 @@ describe('labels', () => {
     ['locale', enums.locales],
     ['kind', enums.submissionKinds],
     ['kinds', enums.submissionKinds],
-    ['state', enums.submissionStandings],
+    ['state', enums.displayStates],
     ['historyType', enums.submitHistoryTypes],
     ['role', enums.roles],
     ['mailState', enums.mailStates],

@@ -14,9 +14,9 @@ describe('stateAfter', () => {
     [confirmed, { confirm: 'Confirmed', accept: 'Accepted', deny: 'Rejected', resendConfirmation: null }],
     [accepted, { confirm: null, accept: null, deny: null, resendConfirmation: null }],
     [rejected, { confirm: null, accept: null, deny: null, resendConfirmation: null }],
-  ] as const)('follows the table of the contract for %o', (standing, expected) => {
+  ] as const)('follows the table of the contract for %o', (facts, expected) => {
     const steps = ['confirm', 'accept', 'deny', 'resendConfirmation'] as const;
-    expect(Object.fromEntries(steps.map(step => [step, stateAfter(step, standing)]))).toEqual(expected);
+    expect(Object.fromEntries(steps.map(step => [step, stateAfter(step, facts)]))).toEqual(expected);
   });
 });
 
@@ -27,5 +27,5 @@ describe('isWaitingForStaff', () => {
     [confirmed, true],
     [accepted, false],
     [rejected, false],
-  ])('%o: %s', (standing, expected) => expect(isWaitingForStaff(standing)).toBe(expected));
+  ])('%o: %s', (facts, expected) => expect(isWaitingForStaff(facts)).toBe(expected));
 });

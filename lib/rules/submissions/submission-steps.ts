@@ -5,7 +5,7 @@ export const submissionSteps = ['confirm', 'accept', 'deny', 'resendConfirmation
 export type SubmissionStep = (typeof submissionSteps)[number];
 
 /** The data of a submission that the rules need. `needsConfirmation` is as it was on receipt. */
-export type SubmissionStanding = {
+export type StepFacts = {
   readonly state: SubmitState;
   readonly needsConfirmation: boolean;
   /** Retention anonymised the submission: no step is possible. */
@@ -18,7 +18,7 @@ export type SubmissionStanding = {
  */
 export function stateAfter(
   step: SubmissionStep,
-  { state, needsConfirmation, isAnonymized }: SubmissionStanding,
+  { state, needsConfirmation, isAnonymized }: StepFacts,
 ): SubmitState | null {
   if (isAnonymized) return null;
   if (state === 'New') return needsConfirmation ? awaitingConfirmation[step] : ready[step];
@@ -35,6 +35,6 @@ const awaitingConfirmation = {
 const ready = { confirm: null, accept: 'Accepted', deny: 'Rejected', resendConfirmation: null } as const;
 
 /** Whether staff can decide now: confirmed, or new without a need for confirmation. */
-export function isWaitingForStaff(standing: SubmissionStanding): boolean {
-  return stateAfter('accept', standing) !== null;
+export function isWaitingForStaff(facts: StepFacts): boolean {
+  return stateAfter('accept', facts) !== null;
 }

@@ -1,21 +1,21 @@
 import { AppError } from '@/lib/platform/errors';
 
-type Standing = { readonly state: string; readonly expiresAt: Date | null };
+type JobState = { readonly state: string; readonly expiresAt: Date | null };
 
 /** Whether a file has expired, also before the job that removes it has run. */
-export function isExpired({ state, expiresAt }: Standing, now: Date): boolean {
+export function isExpired({ state, expiresAt }: JobState, now: Date): boolean {
   return state === 'Completed' && expiresAt !== null && expiresAt <= now;
 }
 
 /** Recommended polling interval. */
 export const pollSeconds = 2;
 
-export function isUnfinished({ state }: Standing): boolean {
+export function isUnfinished({ state }: JobState): boolean {
   return state === 'Queued' || state === 'Running';
 }
 
 /** Throws a 410 if the file is gone, a 409 if there is none yet or the job failed (contract §3). */
-export function assertDownloadable(job: Standing, now: Date): void {
+export function assertDownloadable(job: JobState, now: Date): void {
   if (isExpired(job, now) || job.state === 'Expired' || job.state === 'Cancelled')
     throw new AppError('expired');
   if (isUnfinished(job))

@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { eraseFamilyMember, eraseGuardian, removeTraces, setNamed } from './erase-queries';
-import { nameOf, somebodyOf } from './matches-of';
+import { identityOf, nameOf } from './matches-of';
 import { readCandidates } from './queries';
 import { marksOf } from './rules';
 
@@ -41,7 +41,7 @@ const propertyOf: Record<PersonMatch['role'], string> = {
 /** The wishes of a change request without those family members or guardians who are this person. */
 function withoutPerson(wishes: Record<string, unknown>, person: PersonQuery): Record<string, unknown> {
   const isOther = (one: unknown) =>
-    typeof one !== 'object' || one === null || marksOf(person, somebodyOf(one)) === null;
+    typeof one !== 'object' || one === null || marksOf(person, identityOf(one)) === null;
   return Object.fromEntries(
     Object.entries(wishes).map(([name, value]) =>
       ['familyMembers', 'guardians'].includes(name) && Array.isArray(value)

@@ -4,7 +4,7 @@ import { mandateKeptUntil } from '@/lib/services/retention/drop-due';
 import type { Candidate } from './queries';
 import { fullNameOf, marksOf, type PersonIdentity } from './rules';
 
-type Standing = PersonIdentity & Pick<PersonPlace, 'role' | 'partId'>;
+type PersonInRole = PersonIdentity & Pick<PersonPlace, 'role' | 'partId'>;
 
 const Text = z.string().nullish();
 const WishedPerson = z
@@ -21,20 +21,20 @@ export function matchesOf(
   { now, acceptedDays }: { readonly now: Date; readonly acceptedDays: number },
 ): PersonMatch[] {
   const { id: submissionId, number, kind, state, withdrawnAt, receivedAt } = candidate.submission;
-  const everybody = standingsIn(candidate);
+  const persons = listPersons(candidate);
   const seen = new Set<string>();
-  return everybody.flatMap(somebody => {
-    const matchedBy = marksOf(query, somebody);
-    const place = `${somebody.role} ${somebody.partId}`;
+  return persons.flatMap(person => {
+    const matchedBy = marksOf(query, person);
+    const place = `${person.role} ${person.partId}`;
     if (!matchedBy || seen.has(place)) return [];
     seen.add(place);
-    const isApplicant = somebody.role === 'Applicant';
-    const others = isApplicant ? everybody.filter(other => other !== somebody).map(fullNameOf) : [];
+    const isApplicant = person.role === 'Applicant';
+    const others = isApplicant ? persons.filter(other => other !== person).map(fullNameOf) : [];
     return [
       {
         ...{ submissionId, number, kind, state, receivedAt: receivedAt.toISOString() },
         withdrawnAt: withdrawnAt?.toISOString() ?? null,
-        ...somebody,
+        ...person,
         ...{ matchedBy, others: [...new Set(others)].filter(Boolean) },
         kept: isApplicant ? keptOf(candidate, now, acceptedDays) : [],
       },
@@ -53,25 +53,25 @@ export function keptOf(
   return until > now ? [{ what: 'Mandate', until: until.toISOString() }] : [];
 }
 
-function standingsIn({ submission, family, guardians, wishes, names }: Candidate): Standing[] {
+function listPersons({ submission, family, guardians, wishes, names }: Candidate): PersonInRole[] {
   const { familyMembers, guardians: wishedGuardians } = Wishes.parse(wishes ?? {});
   const wished = [...(familyMembers ?? []), ...(wishedGuardians ?? [])];
   return [
-    { ...somebodyOf(submission), role: 'Applicant', partId: null },
-    ...family.map(row => ({ ...somebodyOf(row), role: 'FamilyMember' as const, partId: row.id })),
+    { ...identityOf(submission), role: 'Applicant', partId: null },
+    ...family.map(row => ({ ...identityOf(row), role: 'FamilyMember' as const, partId: row.id })),
     ...guardians.map(row => ({
-      ...somebodyOf({ ...row, birthDate: null }),
+      ...identityOf({ ...row, birthDate: null }),
       role: 'Guardian' as const,
       partId: row.id,
     })),
-    ...wished.map(row => ({ ...somebodyOf(row), role: 'Named' as const, partId: null })),
+    ...wished.map(row => ({ ...identityOf(row), role: 'Named' as const, partId: null })),
     ...(names ?? []).map(name => ({ ...nameOf(name), role: 'Named' as const, partId: null })),
   ];
 }
 
 type Loose = { readonly [Key in keyof PersonIdentity]?: string | null | undefined };
 
-export function somebodyOf({ firstName, lastName, birthDate, email }: Loose): PersonIdentity {
+export function identityOf({ firstName, lastName, birthDate, email }: Loose): PersonIdentity {
   return {
     firstName: firstName ?? '',
     lastName: lastName ?? '',
@@ -83,5 +83,5 @@ export function somebodyOf({ firstName, lastName, birthDate, email }: Loose): Pe
 /** `Ida Groß`: the last word is the last name. */
 export function nameOf(name: string): PersonIdentity {
   const words = name.trim().split(/\s+/);
-  return somebodyOf({ firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' });
+  return identityOf({ firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' });
 }

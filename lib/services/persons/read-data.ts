@@ -10,7 +10,7 @@ import { getHistory } from '@/lib/services/submissions/history';
 import { listFullSubmissions } from '@/lib/services/submissions/list/list';
 import { choosePlaces } from './choose-places';
 import { listMails, listNotes, listRecipients } from './data-queries';
-import { nameOf, somebodyOf } from './matches-of';
+import { identityOf, nameOf } from './matches-of';
 import { marksOf } from './rules';
 
 /** More than the number of entries of any submission. */
@@ -116,5 +116,5 @@ function partOf(
   }
   const { familyMembers = [], guardians = [] } = submission.wishes;
   const people = [...familyMembers, ...guardians];
-  return { wishes: people.filter(one => marksOf(person, somebodyOf(one)) !== null) };
+  return { wishes: people.filter(one => marksOf(person, identityOf(one)) !== null) };
 }

@@ -15,11 +15,11 @@ export type PersonIdentity = {
  * The criteria of a query that a person matches; null if it is another person. The same name with another birth date
  * is another person, unless the address is the same.
  */
-export function marksOf(query: PersonQuery, somebody: PersonIdentity): Mark[] | null {
-  const isNamed = hasName(query, somebody);
-  const isBornThen = Boolean(query.birthDate) && somebody.birthDate === query.birthDate;
-  const isReached = Boolean(query.email) && foldText(somebody.email) === foldText(query.email ?? '');
-  const isBornElse = Boolean(query.birthDate) && somebody.birthDate !== null && !isBornThen;
+export function marksOf(query: PersonQuery, person: PersonIdentity): Mark[] | null {
+  const isNamed = hasName(query, person);
+  const isBornThen = Boolean(query.birthDate) && person.birthDate === query.birthDate;
+  const isReached = Boolean(query.email) && foldText(person.email) === foldText(query.email ?? '');
+  const isBornElse = Boolean(query.birthDate) && person.birthDate !== null && !isBornThen;
   if (!isReached && (!isNamed || isBornElse)) return null;
   return [
     ...(isNamed ? (['Name'] as const) : []),
@@ -29,13 +29,13 @@ export function marksOf(query: PersonQuery, somebody: PersonIdentity): Mark[] | 
 }
 
 /** Whether a person has these names; ignores further first names. */
-function hasName({ firstName, lastName }: PersonQuery, somebody: PersonIdentity): boolean {
+function hasName({ firstName, lastName }: PersonQuery, person: PersonIdentity): boolean {
   if (!firstName || !lastName) return false;
-  const given = foldText(somebody.firstName).split(/[\s-]+/);
+  const given = foldText(person.firstName).split(/[\s-]+/);
   const hasFirst = spellings(firstName).some(
-    name => foldText(somebody.firstName) === name || name.split(/[\s-]+/).every(word => given.includes(word)),
+    name => foldText(person.firstName) === name || name.split(/[\s-]+/).every(word => given.includes(word)),
   );
-  return hasFirst && spellings(lastName).some(name => spellings(somebody.lastName).includes(name));
+  return hasFirst && spellings(lastName).some(name => spellings(person.lastName).includes(name));
 }
 
 export function fullNameOf({

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import type { SubmitState } from '@/lib/rules/enums';
 import {
-  type SubmissionStanding,
+  type StepFacts,
   type SubmissionStep,
   stateAfter,
   submissionSteps,
@@ -21,12 +21,9 @@ const resendPauseMs = 60_000;
  */
 export function requireStep(
   step: SubmissionStep,
-  {
-    anonymizedAt,
-    ...standing
-  }: Omit<SubmissionStanding, 'isAnonymized'> & { readonly anonymizedAt: Date | null },
+  { anonymizedAt, ...facts }: Omit<StepFacts, 'isAnonymized'> & { readonly anonymizedAt: Date | null },
 ): SubmitState {
-  const now = { ...standing, isAnonymized: anonymizedAt !== null };
+  const now = { ...facts, isAnonymized: anonymizedAt !== null };
   const state = stateAfter(step, now);
   if (state !== null) return state;
   const possibleSteps = submissionSteps.filter(other => stateAfter(other, now) !== null);
@@ -80,7 +77,7 @@ export type Answers = {
  * guardian refuses, and withdraw it until the club decides.
  */
 export function memberStepsOf(
-  { state, needsConfirmation }: Pick<SubmissionStanding, 'state' | 'needsConfirmation'>,
+  { state, needsConfirmation }: Pick<StepFacts, 'state' | 'needsConfirmation'>,
   { hasAny, isAnyAwaited }: Answers,
 ): MemberStep[] {
   const isOpen = state === 'New' || state === 'Confirmed';
@@ -94,10 +91,10 @@ export function memberStepsOf(
 /** Throws a 409 (`state-conflict`) with the state and its possible steps, unless the member can take this step. */
 export function assertMemberStep(
   step: MemberStep,
-  standing: Pick<SubmissionStanding, 'state' | 'needsConfirmation'>,
+  facts: Pick<StepFacts, 'state' | 'needsConfirmation'>,
   answers: Answers,
 ): void {
-  const possibleSteps = memberStepsOf(standing, answers);
+  const possibleSteps = memberStepsOf(facts, answers);
   if (possibleSteps.includes(step)) return;
-  throw new AppError('state-conflict', { members: { state: standing.state, possibleSteps } });
+  throw new AppError('state-conflict', { members: { state: facts.state, possibleSteps } });
 }

@@ -44,17 +44,17 @@ const actions = ['confirm', 'accept', 'deny', 'patch', 'delete', 'resend'] as co
 type Action = (typeof actions)[number];
 type Outcome = SubmitState | 'Same' | 'Gone' | 'Conflict';
 
-const standings = [
+const situations = [
   'New, confirmation needed',
   'New, none needed',
   'Confirmed',
   'Accepted',
   'Rejected',
 ] as const;
-type Standing = (typeof standings)[number];
+type Situation = (typeof situations)[number];
 
 /** The table of states in contract §4. */
-const table: Record<Standing, Record<Action, Outcome>> = {
+const table: Record<Situation, Record<Action, Outcome>> = {
   'New, confirmation needed': {
     ...{ confirm: 'Confirmed', accept: 'Conflict', deny: 'Rejected' },
     ...{ patch: 'Same', delete: 'Gone', resend: 'Same' },
@@ -87,13 +87,13 @@ const traces: Record<Action, { readonly history: string; readonly event: string 
   resend: { history: 'ConfirmationResent', event: null },
 };
 
-async function makeStanding(kind: SubmissionKind, standing: Standing) {
-  const club = standing === 'New, none needed' ? trusting : careful;
+async function makeSubmissionIn(kind: SubmissionKind, situation: Situation) {
+  const club = situation === 'New, none needed' ? trusting : careful;
   const id = await makeSubmission(club, kind);
   const clerk = await staffOf(club, 'Clerk');
-  if (standing === 'Confirmed' || standing === 'Accepted') await confirmSubmission(clerk, { kind, id });
-  if (standing === 'Accepted') await acceptSubmission(clerk, { id, sendEmail: false });
-  if (standing === 'Rejected') await denySubmission(clerk, { id, sendEmail: false });
+  if (situation === 'Confirmed' || situation === 'Accepted') await confirmSubmission(clerk, { kind, id });
+  if (situation === 'Accepted') await acceptSubmission(clerk, { id, sendEmail: false });
+  if (situation === 'Rejected') await denySubmission(clerk, { id, sendEmail: false });
   return { club, id };
 }
 
@@ -118,13 +118,13 @@ const read = async (kind: SubmissionKind, club: OfferingClub, id: string) => {
 };
 
 const cells = submissionKinds.flatMap(kind =>
-  standings.flatMap(standing => actions.map(action => ({ kind, standing, action }))),
+  situations.flatMap(situation => actions.map(action => ({ kind, situation, action }))),
 );
 
 describe('the table of states and steps', () => {
-  it.each(cells)('$kind, $standing: $action', async ({ kind, standing, action }) => {
-    const outcome = table[standing][action];
-    const { club, id } = await makeStanding(kind, standing);
+  it.each(cells)('$kind, $situation: $action', async ({ kind, situation, action }) => {
+    const outcome = table[situation][action];
+    const { club, id } = await makeSubmissionIn(kind, situation);
     const before = await tracesOf(database, club, id);
     const { record } = await read(kind, club, id);
     const response = await act(kind, action, club, id);
@@ -149,7 +149,7 @@ describe('the table of states and steps', () => {
       return;
     }
     expect(now.record.state).toBe(outcome === 'Same' ? record.state : outcome);
-    const isNothing = action === 'confirm' && standing === 'Confirmed';
+    const isNothing = action === 'confirm' && situation === 'Confirmed';
     const { history, event } = traces[action];
     expect(added('history')).toEqual(isNothing ? [] : [history]);
     expect(added('events')).toEqual(isNothing || event === null ? [] : [event]);
@@ -157,7 +157,7 @@ describe('the table of states and steps', () => {
 
   it('resends a confirmation at most once per minute', async () => {
     for (const kind of submissionKinds) {
-      const { club, id } = await makeStanding(kind, 'New, confirmation needed');
+      const { club, id } = await makeSubmissionIn(kind, 'New, confirmation needed');
       expect((await act(kind, 'resend', club, id)).status).toBe(204);
       const again = await act(kind, 'resend', club, id);
       expect([again.status, Number(again.headers.get('retry-after')) > 0]).toEqual([429, true]);

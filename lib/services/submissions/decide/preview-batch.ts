@@ -7,8 +7,8 @@ import {
 } from '@/lib/contracts/batch';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
-import { type SubmissionStanding, stateAfter } from '@/lib/rules/submissions/submission-steps';
-import { listStandingRows } from '@/lib/services/submissions/list/list-queries';
+import { type StepFacts, stateAfter } from '@/lib/rules/submissions/submission-steps';
+import { listStepFacts } from '@/lib/services/submissions/list/list-queries';
 
 const steps = { Accept: 'accept', Deny: 'deny', ResendConfirmation: 'resendConfirmation' } as const;
 
@@ -22,7 +22,7 @@ export async function previewSubmissionBatch(
 ): Promise<BatchPreview> {
   if (ids && filter) throw invalid([{ path: 'filter', key: 'idsOrFilter' }]);
   const wanted = ids && [...new Set(ids.map(id => id.toLowerCase()))];
-  const found = await withClub(ctx, tx => listStandingRows(tx, ctx.clubId, wanted ?? filter ?? {}));
+  const found = await withClub(ctx, tx => listStepFacts(tx, ctx.clubId, wanted ?? filter ?? {}));
   const possible = found.filter(row => isPossible(action, row));
   return {
     ids: possible.slice(0, batchPreviewMax).map(({ id }) => id),
@@ -32,6 +32,6 @@ export async function previewSubmissionBatch(
   };
 }
 
-function isPossible(action: BatchAction, standing: SubmissionStanding): boolean {
-  return action === 'Delete' || stateAfter(steps[action], standing) !== null;
+function isPossible(action: BatchAction, facts: StepFacts): boolean {
+  return action === 'Delete' || stateAfter(steps[action], facts) !== null;
 }

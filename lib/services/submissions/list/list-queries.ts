@@ -105,7 +105,7 @@ export function listKnownIdRows(tx: Tx, clubId: string, ids: readonly string[]) 
 }
 
 /** The values that decide which actions are possible, oldest first: for `ids`, or for all matches of a filter. */
-export function listStandingRows(tx: Tx, clubId: string, wanted: readonly string[] | SubmissionFilter) {
+export function listStepFacts(tx: Tx, clubId: string, wanted: readonly string[] | SubmissionFilter) {
   return tx
     .select({
       id: submissions.id,

@@ -1,8 +1,8 @@
 import type { SubmissionCounts } from '@/lib/contracts/submissions';
-import type { SubmissionStanding } from '@/lib/rules/enums';
+import type { DisplayState } from '@/lib/rules/enums';
 
-/** Number of counted submissions with this standing; null counts all. */
-export function standingCount(items: SubmissionCounts['items'], wanted: SubmissionStanding | null): number {
+/** Number of counted submissions with this state; null counts all. */
+export function countByState(items: SubmissionCounts['items'], wanted: DisplayState | null): number {
   const countOf = ({ state, count, withdrawn }: SubmissionCounts['items'][number]) => {
     if (wanted === null) return count;
     if (wanted === 'Withdrawn') return withdrawn;
