@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import postgres from 'postgres';
 import { startPostgres } from '../bin/postgres.mjs';
-import { dyingWithParent } from '../bin/processes.mjs';
+import { withParentDeathSignal } from '../bin/processes.mjs';
 import { root } from '../bin/run-node.mjs';
 
 const cacheFolder = path.join(root, '.data/bench');
@@ -89,7 +89,7 @@ const count = value => value.toLocaleString('en');
  * @param {Record<string, string | undefined>} env
  */
 async function run(script, args, env) {
-  const [command, ...rest] = dyingWithParent('KILL', [
+  const [command, ...rest] = withParentDeathSignal('KILL', [
     process.execPath,
     `dist/server/${script}.mjs`,
     ...args,

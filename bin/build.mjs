@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
 import { inlineDrizzle } from './inline-drizzle.mjs';
 import { acquireLock } from './instance-lock.mjs';
-import { dyingWithParent } from './processes.mjs';
+import { withParentDeathSignal } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -146,7 +146,7 @@ async function buildNext() {
   const began = performance.now();
   report('pages', 'building');
   const next = path.join(root, 'node_modules/next/dist/bin/next');
-  const [command, ...args] = dyingWithParent('KILL', [process.execPath, next, 'build']);
+  const [command, ...args] = withParentDeathSignal('KILL', [process.execPath, next, 'build']);
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

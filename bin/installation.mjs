@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runEmbeddedDatabase } from './embedded-database.mjs';
 import { acquireLock } from './instance-lock.mjs';
 import { findListenFault } from './ports.mjs';
-import { dyingWithParent } from './processes.mjs';
+import { withParentDeathSignal } from './processes.mjs';
 import { report } from './report.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -73,7 +73,7 @@ export async function prepareDatabase(
  */
 async function runScript(script, what, done, env) {
   const began = performance.now();
-  const [command, ...args] = dyingWithParent('KILL', [
+  const [command, ...args] = withParentDeathSignal('KILL', [
     process.execPath,
     '--enable-source-maps',
     `dist/server/${script}.mjs`,

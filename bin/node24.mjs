@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dyingWithParent } from './processes.mjs';
+import { withParentDeathSignal } from './processes.mjs';
 
 const neededMajor = 24;
 
@@ -36,7 +36,11 @@ function bundledNode() {
  * @returns {Promise<number>} the exit code, 128 + signal number if a signal ended it
  */
 function runAgain(node) {
-  const [command, ...args] = dyingWithParent('TERM', [node, ...process.execArgv, ...process.argv.slice(1)]);
+  const [command, ...args] = withParentDeathSignal('TERM', [
+    node,
+    ...process.execArgv,
+    ...process.argv.slice(1),
+  ]);
   const child = spawn(command, args, { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));

@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { chooseLoopbackPort } from './ports.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { postgresLaunch } from './postgres-user.mjs';
-import { dyingWithParent, isRunning, waitUntil } from './processes.mjs';
+import { isRunning, waitUntil, withParentDeathSignal } from './processes.mjs';
 
 /**
  * @typedef {object} Cluster
@@ -130,7 +130,11 @@ async function serve(folder, launch, parameters) {
   writeFileSync(path.join(folder, 'port'), `${port}\n`);
   const [command, ...args] = [
     ...launch.prefix,
-    ...dyingWithParent('INT', [path.join(launch.binaries, 'bin/postgres'), '-D', path.join(folder, 'data')]),
+    ...withParentDeathSignal('INT', [
+      path.join(launch.binaries, 'bin/postgres'),
+      '-D',
+      path.join(folder, 'data'),
+    ]),
     ...['-p', String(port)],
     ...Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];

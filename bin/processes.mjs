@@ -13,7 +13,7 @@ let hasSetpriv;
  * @param {string[]} command
  * @returns {[string, ...string[]]}
  */
-export function dyingWithParent(signal, command) {
+export function withParentDeathSignal(signal, command) {
   hasSetpriv ??= process.platform === 'linux' && succeeds('setpriv', ['--pdeathsig', 'TERM', 'true']);
   const [file = '', ...args] = hasSetpriv ? ['setpriv', '--pdeathsig', signal, '--', ...command] : command;
   return [file, ...args];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dyingWithParent } from './processes.mjs';
+import { withParentDeathSignal } from './processes.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -14,7 +14,11 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  * @returns {Promise<number>}
  */
 export function runNode(file, args, env = {}) {
-  const [command, ...rest] = dyingWithParent('TERM', [process.execPath, path.join(root, file), ...args]);
+  const [command, ...rest] = withParentDeathSignal('TERM', [
+    process.execPath,
+    path.join(root, file),
+    ...args,
+  ]);
   const child = spawn(command, rest, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise(resolve => {
     child.once('error', () => resolve(1));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { crashBudget } from './crash-budget.mjs';
-import { dyingWithParent } from './processes.mjs';
+import { withParentDeathSignal } from './processes.mjs';
 import { report } from './report.mjs';
 
 const killAfterMs = 30_000;
@@ -39,7 +39,11 @@ export function supervise(
   ready.catch(() => {});
 
   const run = () => {
-    const [command, ...args] = dyingWithParent('KILL', [process.execPath, '--enable-source-maps', ...script]);
+    const [command, ...args] = withParentDeathSignal('KILL', [
+      process.execPath,
+      '--enable-source-maps',
+      ...script,
+    ]);
     // A new session: at Ctrl-C this process decides the order of stopping.
     child = spawn(command, args, {
       cwd,

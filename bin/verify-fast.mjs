@@ -1,7 +1,7 @@
 import './node24.mjs';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { dyingWithParent } from './processes.mjs';
+import { withParentDeathSignal } from './processes.mjs';
 import { report } from './report.mjs';
 import { root } from './run-node.mjs';
 import { staticChecks } from './static-checks.mjs';
@@ -81,7 +81,7 @@ function git(...args) {
  */
 async function step(name, script, args) {
   const since = performance.now();
-  const [command, ...rest] = dyingWithParent('TERM', [process.execPath, script, ...args]);
+  const [command, ...rest] = withParentDeathSignal('TERM', [process.execPath, script, ...args]);
   const child = spawn(command, rest, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

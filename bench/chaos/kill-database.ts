@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
 import { findPostgres } from '@/bin/postgres.mjs';
-import { dyingWithParent } from '@/bin/processes.mjs';
+import { withParentDeathSignal } from '@/bin/processes.mjs';
 import { connect } from '@/db/client';
 import { makeOfferingClub } from '@/testing/db/offering-club';
 import { openApplicant } from './applicant';
@@ -34,7 +34,7 @@ export async function killDatabase(
   const port = await chooseLoopbackPort();
   const baseURL = `http://localhost:${port}`;
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const [command, ...args] = dyingWithParent('TERM', [process.execPath, 'bin/start.mjs']);
+  const [command, ...args] = withParentDeathSignal('TERM', [process.execPath, 'bin/start.mjs']);
   const product = spawn(command, args, {
     env: {
       ...inherited,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dyingWithParent } from '@/bin/processes.mjs';
+import { withParentDeathSignal } from '@/bin/processes.mjs';
 
 export type ChildScript = { readonly pid: number; readonly child: ChildProcess; stop(): Promise<void> };
 
@@ -13,7 +13,7 @@ export async function startScript(
   env: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
 ): Promise<ChildScript> {
-  const [command, ...args] = dyingWithParent('KILL', [
+  const [command, ...args] = withParentDeathSignal('KILL', [
     ...[process.execPath, '--enable-source-maps'],
     ...nodeOptions,
     file,

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
-import { dyingWithParent } from '@/bin/processes.mjs';
+import { withParentDeathSignal } from '@/bin/processes.mjs';
 import { expect, test } from '../fixtures/app';
 
 test('next start refuses every request and says how to start', async () => {
   const port = await chooseLoopbackPort();
   const next = 'node_modules/next/dist/bin/next';
   const address = ['--hostname', '127.0.0.1', '--port', String(port)];
-  const [command, ...args] = dyingWithParent('KILL', [process.execPath, next, 'start', ...address]);
+  const [command, ...args] = withParentDeathSignal('KILL', [process.execPath, next, 'start', ...address]);
   const child = spawn(command, args, { env: { ...process.env, NODE_ENV: 'production' } });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -8,7 +8,7 @@ import { setLogo } from '@/lib/services/clubs/set-logo';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
 import { createDepartment } from '@/lib/services/departments/create';
-import { putFirstStepsAway } from '@/lib/services/first-steps/first-steps';
+import { setFirstStepsHidden } from '@/lib/services/first-steps/first-steps';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
@@ -66,7 +66,7 @@ async function fillClub(ctx: Ctx): Promise<void> {
   const plan = { random: new Random(seed), count: submissionCount, ...offers, clerk };
   await makeSubmissions(ctx, plan);
   await markMailsCaptured(ctx);
-  await putFirstStepsAway(ctx, { isPutAway: true });
+  await setFirstStepsHidden(ctx, { isPutAway: true });
   await withClub(ctx, tx =>
     tx
       .insert(notificationRecipients)

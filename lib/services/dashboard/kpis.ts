@@ -2,7 +2,7 @@ import { fromCents } from '@/lib/contracts/common';
 import type { DashboardKpis, DashboardQuery } from '@/lib/contracts/dashboard';
 import type { Ctx } from '@/lib/platform/context';
 import { dayBefore, listDays } from './period';
-import { type Arrivals, averageDecisionHours, countArrivals, sumMonthlyCents } from './queries';
+import { averageDecisionHours, countReceived, type ReceivedCounts, sumMonthlyCents } from './queries';
 import { acceptanceRate, compareCounts } from './rules';
 import { withPeriod } from './with-period';
 
@@ -11,7 +11,7 @@ export function getKpis(ctx: Ctx, query: DashboardQuery): Promise<DashboardKpis>
   return withPeriod(ctx, query, async (tx, period) => {
     const { from, to } = period;
     const [[before, ...days], averageProcessingHours, cents] = await Promise.all([
-      countArrivals(tx, period, [dayBefore(period), ...listDays(period)]),
+      countReceived(tx, period, [dayBefore(period), ...listDays(period)]),
       averageDecisionHours(tx, period),
       sumMonthlyCents(tx, period),
     ]);
@@ -36,4 +36,4 @@ export function getKpis(ctx: Ctx, query: DashboardQuery): Promise<DashboardKpis>
   });
 }
 
-type Counted = Exclude<keyof Arrivals, 'day'>;
+type Counted = Exclude<keyof ReceivedCounts, 'day'>;

@@ -8,7 +8,7 @@ import type {
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { dayBefore, firstDays, listDays, monthOf, weekOf } from './period';
-import { type Arrivals, countArrivals } from './queries';
+import { countReceived, type ReceivedCounts } from './queries';
 import { compareCounts } from './rules';
 import { withPeriod } from './with-period';
 
@@ -16,7 +16,7 @@ const membersOf = {
   Membership: 'memberships',
   Change: 'changes',
   Cancellation: 'cancellations',
-} as const satisfies Record<SubmissionKind, keyof Arrivals>;
+} as const satisfies Record<SubmissionKind, keyof ReceivedCounts>;
 
 /** Counts new submissions of one kind, with those of the previous period of the same length. */
 export function countNewSubmissions(
@@ -25,8 +25,8 @@ export function countNewSubmissions(
   query: DashboardQuery,
 ): Promise<DashboardCount> {
   return withPeriod(ctx, query, async (tx, period) => {
-    const [before, received] = await countArrivals(tx, period, [dayBefore(period), period.from]);
-    const of = (arrivals?: Arrivals) => arrivals?.[membersOf[kind]] ?? 0;
+    const [before, received] = await countReceived(tx, period, [dayBefore(period), period.from]);
+    const of = (counts?: ReceivedCounts) => counts?.[membersOf[kind]] ?? 0;
     return compareCounts(of(received), of(before));
   });
 }
@@ -34,7 +34,7 @@ export function countNewSubmissions(
 /** Membership applications of each day. */
 export function getMembershipChart(ctx: Ctx, query: DashboardQuery): Promise<MembershipChart> {
   return withPeriod(ctx, query, async (tx, period) => {
-    const days = await countArrivals(tx, period, listDays(period));
+    const days = await countReceived(tx, period, listDays(period));
     return days.map(({ day, memberships }) => ({ date: day, count: memberships }));
   });
 }
@@ -43,8 +43,8 @@ export function getMembershipChart(ctx: Ctx, query: DashboardQuery): Promise<Mem
 export function getTrend(ctx: Ctx, { interval, ...query }: TrendQuery): Promise<SubmissionTrend> {
   return withPeriod(ctx, query, async (tx, period) => {
     const periodOf = interval === 'Week' ? weekOf : monthOf;
-    const arrivals = await countArrivals(tx, period, firstDays(period, periodOf));
-    return arrivals.map(({ day, memberships, changes, cancellations }) => ({
+    const counts = await countReceived(tx, period, firstDays(period, periodOf));
+    return counts.map(({ day, memberships, changes, cancellations }) => ({
       period: periodOf(day),
       memberships,
       changes,

@@ -24,7 +24,7 @@ export async function getTimeZone(tx: Tx, clubId: string): Promise<string> {
 }
 
 /** New submissions from one day to the next day of its list: of each kind, and of all kinds by state. */
-export type Arrivals = {
+export type ReceivedCounts = {
   readonly day: string;
   readonly memberships: number;
   readonly changes: number;
@@ -39,14 +39,14 @@ export type Arrivals = {
  * Counts submissions from each of `days` to the next, and from the last one to the end of the period, in their order.
  * Converts only the days to the time zone, not each submission: an index holds all values that are read.
  */
-export async function countArrivals(
+export async function countReceived(
   tx: Tx,
   { clubId, timeZone, to }: ClubPeriod,
   days: readonly string[],
-): Promise<Arrivals[]> {
+): Promise<ReceivedCounts[]> {
   const { kind, state, receivedAt, anonymizedAt, withdrawnAt } = submissions;
   const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::int`;
-  const rows = await tx.execute<Arrivals>(sql`
+  const rows = await tx.execute<ReceivedCounts>(sql`
     select day::text, counts.*
     from (
       select day, place, lead(day, 1, ${to}::date + 1) over (order by place) as next_day

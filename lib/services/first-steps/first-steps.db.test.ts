@@ -9,7 +9,7 @@ import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { staffOf } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
-import { getFirstSteps, putFirstStepsAway } from './first-steps';
+import { getFirstSteps, setFirstStepsHidden } from './first-steps';
 
 let database: TestDatabase;
 let ctx: Ctx;
@@ -38,8 +38,11 @@ it('first steps are done while the data show it', async () => {
 });
 
 it('first steps are hidden and shown again for the whole club, with an audit entry', async () => {
-  expect(await putFirstStepsAway(ctx, { isPutAway: true })).toMatchObject({ isPutAway: true, isDone: false });
+  expect(await setFirstStepsHidden(ctx, { isPutAway: true })).toMatchObject({
+    isPutAway: true,
+    isDone: false,
+  });
   expect(await getFirstSteps(ctx)).toMatchObject({ isPutAway: true });
-  expect(await putFirstStepsAway(ctx, { isPutAway: false })).toMatchObject({ isPutAway: false });
+  expect(await setFirstStepsHidden(ctx, { isPutAway: false })).toMatchObject({ isPutAway: false });
   expect((await auditOf(ctx, 'FirstSteps')).map(({ action }) => action)).toEqual(['Updated', 'Updated']);
 });

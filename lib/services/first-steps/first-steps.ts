@@ -8,7 +8,7 @@ import {
 import { env } from '@/lib/env';
 import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { type FirstStepFacts, readFacts, setPutAway } from './queries';
+import { type FirstStepFacts, readFacts, updateHiddenAt } from './queries';
 
 /** Returns the steps that the club has done on its way to a live form, read from its data. */
 export async function getFirstSteps(ctx: Ctx): Promise<FirstSteps> {
@@ -17,9 +17,9 @@ export async function getFirstSteps(ctx: Ctx): Promise<FirstSteps> {
 }
 
 /** Hides the first steps on every user's dashboard, or shows them again; their progress does not change. */
-export async function putFirstStepsAway(ctx: Ctx, { isPutAway }: ChangeFirstSteps): Promise<FirstSteps> {
+export async function setFirstStepsHidden(ctx: Ctx, { isPutAway }: ChangeFirstSteps): Promise<FirstSteps> {
   return withClub(ctx, async tx => {
-    await setPutAway(tx, ctx.clubId, isPutAway ? ctx.now : null);
+    await updateHiddenAt(tx, ctx.clubId, isPutAway ? ctx.now : null);
     await recordAudit(tx, ctx, { action: 'Updated', recordType: 'FirstSteps', details: { isPutAway } });
     return getFirstSteps({ ...ctx, tx });
   });

@@ -38,6 +38,6 @@ export async function readFacts(tx: Tx, clubId: string): Promise<FirstStepFacts>
   return Facts.parse(rows[0]);
 }
 
-export async function setPutAway(tx: Tx, clubId: string, at: Date | null): Promise<void> {
+export async function updateHiddenAt(tx: Tx, clubId: string, at: Date | null): Promise<void> {
   await tx.update(clubs).set({ firstStepsPutAwayAt: at }).where(eq(clubs.id, clubId));
 }

@@ -21,7 +21,7 @@ export async function loadConfig(tx: Tx, clubId: string, kind: SubmissionKind): 
  * As `loadConfig`, for a submission that will reference the result: locks it against deletion until the transaction
  * ends.
  */
-export async function holdConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
+export async function loadLockedConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
   const locked = lockCatalogShared(tx, clubId);
   const [config] = await Promise.all([loadConfig(tx, clubId, kind), locked]);
   return config;

@@ -6,7 +6,7 @@ import { type CancellationDates, effectiveDateFor } from '@/lib/rules/dates/canc
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
-import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
+import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
@@ -40,7 +40,7 @@ export async function submitCancellation(
 ): Promise<CancellationSubmitResponse> {
   const prepared = await prepareSubmission(ctx, 'Cancellation', input);
   return withClub(ctx, async tx => {
-    const config = await holdConfig(tx, ctx.clubId, 'Cancellation');
+    const config = await loadLockedConfig(tx, ctx.clubId, 'Cancellation');
     const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { form } = receipt;
     const dates = check(await requireOpenForm(tx, ctx, prepared, config), receipt);

@@ -5,7 +5,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
 import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
-import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
+import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { wishesToStore } from '@/lib/services/submissions/stored-change';
@@ -34,7 +34,7 @@ import { makeSignature } from './signature';
 export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmit>): Promise<SubmitResponse> {
   const prepared = await prepareSubmission(ctx, 'Change', input);
   return withClub(ctx, async tx => {
-    const offered = await holdConfig(tx, ctx.clubId, 'Change');
+    const offered = await loadLockedConfig(tx, ctx.clubId, 'Change');
     const receipt = receiptOf(ctx, prepared.body.paper, offered);
     const { form, day, isOnPaper } = receipt;
     const config = { ...membershipFormConfig(form), isOnPaper };

@@ -8,7 +8,7 @@ import {
 import type { Ctx } from '@/lib/platform/context';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
-import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
+import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import {
@@ -37,7 +37,7 @@ export async function submitMembership(
 ): Promise<MembershipSubmitResponse> {
   const prepared = await prepareSubmission(ctx, 'Membership', input);
   return withClub(ctx, async tx => {
-    const config = await holdConfig(tx, ctx.clubId, 'Membership');
+    const config = await loadLockedConfig(tx, ctx.clubId, 'Membership');
     const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { day, form } = receipt;
     const quote = check(await requireOpenForm(tx, ctx, prepared, config), receipt);

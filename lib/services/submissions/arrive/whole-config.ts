@@ -4,14 +4,14 @@ import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { listKnownDepartments } from '@/lib/services/departments/read';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
-import { holdConfig } from '@/lib/services/public-forms/load-config';
+import { loadLockedConfig } from '@/lib/services/public-forms/load-config';
 
 export type WholeConfig = Awaited<ReturnType<typeof loadWholeConfig>>;
 
 /** Returns the form's settings with all tariffs and departments, also those that are not offered any more. */
 export async function loadWholeConfig(tx: Tx, ctx: Ctx, kind: SubmissionKind) {
   const scope = { ...ctx, tx };
-  const form = await holdConfig(tx, ctx.clubId, kind);
+  const form = await loadLockedConfig(tx, ctx.clubId, kind);
   const [memberships, departments] = await Promise.all([
     listKnownMemberships(scope),
     listKnownDepartments(scope),
