@@ -56,8 +56,8 @@ export type NoticeVariables = {
 type Names = readonly PlaceholderName[];
 
 const everywhere: Names = ['recipientName', 'clubName', 'clubEmail'];
-const arrival: Names = [...everywhere, 'firstName', 'lastName', 'number', 'kindLabel', 'receivedAt'];
-const toMember: Names = [...arrival, 'statusUrl'];
+const received: Names = [...everywhere, 'firstName', 'lastName', 'number', 'kindLabel', 'receivedAt'];
+const toMember: Names = [...received, 'statusUrl'];
 const membership: Names = [...toMember, 'membershipName', 'recurringPrice', 'oneTimePrice', 'entryDate'];
 const change: Names = [...toMember, 'effectiveDate'];
 const cancellation: Names = [...toMember, 'noticeDate', 'effectiveDate'];
@@ -77,7 +77,7 @@ const namesByType: Record<EmailTemplateType, Names> = {
   CancellationReceived: [...cancellation, 'content'],
   CancellationAccepted: [...cancellation, 'message'],
   CancellationRejected: [...cancellation, 'message'],
-  StaffNotification: [...arrival, 'submissionUrl'],
+  StaffNotification: [...received, 'submissionUrl'],
   UserInvitation: [...everywhere, 'passwordUrl', 'expiresAt'],
   PasswordReset: [...everywhere, 'passwordUrl', 'expiresAt'],
   EmailChange: [...everywhere, 'newEmail', 'message', ...confirmation],

@@ -4,12 +4,12 @@ import type { MembershipSchema } from '@/lib/contracts/catalog';
 import type { CancellationSubmit, ChangesSubmit, MembershipSubmit } from '@/lib/contracts/submissions';
 import type { Actor, Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { submitCancellation } from '@/lib/services/submissions/arrive/submit-cancellation';
-import { submitChange } from '@/lib/services/submissions/arrive/submit-change';
-import { submitMembership } from '@/lib/services/submissions/arrive/submit-membership';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
+import { submitCancellation } from '@/lib/services/submissions/submit/submit-cancellation';
+import { submitChange } from '@/lib/services/submissions/submit/submit-change';
+import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
 import { makeAddress, makeEmail, makeIban, makePerson, type Person } from './people';
 import type { Random } from './random';
 
@@ -24,15 +24,15 @@ export type Plan = {
   readonly clerk: Actor;
 };
 
-/** Makes submissions in the order of their arrival, each followed by its confirmation and decision. */
+/** Creates submissions in the order of their receipt, each followed by its confirmation and decision. */
 export async function makeSubmissions(ctx: Ctx, plan: Plan): Promise<void> {
   const { random, count } = plan;
   const signature = await drawSignature();
-  const arrivals = Array.from({ length: count }, () => ctx.now.getTime() - arrivalAge(random) * dayMs).sort(
+  const receivedTimes = Array.from({ length: count }, () => ctx.now.getTime() - ageDays(random) * dayMs).sort(
     (a, b) => a - b,
   );
-  for (const arrival of arrivals) {
-    const at = { ...ctx, now: new Date(arrival), actor: visitor(random) };
+  for (const receivedTime of receivedTimes) {
+    const at = { ...ctx, now: new Date(receivedTime), actor: visitor(random) };
     const kind = random.pick([
       'Membership',
       'Membership',
@@ -43,12 +43,12 @@ export async function makeSubmissions(ctx: Ctx, plan: Plan): Promise<void> {
       'Cancellation',
     ] as const);
     const { id } = await submit(at, kind, plan, signature);
-    await confirmAndDecide(ctx, { id, kind, arrival, clerk: plan.clerk, random });
+    await confirmAndDecide(ctx, { id, kind, receivedTime, clerk: plan.clerk, random });
   }
 }
 
-/** Age in days, at office and evening hours; more in September and January, when clubs begin their courses. */
-function arrivalAge(random: Random): number {
+/** Age in days. Recent submissions are a little more frequent. */
+function ageDays(random: Random): number {
   return Math.max(0.01, random.next() ** 1.15 * spanDays);
 }
 
@@ -88,11 +88,11 @@ async function submit(
 /** Confirms most submissions within hours and decides them within days. Recent ones stay open. */
 async function confirmAndDecide(
   ctx: Ctx,
-  item: { id: string; kind: SubmissionKind; arrival: number; clerk: Actor; random: Random },
+  item: { id: string; kind: SubmissionKind; receivedTime: number; clerk: Actor; random: Random },
 ): Promise<void> {
   const { id, kind, random } = item;
   if (random.chance(0.07)) return;
-  const confirmedAt = item.arrival + random.int(2, 36 * 60) * 60_000;
+  const confirmedAt = item.receivedTime + random.int(2, 36 * 60) * 60_000;
   if (confirmedAt > ctx.now.getTime()) return;
   await confirmSubmission({ ...ctx, now: new Date(confirmedAt), actor: visitor(random) }, { kind, id });
   const decidedAt = confirmedAt + random.int(4, 12 * 24) * 3600_000;

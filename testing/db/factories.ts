@@ -10,9 +10,9 @@ import type { Actor, Ctx } from '@/lib/platform/context';
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';
 import type { Role, SubmissionKind } from '@/lib/rules/enums';
-import { submitCancellation } from '@/lib/services/submissions/arrive/submit-cancellation';
-import { submitChange } from '@/lib/services/submissions/arrive/submit-change';
-import { submitMembership } from '@/lib/services/submissions/arrive/submit-membership';
+import { submitCancellation } from '@/lib/services/submissions/submit/submit-cancellation';
+import { submitChange } from '@/lib/services/submissions/submit/submit-change';
+import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
 import type { TestDatabase } from '@/testing/db/database';
 import {
   applicationTo,
@@ -52,7 +52,7 @@ export async function makeApiKey(club: OfferingClub, role: Role): Promise<string
   return token;
 }
 
-const arrival = async (club: OfferingClub, now: Date) => ({
+const validInput = async (club: OfferingClub, now: Date) => ({
   shapeViolations: [],
   formToken: await tokenFor(club.clubId, new Date(now.getTime() - 60_000)),
   originUrl: 'https://club.example/join',
@@ -67,7 +67,7 @@ export async function makeApplication(
   { now = club.ctx.now }: Sent = {},
 ): Promise<string> {
   const ctx = { ...club.memberCtx, now };
-  const given = await arrival(club, now);
+  const given = await validInput(club, now);
   const { id } = await submitMembership(ctx, { ...given, body: { ...applicationTo(club), ...body } });
   return id;
 }
@@ -113,7 +113,7 @@ export async function makeChangeRequest(
   { now = club.ctx.now }: Sent = {},
 ): Promise<string> {
   const body: ChangesSubmit = { identity, wishes };
-  const { id } = await submitChange({ ...club.memberCtx, now }, { ...(await arrival(club, now)), body });
+  const { id } = await submitChange({ ...club.memberCtx, now }, { ...(await validInput(club, now)), body });
   return id;
 }
 
@@ -126,7 +126,7 @@ export async function makeCancellation(
   const body: CancellationSubmit = { ...identity, ...address, scope: 'Membership', ...changes };
   const { id } = await submitCancellation(
     { ...club.memberCtx, now },
-    { ...(await arrival(club, now)), body },
+    { ...(await validInput(club, now)), body },
   );
   return id;
 }

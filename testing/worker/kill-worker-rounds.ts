@@ -20,7 +20,7 @@ export type KillFigures = {
   readonly errors: readonly string[];
 };
 
-const arrivalTimeoutMs = 180_000;
+const drainTimeoutMs = 180_000;
 
 /**
  * In each round one transaction queues a mail and an event, and the worker is killed (-9) before it can finish them:
@@ -87,7 +87,7 @@ export async function killWorkerRounds(rig: Rig, rounds: number): Promise<KillFi
   const open = () => rig.owner`
     select 1 from mails where state = 'Queued'
     union all select 1 from webhook_deliveries where status in ('Pending', 'Retrying')`;
-  for (const began = Date.now(); (await open()).length > 0 && Date.now() - began < arrivalTimeoutMs; )
+  for (const began = Date.now(); (await open()).length > 0 && Date.now() - began < drainTimeoutMs; )
     await delay(200);
   await last.stop();
   logs.push(last.log());

@@ -41,7 +41,7 @@ afterAll(() => database.close());
 
 type Step = readonly [name: string, run: () => Promise<unknown>];
 
-const arrivals = (club: OfferingClub, now: Date): readonly [Step, ...Step[]] => [
+const submitSteps = (club: OfferingClub, now: Date): readonly [Step, ...Step[]] => [
   ['application', () => makeApplication(club, {}, { now })],
   ['family', () => makeFamilyApplication(club)],
   ['change request', () => makeChangeRequest(club, { city: 'Bonn' }, { now })],
@@ -76,7 +76,7 @@ it(
     for (let turn = 0; turn < operations; turn += 1) {
       const now = new Date(summer.getTime() + random.int(-30, 30) * dayMs);
       const head = random.chance(0.6) ? known[random.int(0, known.length - 1)]?.head : undefined;
-      const steps = head ? changes(club, { ...staff, now }, head) : arrivals(club, now);
+      const steps = head ? changes(club, { ...staff, now }, head) : submitSteps(club, now);
       const [name, run] = random.pick(steps);
       const isDone = await run().then(() => true, isRefused);
       done[name] = (done[name] ?? 0) + Number(isDone);

@@ -221,15 +221,15 @@ describe('a department in use', () => {
   it('cannot be removed during a parallel submission that names it', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await createDepartment(club.ctx, named(`Race ${round}`));
-      const arrival =
+      const submission =
         round % 2 === 0
           ? makeApplication(club, { ...applicationTo(club), departmentIds: [id] })
           : makeChangeRequest(club, { departmentIds: [id] });
-      const [submitted, removed] = await Promise.allSettled([arrival, remove(id)]);
+      const [submitted, removed] = await Promise.allSettled([submission, remove(id)]);
       const states = `${submitted.status} ${removed.status}`;
       expect(['fulfilled rejected', 'rejected fulfilled']).toContain(states);
       if (submitted.status === 'rejected') {
-        expect((await refusalOf(arrival)).violations.map(({ key }) => key)).toEqual(['departmentUnknown']);
+        expect((await refusalOf(submission)).violations.map(({ key }) => key)).toEqual(['departmentUnknown']);
       }
       if (removed.status === 'rejected') expect(await codeOf(id)).toBe('in-use');
     }

@@ -1,7 +1,7 @@
 import { type Db, type Tx, withClub } from '@/db/client';
 import { type KeyRing, processKeyRing } from '@/lib/platform/crypto/keys';
 import { decryptField, encryptField, isOutdated } from '@/lib/platform/crypto/record-encryption';
-import { ibanHash } from '@/lib/services/submissions/arrive/bank-account';
+import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
 import {
   type EncryptedRow,
   type EncryptedTable,

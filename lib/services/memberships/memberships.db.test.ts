@@ -314,11 +314,11 @@ describe('a tariff in use', () => {
   it('cannot be deleted while an application that names it arrives', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id } = await createMembership(club.ctx, tariff(`Race ${round}`));
-      const arrival =
+      const submission =
         round % 2 === 0
           ? makeApplication(club, { membershipId: id })
           : makeChangeRequest(club, { membershipId: id });
-      const [submitted, removed] = await Promise.allSettled([arrival, remove(id)]);
+      const [submitted, removed] = await Promise.allSettled([submission, remove(id)]);
       const states = `${submitted.status} ${removed.status}`;
       expect(['fulfilled rejected', 'rejected fulfilled']).toContain(states);
     }

@@ -7,10 +7,10 @@ import type { SubmitHistoryType } from '@/lib/rules/enums';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 import type { FormConfig } from '@/lib/services/public-forms/load-config';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
-import type { SubmissionRows } from '@/lib/services/submissions/arrive/arrival-queries';
-import { makeMembershipRows } from '@/lib/services/submissions/arrive/membership-rows';
-import { makeCancellationRows } from '@/lib/services/submissions/arrive/submit-cancellation';
-import { makeChangeRows } from '@/lib/services/submissions/arrive/submit-change';
+import { makeMembershipRows } from '@/lib/services/submissions/submit/membership-rows';
+import type { SubmissionRows } from '@/lib/services/submissions/submit/queries';
+import { makeCancellationRows } from '@/lib/services/submissions/submit/submit-cancellation';
+import { makeChangeRows } from '@/lib/services/submissions/submit/submit-change';
 import { makeApplication, makeCancellation, makeChange, type Plan } from '@/server/seed/demo-submissions';
 
 export type Forms = {

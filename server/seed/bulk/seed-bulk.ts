@@ -62,17 +62,17 @@ export async function seedBulk({ db, ownerUrl, seed, now, onProgress, ...wanted 
     for (const [index, size] of clubSizes(wanted.clubs, wanted.submissions).entries()) {
       const random = new Random(seed + index);
       const { ctx, plan, forms } = await makeClub({ db, index, random, now });
-      const arrivals = Array.from(
+      const receivedTimes = Array.from(
         { length: size },
         () => now.getTime() - random.next() * years * 365 * dayMs,
       );
-      arrivals.sort((one, other) => one - other);
+      receivedTimes.sort((one, other) => one - other);
       for (let first = 0; first < size; first += atOnce) {
-        const made = arrivals.slice(first, first + atOnce).map((arrival, offset) =>
+        const made = receivedTimes.slice(first, first + atOnce).map((receivedTime, offset) =>
           makeSubmission(
             {
               ...ctx,
-              now: new Date(arrival),
+              now: new Date(receivedTime),
               actor: { kind: 'Member', ip: '203.0.113.7', userAgent: 'Seed' },
             },
             { plan, forms, number: first + offset + 1, end: now },

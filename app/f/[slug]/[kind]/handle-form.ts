@@ -63,12 +63,12 @@ async function send(visit: FormVisit, values: FormValues, formToken: string): Pr
   const { ctx, form, page, rules } = visit;
   try {
     await countVisit(ctx, 'PublicSubmit');
-    const arrival = await submitPlain(ctx, rules.kind, {
+    const outcome = await submitPlain(ctx, rules.kind, {
       submit: rules.toSubmit(values, form, ctx.locale),
       formToken,
       originUrl: `${env().APP_URL}${page.url.pathname}`,
     });
-    return sentRedirect(visit, receiptOf(arrival, values, form));
+    return sentRedirect(visit, receiptOf(outcome, values, form));
   } catch (error) {
     return refusal(visit, values, error);
   }

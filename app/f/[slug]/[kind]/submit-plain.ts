@@ -9,9 +9,9 @@ import {
 import { parseLeniently } from '@/lib/http/parse';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { submitCancellation } from '@/lib/services/submissions/arrive/submit-cancellation';
-import { submitChange } from '@/lib/services/submissions/arrive/submit-change';
-import { submitMembership } from '@/lib/services/submissions/arrive/submit-membership';
+import { submitCancellation } from '@/lib/services/submissions/submit/submit-cancellation';
+import { submitChange } from '@/lib/services/submissions/submit/submit-change';
+import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
 
 type Posted = { readonly submit: object; readonly formToken: string; readonly originUrl: string };
 

@@ -6,7 +6,7 @@ import { confirmations, submissionHistory, submissions } from '@/db/schema/submi
 import { webhookEvents } from '@/db/schema/webhooks';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
-import { submitMembership } from '@/lib/services/submissions/arrive/submit-membership';
+import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
 import { testDatabase } from '@/testing/db/database';
 import {
   applicationTo,

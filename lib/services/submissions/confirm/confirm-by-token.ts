@@ -1,12 +1,12 @@
 import { type Tx, withClub } from '@/db/client';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { Ctx } from '@/lib/platform/context';
+import { lockSubmission, updateSubmission } from '@/lib/services/submissions/queries';
 import {
   type ConfirmationRow,
   listGuardianConfirmations,
   spendConfirmation,
-} from '@/lib/services/submissions/arrive/arrival-queries';
-import { lockSubmission, updateSubmission } from '@/lib/services/submissions/queries';
+} from '@/lib/services/submissions/submit/queries';
 import { markConfirmed } from './confirm';
 import {
   assertUndecided,

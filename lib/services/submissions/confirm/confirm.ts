@@ -1,12 +1,12 @@
 import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { getMailFacts } from '@/lib/services/submissions/arrive/arrival-queries';
-import { queueReceipts } from '@/lib/services/submissions/arrive/queue-receipts';
 import { lockSubmission, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { requireStep } from '@/lib/services/submissions/rules';
 import { toEventData } from '@/lib/services/submissions/serialize';
+import { getMailFacts } from '@/lib/services/submissions/submit/queries';
+import { queueReceipts } from '@/lib/services/submissions/submit/queue-receipts';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { listConfirmers } from './send-confirmations';
 

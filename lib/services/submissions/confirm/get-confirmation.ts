@@ -4,14 +4,14 @@ import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import type { Locale } from '@/lib/rules/enums';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { toMembershipSubmission } from '@/lib/services/submissions/serialize';
 import {
   type ConfirmationRow,
   findConfirmation,
   findConfirmationPlace,
-} from '@/lib/services/submissions/arrive/arrival-queries';
-import type { SubmissionRow } from '@/lib/services/submissions/queries';
-import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
-import { toMembershipSubmission } from '@/lib/services/submissions/serialize';
+} from '@/lib/services/submissions/submit/queries';
 
 /** A request by link: neither the person nor the club is known. */
 export type Visitor = { readonly db: Db; readonly now: Date; readonly locale: Locale };

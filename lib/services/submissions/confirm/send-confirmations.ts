@@ -3,14 +3,14 @@ import { runParallel } from '@/db/run-parallel';
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
-import { applicantOf } from '@/lib/services/submissions/arrive/arrival';
+import type { MailFacts } from '@/lib/services/submissions/mail-facts';
+import { recordHistory } from '@/lib/services/submissions/record-history';
 import {
   getMailFacts,
   listGuardianConfirmations,
   replaceConfirmations,
-} from '@/lib/services/submissions/arrive/arrival-queries';
-import type { MailFacts } from '@/lib/services/submissions/mail-facts';
-import { recordHistory } from '@/lib/services/submissions/record-history';
+} from '@/lib/services/submissions/submit/queries';
+import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 import { type Confirmer, makeConfirmationLink, queueConfirmationMail } from './confirmation-links';
 
 /** A person whose confirmation is missing; a guardian may have refused. */

@@ -10,8 +10,6 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid, notFound, type Violation } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import { applicantOf } from '@/lib/services/submissions/arrive/arrival';
-import { getMailFacts } from '@/lib/services/submissions/arrive/arrival-queries';
 import { sendConfirmations } from '@/lib/services/submissions/confirm/send-confirmations';
 import { mailVariables } from '@/lib/services/submissions/mail-facts';
 import { patchCancellation } from '@/lib/services/submissions/patch/patch-cancellation';
@@ -26,6 +24,8 @@ import {
   listGuardianAddresses,
 } from '@/lib/services/submissions/status/member-queries';
 import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
+import { getMailFacts } from '@/lib/services/submissions/submit/queries';
+import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 import { readAnswers } from './read-answers';
 
 /** The corrections, each as in a PATCH by staff. */

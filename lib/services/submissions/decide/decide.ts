@@ -3,12 +3,12 @@ import { runParallel } from '@/db/run-parallel';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
-import { getMailFacts } from '@/lib/services/submissions/arrive/arrival-queries';
 import { mailVariables } from '@/lib/services/submissions/mail-facts';
 import { historyOfChange } from '@/lib/services/submissions/patch/patched';
 import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
 import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
 import { toEventData } from '@/lib/services/submissions/serialize';
+import { getMailFacts } from '@/lib/services/submissions/submit/queries';
 import { recordEvent } from '@/lib/webhooks/record-event';
 
 export type Decision = {

@@ -3,8 +3,6 @@ import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';
-import { applicantOf } from '@/lib/services/submissions/arrive/arrival';
-import { getMailFacts } from '@/lib/services/submissions/arrive/arrival-queries';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
 import { mailVariables } from '@/lib/services/submissions/mail-facts';
 import { deleteBankAccount } from '@/lib/services/submissions/patch/patch-queries';
@@ -15,6 +13,8 @@ import { toEventData } from '@/lib/services/submissions/serialize';
 import { readStatus } from '@/lib/services/submissions/status/get-status';
 import { deleteSignature, eraseAccountsOfHistory } from '@/lib/services/submissions/status/member-queries';
 import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
+import { getMailFacts } from '@/lib/services/submissions/submit/queries';
+import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 import { recordEvent } from '@/lib/webhooks/record-event';
 
 /**

@@ -6,8 +6,6 @@ import { cancellationScopes } from '@/lib/rules/enums';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
-import { trimTexts } from '@/lib/services/submissions/arrive/trim-texts';
-import { loadWholeConfig, type WholeConfig } from '@/lib/services/submissions/arrive/whole-config';
 import { updateSubmission } from '@/lib/services/submissions/queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import {
@@ -16,6 +14,8 @@ import {
   type StoredCancellation,
   toCancellation,
 } from '@/lib/services/submissions/stored-cancellation';
+import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
+import { loadWholeConfig, type WholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyCancellationPatch } from './apply-cancellation-patch';
 import { replaceDepartments, updateCancellationPart } from './patch-queries';
 import { historyOfChange } from './patched';

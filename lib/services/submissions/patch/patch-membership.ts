@@ -2,9 +2,9 @@ import type { MembershipPatchRequest } from '@/lib/contracts/submission-patches'
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
-import { trimTexts } from '@/lib/services/submissions/arrive/trim-texts';
-import { loadWholeConfig } from '@/lib/services/submissions/arrive/whole-config';
 import { type StoredApplication, toApplication } from '@/lib/services/submissions/stored-application';
+import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
+import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyGuardianPatch, checkGuardianChange } from './apply-guardian-patch';
 import { applyPatch } from './apply-patch';
 import { storePatch } from './patched-rows';

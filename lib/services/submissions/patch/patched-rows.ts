@@ -5,12 +5,12 @@ import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { filledGuardians } from '@/lib/rules/submissions/guardian-rules';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
-import { historyOfAccount, storeAccount } from '@/lib/services/submissions/arrive/store-account';
-import type { WholeConfig } from '@/lib/services/submissions/arrive/whole-config';
 import { updateMembershipPart, updateSubmission } from '@/lib/services/submissions/queries';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import type { StoredApplication } from '@/lib/services/submissions/stored-application';
+import { historyOfAccount, storeAccount } from '@/lib/services/submissions/submit/store-account';
+import type { WholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import type { PatchedApplication } from './apply-patch';
 import {
   type Place,

@@ -2,7 +2,7 @@ import { cancellationSubmissionOperations } from '@/lib/contracts/operations/sub
 import { readFormHeaders } from '@/lib/http/form-headers';
 import { created } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { submitCancellation } from '@/lib/services/submissions/arrive/submit-cancellation';
+import { submitCancellation } from '@/lib/services/submissions/submit/submit-cancellation';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(cancellationSubmissionOperations.create, async ({ ctx, body, shapeViolations, request }) => {

@@ -2,7 +2,7 @@ import { changeSubmissionOperations } from '@/lib/contracts/operations/submissio
 import { readFormHeaders } from '@/lib/http/form-headers';
 import { created } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { submitChange } from '@/lib/services/submissions/arrive/submit-change';
+import { submitChange } from '@/lib/services/submissions/submit/submit-change';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(changeSubmissionOperations.create, async ({ ctx, body, shapeViolations, request }) => {

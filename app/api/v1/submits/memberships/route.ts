@@ -2,7 +2,7 @@ import { membershipSubmissionOperations } from '@/lib/contracts/operations/submi
 import { readFormHeaders } from '@/lib/http/form-headers';
 import { created } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { submitMembership } from '@/lib/services/submissions/arrive/submit-membership';
+import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(membershipSubmissionOperations.create, async ({ ctx, body, shapeViolations, request }) => {

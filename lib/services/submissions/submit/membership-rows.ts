@@ -10,11 +10,11 @@ import type { FormConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
-import { applicantOf, originColumns } from './arrival';
-import type { SubmissionRows } from './arrival-queries';
 import { makeBankAccount } from './bank-account';
 import { contentHash } from './evidence';
+import type { SubmissionRows } from './queries';
 import { makeSignature } from './signature';
+import { applicantOf, originColumns } from './submit-steps';
 
 /** A checked application with the data for its rows. */
 export type CheckedMembership = {

@@ -9,6 +9,12 @@ import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/l
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { wishesToStore } from '@/lib/services/submissions/stored-change';
+import { makeBankAccount } from './bank-account';
+import { contentHash } from './evidence';
+import { receiptOf } from './paper-receipt';
+import { insertSubmission } from './queries';
+import { requireOpenForm } from './require-open-form';
+import { makeSignature } from './signature';
 import {
   applicantOf,
   assertRight,
@@ -19,13 +25,7 @@ import {
   recordSubmission,
   type SubmissionInput,
   toSubmitResponse,
-} from './arrival';
-import { insertSubmission } from './arrival-queries';
-import { makeBankAccount } from './bank-account';
-import { contentHash } from './evidence';
-import { receiptOf } from './paper-receipt';
-import { requireOpenForm } from './require-open-form';
-import { makeSignature } from './signature';
+} from './submit-steps';
 
 /**
  * Stores a change request, like `submitMembership` stores an application. A new account needs a new mandate. The sender

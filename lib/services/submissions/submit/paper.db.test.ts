@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const arrival = { shapeViolations: [], formToken: null, originUrl: null };
+const input = { shapeViolations: [], formToken: null, originUrl: null };
 const applicationOnPaper = (body: Partial<MembershipSubmit> = {}): MembershipSubmit => ({
   ...applicationTo(club),
   ...bankData,
   paper: { receivedOn: '2026-06-20' },
   ...body,
 });
-const enter = (body: MembershipSubmit, ctx = clerk) => submitMembership(ctx, { ...arrival, body });
+const enter = (body: MembershipSubmit, ctx = clerk) => submitMembership(ctx, { ...input, body });
 const mailsOf = (id: string) =>
   withClub(club.ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
 const typesOf = async (id: string) =>
@@ -60,9 +60,9 @@ describe('a submission that staff copy from a signed paper', () => {
     await updateCancellationForm(own.ctx, FormCancellation.parse({ ...rule, isActive: false, closedText }));
     const staff = await staffOf(own, 'Clerk');
     const paper = { receivedOn: '2026-06-20' };
-    const membership = { ...arrival, body: { ...applicationTo(own), paper } };
-    const change = { ...arrival, body: { identity: person, wishes: { city: 'Bonn' }, paper } };
-    const cancellation = { ...arrival, body: { ...person, paper } };
+    const membership = { ...input, body: { ...applicationTo(own), paper } };
+    const change = { ...input, body: { identity: person, wishes: { city: 'Bonn' }, paper } };
+    const cancellation = { ...input, body: { ...person, paper } };
     for (const entered of [
       await submitMembership(staff, membership),
       await submitChange(staff, change),
@@ -71,7 +71,7 @@ describe('a submission that staff copy from a signed paper', () => {
       expect(entered).toMatchObject({ state: 'New', needsConfirmation: false });
     const formToken = await tokenFor(own.clubId);
     const byMember = submitCancellation(own.memberCtx, {
-      ...arrival,
+      ...input,
       formToken,
       body: { ...person, email: 'a@b.example' },
     });
@@ -129,12 +129,12 @@ describe('a submission that staff copy from a signed paper', () => {
   it('can be a change', async () => {
     const identity = { firstName: 'Otto', lastName: 'Papier', birthDate: '1950-02-03' };
     const body = { identity, wishes: { city: 'Bonn' }, paper: {} };
-    expect(await submitChange(clerk, { ...arrival, body })).toMatchObject({ needsConfirmation: false });
+    expect(await submitChange(clerk, { ...input, body })).toMatchObject({ needsConfirmation: false });
   });
 
   it('can be a cancellation, whose notice period starts on the day on which the paper was received', async () => {
     const body: CancellationSubmit = { ...person, paper: { receivedOn: '2025-12-30' } };
-    const answer = await submitCancellation(clerk, { ...arrival, body });
+    const answer = await submitCancellation(clerk, { ...input, body });
     expect(answer).toMatchObject({ noticeDate: '2025-12-30', effectiveDate: '2025-12-31' });
   });
 
@@ -146,7 +146,7 @@ describe('a submission that staff copy from a signed paper', () => {
   it('is refused from members', async () => {
     const formToken = await tokenFor(club.clubId, new Date(club.ctx.now.getTime() - 60_000));
     const refused = await refusalOf(
-      submitMembership(club.memberCtx, { ...arrival, formToken, body: applicationOnPaper() }),
+      submitMembership(club.memberCtx, { ...input, formToken, body: applicationOnPaper() }),
     );
     expect(refused.violations).toContainEqual({ path: 'paper', key: 'paperByStaff' });
   });

@@ -11,6 +11,10 @@ import { checkMembershipApplication } from '@/lib/rules/submissions/check-member
 import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import { makeMembershipRows } from './membership-rows';
+import { type Receipt, receiptOf } from './paper-receipt';
+import { getMembershipParts, insertSubmission } from './queries';
+import { requireOpenForm } from './require-open-form';
 import {
   assertRight,
   assignNumber,
@@ -19,11 +23,7 @@ import {
   recordSubmission,
   type SubmissionInput,
   toSubmitResponse,
-} from './arrival';
-import { getMembershipParts, insertSubmission } from './arrival-queries';
-import { makeMembershipRows } from './membership-rows';
-import { type Receipt, receiptOf } from './paper-receipt';
-import { requireOpenForm } from './require-open-form';
+} from './submit-steps';
 
 /**
  * Stores a membership application with history, mails, event and jobs, or nothing. `ctx.now` is the time of receipt,

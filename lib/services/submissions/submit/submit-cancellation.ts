@@ -11,6 +11,12 @@ import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirm
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
+import { cancellationReceipt } from './cancellation-receipt';
+import { contentHash } from './evidence';
+import { type Receipt, receiptOf } from './paper-receipt';
+import { getCancellationDates, insertSubmission } from './queries';
+import { requireOpenForm } from './require-open-form';
+import { makeSignature } from './signature';
 import {
   applicantOf,
   assertRight,
@@ -21,13 +27,7 @@ import {
   recordSubmission,
   type SubmissionInput,
   toSubmitResponse,
-} from './arrival';
-import { getCancellationDates, insertSubmission } from './arrival-queries';
-import { cancellationReceipt } from './cancellation-receipt';
-import { contentHash } from './evidence';
-import { type Receipt, receiptOf } from './paper-receipt';
-import { requireOpenForm } from './require-open-form';
-import { makeSignature } from './signature';
+} from './submit-steps';
 
 /**
  * Stores a cancellation, like `submitMembership` stores an application. Queues the receipt with content, time of

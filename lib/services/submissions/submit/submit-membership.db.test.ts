@@ -71,7 +71,7 @@ async function refusalOf(work: Promise<unknown>): Promise<Record<string, string[
   return byPath;
 }
 
-const arrivalTables = {
+const writtenTables = {
   submissions,
   submissionMemberships,
   submissionBankAccounts,
@@ -90,7 +90,7 @@ const arrivalTables = {
 async function countRows({ clubId }: OfferingClub): Promise<Record<string, number>> {
   return withClub({ db: db(), clubId }, async tx => {
     const counts: Record<string, number> = {};
-    for (const [name, table] of Object.entries(arrivalTables))
+    for (const [name, table] of Object.entries(writtenTables))
       counts[name] = await tx.$count(table, eq(table.clubId, clubId));
     const jobs = await tx.execute(
       sql`select count(*)::int as count from pgboss.job where data->>'clubId' = ${clubId}`,
@@ -227,7 +227,7 @@ describe('submitMembership', () => {
     );
     const dump = await read(async tx => {
       const texts: string[] = [];
-      for (const table of Object.values(arrivalTables))
+      for (const table of Object.values(writtenTables))
         texts.push(JSON.stringify(await tx.select().from(table)));
       texts.push(JSON.stringify([...(await tx.execute(sql`select data, output from pgboss.job`))]));
       return texts.join('\n');
@@ -489,8 +489,8 @@ describe('submitMembership, cut off or repeated,', () => {
       logger: { logQuery: statement => statements.push(statement) },
     });
     const body = { ...applicationTo(club), ...bankData, signature: await drawnSignature() };
-    const arrival = { body, shapeViolations: [], formToken: await tokenFor(club.clubId), originUrl: null };
-    await submitMembership({ ...club.memberCtx, db: counting }, arrival);
+    const input = { body, shapeViolations: [], formToken: await tokenFor(club.clubId), originUrl: null };
+    await submitMembership({ ...club.memberCtx, db: counting }, input);
     await client.end();
     expect(statements.length).toBeLessThanOrEqual(13);
   });

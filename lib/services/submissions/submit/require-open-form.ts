@@ -4,8 +4,8 @@ import type { Ctx } from '@/lib/platform/context';
 import { AppError, type Violation } from '@/lib/platform/errors';
 import { closedOf } from '@/lib/services/public-forms/closed';
 import type { FormConfig } from '@/lib/services/public-forms/load-config';
-import type { PreparedSubmission } from './arrival';
-import { findTokenUse } from './arrival-queries';
+import { findTokenUse } from './queries';
+import type { PreparedSubmission } from './submit-steps';
 
 /**
  * Checks what the club requires from members: throws a 409 (`form-closed`) if the form is closed, and adds violations

@@ -170,9 +170,9 @@ describe('submitCancellation', () => {
   it('sends receipt and link if a confirmation is required, and answers a double click the same', async () => {
     const trusting = await makeOfferingClub(database.db);
     const formToken = await tokenFor(trusting.clubId);
-    const arrival = { body: right, shapeViolations: [], formToken, originUrl: null };
-    const first = await submitCancellation(trusting.memberCtx, arrival);
-    const second = await submitCancellation(trusting.memberCtx, arrival);
+    const input = { body: right, shapeViolations: [], formToken, originUrl: null };
+    const first = await submitCancellation(trusting.memberCtx, input);
+    const second = await submitCancellation(trusting.memberCtx, input);
     expect(second).toEqual(first);
     const [sent, rows] = await withClub(trusting.ctx, async tx => [
       await tx.select().from(mails).where(eq(mails.submissionId, first.id)),
