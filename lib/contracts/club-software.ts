@@ -1,28 +1,22 @@
 import { z } from 'zod';
+import { type PersonNameIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { requiredLine, requiredText, text } from './common';
 import { exampleIds } from './example-ids';
 
-/**
- * Person fields that a column can hold, one person per row; read by
- * `lib/documents/club-software/person-fields.ts`.
- */
-export const personFieldNames = [
+/** A field of the catalogue as a column: `BirthDate` holds `birthDate`. */
+type CatalogueColumn = Capitalize<PersonNameIn<'Membership'>>;
+
+/** The field of the catalogue that a column holds. */
+export function catalogueFieldOf(column: CatalogueColumn): PersonNameIn<'Membership'> {
+  // Safe because it is what the type of the column says.
+  return `${column.charAt(0).toLowerCase()}${column.slice(1)}` as PersonNameIn<'Membership'>;
+}
+
+/** Columns with a rule of their own; read by `lib/documents/club-software/person-fields.ts`. */
+const ownColumns = [
   'MemberNumber',
   'ApplicationNumber',
-  'Gender',
-  'Title',
-  'FirstName',
-  'LastName',
-  'BirthDate',
-  'Street',
-  'Zip',
-  'City',
-  'Country',
-  'Nationality',
-  'Email',
   'Login',
-  'Phone',
-  'Mobile',
   'ReceivedAt',
   'EntryDate',
   'Tariff',
@@ -48,7 +42,20 @@ export const personFieldNames = [
   'Notes',
   'CustomField',
 ] as const;
-export type PersonFieldName = (typeof personFieldNames)[number];
+export type OwnColumn = (typeof ownColumns)[number];
+export type PersonFieldName = CatalogueColumn | OwnColumn;
+
+export function isOwnColumn(column: PersonFieldName): column is OwnColumn {
+  return ownColumns.some(one => one === column);
+}
+
+/** What a column can hold, one person per row. */
+export const personFieldNames: readonly PersonFieldName[] = [
+  ...personNamesIn('Membership').map(
+    name => `${name.charAt(0).toUpperCase()}${name.slice(1)}` as CatalogueColumn,
+  ),
+  ...ownColumns,
+];
 
 /** One column of an import file. */
 export const LayoutColumn = z

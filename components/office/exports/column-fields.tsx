@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ArgumentField } from '@/components/office/exports/argument-field';
 import { codesOf, textOfCodes } from '@/components/office/exports/codes-text';
+import { useColumnLabel } from '@/components/office/exports/use-column-label';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
@@ -25,6 +26,7 @@ const fixed = '=text';
 /** Header, content and format of one column. */
 export function ColumnFields({ column, errorOf, onChange, onRemove }: ColumnFieldsProps) {
   const t = useTranslations('exporting');
+  const labelOf = useColumnLabel();
   const withError = (member: string) => {
     const error = errorOf(member);
     return error ? { error } : {};
@@ -47,7 +49,7 @@ export function ColumnFields({ column, errorOf, onChange, onRemove }: ColumnFiel
           <option value={fixed}>{t('editor.fixed')}</option>
           {personFieldNames.map(name => (
             <option key={name} value={name}>
-              {t(`fields.${name}`)}
+              {labelOf(name)}
             </option>
           ))}
         </Select>

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ColumnFields } from '@/components/office/exports/column-fields';
+import { useColumnLabel } from '@/components/office/exports/use-column-label';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { IconButton } from '@/components/ui/icon-button';
@@ -105,9 +106,10 @@ type ColumnRowProps = {
 
 function ColumnRow({ column, name, path, errorOf, isOpen, onToggle, onChange, onRemove }: ColumnRowProps) {
   const t = useTranslations('exporting');
+  const labelOf = useColumnLabel();
   const id = useId();
   const content = column.field
-    ? t(`fields.${column.field}`)
+    ? labelOf(column.field)
     : column.text
       ? `${t('editor.fixed')}: ${column.text}`
       : t('editor.empty');

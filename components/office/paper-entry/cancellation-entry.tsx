@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'use-intl';
 import { listOf, textOf, useEntry } from '@/components/office/paper-entry/entry-context';
-import { EntryCustomFields } from '@/components/office/paper-entry/entry-custom-fields';
 import { EntryInput, EntrySelect, EntryText, EntryTicks } from '@/components/office/paper-entry/entry-fields';
-import { EntryAddress, EntryName, EntryPart } from '@/components/office/paper-entry/entry-parts';
+import { EntryPart } from '@/components/office/paper-entry/entry-parts';
+import { EntryCustomFields, EntryRecord } from '@/components/office/paper-entry/entry-record';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import type { PublicCancellationForm } from '@/lib/contracts/public';
 import { cancellationScopes } from '@/lib/rules/enums';
+import { personGroups } from '@/lib/rules/submissions/submission-fields';
 
 /**
  * Cancellation. Without a wished date it takes effect on the next possible day, counted from the day of
@@ -22,11 +23,8 @@ export function CancellationEntry({ form }: { form: PublicCancellationForm }) {
   return (
     <>
       <EntryPart title={t('part.person')}>
-        <EntryName />
-        <EntryInput path="birthDate" type="date" />
+        <EntryRecord owner="Cancellation" groups={personGroups} />
         <EntryInput path="memberNumber" optional />
-        <EntryAddress />
-        <EntryInput path="email" inputMode="email" optional />
       </EntryPart>
       <EntryPart title={t('part.cancellation')}>
         <EntrySelect

@@ -2,18 +2,13 @@
 
 import { useTranslations } from 'use-intl';
 import { useEntry } from '@/components/office/paper-entry/entry-context';
-import { EntryCustomFields } from '@/components/office/paper-entry/entry-custom-fields';
 import { EntryInput, EntryText } from '@/components/office/paper-entry/entry-fields';
-import {
-  EntryAccount,
-  EntryAddress,
-  EntryContact,
-  EntryName,
-  EntryPart,
-} from '@/components/office/paper-entry/entry-parts';
+import { EntryAccount, EntryPart } from '@/components/office/paper-entry/entry-parts';
+import { EntryCustomFields, EntryRecord } from '@/components/office/paper-entry/entry-record';
 import { EntryOffer } from '@/components/office/paper-entry/membership-entry';
 import { Notice } from '@/components/ui/notice';
 import type { PublicForm } from '@/lib/contracts/public';
+import { personGroups } from '@/lib/rules/submissions/submission-fields';
 
 /** Change request: the member's identity, then only what is on the paper. */
 export function ChangeEntry({ form }: { form: PublicForm }) {
@@ -23,10 +18,7 @@ export function ChangeEntry({ form }: { form: PublicForm }) {
   return (
     <>
       <EntryPart title={t('part.identity')}>
-        <EntryName prefix="identity." />
-        <EntryInput path="identity.birthDate" type="date" />
-        <EntryInput path="identity.memberNumber" optional />
-        <EntryInput path="identity.email" inputMode="email" optional />
+        <EntryRecord owner="Identity" groups={[...personGroups, 'membership']} prefix="identity." />
       </EntryPart>
       <EntryPart title={t('part.wishes')} description={t('wishesHint')}>
         {errors.wishes && (
@@ -36,10 +28,7 @@ export function ChangeEntry({ form }: { form: PublicForm }) {
         )}
         <EntryInput path="validFrom" type="date" optional />
         <div className="hidden sm:block" />
-        <EntryInput path="wishes.firstName" optional />
-        <EntryInput path="wishes.lastName" optional />
-        <EntryAddress prefix="wishes." optional />
-        <EntryContact prefix="wishes." />
+        <EntryRecord owner="Wishes" groups={personGroups} prefix="wishes." />
         <EntryOffer form={form} prefix="wishes." />
         <EntryCustomFields fields={own.map(field => ({ ...field, isRequired: false }))} prefix="wishes." />
         <EntryText path="notes" optional className="sm:col-span-2" />

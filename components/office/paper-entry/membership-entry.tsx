@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldId, textOf, useEntry } from '@/components/office/paper-entry/entry-context';
-import { EntryCustomFields } from '@/components/office/paper-entry/entry-custom-fields';
 import {
   EntryInput,
   EntrySelect,
@@ -12,17 +11,12 @@ import {
   EntryTick,
   EntryTicks,
 } from '@/components/office/paper-entry/entry-fields';
-import {
-  EntryAccount,
-  EntryAddress,
-  EntryContact,
-  EntryGender,
-  EntryName,
-  EntryPart,
-} from '@/components/office/paper-entry/entry-parts';
+import { EntryAccount, EntryPart } from '@/components/office/paper-entry/entry-parts';
+import { EntryCustomFields, EntryRecord } from '@/components/office/paper-entry/entry-record';
 import { Button } from '@/components/ui/button';
 import type { PublicForm } from '@/lib/contracts/public';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { personGroups } from '@/lib/rules/submissions/submission-fields';
 
 type MembershipEntryProps = { form: PublicForm; removeMember: (place: number) => void };
 
@@ -42,13 +36,7 @@ export function MembershipEntry({ form, removeMember }: MembershipEntryProps) {
         <EntryCustomFields fields={asked('Membership')} />
       </EntryPart>
       <EntryPart title={t('part.person')}>
-        <EntryName />
-        <EntryInput path="birthDate" type="date" />
-        <EntryGender />
-        <EntryAddress />
-        <EntryContact />
-        <EntryInput path="title" optional />
-        <EntryInput path="nationality" optional />
+        <EntryRecord owner="Membership" groups={personGroups} />
         <EntryCustomFields fields={asked('Personal')} />
       </EntryPart>
       {needsGuardians(textOf(values.birthDate), form.today) && <EntryGuardians />}
@@ -126,9 +114,7 @@ function EntryGuardians() {
           <legend className="mb-2 font-medium">
             {t(prefix === 'guardians[0].' ? 'guardianFirst' : 'guardianSecond')}
           </legend>
-          <EntryName prefix={prefix} />
-          <EntryInput path={`${prefix}email`} inputMode="email" optional />
-          <EntryInput path={`${prefix}relation`} optional />
+          <EntryRecord owner="Guardian" groups={personGroups} prefix={prefix} />
         </fieldset>
       ))}
       <EntryTick path="hasSoleCustody" label={t('soleCustody')} />
@@ -151,9 +137,7 @@ function EntryFamily({ form, remove }: { form: PublicForm; remove: (place: numbe
       {Array.from({ length: count }, (_, place) => place).map(place => (
         <fieldset key={place} className="grid gap-4 border-b pb-5 sm:col-span-2 sm:grid-cols-2">
           <legend className="mb-2 font-medium">{t('familyMember', { number: place + 1 })}</legend>
-          <EntryName prefix={`familyMembers[${place}].`} />
-          <EntryInput path={`familyMembers[${place}].birthDate`} type="date" />
-          <EntryGender prefix={`familyMembers[${place}].`} />
+          <EntryRecord owner="FamilyMember" groups={personGroups} prefix={`familyMembers[${place}].`} />
           {form.departmentSettings.isEnabled && (
             <EntryTicks
               path={`familyMembers[${place}].departmentIds`}

@@ -1,6 +1,14 @@
-import type { LayoutColumn, PersonFieldName } from '@/lib/contracts/club-software';
+import {
+  catalogueFieldOf,
+  isOwnColumn,
+  type LayoutColumn,
+  type OwnColumn,
+  type PersonFieldName,
+} from '@/lib/contracts/club-software';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
 import { instantParts } from '@/lib/documents/instant-parts';
+import type { FieldType, PersonNameIn } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed, pickFields } from '@/lib/rules/submissions/submission-fields';
 import type { Catalog } from './layout';
 
 /** One row of an import file: the applicant (position 0) or a family member of an application. */
@@ -41,11 +49,6 @@ export function personRows(submission: MembershipSubmission): PersonRow[] {
 const isPayer = ({ position }: PersonRow) => position === 0;
 const yes = (is: boolean) => String(is);
 
-const ofPerson = (read: (person: PersonRow['person']) => string | null, kind: ValueKind = 'Text'): Field => ({
-  kind,
-  read: ({ person }) => read(person) ?? '',
-});
-
 const ofSubmission = (
   read: (submission: MembershipSubmission) => string | null,
   kind: ValueKind = 'Text',
@@ -57,35 +60,42 @@ const ofPayer = (
   kind: ValueKind = 'Text',
 ): Field => ({ kind, read: row => (isPayer(row) ? (read(row.submission) ?? '') : '') });
 
-/** A family member without an own value gets the applicant's. */
-const ofHousehold = (name: 'email' | 'phone', kind: ValueKind): Field => ({
-  kind,
-  read: ({ person, submission }) => person[name] || submission[name],
-});
-
 const nameLastFirst = (lastName: string, firstName: string) =>
   [lastName, firstName].filter(Boolean).join(', ');
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-export const personFields: Readonly<Record<PersonFieldName, Field>> = {
+/** How a column is read. */
+export function personField(column: PersonFieldName): Field {
+  return isOwnColumn(column) ? ownColumns[column] : catalogueField(catalogueFieldOf(column));
+}
+
+/**
+ * A field of the catalogue. Everybody has the applicant's address; a family member without an own e-mail address or
+ * phone number has the applicant's. What family members are not asked stands in the applicant's row only.
+ */
+function catalogueField(name: PersonNameIn<'Membership'>): Field {
+  const { type, group, of } = fieldNamed(name);
+  const read = ({ person, submission, position }: PersonRow): string | null => {
+    if (group === 'address') return submission[name];
+    if (of.FamilyMember === undefined) return position === 0 ? submission[name] : null;
+    const own = pickFields<string, Readonly<Record<string, unknown>>>(person, [name])[name];
+    return typeof own === 'string' && own !== '' ? own : group === 'contact' ? submission[name] : null;
+  };
+  return { kind: kindOf(type), read: row => read(row) ?? '' };
+}
+
+function kindOf(type: FieldType): ValueKind {
+  if (type === 'Date' || type === 'BirthDate') return 'Date';
+  if (type === 'Phone') return 'Phone';
+  return type === 'Select' || type === 'Country' ? 'Exact' : 'Text';
+}
+
+const ownColumns: Readonly<Record<OwnColumn, Field>> = {
   MemberNumber: ofPayer(submission => submission.memberNumber, 'Exact'),
   ApplicationNumber: ofSubmission(submission => String(submission.number), 'Exact'),
-  Gender: ofPerson(person => person.gender, 'Exact'),
-  Title: ofPerson(person => person.title),
-  FirstName: ofPerson(person => person.firstName),
-  LastName: ofPerson(person => person.lastName),
-  BirthDate: ofPerson(person => person.birthDate, 'Date'),
-  Street: ofSubmission(submission => submission.street),
-  Zip: ofSubmission(submission => submission.zip),
-  City: ofSubmission(submission => submission.city),
-  Country: ofSubmission(submission => submission.country, 'Exact'),
-  Nationality: ofPayer(submission => submission.nationality),
-  Email: ofHousehold('email', 'Text'),
   Login: { kind: 'Text', read: loginOf },
-  Phone: ofHousehold('phone', 'Phone'),
-  Mobile: ofPayer(submission => submission.mobile, 'Phone'),
   ReceivedAt: {
     kind: 'Date',
     read: ({ submission }, { timeZone }) => instantParts(submission.receivedAt, timeZone).date,

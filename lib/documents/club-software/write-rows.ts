@@ -2,7 +2,7 @@ import type { ChangeReason, Layout, LayoutColumn } from '@/lib/contracts/club-so
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
 import { csvLine, textCell } from '@/lib/rules/format/csv-text';
 import { writable } from './encode';
-import { isMasked, type PersonContext, type PersonRow, personFields, personRows } from './person-fields';
+import { isMasked, type PersonContext, type PersonRow, personField, personRows } from './person-fields';
 
 /** One line of the report. */
 export type Change = {
@@ -61,7 +61,7 @@ function cellOf(
   changes: Change[],
 ): string {
   if (!column.field) return column.text ?? '';
-  const { kind, read } = personFields[column.field];
+  const { kind, read } = personField(column.field);
   const given = read(row, context, column.argument);
   const note = (reason: ChangeReason, before: string, after: string) => {
     const { firstName, lastName } = row.person;

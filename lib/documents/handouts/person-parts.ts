@@ -1,34 +1,17 @@
 import { gap } from '@/lib/documents/pdf/fields';
 import type { Block } from '@/lib/documents/pdf/sheet';
 import { genders } from '@/lib/rules/enums';
+import type { FieldName } from '@/lib/rules/submissions/submission-fields';
+import { askedNamesIn, fieldNamed } from '@/lib/rules/submissions/submission-fields';
 import { type Blank, blanksRow, dateComb, ticks } from './blanks';
 import type { Paper } from './paper';
 
-type Name =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'mobile'
-  | 'street'
-  | 'city'
-  | 'title'
-  | 'nationality'
-  | 'relation'
-  | 'memberNumber'
-  | 'bic'
-  | 'accountHolder';
-
-export function blank({ words }: Paper, name: Name, span: number, isOptional = false): Blank {
+export function blank({ words }: Paper, name: FieldName, span: number, isOptional = false): Blank {
   const label = words.labels(`field.${name}`);
   return { label: isOptional ? words.texts('optional', { label }) : label, span };
 }
 
-export function dateBlank(
-  { words }: Paper,
-  name: 'birthDate' | 'entryDate' | 'validFrom' | 'wishedDate',
-  span: number,
-): Blank {
+export function dateBlank({ words }: Paper, name: FieldName, span: number): Blank {
   return { label: words.texts('dateLabel', { label: words.labels(`field.${name}`) }), span, comb: dateComb };
 }
 
@@ -74,8 +57,30 @@ export function personRows(paper: Paper): Block[] {
     gap(1),
     addressRow(paper),
     contactRow(paper),
-    blanksRow(paper.sheet, [blank(paper, 'title', 3, true), blank(paper, 'nationality', 4, true)]),
+    ...furtherRows(paper),
   ];
+}
+
+/** What has a place of its own in the rows of a person. */
+const placed: readonly FieldName[] = ['firstName', 'lastName', 'birthDate', 'gender'];
+
+/** The applicant's other fields, as many in a row as there is room for. */
+function furtherRows(paper: Paper): Block[] {
+  const blanks = askedNamesIn('Membership', 'person')
+    .filter(name => !placed.includes(name))
+    .map(name => {
+      const { type, max = 100 } = fieldNamed(name);
+      if (type === 'Date') return dateBlank(paper, name, 3);
+      return blank(paper, name, max > 50 ? 4 : 3, true);
+    });
+  const rows: Blank[][] = [];
+  for (const one of blanks) {
+    const row = rows.at(-1);
+    const isFull = row === undefined || row.reduce((sum, { span }) => sum + span, one.span) > 12;
+    if (isFull) rows.push([one]);
+    else row.push(one);
+  }
+  return rows.map(row => blanksRow(paper.sheet, row));
 }
 
 /** Two guardians; their addresses are optional, because a paper form sends no link. */

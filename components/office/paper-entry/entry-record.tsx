@@ -1,0 +1,130 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import {
+  EntryInput,
+  type EntryOption,
+  EntrySelect,
+  EntryText,
+  EntryTick,
+  EntryTicks,
+} from '@/components/office/paper-entry/entry-fields';
+import type { CustomFieldSchema } from '@/lib/contracts/catalog';
+import { countryName } from '@/lib/rules/format/intl-formats';
+import { countryCodes } from '@/lib/rules/submissions/countries';
+import { choiceLabel } from '@/lib/rules/submissions/field-text';
+import {
+  askedNamesIn,
+  type FieldGroup,
+  type FieldRecord,
+  type FieldType,
+  fieldChoices,
+  fieldNamed,
+} from '@/lib/rules/submissions/submission-fields';
+
+type EntryRecordProps = {
+  owner: FieldRecord;
+  groups: readonly FieldGroup[];
+  /** Path of the record: `identity.`. */
+  prefix?: string;
+};
+
+/** The fields of a record in the order of the catalogue. On paper no e-mail address is required. */
+export function EntryRecord({ owner, groups, prefix = '' }: EntryRecordProps) {
+  return askedNamesIn(owner, ...groups).map(name => {
+    const { type, choices, of } = fieldNamed(name);
+    return (
+      <EntryControl
+        key={name}
+        path={prefix + name}
+        type={type}
+        {...(choices ? { choices } : {})}
+        isRequired={of[owner] === 'Required'}
+        isWide={name === 'street'}
+      />
+    );
+  });
+}
+
+type EntryCustomFieldsProps = { fields: readonly CustomFieldSchema[]; prefix?: string };
+
+/** The club's custom fields. */
+export function EntryCustomFields({ fields, prefix = '' }: EntryCustomFieldsProps) {
+  return fields.map(({ internalName, type, label, isRequired, options }) => (
+    <EntryControl
+      key={internalName}
+      path={`${prefix}customFields.${internalName}`}
+      {...{ type, label, isRequired, options }}
+    />
+  ));
+}
+
+type EntryControlProps = {
+  path: string;
+  type: FieldType;
+  /** By default the label of the path's name. */
+  label?: string;
+  isRequired: boolean;
+  options?: readonly EntryOption[];
+  choices?: keyof typeof fieldChoices;
+  isWide?: boolean;
+};
+
+/** One field of ours or of the club, with the control of its type. */
+function EntryControl({ path, type, label, isRequired, options = [], choices, isWide }: EntryControlProps) {
+  const answers = useTranslations('labels.answer');
+  const chosen = useChoices(type, choices);
+  const shared = {
+    path,
+    optional: !isRequired,
+    ...(label === undefined ? {} : { label }),
+    ...(isWide ? wide : {}),
+  };
+  switch (type) {
+    case 'Checkbox':
+      return (
+        <EntryTick
+          path={path}
+          label={isRequired ? (label ?? '') : `${label ?? ''} (${answers('optional')})`}
+        />
+      );
+    case 'TextArea':
+      return <EntryText {...shared} {...wide} />;
+    case 'Select':
+    case 'Country':
+      return <EntrySelect {...shared} options={chosen ?? options} />;
+    case 'MultiSelect':
+      return <EntryTicks {...shared} options={options} {...wide} />;
+    case 'Date':
+    case 'BirthDate':
+      return <EntryInput {...shared} type="date" />;
+    default:
+      return <EntryInput {...shared} inputMode={inputModes[type] ?? 'text'} />;
+  }
+}
+
+const wide = { className: 'sm:col-span-2' };
+const inputModes: Partial<Record<FieldType, 'decimal' | 'email' | 'tel' | 'numeric'>> = {
+  Number: 'decimal',
+  Email: 'email',
+  Phone: 'tel',
+  Zip: 'numeric',
+};
+
+/** The options of a field of ours. */
+function useChoices(
+  type: FieldType,
+  choices: keyof typeof fieldChoices | undefined,
+): readonly EntryOption[] | null {
+  const labels = useTranslations('labels');
+  const locale = useLocale();
+  if (type === 'Country')
+    return countryCodes
+      .map(value => ({ value, label: countryName(value, locale) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  if (!choices) return null;
+  return fieldChoices[choices].map(value => {
+    const label = choiceLabel(choices, value);
+    return { value, label: label ? labels(label) : value };
+  });
+}
