@@ -3,37 +3,19 @@ import {
   toAnswer,
 } from '@/components/office/submissions/detail/describe-custom-fields';
 import {
-  countrySelect,
-  dateInput,
-  emailInput,
+  choiceOptions,
+  describeFields,
   recordCheckboxes,
-  textInput,
   toList,
   toText,
-} from '@/components/office/submissions/detail/edit-controls';
-import type {
-  EditControl,
-  FieldGroupView,
-  FieldView,
-} from '@/components/office/submissions/detail/field-view';
+} from '@/components/office/submissions/detail/describe-fields';
+import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { CancellationPatch, SubmissionPatch } from '@/lib/api-client/submissions';
 import type { CancellationSubmission } from '@/lib/contracts/submissions';
 import { cancellationScopes } from '@/lib/rules/enums';
-
-type TextName =
-  | 'firstName'
-  | 'lastName'
-  | 'birthDate'
-  | 'memberNumber'
-  | 'street'
-  | 'zip'
-  | 'city'
-  | 'country'
-  | 'email'
-  | 'wishedDate'
-  | 'reason'
-  | 'comment';
+import type { FieldName } from '@/lib/rules/submissions/submission-fields';
+import { namesIn } from '@/lib/rules/submissions/submission-fields';
 
 const patchOf = (body: CancellationPatch): SubmissionPatch => ({ kind: 'Cancellation', body });
 
@@ -42,16 +24,8 @@ export function describeCancellation(
   submission: CancellationSubmission,
   words: SubmissionWords,
 ): FieldGroupView[] {
-  const field = (
-    name: TextName,
-    control: EditControl = textInput,
-    text: string = submission[name] ?? '',
-  ): FieldView => ({
-    key: name,
-    label: words.labels(`field.${name}`),
-    text,
-    edit: { control, value: submission[name] ?? '', toPatch: value => patchOf({ [name]: toText(value) }) },
-  });
+  const fields = (...names: FieldName[]) =>
+    describeFields(names, { record: submission, words, toPatch: patchOf });
   const custom = describeCustomFields({
     words,
     kind: 'Cancellation',
@@ -67,32 +41,20 @@ export function describeCancellation(
       fields: [
         date(words, 'effectiveDate', submission.effectiveDate),
         date(words, 'noticeDate', submission.noticeDate),
-        field('wishedDate', dateInput, words.date(submission.wishedDate)),
+        ...fields('wishedDate'),
         ...scopeFields(submission, words),
-        field('reason'),
-        field('comment', { kind: 'textarea' }),
+        ...fields('reason', 'comment'),
       ],
     },
     {
       key: 'person',
       title: words.t('groups.person'),
-      fields: [
-        field('firstName'),
-        field('lastName'),
-        field('memberNumber'),
-        field('birthDate', dateInput, words.birthDate(submission.birthDate)),
-      ],
+      fields: fields(...namesIn('Cancellation', 'person'), 'memberNumber'),
     },
     {
       key: 'contact',
       title: words.t('groups.contact'),
-      fields: [
-        field('street'),
-        field('zip'),
-        field('city'),
-        field('email', emailInput),
-        field('country', countrySelect(words), words.country(submission.country)),
-      ],
+      fields: fields(...namesIn('Cancellation', 'address', 'contact')),
     },
     { key: 'custom', title: words.t('groups.custom'), fields: custom },
   ].filter(({ fields }) => fields.length > 0);
@@ -114,9 +76,9 @@ function scopeFields(submission: CancellationSubmission, words: SubmissionWords)
       edit: {
         control: {
           kind: 'select',
-          options: cancellationScopes
-            .filter(one => one === 'Membership' || one === scope)
-            .map(value => ({ value, label: words.labels(`cancellationScope.${value}`) })),
+          options: choiceOptions('cancellationScope', words).filter(
+            ({ value }) => value === 'Membership' || value === scope,
+          ),
           isOptional: false,
         },
         value: scope,

@@ -3,30 +3,20 @@ import {
   isCustomValue,
   toAnswer,
 } from '@/components/office/submissions/detail/describe-custom-fields';
-import { familyGroups, guardianPeople } from '@/components/office/submissions/detail/describe-people';
 import {
-  countrySelect,
-  dateInput,
-  emailInput,
-  genderSelect,
+  describeFields,
   paymentMethodEdit,
-  phoneInput,
   recordCheckboxes,
   recordSelect,
-  textInput,
-  toGender,
   toList,
   toText,
-} from '@/components/office/submissions/detail/edit-controls';
-import type {
-  EditControl,
-  EditValue,
-  FieldGroupView,
-  FieldView,
-} from '@/components/office/submissions/detail/field-view';
+} from '@/components/office/submissions/detail/describe-fields';
+import { familyGroups, guardianPeople } from '@/components/office/submissions/detail/describe-people';
+import type { EditValue, FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { ChangePatch, SubmissionPatch } from '@/lib/api-client/submissions';
 import type { ChangeSubmission } from '@/lib/contracts/submissions';
+import { findField, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 const patchOf = (body: ChangePatch): SubmissionPatch => ({ kind: 'Change', body });
 
@@ -60,59 +50,17 @@ export function describeChange(
     {
       key: 'notes',
       title: words.t('groups.notes'),
-      fields: [
-        {
-          key: 'notes',
-          label: words.labels('field.notes'),
-          text: submission.notes,
-          edit: {
-            control: { kind: 'textarea' } as const,
-            value: submission.notes,
-            toPatch: (value: EditValue) => patchOf({ notes: toText(value) }),
-          },
-        },
-      ],
+      fields: describeFields(['notes'], { record: submission, words, toPatch: patchOf }),
     },
   ];
 }
 
 function identityFields({ identity }: ChangeSubmission, words: SubmissionWords): FieldView[] {
-  const field = (
-    name: 'firstName' | 'lastName' | 'birthDate' | 'email' | 'memberNumber',
-    control: EditControl,
-    text: string = identity[name] ?? '',
-  ): FieldView => ({
-    key: name,
-    label: words.labels(`field.${name}`),
-    text,
-    edit: {
-      control,
-      value: identity[name] ?? '',
-      toPatch: value => patchOf({ identity: { [name]: toText(value) } }),
-    },
+  return describeFields(namesIn('Identity'), {
+    ...{ record: identity, words },
+    toPatch: patch => patchOf({ identity: patch }),
   });
-  return [
-    field('firstName', textInput),
-    field('lastName', textInput),
-    field('birthDate', dateInput, words.birthDate(identity.birthDate)),
-    field('email', emailInput),
-    field('memberNumber', textInput),
-  ];
 }
-
-type TextWish =
-  | 'title'
-  | 'firstName'
-  | 'lastName'
-  | 'birthDate'
-  | 'nationality'
-  | 'street'
-  | 'zip'
-  | 'city'
-  | 'country'
-  | 'email'
-  | 'phone'
-  | 'mobile';
 
 function wishFields(
   submission: ChangeSubmission,
@@ -125,40 +73,8 @@ function wishFields(
     key: `wishes.${field.key}`,
     ...(former.size > 0 && field.text !== '' ? besideFormer(field, former.get(field.key) ?? '') : {}),
   });
-  const wish = (
-    name: TextWish,
-    control: EditControl = textInput,
-    text: string = wishes[name] ?? '',
-  ): FieldView => ({
-    key: name,
-    label: words.labels(`field.${name}`),
-    text,
-    edit: { control, value: wishes[name] ?? '', toPatch: value => patchOf({ [name]: toText(value) }) },
-  });
-  const countries = countrySelect(words);
   const known: FieldView[] = [
-    {
-      key: 'gender',
-      label: words.labels('field.gender'),
-      text: wishes.gender ? words.labels(`gender.${wishes.gender}`) : '',
-      edit: {
-        control: { ...genderSelect(words), isOptional: true },
-        value: wishes.gender ?? '',
-        toPatch: value => patchOf({ gender: toGender(value) ?? null }),
-      },
-    },
-    wish('title'),
-    wish('firstName'),
-    wish('lastName'),
-    wish('birthDate', dateInput, words.date(wishes.birthDate ?? null)),
-    wish('nationality', countries, words.country(wishes.nationality ?? '')),
-    wish('street'),
-    wish('zip'),
-    wish('city'),
-    wish('country', countries, words.country(wishes.country ?? '')),
-    wish('email', emailInput),
-    wish('phone', phoneInput),
-    wish('mobile', phoneInput),
+    ...describeFields(personNamesIn('Wishes'), { record: wishes, words, toPatch: patchOf, isWish: true }),
     ...choiceWishes(submission, words),
     ...accountWishes(wishes, words),
     ...consentWishes(wishes, words),
@@ -171,28 +87,14 @@ function wishFields(
     path: 'customFields',
     toPatch: (name, value) => patchOf({ customFields: toAnswer(name, value) }),
   });
-  return [validFrom(submission, words), ...[...known, ...asked].map(field => beside(field))];
+  const from = describeFields(['validFrom'], { record: submission, words, toPatch: patchOf });
+  return [...from, ...[...known, ...asked].map(field => beside(field))];
 }
 
 /** Masked bank data look equal even if they differ, so they are never marked as unchanged. */
-const maskedKeys = ['accountHolder', 'iban', 'bic'];
-
 function besideFormer({ key, text }: FieldView, formerText: string) {
-  const isUnchanged = formerText === text && !maskedKeys.includes(key);
+  const isUnchanged = formerText === text && !findField(key)?.isSensitive;
   return isUnchanged ? { isUnchanged } : { formerText };
-}
-
-function validFrom(submission: ChangeSubmission, words: SubmissionWords): FieldView {
-  return {
-    key: 'validFrom',
-    label: words.labels('field.validFrom'),
-    text: words.date(submission.validFrom),
-    edit: {
-      control: dateInput,
-      value: submission.validFrom ?? '',
-      toPatch: value => patchOf({ validFrom: toText(value) }),
-    },
-  };
 }
 
 function choiceWishes({ wishes }: ChangeSubmission, words: SubmissionWords): FieldView[] {
@@ -234,36 +136,16 @@ function choiceWishes({ wishes }: ChangeSubmission, words: SubmissionWords): Fie
           }
         : {}),
     },
-    ...(['hasSoleCustody', 'guardianLiability'] as const).map(
-      (name): FieldView => ({
-        key: name,
-        label: words.labels(`field.${name}`),
-        text: wishes[name] ? words.yesOrNo(true) : '',
-        edit: {
-          control: { kind: 'checkbox' },
-          value: wishes[name] === true,
-          toPatch: value => patchOf({ [name]: value === true ? true : null }),
-        },
-      }),
-    ),
+    ...describeFields(['hasSoleCustody', 'guardianLiability'], {
+      ...{ record: wishes, words, toPatch: patchOf, isWish: true },
+    }),
   ];
 }
 
 function accountWishes(wishes: ChangeSubmission['wishes'], words: SubmissionWords): FieldView[] {
-  const { paymentMethod, iban, bic, accountHolder } = wishes;
-  const account = (name: 'accountHolder' | 'iban' | 'bic', text: string): FieldView => ({
-    key: name,
-    label: words.labels(`field.${name}`),
-    text,
-    ...(iban === undefined
-      ? {}
-      : {
-          edit: {
-            control: textInput,
-            value: wishes[name] ?? '',
-            toPatch: (value: EditValue) => patchOf({ [name]: toText(value) }),
-          },
-        }),
+  const { paymentMethod, iban } = wishes;
+  const account = describeFields(['accountHolder', 'iban', 'bic'], {
+    ...{ record: wishes, words, toPatch: patchOf },
   });
   return [
     {
@@ -272,9 +154,7 @@ function accountWishes(wishes: ChangeSubmission['wishes'], words: SubmissionWord
       text: paymentMethod ? words.labels(`paymentMethod.${paymentMethod}`) : '',
       ...paymentMethodEdit(paymentMethod ?? '', words, method => patchOf({ paymentMethod: method ?? null })),
     },
-    account('accountHolder', accountHolder ?? ''),
-    account('iban', words.iban(iban ?? null)),
-    account('bic', bic ?? ''),
+    ...(iban === undefined ? account.map(({ edit: _edit, ...shown }) => shown) : account),
   ];
 }
 

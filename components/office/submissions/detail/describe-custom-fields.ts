@@ -1,9 +1,11 @@
+import { controlOf } from '@/components/office/submissions/detail/describe-fields';
 import type { FieldEdit, FieldView } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { SubmissionPatch } from '@/lib/api-client/submissions';
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
 import { readCustomFieldInput } from '@/lib/rules/custom-fields/custom-field-input';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import { fieldText } from '@/lib/rules/submissions/field-text';
 
 export type CustomValue = string | number | boolean | readonly string[];
 
@@ -38,8 +40,8 @@ export function describeCustomFields({
     return {
       key: `${path}.${field.internalName}`,
       label: field.label,
-      text: customText(field, value, words),
-      edit: toPatch && editOf(field, value, toPatch),
+      text: fieldText(field, value, words),
+      edit: toPatch && editOf(field, value, words, toPatch),
     };
   });
   const gone = Object.entries(values)
@@ -58,42 +60,18 @@ export function isCustomValue(value: unknown): value is CustomValue {
   return ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
 }
 
-/** Formats a value: labels of options, dates, yes and no. */
-export function customText(
-  field: CustomFieldSchema,
-  value: CustomValue | undefined,
-  words: SubmissionWords,
-): string {
-  if (value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return words.yesOrNo(value);
-  if (typeof value === 'number') return words.number(value);
-  const labelOf = (chosen: string) => field.options.find(option => option.value === chosen)?.label ?? chosen;
-  if (typeof value !== 'string') return value.map(labelOf).join(', ');
-  return field.type === 'Date' ? words.date(value) : labelOf(value);
-}
-
 function editOf(
   field: CustomFieldSchema,
   value: CustomValue | undefined,
+  words: SubmissionWords,
   toPatch: (name: string, value: CustomValue | null) => SubmissionPatch,
 ): FieldEdit {
   return {
-    control: controlOf(field),
+    control: controlOf(field, words),
     value: typeof value === 'number' ? String(value) : (value ?? emptyOf(field)),
     toPatch: given => toPatch(field.internalName, readValue(field, given)),
   };
 }
-
-function controlOf(field: CustomFieldSchema): FieldEdit['control'] {
-  if (field.type === 'TextArea') return { kind: 'textarea' };
-  if (field.type === 'Checkbox') return { kind: 'checkbox' };
-  if (field.type === 'Select')
-    return { kind: 'select', options: field.options, isOptional: !field.isRequired };
-  if (field.type === 'MultiSelect') return { kind: 'checkboxes', options: field.options };
-  return { kind: 'text', type: inputTypes[field.type] };
-}
-
-const inputTypes = { Text: 'text', Number: 'text', Date: 'date', Email: 'email', Phone: 'tel' } as const;
 
 function emptyOf(field: CustomFieldSchema): FieldEdit['value'] {
   if (field.type === 'Checkbox') return false;

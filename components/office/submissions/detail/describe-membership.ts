@@ -2,48 +2,21 @@ import {
   describeCustomFields,
   toAnswer,
 } from '@/components/office/submissions/detail/describe-custom-fields';
-import { familyGroups, guardianPeople } from '@/components/office/submissions/detail/describe-people';
 import {
-  countrySelect,
-  dateInput,
-  emailInput,
-  genderSelect,
+  describeFields,
   paymentMethodEdit,
-  phoneInput,
   recordCheckboxes,
   recordSelect,
-  textInput,
-  toGender,
   toList,
   toText,
-} from '@/components/office/submissions/detail/edit-controls';
-import type {
-  EditControl,
-  FieldGroupView,
-  FieldView,
-} from '@/components/office/submissions/detail/field-view';
+} from '@/components/office/submissions/detail/describe-fields';
+import { familyGroups, guardianPeople } from '@/components/office/submissions/detail/describe-people';
+import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { MembershipPatch, SubmissionPatch } from '@/lib/api-client/submissions';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
-
-type TextName =
-  | 'title'
-  | 'firstName'
-  | 'lastName'
-  | 'birthDate'
-  | 'street'
-  | 'zip'
-  | 'city'
-  | 'country'
-  | 'email'
-  | 'phone'
-  | 'mobile'
-  | 'nationality'
-  | 'entryDate'
-  | 'notes'
-  | 'iban'
-  | 'bic'
-  | 'accountHolder';
+import type { FieldName } from '@/lib/rules/submissions/submission-fields';
+import { namesIn } from '@/lib/rules/submissions/submission-fields';
 
 const patchOf = (body: MembershipPatch): SubmissionPatch => ({ kind: 'Membership', body });
 
@@ -52,38 +25,14 @@ export function describeMembership(
   submission: MembershipSubmission,
   words: SubmissionWords,
 ): FieldGroupView[] {
-  const field = (name: TextName, control: EditControl, text: string = submission[name] ?? ''): FieldView => ({
-    key: name,
-    label: words.labels(`field.${name}`),
-    text,
-    edit: {
-      control,
-      value: submission[name] ?? '',
-      toPatch: value => patchOf({ [name]: toText(value) }),
-    },
-  });
-  const countries = countrySelect(words);
+  const fields = (...names: FieldName[]) =>
+    describeFields(names, { record: submission, words, toPatch: patchOf });
   return [
-    group(words, 'person', [
-      genderField(submission, words),
-      field('title', textInput),
-      field('firstName', textInput),
-      field('lastName', textInput),
-      field('birthDate', dateInput, words.birthDate(submission.birthDate)),
-      field('nationality', countries, words.country(submission.nationality)),
-    ]),
-    group(words, 'contact', [
-      field('street', textInput),
-      field('zip', textInput),
-      field('city', textInput),
-      field('country', countries, words.country(submission.country)),
-      field('email', emailInput),
-      field('phone', phoneInput),
-      field('mobile', phoneInput),
-    ]),
+    group(words, 'person', fields(...namesIn('Membership', 'person'))),
+    group(words, 'contact', fields(...namesIn('Membership', 'address', 'contact'))),
     group(words, 'membership', [
       ...membershipFields(submission, words),
-      field('entryDate', dateInput, words.date(submission.entryDate)),
+      ...fields('entryDate'),
       { key: 'memberNumber', label: words.labels('field.memberNumber'), text: submission.memberNumber },
     ]),
     group(words, 'payment', [
@@ -93,13 +42,7 @@ export function describeMembership(
         text: words.labels(`paymentMethod.${submission.paymentMethod}`),
         ...paymentMethodEdit(submission.paymentMethod, words, paymentMethod => patchOf({ paymentMethod })),
       },
-      ...(submission.paymentMethod === 'SepaDirectDebit'
-        ? [
-            field('accountHolder', textInput),
-            field('iban', textInput, words.iban(submission.iban)),
-            field('bic', textInput),
-          ]
-        : []),
+      ...(submission.paymentMethod === 'SepaDirectDebit' ? fields('accountHolder', 'iban', 'bic') : []),
     ]),
     ...guardianGroups(submission, words),
     ...familyGroups({
@@ -122,7 +65,7 @@ export function describeMembership(
       }),
     ),
     group(words, 'consents', consentFields(submission, words)),
-    group(words, 'notes', [field('notes', { kind: 'textarea' })]),
+    group(words, 'notes', fields('notes')),
   ].filter(({ fields }) => fields.length > 0);
 }
 
@@ -132,19 +75,6 @@ function group(
   fields: readonly FieldView[],
 ): FieldGroupView {
   return { key, title: words.t(`groups.${key}`), fields };
-}
-
-function genderField(submission: MembershipSubmission, words: SubmissionWords): FieldView {
-  return {
-    key: 'gender',
-    label: words.labels('field.gender'),
-    text: submission.gender ? words.labels(`gender.${submission.gender}`) : '',
-    edit: {
-      control: genderSelect(words),
-      value: submission.gender ?? 'NotSpecified',
-      toPatch: value => patchOf({ gender: toGender(value) }),
-    },
-  };
 }
 
 function membershipFields(submission: MembershipSubmission, words: SubmissionWords): FieldView[] {
@@ -211,18 +141,9 @@ function guardianGroups(submission: MembershipSubmission, words: SubmissionWords
     };
     return { ...person, fields: [...person.fields, answer] };
   });
-  const custody = (['hasSoleCustody', 'guardianLiability'] as const).map(
-    (name): FieldView => ({
-      key: name,
-      label: words.labels(`field.${name}`),
-      text: words.yesOrNo(submission[name]),
-      edit: {
-        control: { kind: 'checkbox' },
-        value: submission[name],
-        toPatch: value => patchOf({ [name]: value === true }),
-      },
-    }),
-  );
+  const custody = describeFields(['hasSoleCustody', 'guardianLiability'], {
+    ...{ record: submission, words, toPatch: patchOf },
+  });
   return [...people, group(words, 'guardians', custody)];
 }
 
@@ -231,7 +152,7 @@ function consentFields(submission: MembershipSubmission, words: SubmissionWords)
     {
       key: 'privacyAccepted',
       label: words.labels('field.privacyAccepted'),
-      text: words.yesOrNo(submission.privacyAccepted),
+      text: words.answer(submission.privacyAccepted),
     },
     ...submission.mediaConsents.map(
       (consent): FieldView => ({

@@ -3,25 +3,16 @@ import {
   toAnswer,
 } from '@/components/office/submissions/detail/describe-custom-fields';
 import {
-  dateInput,
-  emailInput,
-  genderSelect,
-  phoneInput,
+  describeFields,
   recordCheckboxes,
-  textInput,
-  toGender,
   toList,
-  toText,
-} from '@/components/office/submissions/detail/edit-controls';
-import type {
-  EditControl,
-  FieldGroupView,
-  FieldView,
-} from '@/components/office/submissions/detail/field-view';
+} from '@/components/office/submissions/detail/describe-fields';
+import type { FieldGroupView } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { MembershipPatch, SubmissionPatch } from '@/lib/api-client/submissions';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import { blankFields, namesIn, personNamesIn, pickFields } from '@/lib/rules/submissions/submission-fields';
 
 type Member = MembershipSubmission['familyMembers'][number];
 type MemberPatch = NonNullable<MembershipPatch['familyMember']>;
@@ -39,39 +30,14 @@ type PeopleInput = {
 export function familyGroups({ people, words, kind, prefix, toPatch }: PeopleInput): FieldGroupView[] {
   return people.map((person, index): FieldGroupView => {
     const path = `${prefix}familyMembers[${index}]`;
-    const field = (
-      name: 'firstName' | 'lastName' | 'birthDate' | 'email' | 'phone',
-      control: EditControl,
-      text: string = person[name] ?? '',
-    ): FieldView => ({
-      key: `${path}.${name}`,
-      label: words.labels(`field.${name}`),
-      text,
-      edit: {
-        control,
-        value: person[name] ?? '',
-        toPatch: value => toPatch({ id: person.id, [name]: toText(value) }),
-      },
-    });
     return {
       key: path,
       title: words.t('groups.familyMember', { name: `${person.firstName} ${person.lastName}` }),
       fields: [
-        {
-          key: `${path}.gender`,
-          label: words.labels('field.gender'),
-          text: person.gender ? words.labels(`gender.${person.gender}`) : '',
-          edit: {
-            control: genderSelect(words),
-            value: person.gender ?? 'NotSpecified',
-            toPatch: value => toPatch({ id: person.id, gender: toGender(value) }),
-          },
-        },
-        field('firstName', textInput),
-        field('lastName', textInput),
-        field('birthDate', dateInput, words.birthDate(person.birthDate)),
-        field('email', emailInput),
-        field('phone', phoneInput),
+        ...describeFields(personNamesIn('FamilyMember'), {
+          ...{ record: person, words, prefix: `${path}.` },
+          toPatch: patch => toPatch({ id: person.id, ...patch }),
+        }),
         {
           key: `${path}.departmentIds`,
           label: words.labels('field.departmentIds'),
@@ -96,15 +62,6 @@ export function familyGroups({ people, words, kind, prefix, toPatch }: PeopleInp
 }
 
 type Guardian = NonNullable<MembershipPatch['guardians']>[number];
-const guardianControls = {
-  firstName: textInput,
-  lastName: textInput,
-  email: emailInput,
-  phone: phoneInput,
-  relation: textInput,
-} as const;
-const guardianNames = ['firstName', 'lastName', 'email', 'phone', 'relation'] as const;
-
 type GuardiansInput = {
   guardians: readonly Guardian[];
   words: SubmissionWords;
@@ -112,27 +69,20 @@ type GuardiansInput = {
   toPatch: (guardians: Guardian[]) => SubmissionPatch;
 };
 
+const noGuardian = blankFields(namesIn('Guardian'));
+
 /** Guardians, one group each. A PATCH sends all of them, because they have no ids but their order. */
 export function guardianPeople({ guardians, words, prefix, toPatch }: GuardiansInput): FieldGroupView[] {
-  const plain = guardians.map(({ firstName, lastName, email, phone, relation }) => ({
-    ...{ firstName, lastName, email, phone, relation },
-  }));
+  const plain = guardians.map(guardian => pickFields({ ...noGuardian, ...guardian }, namesIn('Guardian')));
   return plain.map((guardian, index): FieldGroupView => {
     const path = `${prefix}guardians[${index}]`;
     return {
       key: path,
       title: words.t('groups.guardian', { number: index + 1 }),
-      fields: guardianNames.map(name => ({
-        key: `${path}.${name}`,
-        label: words.labels(`field.${name}`),
-        text: guardian[name] ?? '',
-        edit: {
-          control: guardianControls[name],
-          value: guardian[name] ?? '',
-          toPatch: value =>
-            toPatch(plain.map((one, place) => (place === index ? { ...one, [name]: toText(value) } : one))),
-        },
-      })),
+      fields: describeFields(namesIn('Guardian'), {
+        ...{ record: guardian, words, prefix: `${path}.` },
+        toPatch: patch => toPatch(plain.map((one, place) => (place === index ? { ...one, ...patch } : one))),
+      }),
     };
   });
 }

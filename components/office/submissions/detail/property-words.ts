@@ -1,7 +1,8 @@
-import { customText } from '@/components/office/submissions/detail/describe-custom-fields';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import { parseDate } from '@/lib/rules/dates/calendar';
-import { cancellationScopes, genders, paymentMethods } from '@/lib/rules/enums';
+import { fieldText } from '@/lib/rules/submissions/field-text';
+import type { FieldType } from '@/lib/rules/submissions/submission-fields';
+import { findField } from '@/lib/rules/submissions/submission-fields';
 
 /** `customFields.shirtSize` → the club's label, `familyMembers[0].birthDate` → "date of birth". */
 export function propertyLabel(path: string, words: SubmissionWords): string {
@@ -13,21 +14,28 @@ export function propertyLabel(path: string, words: SubmissionWords): string {
   return words.fieldLabels[name] ?? path;
 }
 
-/** Formats a value of the history. */
+/** Formats a value of the history, where all but texts are JSON. */
 export function propertyText(path: string, value: string, words: SubmissionWords): string {
   const name = path.split('.').at(-1) ?? path;
   const custom = words.customFields.find(
     field => path.includes('customFields') && field.internalName === name,
   );
-  if (custom) return customText(custom, value, words);
-  const gender = genders.find(one => name === 'gender' && one === value);
-  if (gender) return words.labels(`gender.${gender}`);
-  const method = paymentMethods.find(one => name === 'paymentMethod' && one === value);
-  if (method) return words.labels(`paymentMethod.${method}`);
-  const scope = cancellationScopes.find(one => name === 'scope' && one === value);
-  if (scope) return words.labels(`cancellationScope.${scope}`);
-  if (name === 'country' || name === 'nationality') return words.country(value);
-  if (value === 'true' || value === 'false') return words.yesOrNo(value === 'true');
+  if (value === 'true' || value === 'false') return words.answer(value === 'true');
+  const field = custom ?? findField(name);
+  if (field) return fieldText(field, isListed(field) ? listOf(value) : value, words);
   if (name.endsWith('At')) return words.instant(value);
   return parseDate(value) ? words.date(value) : value;
+}
+
+function isListed({ type }: { readonly type: FieldType }): boolean {
+  return type === 'MultiSelect' || type === 'Names';
+}
+
+/** The texts of a JSON list; the text itself if it is none. */
+function listOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

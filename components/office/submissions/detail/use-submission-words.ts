@@ -8,7 +8,7 @@ import { ageOn } from '@/lib/rules/dates/age';
 import { parseDate, today } from '@/lib/rules/dates/calendar';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { countryName } from '@/lib/rules/format/intl-formats';
-import { formatIban } from '@/lib/rules/payment/iban';
+import type { ChoiceLabel } from '@/lib/rules/submissions/field-text';
 
 /** Formats all values of a submission in the reader's language. */
 export function useSubmissionWords() {
@@ -40,9 +40,9 @@ export function useSubmissionWords() {
         text && parseDate(text)
           ? t('years', { date: date(text), age: ageOn(text, today(timeZone, new Date())) })
           : '',
-      yesOrNo: (value: boolean) => labels(value ? 'answer.yes' : 'answer.no'),
+      answer: (value: boolean) => labels(value ? 'answer.yes' : 'answer.no'),
+      choice: (label: ChoiceLabel) => labels(label),
       country: (code: string) => (code ? countryName(code, locale) : ''),
-      iban: (text: string | null) => (text && /^[A-Z0-9]+$/.test(text) ? formatIban(text) : (text ?? '')),
       number: (value: number) => format.number(value),
     };
   }, [labels, fieldLabels, t, format, locale, timeZone, customFields, memberships, departments]);
