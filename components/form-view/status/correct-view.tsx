@@ -1,7 +1,9 @@
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { type Correctable, correctableOf, seenName } from '@/components/form-view/status/correctable';
 import type { StatusProps } from '@/components/form-view/status/status-view';
-import type { TextKey, Texts } from '@/components/form-view/texts';
+import type { Texts } from '@/components/form-view/texts';
+import type { FieldType } from '@/lib/rules/submissions/submission-fields';
+import { findField, isFieldName } from '@/lib/rules/submissions/submission-fields';
 
 export type CorrectProps = StatusProps & {
   /** Values as typed; null when the page opens. */
@@ -95,6 +97,7 @@ function Field({ field, t, status, typed, errors }: CorrectProps & { readonly fi
   const { name, value, isSecret } = field;
   const error = errors[name];
   const last = name.split('.').at(-1) ?? name;
+  const { type = 'Text' } = findField(last) ?? {};
   const { submission } = status;
   const iban = 'iban' in submission ? (submission.iban ?? '') : '';
   const hint = isSecret ? t('form.status.secretHint', { before: last === 'iban' ? iban : '***' }) : '';
@@ -119,48 +122,29 @@ function Field({ field, t, status, typed, errors }: CorrectProps & { readonly fi
           {error}
         </p>
       )}
-      {last === 'notes' || last === 'comment' ? (
+      {type === 'TextArea' ? (
         <textarea {...common} rows={4} />
       ) : (
-        <input {...common} type={typeOf(last)} inputMode={last === 'zip' ? 'numeric' : undefined} />
+        <input
+          {...common}
+          type={inputTypes[type] ?? 'text'}
+          inputMode={type === 'Zip' ? 'numeric' : undefined}
+        />
       )}
     </div>
   );
 }
 
-function typeOf(name: string): string {
-  if (/Date$|^validFrom$/.test(name)) return 'date';
-  if (name === 'email') return 'email';
-  return name === 'phone' || name === 'mobile' ? 'tel' : 'text';
-}
-
-const labels = {
-  firstName: 'labels.field.firstName',
-  lastName: 'labels.field.lastName',
-  birthDate: 'labels.field.birthDate',
-  street: 'labels.field.street',
-  zip: 'labels.field.zip',
-  city: 'labels.field.city',
-  email: 'labels.field.email',
-  phone: 'labels.field.phone',
-  mobile: 'labels.field.mobile',
-  entryDate: 'labels.field.entryDate',
-  validFrom: 'labels.field.validFrom',
-  wishedDate: 'labels.field.wishedDate',
-  memberNumber: 'labels.field.memberNumber',
-  notes: 'labels.field.notes',
-  comment: 'labels.field.comment',
-  iban: 'labels.field.iban',
-  accountHolder: 'labels.field.accountHolder',
-} as const satisfies Record<string, TextKey>;
+const inputTypes: Partial<Record<FieldType, string>> = {
+  Date: 'date',
+  BirthDate: 'date',
+  Email: 'email',
+  Phone: 'tel',
+};
 
 function labelOf(name: string, t: Texts): string {
   const last = name.split('.').at(-1) ?? name;
-  return isLabelled(last) ? t(labels[last]) : last;
-}
-
-function isLabelled(name: string): name is keyof typeof labels {
-  return Object.hasOwn(labels, name);
+  return isFieldName(last) ? t(`labels.field.${last}`) : last;
 }
 
 function groupTitle(group: Correctable['group'], t: Texts): string {

@@ -1,4 +1,6 @@
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import type { FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 type Submission = SubmissionStatus['submission'];
 
@@ -19,8 +21,11 @@ export type Correctable = {
 
 type Texts = Readonly<Record<string, unknown>>;
 
-const address = ['street', 'zip', 'city'];
-const named = ['firstName', 'lastName', 'birthDate'];
+/** Without those that are chosen from a list: their options are not on this page. */
+function typedNamesIn(owner: FieldRecord): FieldName[] {
+  const isChosen = (name: FieldName) => ['Select', 'Country'].includes(fieldNamed(name).type);
+  return personNamesIn(owner).filter(name => !isChosen(name));
+}
 
 /**
  * The fields that the page can correct; others are corrected by API or by the club. A guardian gets
@@ -31,7 +36,7 @@ export function correctableOf({ submission, guardianId }: Own): Correctable[] {
   if (submission.kind === 'Membership') return ofMembership(submission, guardianId);
   if (submission.kind === 'Change') return ofChange(submission);
   return fields(
-    [...named, ...address, 'email', 'memberNumber', 'wishedDate', 'comment'],
+    [...typedNamesIn('Cancellation'), 'memberNumber', 'wishedDate', 'comment'],
     submission,
     'person',
   );
@@ -48,21 +53,12 @@ function ofMembership(
     group: 'bank' as const,
     isSecret: true,
   }));
-  const email = guardianId === null ? ['email'] : [];
+  const own = typedNamesIn('Membership').filter(name => guardianId === null || name !== 'email');
   return [
-    ...fields(
-      [...named, ...address, ...email, 'phone', 'mobile', 'entryDate', 'notes'],
-      submission,
-      'person',
-    ),
+    ...fields([...own, 'entryDate', 'notes'], submission, 'person'),
     ...submission.guardians.flatMap((guardian, index) =>
       isOpen(guardian.id)
-        ? fields(
-            ['firstName', 'lastName', 'email', 'phone'],
-            guardian,
-            `guardians.${index}`,
-            `guardians.${index}.`,
-          )
+        ? fields(typedNamesIn('Guardian'), guardian, `guardians.${index}`, `guardians.${index}.`)
         : [],
     ),
     ...(submission.paymentMethod === 'SepaDirectDebit' ? secret : []),
@@ -70,11 +66,11 @@ function ofMembership(
 }
 
 function ofChange(submission: Extract<Submission, { kind: 'Change' }>): Correctable[] {
-  const wished = ['firstName', 'lastName', ...address, 'email', 'phone', 'mobile'].filter(name =>
+  const wished = typedNamesIn('Wishes').filter(name =>
     Object.entries(submission.wishes).some(([key, value]) => key === name && value),
   );
   return [
-    ...fields([...named, 'email', 'memberNumber'], submission.identity, 'person', 'identity.'),
+    ...fields(namesIn('Identity'), submission.identity, 'person', 'identity.'),
     ...fields(['validFrom', 'notes'], submission, 'person'),
     ...fields(wished, submission.wishes, 'wishes', 'wishes.'),
   ];
@@ -147,15 +143,10 @@ function patchOf(name: string, value: string): object {
 function guardiansOf({ submission }: Own, typed: ReadonlyMap<string, string>): object[] {
   if (submission.kind !== 'Membership') return [];
   return submission.guardians.map((guardian, index) => {
-    const { firstName, lastName, email, phone, relation } = guardian;
-    const now = (name: string, before: string) => typed.get(`guardians.${index}.${name}`) ?? before;
-    return {
-      firstName: now('firstName', firstName),
-      lastName: now('lastName', lastName),
-      email: now('email', email),
-      phone: now('phone', phone),
-      relation,
-    };
+    const names = namesIn('Guardian');
+    return Object.fromEntries(
+      names.map(name => [name, typed.get(`guardians.${index}.${name}`) ?? guardian[name]]),
+    );
   });
 }
 
