@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // The second try runs on a new copy of the database and keeps a trace. Tests that need it are listed as flaky.
   retries: 1,
-  // Generous, as nobody waits for what passes: a machine that others work on too is slow, not wrong.
+  // Generous: a busy machine must not make a test fail, and passing tests do not wait for it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['line']],

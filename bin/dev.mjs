@@ -17,8 +17,8 @@ import { supervise } from './supervised.mjs';
 
 /**
  * `npm run dev`: the whole product, with saved changes visible without a build. Next compiles the pages in a separate
- * process. Web and worker are bundled at each change and restarted if their bundle has changed. Requests wait
- * meanwhile; nobody sees the old state. Migrations are applied only at the start, because a file that is still being
+ * process. Web and worker are bundled at each change and restarted if their bundle has changed. Requests wait for that,
+ * so they never get the old state. Migrations are applied only at the start, because a file that is still being
  * written must not be applied.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

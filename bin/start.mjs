@@ -68,9 +68,9 @@ async function startProcesses(names, env) {
 }
 
 /**
- * Stops web and worker, then the database, then this process. A second signal ends the waiting; npm and the terminal
- * both pass on Ctrl-C, so a second one at once counts as the same. SIGTERM, which replaces replicas, leaves balancers
- * some seconds to notice; at a terminal nobody needs that.
+ * Stops web and worker, then the database, then this process. A second signal kills web and worker. npm and the terminal
+ * both forward Ctrl-C, so signals within a second count as one. After SIGTERM, which a rolling restart sends, the web
+ * process first gives load balancers some seconds to notice; after Ctrl-C it does not.
  * @param {number} code
  * @param {{ message?: string; signal?: 'SIGTERM' | 'SIGINT' }} [how]
  */

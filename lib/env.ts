@@ -29,7 +29,7 @@ type Given = {
   readonly DEMO: boolean;
 };
 
-/** All of them, or none. */
+/** Settings of the object store. Either all are set or none. */
 const objectStoreSettings = [
   'EXPORT_S3_ENDPOINT',
   'EXPORT_S3_BUCKET',

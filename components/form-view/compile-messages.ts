@@ -17,7 +17,7 @@ export function compileMessages(): Record<TextSet, CompiledTexts> {
   return { 'de-formal': compileLanguage('de', 'Sie'), ...byLocale(plain) };
 }
 
-/** Safe if there is an entry for each of `locales`. */
+/** `entries` must have an entry for each of `locales`, because the cast does not check it. */
 function byLocale<Value>(entries: readonly (readonly [Locale, Value])[]): Record<Locale, Value> {
   return Object.fromEntries(entries) as Record<Locale, Value>;
 }

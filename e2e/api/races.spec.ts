@@ -136,7 +136,7 @@ test('fifty clients who edit one submission again and again with If-Match lose n
     const path = `/submits/memberships/${memberOf(made.json, 'id')}`;
     let conflicts = 0;
 
-    /** Appends two characters that nobody else appends, as often as it takes; waits longer after each refusal. */
+    /** Appends two characters that only this writer uses. Repeats after a refusal, each time with a longer pause. */
     const edit = async (baseURL: string, token: string, tries = 0): Promise<void> => {
       const read = await callApi(baseURL, 'GET', path, { headers });
       const notes = String(memberOf(read.json, 'notes') ?? '') + token;

@@ -12,7 +12,7 @@ type Mailbox = {
   waitFor(matches: (mail: { recipients: string[]; text?: string }) => boolean): Promise<{ text?: string }>;
 };
 
-/** Somebody with a role in the demo club and a password, made by the API alone. */
+/** Creates a user of the demo club with a role and a password through the API. */
 async function makePerson(app: App, mailbox: Mailbox, role: string): Promise<string> {
   const email = `account-${Date.now()}-${Math.random().toString(36).slice(2, 6)}@demo.example`;
   const headers = await signInByApi(app.baseURL);

@@ -3,7 +3,7 @@ const canary = 'https://canary.example';
 const hidden = (declarations: string) =>
   `.mandate,.mandate *,.privacy,.privacy *,.price-sums *,.aside,.error,.foot .primary{${declarations}}`;
 
-/** What somebody may write into a club's additional CSS to load, read, hide, cover, move or forge. */
+/** Additional CSS that tries to load, read, hide, cover, move or forge something. */
 export const hostileCss: readonly (readonly [name: string, css: string])[] = [
   // loads
   ['import', `@import url(${canary}/a.css);@import "${canary}/b.css" layer(x);`],

@@ -41,7 +41,7 @@ async function apply({ baseURL }: App, more: object): Promise<void> {
   expect(status, JSON.stringify(json)).toBe(201);
 }
 
-/** Changes an application as somebody in the office does meanwhile. */
+/** Changes an application through the API, as staff do at the same time. */
 async function editAsStaff({ baseURL, database }: App, email: string, body: object): Promise<void> {
   const id = await database.asOwner(async owner => {
     const [row] = await owner`select id from submissions where email = ${email}`;
@@ -52,7 +52,7 @@ async function editAsStaff({ baseURL, database }: App, email: string, body: obje
   expect(status).toBe(204);
 }
 
-/** The path of a link in the first mail to somebody. */
+/** Returns the path of a link in the first mail to an address. */
 async function linkTo(mailbox: Mailbox, address: string, kind: 'status' | 'confirm'): Promise<string> {
   const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(address));
   return new RegExp(`/${kind}/[\\w-]+`).exec(mail.text ?? '')?.[0] ?? '';

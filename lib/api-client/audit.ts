@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditKind } from '@/lib/contracts/audit';
-import { api, bodyOf, from } from './client';
+import { api, bodyOf, cursorQuery } from './client';
 
 export type AuditFilters = {
   readonly kind: AuditKind | null;
@@ -15,7 +15,7 @@ export function useAuditLog(filters: AuditFilters) {
     queryKey: ['audit-log', filters],
     queryFn: ({ pageParam, signal }) => {
       const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
-      const query = { ...given, ...from(pageParam) };
+      const query = { ...given, ...cursorQuery(pageParam) };
       return bodyOf(api.GET('/club/settings/audit-log', { params: { query }, signal }));
     },
     initialPageParam: firstPage(),
@@ -29,7 +29,7 @@ export function useNightlyRuns() {
   return useInfiniteQuery({
     queryKey: ['nightly-runs'],
     queryFn: ({ pageParam, signal }) => {
-      const query = { limit: 30, ...from(pageParam) };
+      const query = { limit: 30, ...cursorQuery(pageParam) };
       return bodyOf(api.GET('/club/settings/nightly-runs', { params: { query }, signal }));
     },
     initialPageParam: firstPage(),

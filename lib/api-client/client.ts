@@ -58,7 +58,7 @@ export function ifMatch(etag: string | null): { 'If-Match'?: string } {
 }
 
 /** Query parameters of the page that begins at `cursor`; null is the first page. */
-export function from(cursor: string | null): { cursor?: string } {
+export function cursorQuery(cursor: string | null): { cursor?: string } {
   return cursor === null ? {} : { cursor };
 }
 

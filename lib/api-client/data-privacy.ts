@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ChangeDataPrivacySchema, DataPrivacySchema } from '@/lib/contracts/data-privacy';
-import { api, bodyOf, from, ifMatch, versionedBodyOf } from './client';
+import { api, bodyOf, cursorQuery, ifMatch, versionedBodyOf } from './client';
 
 export type DataPrivacy = DataPrivacySchema;
 export type Retention = DataPrivacy['retention'];
@@ -45,7 +45,7 @@ export function useConsentVersions(consentId?: string) {
   return useInfiniteQuery({
     queryKey: ['data-privacy', 'versions', consentId],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...(consentId ? { consentId } : {}), limit: 50, ...from(pageParam) };
+      const query = { ...(consentId ? { consentId } : {}), limit: 50, ...cursorQuery(pageParam) };
       return bodyOf(api.GET('/club/data-privacy/consent-versions', { params: { query }, signal }));
     },
     initialPageParam: firstPage(),

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { ChangeClubSoftwareProfile, ClubSoftwareProfile } from '@/lib/contracts/club-software';
 import type { ExportJob, StartExportJobRequest } from '@/lib/contracts/exports';
-import { api, bodyOf, from, ifMatch, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, cursorQuery, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 export const exportKeys = {
   all: ['exports'],
@@ -32,7 +32,9 @@ export function useExportJobs() {
   return useInfiniteQuery({
     queryKey: exportKeys.jobs,
     queryFn: ({ pageParam, signal }) =>
-      bodyOf(api.GET('/submits/exports', { params: { query: { limit: 20, ...from(pageParam) } }, signal })),
+      bodyOf(
+        api.GET('/submits/exports', { params: { query: { limit: 20, ...cursorQuery(pageParam) } }, signal }),
+      ),
     initialPageParam: firstPage(),
     getNextPageParam: page => page.nextCursor,
     refetchInterval: ({ state }) =>

@@ -10,7 +10,7 @@ import type { BatchPreviewRequest, BatchRequest, BatchResult } from '@/lib/contr
 import type { StartExportJobRequest } from '@/lib/contracts/exports';
 import type { ChangeSavedView, SavedView } from '@/lib/contracts/saved-views';
 import type { SubmissionCountsQuery, SubmissionList, SubmissionListQuery } from '@/lib/contracts/submissions';
-import { api, bodyOf, from } from './client';
+import { api, bodyOf, cursorQuery } from './client';
 
 type ListQuery = Omit<z.input<typeof SubmissionListQuery>, 'cursor' | 'limit'>;
 type CountsQuery = z.input<typeof SubmissionCountsQuery>;
@@ -39,7 +39,10 @@ export function useInboxList(query: ListQuery, first: FirstPage | null) {
     queryKey: keys.list(query),
     queryFn: ({ pageParam, signal }) =>
       bodyOf(
-        api.GET('/submits', { params: { query: { ...query, limit: pageSize, ...from(pageParam) } }, signal }),
+        api.GET('/submits', {
+          params: { query: { ...query, limit: pageSize, ...cursorQuery(pageParam) } },
+          signal,
+        }),
       ),
     initialPageParam: firstPage(),
     getNextPageParam: page => page.nextCursor,

@@ -58,7 +58,7 @@ export type CustomField = CustomFieldSchema;
 export const readTariff = (id: string) =>
   versionedBodyOf(api.GET('/club/memberships/{id}', { params: { path: { id } } }));
 
-/** `isNeeded` false fetches nothing. */
+/** Fetches nothing while `isNeeded` is false. */
 export function useTariff(id: string, isNeeded = true) {
   const queryFn = () => readTariff(id);
   return useQuery({ queryKey: ['memberships', id], queryFn, enabled: isNeeded, ...editorQuery });

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { EmailTemplateType, MailState } from '@/lib/rules/enums';
-import { api, bodyOf, from } from './client';
+import { api, bodyOf, cursorQuery } from './client';
 
 const all = ['outbox'];
 
@@ -15,7 +15,7 @@ export function useOutbox(state: MailState | null, type: EmailTemplateType | nul
   return useInfiniteQuery({
     queryKey: [...all, 'list', state, type],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...(state ? { state } : {}), ...(type ? { type } : {}), ...from(pageParam) };
+      const query = { ...(state ? { state } : {}), ...(type ? { type } : {}), ...cursorQuery(pageParam) };
       return bodyOf(api.GET('/club/settings/outbox', { params: { query }, signal }));
     },
     initialPageParam: firstPage(),

@@ -1,7 +1,7 @@
 import { ApiProblem } from './api-problem';
 
 const retriesMax = 2;
-/** For status 429, which ends by waiting. */
+/** More retries after a 429, because waiting ends it. */
 const retriesOfTooManyMax = 4;
 /** Longer waits are shown as an error instead. */
 const waitSecondsMax = 10;

@@ -35,7 +35,7 @@ export function useSmtpTest() {
   });
 }
 
-/** Runs only on request. */
+/** A mutation, so that the DNS lookups run only when the user asks for them. */
 export function useSenderCheck() {
   return useMutation({
     mutationFn: (query: { fromAddress?: string; dkimSelector?: string }) =>

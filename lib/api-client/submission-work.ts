@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Assignee, SubmissionHints, WriteSubmissionNote } from '@/lib/contracts/submission-work';
-import { api, bodyOf, from, type Rendered } from './client';
+import { api, bodyOf, cursorQuery, type Rendered } from './client';
 
 const keys = {
   // Starts with `submissions`, so that a change of a submission invalidates these queries too.
@@ -32,7 +32,7 @@ export function useNotes(id: string) {
   return useInfiniteQuery({
     queryKey: keys.notes(id),
     queryFn: ({ pageParam, signal }) => {
-      const params = { path: { id }, query: { limit: 20, ...from(pageParam) } };
+      const params = { path: { id }, query: { limit: 20, ...cursorQuery(pageParam) } };
       return bodyOf(api.GET('/submits/{id}/notes', { params, signal }));
     },
     initialPageParam: firstPage(),

@@ -20,7 +20,7 @@ import type {
   SubmitDenyRequest,
 } from '@/lib/contracts/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { api, bodyOf, from, ifMatch, type Rendered } from './client';
+import { api, bodyOf, cursorQuery, ifMatch, type Rendered } from './client';
 
 /** The path of a submission of each kind; the paths of its actions extend it. */
 const pathOf = {
@@ -54,7 +54,7 @@ export function useSubmissionList(filters: SubmissionFilters, limit = 50) {
   return useInfiniteQuery({
     queryKey: [...keys.all, 'list', filters, limit],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...filters, limit, ...from(pageParam) };
+      const query = { ...filters, limit, ...cursorQuery(pageParam) };
       return bodyOf(api.GET('/submits', { params: { query }, signal }));
     },
     initialPageParam: firstPage(),
@@ -116,7 +116,7 @@ export function useSubmissionHistory({ kind, id }: SubmissionRef) {
   return useInfiniteQuery({
     queryKey: keys.history(id),
     queryFn: ({ pageParam, signal }) => {
-      const params = { path: { id }, query: { ...masked, limit: 30, ...from(pageParam) } };
+      const params = { path: { id }, query: { ...masked, limit: 30, ...cursorQuery(pageParam) } };
       return bodyOf(api.GET(`${pathOf[kind]}/history`, { params, signal }));
     },
     initialPageParam: firstPage(),

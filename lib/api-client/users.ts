@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CreateUser, User } from '@/lib/contracts/users';
-import { api, bodyOf, from, ifMatch, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, cursorQuery, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 const all = ['users'];
 const one = (id: string) => [...all, 'one', id];
@@ -10,7 +10,7 @@ export function useUsers(isEnabled = true) {
   return useInfiniteQuery({
     queryKey: [...all, 'list'],
     queryFn: ({ pageParam, signal }) =>
-      bodyOf(api.GET('/users', { params: { query: from(pageParam) }, signal })),
+      bodyOf(api.GET('/users', { params: { query: cursorQuery(pageParam) }, signal })),
     initialPageParam: firstPage(),
     getNextPageParam: page => page.nextCursor,
     enabled: isEnabled,

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 import type { WebhookDeliveryStatus, WebhookEventType } from '@/lib/rules/enums';
-import { api, bodyOf, from, ifMatch, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, cursorQuery, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 export const webhookKeys = {
   all: ['webhooks'],
@@ -120,7 +120,7 @@ export function useWebhookDeliveries(id: string, filters: DeliveryFilters) {
     queryKey: [...webhookKeys.deliveries(id), filters],
     queryFn: ({ pageParam, signal }) => {
       const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
-      const params = { path: { id }, query: { limit: 20, ...given, ...from(pageParam) } };
+      const params = { path: { id }, query: { limit: 20, ...given, ...cursorQuery(pageParam) } };
       return bodyOf(api.GET('/club/settings/webhooks/{id}/deliveries', { params, signal }));
     },
     initialPageParam: firstPage(),

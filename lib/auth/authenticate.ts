@@ -48,7 +48,7 @@ async function principalOfToken(db: Db, token: string, now: Date): Promise<Princ
   return sessionId ? principalOfSession(db, sessionId, now) : null;
 }
 
-/** Returns null in the cases of `findSessionActor`. */
+/** Returns null if `findSessionActor` finds no valid session. */
 export async function principalOfSession(db: Db, sessionId: string, now: Date): Promise<Principal | null> {
   const row = await findSessionActor(db, sessionId, now);
   if (!row) return null;

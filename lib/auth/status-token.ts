@@ -76,7 +76,7 @@ function uuidAt(bytes: Buffer, index: number): string {
 }
 
 function markOf(place: Buffer, address: string, holder: StatusHolder, key: KeyRing['current']): Buffer {
-  // No email address has a line break.
+  // The line break separates the holder from the address, which cannot contain one.
   return createHmac('sha256', key)
     .update(place)
     .update(address.trim().toLowerCase())

@@ -115,7 +115,7 @@ function namesTwice(text: string): boolean {
 }
 
 type Extent = {
-  /** Levels of brackets. */
+  /** Depth of nested brackets. */
   readonly nesting: number;
   readonly members: number;
   readonly elements: number;

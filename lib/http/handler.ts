@@ -17,7 +17,7 @@ export type Input<Op> = {
   readonly request: Request;
 };
 
-/** May throw `AppError`. */
+/** Does one operation. May throw `AppError`. */
 export type Handler<Op> = (input: Input<Op>) => Promise<Reply<unknown>>;
 
 export type HandlerOptions = {
@@ -25,7 +25,7 @@ export type HandlerOptions = {
    * The read whose `ETag` a change names in `If-Match`, if the verb itself does not compare a version. Comparison and
    * change are one transaction. They run one at a time for each club and read path.
    */
-  readonly versionOf?: Bound;
+  readonly versionOf?: BoundOperation;
   /** The club of the token in the path, for `Idempotency-Key`. Throws 404 and 410 as the operation does. */
   readonly clubOfToken?: (ctx: Ctx, token: string) => Promise<string>;
 };
@@ -37,8 +37,8 @@ export type Served<Op> = {
   readonly options: HandlerOptions;
 };
 
-/** An operation with its handler, after the types were checked. `bind` makes it, `resource` serves it. */
-export type Bound = {
+/** An operation with its handler. `bind` creates it and checks the types, `resource` serves it. */
+export type BoundOperation = {
   readonly operation: Operation;
   /** Answers a request. */
   answer(request: Request, pathParams: Record<string, string>): Promise<Response>;

@@ -114,7 +114,8 @@ export function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
     if (status === 206) return [String(status), rangeOf(operation)];
     if (status === 204) return [String(status), emptyOf(operation)];
     const name = refusals[status]?.name;
-    if (!name) throw new Error(`${operation.operationId} names the status ${status}, which nobody described`);
+    if (!name)
+      throw new Error(`${operation.operationId} names the status ${status}, which has no description`);
     return [String(status), { $ref: `#/components/responses/${name}` }];
   });
   return {

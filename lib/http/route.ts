@@ -2,7 +2,7 @@ import type { Operation } from '@/lib/contracts/operation';
 import { AppError } from '@/lib/platform/errors';
 import { withCommonHeaders } from './common-headers';
 import { publishExchange } from './exchange-channel';
-import type { Bound, Handler, HandlerOptions, Served } from './handler';
+import type { BoundOperation, Handler, HandlerOptions, Served } from './handler';
 import { localeOf } from './locale-of';
 import { answerRequest } from './pipeline';
 import { answerPreflight } from './preflight';
@@ -20,7 +20,7 @@ export function bind<const Op extends Operation>(
   operation: Op,
   handler: Handler<Op>,
   options: HandlerOptions = {},
-): Bound {
+): BoundOperation {
   const served: Served<Op> = { operation, handler, options };
   return {
     operation,
@@ -33,8 +33,10 @@ export function bind<const Op extends Operation>(
  * Returns the functions of one path: bound operations, HEAD for GET, OPTIONS, and a 405 problem with `Allow` for the
  * other methods.
  */
-export function resource(...bound: readonly Bound[]): Record<(typeof methods)[number], RouteFunction> {
-  const byMethod = new Map<string, Bound>(bound.map(one => [one.operation.method, one]));
+export function resource(
+  ...bound: readonly BoundOperation[]
+): Record<(typeof methods)[number], RouteFunction> {
+  const byMethod = new Map<string, BoundOperation>(bound.map(one => [one.operation.method, one]));
   const operations = bound.map(one => one.operation);
   const allowed = methods
     .filter(

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { mailAttachments } from '@/db/schema/mail';
 
-/** The mail whose attachments are meant. */
+/** The mail to which attachments belong. */
 export type Attachments = { readonly clubId: string; readonly mailId: string };
 
 export async function createAttachment(tx: Tx, row: typeof mailAttachments.$inferInsert): Promise<void> {

@@ -14,7 +14,7 @@ export type TemplateLine = { readonly number: number; readonly pieces: readonly 
 export type Template = { readonly lines: readonly TemplateLine[]; readonly faults: readonly TemplateFault[] };
 
 const lineCharactersMax = 20_000;
-// Far more than any line needs: a busy machine must not make a mail fail.
+// Far more than a line needs, so that mails do not fail on a busy machine.
 const renderMillisecondsMax = 5_000;
 const renderMemoryMax = 1_000_000;
 const faultTextMax = 60;

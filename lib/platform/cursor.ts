@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decryptField, encryptField } from '@/lib/platform/crypto/record-encryption';
 import { AppError } from '@/lib/platform/errors';
 
-/** The list that a cursor belongs to; `of` names the record whose list it is, or the order. */
+/** The list that a cursor belongs to. `of` is the id of the parent record, or the sort order. */
 export type PagedList = { readonly name: string; readonly clubId: string; readonly of?: string };
 
 /** A position in a list. It is encrypted, because the address must not show names, and valid for this list only. */

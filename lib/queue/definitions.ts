@@ -9,7 +9,7 @@ const common = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 600,
-  // Longer than any outage.
+  // A job that waits longer is deleted. No outage lasts that long.
   retentionSeconds: 90 * 24 * 3600,
   // The record of the job says whether it is done.
   deleteAfterSeconds: 24 * 3600,
@@ -19,9 +19,9 @@ const common = {
 
 /** Maximum number of jobs of one kind that run at the same time. */
 export type Concurrency = {
-  /** In this process. */
+  /** Maximum in this process. */
   readonly workers: number;
-  /** For one group (a club) in all processes together. Default: no limit. */
+  /** Maximum for one group (a club) in all processes together. Default: no limit. */
   readonly perGroup?: number;
   /**
    * Seconds between searches for jobs that became due by time alone; default 1. New jobs notify the workers at once.

@@ -69,7 +69,7 @@ function errorOf({ method = '', url = '', headers, rawHeaders }: IncomingMessage
   const [path = ''] = url.split('?', 1);
   if (!path.startsWith('/') || !isText(path) || path.startsWith(pictures)) return notFound();
   if (underApi.test(decodeURIComponent(path)) && !knownApi.test(path)) return notFound();
-  // Next treats another method as an internal error.
+  // Next would answer other methods with a 500.
   if (files.test(path) && method !== 'GET' && method !== 'HEAD')
     return new AppError('method-not-allowed', { headers: { Allow: 'GET, HEAD' } });
   const query = url.slice(path.length + 1);

@@ -248,7 +248,7 @@ export async function makeFinishedExport(club: WalkClub): Promise<string> {
 
 /** Returns an id in the right form that no record has. */
 export function unknownValue(place: string): string {
-  if (place.endsWith('{internalName}')) return 'nobodyAsksThis';
+  if (place.endsWith('{internalName}')) return 'unusedField';
   if (place.endsWith('{slug}')) return 'nowhere';
   return uuid();
 }
@@ -258,8 +258,7 @@ export async function makeParams(club: WalkClub, path: string): Promise<Params> 
   const params: Record<string, string> = {};
   for (const place of placesOf(path)) {
     const parameter = parameters[place];
-    if (!parameter)
-      throw new Error(`Nobody said how to make a record for ${place}: add it to ${import.meta.filename}`);
+    if (!parameter) throw new Error(`No record is defined for ${place}: add it to ${import.meta.filename}`);
     params[nameOf(place)] = await parameter.make(club, params);
   }
   return params;

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { NewPasswordCard } from '@/components/office/sign-in/new-password-card';
 import { mailLinkOf } from '@/lib/auth/page-query';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
-import { isInvitationOfAccount } from '@/lib/sessions/invitation-link';
+import { isForExistingAccount } from '@/lib/sessions/invitation-link';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -15,6 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AcceptInvitationPage({ searchParams }: Props) {
   const link = mailLinkOf(await searchParams);
-  if (await isInvitationOfAccount(link)) redirect('/login?next=/account');
+  if (await isForExistingAccount(link)) redirect('/login?next=/account');
   return <NewPasswordCard kind="invitation" query={link} />;
 }

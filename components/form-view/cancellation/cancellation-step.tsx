@@ -104,7 +104,7 @@ function WishedDate() {
   );
 }
 
-/** Nobody must give a reason (§ 39 BGB). */
+/** The reason is optional: members may leave without one (§ 39 BGB). */
 function Reason({ reasons }: { readonly reasons: readonly string[] }) {
   const { t } = useFormModel();
   const shared = { name: 'reason', label: t('labels.field.reason'), isOptional: true };

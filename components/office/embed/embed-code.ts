@@ -8,7 +8,7 @@ export type EmbedChoice = {
   readonly origin: string;
   readonly slug: string;
   readonly kind: SubmissionKind;
-  /** Null: the visitor's browser decides. */
+  /** Null for the language of the visitor's browser. */
   readonly lang: Locale | null;
   readonly mode: EmbedMode;
   /** Text of the link that shows without JavaScript. */

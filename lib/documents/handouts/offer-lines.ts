@@ -62,7 +62,7 @@ export function extraTicks(offer: Offer, words: PaperWords): Tick[] {
   }));
 }
 
-/** Surcharges that nobody chooses, in words. */
+/** Texts of the surcharges that apply automatically. */
 export function surchargeLines(offer: Offer, words: PaperWords): string[] {
   return surchargeTexts(offer, words, false).map(({ name, price, conditions }) =>
     conditions

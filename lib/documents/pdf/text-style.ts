@@ -3,7 +3,7 @@ import { type FaceName, faceOf } from './faces';
 export type TextStyle = {
   readonly face: FaceName;
   readonly size: number;
-  /** Of a line, as a multiple of the size. */
+  /** Height of a line as a multiple of the size. */
   readonly lineHeight: number;
   readonly color: string;
   /** Digits of equal width, for columns of amounts. */

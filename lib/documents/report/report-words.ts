@@ -20,7 +20,7 @@ export function reportWords({ locale, club }: Pick<ExportContext, 'locale' | 'cl
     }).format(value);
   const money = (amount: number) => formatMoney(toCents(amount), club.currency, locale);
   const sign = (value: number) => (value > 0 ? '+' : '');
-  /** In days from two days on. */
+  /** Formats hours; from two days on as days. */
   const time = (hours: number, isSigned = false) =>
     Math.abs(hours) < hoursAsDays
       ? t('hours', { count: number(hours, 1, isSigned) })

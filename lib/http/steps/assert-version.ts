@@ -3,7 +3,7 @@ import { withClub } from '@/db/client';
 import type { Operation } from '@/lib/contracts/operation';
 import type { Ctx } from '@/lib/platform/context';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
-import type { Bound, Served } from '../handler';
+import type { BoundOperation, Served } from '../handler';
 import { inputOf } from './input-of';
 import type { RequestState } from './open-request';
 import { parseAddress } from './parse-address';
@@ -25,7 +25,7 @@ export async function assertVersion(
   state: RequestState,
   ctx: Ctx,
   params: unknown,
-  versionOf: Bound | undefined,
+  versionOf: BoundOperation | undefined,
 ): Promise<void> {
   if (!versionOf) return;
   const place = `${ctx.clubId} ${versionOf.operation.path} ${JSON.stringify(params ?? {})}`;

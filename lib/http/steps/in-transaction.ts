@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
-import type { Bound } from '../handler';
+import type { BoundOperation } from '../handler';
 import type { IdempotentRequest } from '../idempotency';
 
 /**
@@ -10,7 +10,7 @@ import type { IdempotentRequest } from '../idempotency';
 export function inTransaction<T>(
   ctx: Ctx,
   key: IdempotentRequest | null,
-  versionOf: Bound | undefined,
+  versionOf: BoundOperation | undefined,
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
   const scoped = key ? { ...ctx, clubId: key.clubId } : ctx;

@@ -17,7 +17,7 @@ export type RequestState = {
   readonly locale: Locale;
   readonly db: Db;
   readonly now: Date;
-  /** By `performance.now()`. */
+  /** Value of `performance.now()`. */
   readonly startedAtMs: number;
   /** Header fields for the answer or problem. */
   readonly headers: Record<string, string>;

@@ -111,7 +111,7 @@ function checkScope(cancellation: Cancellation, config: CancellationFormConfig):
   ];
 }
 
-/** A list is allowed only with its own scope. */
+/** Requires the list of departments or family members for its own scope, and forbids it for the others. */
 function checkListed(
   own: string,
   scope: Text,

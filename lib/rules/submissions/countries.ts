@@ -4,7 +4,7 @@ export const countryCodes: readonly string[] =
     ' ',
   );
 
-/** Assigned, or XK, the usual code of Kosovo. */
+/** Whether a text is an assigned ISO 3166-1 code, or XK, the usual code of Kosovo. */
 export function isCountryCode(text: string): boolean {
   return countryCodes.includes(text);
 }

@@ -52,7 +52,7 @@ export function checksOf<Name extends FieldName>(
   { today, country = 'DE' }: { readonly today: string; readonly country?: string },
 ): Record<Name, FieldCheck> {
   const entries = names.map(name => [name, checkOfField(fieldNamed(name), today, country)]);
-  // Safe because each name has its check.
+  // The cast is safe: `entries` has an entry for each name.
   return Object.fromEntries(entries) as Record<Name, FieldCheck>;
 }
 

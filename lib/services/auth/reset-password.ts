@@ -68,7 +68,7 @@ async function asAccount(storing: Promise<void>): Promise<void> {
 const uniqueViolation = '23505';
 
 /** Whether the link belongs to an invitation whose account can sign in and accept it there. */
-export async function leadsToAccount(scope: Scope, link: Link): Promise<boolean> {
+export async function canSignInInstead(scope: Scope, link: Link): Promise<boolean> {
   return (await findHolder(scope, link))?.canSignIn ?? false;
 }
 

@@ -23,7 +23,7 @@ export type SignInScope = {
   readonly db: Db;
   readonly now: Date;
   readonly userAgent: string;
-  /** IP address of the request; without it no network is known. */
+  /** IP address of the request. Without it, checks of known networks are skipped. */
   readonly address?: string;
 };
 

@@ -54,6 +54,6 @@ export function listOwnClubs(db: Db, userId: string): Promise<ClubOfUser[]> {
 }
 
 /** Moves an office session to another club of its user. The caller has checked that the user is active there. */
-export function openOtherClub(tx: Tx, sessionId: string, clubId: string): Promise<void> {
+export function moveSession(tx: Tx, sessionId: string, clubId: string): Promise<void> {
   return updateSession(tx, sessionId, { currentClubId: clubId });
 }

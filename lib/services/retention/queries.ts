@@ -213,7 +213,7 @@ export async function eraseIdentity(
   }
 }
 
-/** A receiver's answer may repeat the event. */
+/** Deletes receivers' stored answers to events of these submissions, because an answer may repeat the event. */
 async function clearReceiverAnswers(tx: Tx, clubId: string, submissionIds: readonly string[]): Promise<void> {
   const deliveryIds = tx
     .select({ id: webhookDeliveries.id })
@@ -251,7 +251,7 @@ export async function endOpen(tx: Tx, clubId: string, ids: readonly string[], no
   return rows.map(({ id }) => id);
 }
 
-/** The current rows of the submissions. */
+/** Reads the submissions with these ids. */
 export function listRows(tx: Tx, clubId: string, ids: readonly string[]) {
   return tx
     .select()

@@ -10,7 +10,7 @@ export type ViewOwner = Pick<SavedViewRow, 'clubId' | 'userId'>;
 const isOf = ({ clubId, userId }: ViewOwner) =>
   and(eq(savedViews.clubId, clubId), eq(savedViews.userId, userId));
 
-/** By name. */
+/** Sorted by name. */
 export function listViewRows(tx: Tx, owner: ViewOwner): Promise<SavedViewRow[]> {
   return tx.select().from(savedViews).where(isOf(owner)).orderBy(asc(savedViews.name));
 }
@@ -52,7 +52,7 @@ export async function updateView(
   if (rows.length === 0) throw notFound();
 }
 
-/** Throws 404 as `updateView`. */
+/** Throws 404 like `updateView`. */
 export async function deleteView(
   tx: Tx,
   { id, ...owner }: ViewOwner & { readonly id: string },

@@ -65,7 +65,7 @@ async function judgeDomain(
   return [judgeSpf(spf), judgeDkim(dkim, selector !== undefined), judgeDmarc(dmarc), judgeMx(mx)];
 }
 
-/** Null if no lookup was answered. */
+/** Returns the DKIM keys of all selectors; null if DNS answered no lookup. */
 async function findKeys(records: DomainRecords, domain: string, selectors: readonly string[]) {
   const found = await Promise.all(selectors.map(name => records.txt(`${name}._domainkey.${domain}`)));
   const answered = found.filter(answer => answer !== null);

@@ -1,20 +1,20 @@
 import type { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
 import type { Violation } from '@/lib/platform/errors';
 
-/** Settings in which no text is absent. */
-export type WholeSmtp = SmtpSettingsWriteDto &
+/** Settings with all optional texts filled in. */
+export type CompleteSmtpSettings = SmtpSettingsWriteDto &
   Required<Pick<SmtpSettingsWriteDto, 'username' | 'fromName' | 'replyTo'>>;
 
 /** Fills absent texts with the stored ones, or leaves them empty. */
 export function withStoredTexts(
   settings: SmtpSettingsWriteDto,
-  stored: Pick<WholeSmtp, 'username' | 'fromName' | 'replyTo'> | null,
-): WholeSmtp {
+  stored: Pick<CompleteSmtpSettings, 'username' | 'fromName' | 'replyTo'> | null,
+): CompleteSmtpSettings {
   const { username = '', fromName = '', replyTo = '' } = stored ?? {};
   return { username, fromName, replyTo, ...settings };
 }
 
-type Server = Pick<WholeSmtp, 'host' | 'port' | 'security' | 'username'>;
+type Server = Pick<CompleteSmtpSettings, 'host' | 'port' | 'security' | 'username'>;
 
 /** The password to use: the sent one, the stored one, or none. */
 export type ChosenPassword =

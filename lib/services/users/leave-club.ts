@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requirePerson } from '@/lib/services/auth/require-person';
-import { listOwnClubs, openOtherClub } from '@/lib/services/auth/switch-club';
+import { listOwnClubs, moveSession } from '@/lib/services/auth/switch-club';
 import { endMembership } from './end-membership';
 import { countOtherAdmins, requireMember } from './queries';
 import { assertNotLastAdmin } from './rules';
@@ -31,7 +31,7 @@ export async function leaveClub(ctx: Ctx, { clubId, isOffice }: Leaving): Promis
       await lockClubRow(tx, club.id);
       const row = await requireMember(tx, club.id, userId, true);
       assertNotLastAdmin(row, await countOtherAdmins(tx, club.id, userId));
-      if (isOffice && next && club.id === ctx.clubId) await openOtherClub(tx, sessionId, next.id);
+      if (isOffice && next && club.id === ctx.clubId) await moveSession(tx, sessionId, next.id);
       const actor = { kind: 'User', id: userId, role: club.role, sessionId } as const;
       const audit = { action: 'Left', recordType: 'User', recordId: userId } as const;
       await recordAudit(tx, { clubId: club.id, actor, now: ctx.now }, audit);

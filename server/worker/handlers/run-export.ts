@@ -14,7 +14,7 @@ import {
 } from '@/lib/services/exports/bulk/queries';
 import type { JobRuntime } from '@/server/worker/runtime';
 
-/** Maximum runs without progress, because of our faults or chunks that kill their worker. Then the job is given up. */
+/** A job fails after this many runs without progress, for example if a chunk crashes its worker. */
 const runsMax = 8;
 
 /** Maximum time of a run. Then the job is enqueued again behind other clubs' exports. */

@@ -48,7 +48,7 @@ async function withToken(visit: FormVisit, formToken: string): Promise<FormVisit
   return isKept ? { ...visit, form: { ...visit.form, formToken } } : visit;
 }
 
-/** Renders a typed name as signature, each time again, because the name may have changed. */
+/** Renders a typed name as signature. Renders it for every request, because the name may have changed. */
 async function signed(values: FormValues): Promise<FormValues> {
   return values.signatureName.trim() === ''
     ? values

@@ -57,7 +57,7 @@ function asListQuery(query: Record<string, string>): ListQuery {
   return query as ListQuery;
 }
 
-/** The walk with the next page of its list. */
+/** Loads the next page of the list and returns the extended walk. */
 export async function extendWalk(known: Walk): Promise<Walk> {
   if (known.nextCursor === null) return known;
   const query = { ...known.query, cursor: known.nextCursor };

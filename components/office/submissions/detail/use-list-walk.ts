@@ -6,7 +6,7 @@ import { extendWalk, findWalk, type Walk, walkOf } from '@/components/office/sub
 import type { SubmissionRef } from '@/lib/api-client/submissions';
 
 export type ListPlace = {
-  /** From 1. */
+  /** Counts from 1. */
   readonly position: number;
   readonly total: number;
   readonly previous: SubmissionRef | null;
