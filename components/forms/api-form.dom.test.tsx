@@ -45,8 +45,7 @@ type Store = ReturnType<typeof makeStore>;
 
 function CourseForm({ store, first }: { store: Store; first?: Partial<Course> }) {
   const form = useApiForm<Course>({
-    values: stored,
-    etag: '1',
+    read: { value: stored, etag: '1' },
     save: store.save,
     reread: store.read,
     check: ({ name }): Record<string, string> => (name === '' ? { name: 'This is missing.' } : {}),

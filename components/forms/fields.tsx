@@ -45,6 +45,8 @@ type TextFieldProps<Values extends FieldValues> = Place<Values, string | null> &
   Omit<ComponentProps<'input'>, 'form' | 'name' | 'value' | 'onChange'> & {
     /** Changes what is typed, such as to upper case. */
     convert?: (text: string) => string;
+    /** Called with the new and the previous text, for values that follow this one. */
+    onTyped?: (text: string, before: string) => void;
     /** An empty text is stored as null. */
     isNullable?: boolean;
     /** An error that is known before sending. */
@@ -57,6 +59,7 @@ export function TextField<Values extends FieldValues>({
   form,
   name,
   convert = text => text,
+  onTyped,
   isNullable,
   error,
   write = asIs,
@@ -77,6 +80,7 @@ export function TextField<Values extends FieldValues>({
         onChange={event => {
           const text = convert(event.target.value);
           set(text === '' && isNullable ? null : text);
+          onTyped?.(text, value ?? '');
         }}
       />
     </Field>

@@ -47,8 +47,8 @@ export type ApiForm<Values extends FieldValues> = {
   readonly submit: () => Promise<boolean>;
   /** Resets to the stored state. */
   readonly discard: () => void;
-  /** Continues from a newer stored state; typed values stay, and conflicts are shown. */
-  readonly rebase: (stored: Versioned<Values>) => void;
+  /** Continues from a newer stored state, with the user's `own` part of it. Typed values stay; conflicts are shown. */
+  readonly rebase: (stored: Versioned<Values>, own: Partial<Values>) => void;
   /** Decides a conflict: one value, or all of them. */
   readonly choose: (whose: Whose, path?: string) => void;
   readonly wordsOf: (path: string) => FieldWords | null;
@@ -61,12 +61,13 @@ export type FieldRegistry = {
   readonly shown: Set<string>;
 };
 
-type Source<Values extends FieldValues> = {
-  readonly values: Values;
-  readonly etag?: string | null;
+/** A record as read, or the first values of a form without one. */
+type Start<Values> = { readonly read: Versioned<Values> } | { readonly values: Values };
+
+type Source<Values extends FieldValues> = Start<Values> & {
   /** Filled in when the form opens, as if typed. */
   readonly first?: Partial<Values>;
-  /** Sends the values. Returns the stored state, or nothing to start again from `values`. */
+  /** Sends the values. Returns the stored state, or nothing to start again. */
   readonly save: (values: Values, etag: string | null) => Promise<Versioned<Values>> | Promise<void>;
   /** Reads the stored state after a conflict. Without it, a conflict is an ordinary refusal. */
   readonly reread?: () => Promise<Versioned<Values>>;
@@ -88,8 +89,8 @@ type Source<Values extends FieldValues> = {
 export function useApiForm<Values extends FieldValues>(source: Source<Values>): ApiForm<Values> {
   const id = useId();
   const client = use(QueryClientContext);
-  const { etag = null } = source;
-  const [base, setBase] = useState<Versioned<Values>>({ value: source.values, etag });
+  const start = 'read' in source ? source.read : { value: source.values, etag: null };
+  const [base, setBase] = useState(start);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [explained, setExplained] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Omit<Conflict, 'isDecided'> | null>(null);
@@ -98,7 +99,7 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
   /** For callbacks that outlive a rendering, such as the undo of a toast. */
   const latest = useRef(base);
   const form = useForm<Values>({
-    defaultValues: asDefaults(source.values),
+    defaultValues: asDefaults(start.value),
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -114,20 +115,24 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
 
   const first = useRef(source.first);
   useEffect(() => {
-    for (const [name, value] of Object.entries(first.current ?? {})) put(name, value);
+    set(first.current ?? {});
     first.current = undefined;
   });
 
   // A newer state replaces the base as long as nothing is typed.
-  const readEtag = useRef(etag);
+  const readEtag = useRef(start.etag);
   useEffect(() => {
-    if (readEtag.current === etag) return;
-    readEtag.current = etag;
-    if (!isDirty && !isBusy.current && etag !== latest.current.etag) begin({ value: source.values, etag });
+    if (readEtag.current === start.etag) return;
+    readEtag.current = start.etag;
+    if (!isDirty && !conflict && !isBusy.current && start.etag !== latest.current.etag) begin(start);
   });
 
   function put(path: string, value: unknown) {
     form.setValue(asPath<Values>(path), asValue(value), { shouldDirty: true });
+  }
+
+  function set(changes: Partial<Values>) {
+    for (const [name, value] of Object.entries(changes)) put(name, value);
   }
 
   /** Makes `theirs` the base, and puts what only the user changed on top of it. */
@@ -159,7 +164,7 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
   async function send(values: Values, from: Versioned<Values>): Promise<boolean> {
     try {
       const stored = await track(client, async () => source.save(values, from.etag));
-      begin(stored ?? { value: source.values, etag });
+      begin(stored ?? start);
       return true;
     } catch (error) {
       const problem = toProblem(error);
@@ -226,16 +231,16 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
     refusal,
     conflict: conflict && { ...conflict, isDecided: isDecided(conflict) },
     explained,
-    set: changes => {
-      for (const [name, value] of Object.entries(changes)) put(name, value);
-    },
+    set,
     submit,
     discard: () => begin(latest.current),
-    rebase: stored => {
+    rebase: (stored, own) => {
+      set(own);
       const changes = merge(latest.current, stored);
       const open = conflict?.changes.filter(({ path }) => !changes.some(one => one.path === path)) ?? [];
-      if (changes.length + open.length > 0)
+      if (changes.length + open.length > 0) {
         setConflict({ choices: conflict?.choices ?? {}, changes: [...open, ...changes] });
+      }
     },
     choose,
     wordsOf,

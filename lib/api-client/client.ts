@@ -36,6 +36,14 @@ export async function bodyOf<Data>(answer: Promise<{ readonly data?: Data }>): P
 /** A record with the `ETag` for changing it. */
 export type Versioned<Value> = { readonly value: Value; readonly etag: string | null };
 
+/** Converts the value of a record. */
+export function mapVersioned<From, To>(
+  { value, etag }: Versioned<From>,
+  convert: (value: From) => To,
+): Versioned<To> {
+  return { value: convert(value), etag };
+}
+
 /**
  * Data with which the server rendered a page; `at` is when it was read, in milliseconds since 1970.
  */

@@ -2,63 +2,53 @@
 
 import type { ComponentProps } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { RecordDraft } from '@/components/office/club/use-record-draft';
+import { SelectField, TextField } from '@/components/forms/fields';
+import type { ApiForm } from '@/components/forms/use-api-form';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
 import type { ClubInfo } from '@/lib/contracts/club';
 import { countryName } from '@/lib/rules/format/intl-formats';
 import { countryCodes } from '@/lib/rules/submissions/countries';
 
-export type InfoCardProps = { draft: RecordDraft<ClubInfo> };
+export type InfoCardProps = { form: ApiForm<ClubInfo> };
 
-export function ClubCard({ draft }: InfoCardProps) {
+export function ClubCard({ form }: InfoCardProps) {
   const t = useTranslations('club.info');
   return (
     <Card title={t('club')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <InfoField draft={draft} name="name" hint={t('nameHint')} maxLength={150} isWide />
-        <InfoField draft={draft} name="legalName" maxLength={200} optional isWide />
+        <InfoField form={form} name="name" hint={t('nameHint')} maxLength={150} isWide />
+        <InfoField form={form} name="legalName" maxLength={200} optional isWide />
         <InfoField
-          draft={draft}
+          form={form}
           name="chairperson"
           hint={t('chairpersonHint')}
           maxLength={200}
           optional
           isWide
         />
-        <InfoField draft={draft} name="registerCourt" maxLength={100} optional />
-        <InfoField draft={draft} name="registerNumber" maxLength={50} optional />
+        <InfoField form={form} name="registerCourt" maxLength={100} optional />
+        <InfoField form={form} name="registerNumber" maxLength={50} optional />
       </div>
     </Card>
   );
 }
 
-export function AddressCard({ draft }: InfoCardProps) {
+export function AddressCard({ form }: InfoCardProps) {
   const t = useTranslations('club.info');
   const locale = useLocale();
   const countries = countryCodes
-    .map(code => ({ code, name: countryName(code, locale) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+    .map(value => ({ value, label: countryName(value, locale) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <Card title={t('address')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <InfoField draft={draft} name="street" maxLength={150} optional isWide />
-        <InfoField draft={draft} name="zip" maxLength={10} inputMode="numeric" optional />
-        <InfoField draft={draft} name="city" maxLength={100} optional />
-        <Field label={t('country')} error={draft.errorOf('country')}>
-          <Select value={draft.value.country} onChange={event => draft.set({ country: event.target.value })}>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <InfoField draft={draft} name="phone" type="tel" maxLength={30} optional />
-        <InfoField draft={draft} name="email" type="email" maxLength={254} optional isWide />
-        <InfoField draft={draft} name="website" type="url" hint={t('websiteHint')} optional isWide />
+        <InfoField form={form} name="street" maxLength={150} optional isWide />
+        <InfoField form={form} name="zip" maxLength={10} inputMode="numeric" optional />
+        <InfoField form={form} name="city" maxLength={100} optional />
+        <SelectField form={form} name="country" label={t('country')} options={countries} />
+        <InfoField form={form} name="phone" type="tel" maxLength={30} optional />
+        <InfoField form={form} name="email" type="email" maxLength={254} optional isWide />
+        <InfoField form={form} name="website" type="url" hint={t('websiteHint')} optional isWide />
       </div>
     </Card>
   );
@@ -85,22 +75,15 @@ type InfoFieldProps = InfoCardProps &
     isWide?: boolean;
   };
 
-function InfoField({ draft, name, hint, optional, isWide, ...input }: InfoFieldProps) {
+function InfoField({ name, isWide, ...props }: InfoFieldProps) {
   const t = useTranslations('club.info');
   return (
-    <Field
+    <TextField
+      {...props}
+      name={name}
       label={t(name)}
-      hint={hint}
-      error={draft.errorOf(name)}
-      optional={optional}
-      className={isWide ? 'sm:col-span-2' : ''}
-    >
-      <Input
-        autoComplete="off"
-        {...input}
-        value={draft.value[name] ?? ''}
-        onChange={event => draft.set({ [name]: event.target.value })}
-      />
-    </Field>
+      autoComplete="off"
+      fieldClassName={isWide ? 'sm:col-span-2' : ''}
+    />
   );
 }

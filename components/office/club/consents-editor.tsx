@@ -2,11 +2,12 @@
 
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { FormFrame } from '@/components/forms/form-frame';
+import { useFormValues } from '@/components/forms/use-field';
 import { ConsentFields } from '@/components/office/club/consent-fields';
-import { EditorFrame } from '@/components/office/club/editor-frame';
-import { type Consent, emptyConsent, isReworded } from '@/components/office/club/privacy-draft';
+import { type Consent, emptyConsent } from '@/components/office/club/privacy-draft';
 import { PrivacyScreen } from '@/components/office/club/privacy-screen';
-import { usePrivacyDraft, usePrivacyWords } from '@/components/office/club/use-privacy-draft';
+import { usePrivacyForm } from '@/components/office/club/use-privacy-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { SortableList } from '@/components/ui/sortable-list';
@@ -27,16 +28,22 @@ export function ConsentsEditor({ mayEdit }: { mayEdit: boolean }) {
 function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit: boolean }) {
   const t = useTranslations('club.consents');
   const errors = useTranslations('club.editor.errors');
-  const draft = usePrivacyDraft(read, ({ consents: given }) =>
-    Object.fromEntries(
-      given.flatMap(({ label }, index) =>
-        label.trim() === '' ? [[`consents[${index}].label`, errors('required')]] : [],
+  const form = usePrivacyForm(read, {
+    check: ({ consents: given }) =>
+      Object.fromEntries(
+        given.flatMap(({ label }, index) =>
+          label.trim() === '' ? [[`consents.${index}.label`, errors('required')]] : [],
+        ),
       ),
-    ),
-  );
-  const { consents } = draft.value;
-  const stored = draft.stored.consents;
-  const put = (next: Consent[]) => draft.set({ consents: next });
+    describe: {
+      consents: {
+        label: t('title'),
+        write: listed => listed.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+      },
+    },
+  });
+  const { consents } = useFormValues(form);
+  const put = (next: Consent[]) => form.set({ consents: next });
   const isSortable = mayEdit && consents.length > 1;
 
   function add() {
@@ -46,7 +53,7 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
   }
 
   return (
-    <EditorFrame draft={draft} mayEdit={mayEdit} wordsOf={usePrivacyWords()}>
+    <FormFrame form={form} mayEdit={mayEdit} className="max-w-2xl">
       <Card flush>
         {consents.length === 0 && <p className="px-5 py-4 text-ink-muted">{t('none')}</p>}
         <SortableList
@@ -56,19 +63,12 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
           nameOf={({ label }) => label || t('unnamed')}
           {...(isSortable ? { onReorder: put } : { className: 'pl-5' })}
         >
-          {consent => (
+          {({ id }) => (
             <ConsentFields
-              consent={consent}
+              form={form}
+              index={consents.findIndex(one => one.id === id)}
               mayEdit={mayEdit}
-              isStored={stored.some(({ id }) => id === consent.id)}
-              isReworded={isReworded(stored, consent)}
-              errorOf={name =>
-                draft.errorOf(`consents[${consents.findIndex(({ id }) => id === consent.id)}].${name}`)
-              }
-              onChange={changes =>
-                put(consents.map(one => (one.id === consent.id ? { ...one, ...changes } : one)))
-              }
-              onRemove={() => put(consents.filter(({ id }) => id !== consent.id))}
+              onRemove={() => put(consents.filter(one => one.id !== id))}
             />
           )}
         </SortableList>
@@ -83,6 +83,6 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
       <p>
         <TextLink href="/club/privacy/consents/all">{t('allHistory')}</TextLink>
       </p>
-    </EditorFrame>
+    </FormFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/components/office/club/use-record-draft';
+import type { FieldErrors } from '@/components/forms/use-api-form';
 import type { CustomField } from '@/lib/api-client/master-data';
 import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
 import type { CustomFieldType } from '@/lib/rules/enums';
@@ -18,7 +18,15 @@ export const rulesOf: Readonly<
   Phone: [],
 };
 
-export const emptyCustomField: CustomField = {
+/** A custom field in the form; bounds are texts as typed. */
+export type CustomFieldValues = Omit<CustomField, 'min' | 'max'> & { min: string | null; max: string | null };
+
+export function toCustomFieldValues(field: CustomField): CustomFieldValues {
+  const textOf = (bound: CustomField['min']) => (bound === null ? null : String(bound));
+  return { ...field, min: textOf(field.min), max: textOf(field.max) };
+}
+
+export const emptyCustomField: CustomFieldValues = {
   ...{ internalName: '', type: 'Text', label: '', description: '', placeholder: '' },
   ...{ category: 'Personal', forms: ['Membership'], isRequired: false, isActive: true, options: [] },
   ...{ minLength: null, maxLength: null, min: null, max: null, pattern: null, defaultValue: null },
@@ -26,10 +34,10 @@ export const emptyCustomField: CustomField = {
 };
 
 /** Converts a field for sending: numbers with a decimal point, and no settings of other types. */
-export function toCustomFieldChange(field: CustomField): CustomField {
+export function toCustomFieldChange(field: CustomFieldValues): CustomField {
   const rules = rulesOf[field.type];
   const has = (rule: (typeof rules)[number]) => rules.includes(rule);
-  const bound = (value: CustomField['min']) => (has('bounds') ? boundOf(field.type, value) : null);
+  const bound = (value: string | null) => (has('bounds') ? boundOf(field.type, value) : null);
   return {
     ...field,
     options: has('options') ? field.options : [],
@@ -42,9 +50,8 @@ export function toCustomFieldChange(field: CustomField): CustomField {
   };
 }
 
-function boundOf(type: CustomFieldType, value: CustomField['min']): CustomField['min'] {
-  if (typeof value !== 'string') return value;
-  const text = value.trim();
+function boundOf(type: CustomFieldType, value: string | null): CustomField['min'] {
+  const text = value?.trim() ?? '';
   if (text === '') return null;
   const number = Number(text.replace(',', '.'));
   return type === 'Number' && Number.isFinite(number) ? number : text;
@@ -71,7 +78,7 @@ type Words = {
 };
 
 /** Checks before sending; the service checks the rest. */
-export function checkCustomField(field: CustomField, { editor, field: words }: Words): FieldErrors {
+export function checkCustomField(field: CustomFieldValues, { editor, field: words }: Words): FieldErrors {
   const errors: Record<string, string> = {};
   const rules = rulesOf[field.type];
   if (field.label.trim() === '') errors.label = editor('required');
@@ -79,8 +86,8 @@ export function checkCustomField(field: CustomField, { editor, field: words }: W
   if (field.forms.length === 0) errors.forms = words('formsMissing');
   if (rules.includes('options') && field.options.length === 0) errors.options = words('noOptions');
   for (const [index, { label, value }] of field.options.entries()) {
-    if (label.trim() === '') errors[`options[${index}].label`] = editor('required');
-    if (value.trim() === '') errors[`options[${index}].value`] = editor('required');
+    if (label.trim() === '') errors[`options.${index}.label`] = editor('required');
+    if (value.trim() === '') errors[`options.${index}.value`] = editor('required');
   }
   if (Number.isNaN(field.minLength ?? 0)) errors.minLength = editor('wholeNumber');
   if (Number.isNaN(field.maxLength ?? 0)) errors.maxLength = editor('wholeNumber');

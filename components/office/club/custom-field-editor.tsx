@@ -4,14 +4,18 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormFrame } from '@/components/forms/form-frame';
+import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import {
+  type CustomFieldValues,
   checkCustomField,
   emptyCustomField,
   toCustomFieldChange,
+  toCustomFieldValues,
 } from '@/components/office/club/custom-field-draft';
 import { CustomFieldFields } from '@/components/office/club/custom-field-fields';
 import { CustomFieldRules } from '@/components/office/club/custom-field-rules';
-import { EditorFrame } from '@/components/office/club/editor-frame';
 import { EditorHeader } from '@/components/office/club/editor-header';
 import { LoadedRecord } from '@/components/office/club/loaded-record';
 import { RecordMenu } from '@/components/office/club/record-menu';
@@ -20,11 +24,10 @@ import {
   useCustomFieldActions,
 } from '@/components/office/club/use-custom-field-actions';
 import { useDescribeCustomField } from '@/components/office/club/use-describe-custom-field';
-import { type RecordDraft, useRecordDraft } from '@/components/office/club/use-record-draft';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
-import type { Versioned } from '@/lib/api-client/client';
+import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import {
   type CustomField,
   createCustomField,
@@ -56,38 +59,40 @@ export function CustomFieldEditor({ internalName, ...props }: CustomFieldEditorP
 
 type StoredFieldProps = Omit<CustomFieldEditorProps, 'internalName'> & { read: Versioned<CustomField> };
 
+const toForm = (read: Versioned<CustomField>) => mapVersioned(read, toCustomFieldValues);
+
 function StoredField({ read, mayEdit, slug }: StoredFieldProps) {
   const router = useRouter();
   const field = useTranslations('club.customFields');
   const editor = useTranslations('club.editor.errors');
   const { internalName, label } = read.value;
   const deeds = useCustomFieldActions(internalName);
-  const draft = useRecordDraft<CustomField>({
-    read,
+  const form = useApiForm<CustomFieldValues>({
+    read: toForm(read),
     save: async (value, etag) => {
       const stored = await saveCustomField(internalName, toCustomFieldChange(value), etag);
       void deeds.refresh();
-      return stored;
+      return toForm(stored);
     },
-    reread: () => readCustomField(internalName),
+    reread: async () => toForm(await readCustomField(internalName)),
     check: value => checkCustomField(value, { editor, field }),
-    unseen: ['sortOrder'],
+    describe: useDescribeCustomField(),
   });
+  const { isActive } = useFormValues(form);
   const menu = (
     <RecordMenu
       kind="customField"
       name={label}
-      isActive={draft.value.isActive}
-      setActive={async isActive => {
-        await setCustomFieldActive(internalName, isActive);
-        draft.set({ isActive });
-      }}
+      isActive={isActive}
+      setActive={async next =>
+        form.rebase(toForm(await setCustomFieldActive(internalName, next)), { isActive: next })
+      }
       remove={deeds.remove}
       onChanged={deeds.refresh}
       onRemoved={() => router.push('/club/custom-fields')}
     />
   );
-  return <FieldScreen draft={draft} title={label} menu={mayEdit && menu} mayEdit={mayEdit} slug={slug} />;
+  return <FieldScreen form={form} title={label} menu={mayEdit && menu} mayEdit={mayEdit} slug={slug} />;
 }
 
 /** Sorts behind every ordered record; the next reordering replaces it. */
@@ -99,23 +104,22 @@ export function NewCustomField({ slug }: { slug: string }) {
   const router = useRouter();
   const { refresh } = useCustomFieldActions('');
   const [key] = useState(() => crypto.randomUUID());
-  const draft = useRecordDraft<CustomField>({
-    read: { value: emptyCustomField, etag: null },
+  const form = useApiForm<CustomFieldValues>({
+    values: emptyCustomField,
     save: async value => {
       const made = await createCustomField({ ...toCustomFieldChange(value), sortOrder: lastPlace }, key);
       void refresh();
       router.replace('/club/custom-fields');
       toast.success(field('created', { name: made.label }));
-      return { value: made, etag: null };
+      return { value: toCustomFieldValues(made), etag: null };
     },
-    reread: () => Promise.reject(new Error('A new field has no other state')),
     check: value => checkCustomField(value, { editor, field }),
   });
-  return <FieldScreen draft={draft} title={field('new')} mayEdit slug={slug} isNew />;
+  return <FieldScreen form={form} title={field('new')} mayEdit slug={slug} isNew />;
 }
 
 type FieldScreenProps = {
-  draft: RecordDraft<CustomField>;
+  form: ApiForm<CustomFieldValues>;
   title: string;
   menu?: ReactNode;
   mayEdit: boolean;
@@ -123,29 +127,29 @@ type FieldScreenProps = {
   isNew?: boolean;
 };
 
-function FieldScreen({ draft, title, menu, mayEdit, slug, isNew = false }: FieldScreenProps) {
+function FieldScreen({ form, title, menu, mayEdit, slug, isNew = false }: FieldScreenProps) {
   const t = useTranslations('club.customFields');
-  const wordsOf = useDescribeCustomField();
+  const field = useFormValues(form);
   return (
     <>
       <EditorHeader
         parent={{ href: '/club/custom-fields', label: t('title') }}
         title={title}
-        isArchived={!draft.value.isActive}
+        isArchived={!field.isActive}
         menu={menu}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <EditorFrame
-          draft={draft}
+        <FormFrame
+          form={form}
           mayEdit={mayEdit}
-          wordsOf={wordsOf}
+          className="max-w-2xl"
           {...(isNew ? { saveLabel: t('create'), onSaved: () => {} } : {})}
         >
-          <CustomFieldFields draft={draft} isNew={isNew} />
-          <CustomFieldRules draft={draft} mayEdit={mayEdit} />
-        </EditorFrame>
+          <CustomFieldFields form={form} isNew={isNew} />
+          <CustomFieldRules form={form} mayEdit={mayEdit} />
+        </FormFrame>
         <Card title={t('preview')} description={t('previewText')} className="xl:sticky xl:top-4">
-          <Preview field={toCustomFieldChange(draft.value)} slug={slug} />
+          <Preview field={toCustomFieldChange(field)} slug={slug} />
         </Card>
       </div>
     </>

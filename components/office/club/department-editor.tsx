@@ -47,8 +47,7 @@ function StoredDepartment({ read, mayEdit }: { read: Versioned<Department>; mayE
   const { id, name } = read.value;
   const deeds = useDepartmentActions(id);
   const form = useApiForm<Department>({
-    values: read.value,
-    etag: read.etag,
+    read,
     save: async (value, etag) => {
       const stored = await saveDepartment(id, toDepartmentChange(value), etag);
       void deeds.refresh();
@@ -64,11 +63,7 @@ function StoredDepartment({ read, mayEdit }: { read: Versioned<Department>; mayE
       kind="department"
       name={name}
       isActive={isActive}
-      setActive={async next => {
-        const stored = await setDepartmentActive(id, next);
-        form.set({ isActive: next });
-        form.rebase(stored);
-      }}
+      setActive={async next => form.rebase(await setDepartmentActive(id, next), { isActive: next })}
       remove={deeds.remove}
       onChanged={deeds.refresh}
       onRemoved={() => router.push('/club/departments')}

@@ -1,31 +1,30 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { withDepartmentPrice } from '@/components/office/club/tariff-draft';
-import type { RecordDraft } from '@/components/office/club/use-record-draft';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useField } from '@/components/forms/use-field';
+import { type TariffValues, withDepartmentPrice } from '@/components/office/club/tariff-draft';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { MoneyInput } from '@/components/ui/money-input';
 import { TextLink } from '@/components/ui/text-link';
-import type { Department, Tariff } from '@/lib/api-client/master-data';
+import type { Department } from '@/lib/api-client/master-data';
 
 type DepartmentPricesProps = {
-  draft: RecordDraft<Tariff>;
+  form: ApiForm<TariffValues>;
   departments: readonly Department[];
   currency: string;
 };
 
 /** The price of each department on top of the tariff; empty means no charge. */
-export function DepartmentPrices({ draft, departments, currency }: DepartmentPricesProps) {
+export function DepartmentPrices({ form, departments, currency }: DepartmentPricesProps) {
   const t = useTranslations('club.tariffs');
-  const prices = draft.value.departmentPrices;
+  const { value: prices, set } = useField(form, 'departmentPrices');
   const priceOf = (id: string) => prices.find(({ departmentId }) => departmentId === id)?.price ?? null;
   const errorOf = (id: string) => {
-    const index = prices.findIndex(({ departmentId }) => departmentId === id);
-    return (
-      draft.errorOf(`departmentPrices[${index}].price`) ??
-      draft.errorOf(`departmentPrices[${index}].departmentId`)
-    );
+    const at = `departmentPrices.${prices.findIndex(({ departmentId }) => departmentId === id)}`;
+    const errors = form.refusal?.errors;
+    return errors?.[`${at}.price`] ?? errors?.[`${at}.departmentId`];
   };
   const shown = departments.filter(({ id, isActive }) => isActive || priceOf(id) !== null);
   return (
@@ -43,7 +42,7 @@ export function DepartmentPrices({ draft, departments, currency }: DepartmentPri
             <MoneyInput
               currency={currency}
               value={priceOf(id)}
-              onValueChange={price => draft.set({ departmentPrices: withDepartmentPrice(prices, id, price) })}
+              onValueChange={price => set(withDepartmentPrice(prices, id, price))}
             />
           </Field>
         ))}

@@ -1,22 +1,20 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { EditorFrame } from '@/components/office/club/editor-frame';
+import { CheckboxField, NumberField } from '@/components/forms/fields';
+import { FormFrame } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { EditorHeader } from '@/components/office/club/editor-header';
 import { LoadedRecord } from '@/components/office/club/loaded-record';
-import { useRecordDraft } from '@/components/office/club/use-record-draft';
 import { Card } from '@/components/ui/card';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { WholeNumberInput } from '@/components/ui/typed-input';
-import type { Versioned } from '@/lib/api-client/client';
+import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import {
   type DepartmentSettings,
   readDepartmentSettings,
   saveDepartmentSettings,
   useDepartmentSettings,
 } from '@/lib/api-client/master-data';
-import { describeBy } from './conflict-notice';
 
 /** Whether and how many departments applicants choose. */
 export function DepartmentSettingsEditor({ mayEdit }: { mayEdit: boolean }) {
@@ -42,56 +40,57 @@ export function DepartmentSettingsEditor({ mayEdit }: { mayEdit: boolean }) {
 
 type Read = Versioned<DepartmentSettings>;
 
+const toForm = (read: Read) =>
+  mapVersioned(read, ({ minSelection = 0, maxSelection = null, ...settings }) => ({
+    ...{ ...settings, minSelection, maxSelection },
+  }));
+
 function SettingsForm({ read, mayEdit }: { read: Read; mayEdit: boolean }) {
   const t = useTranslations('club.departmentSettings');
   const errors = useTranslations('club.editor.errors');
-  const answer = useTranslations('labels.answer');
-  const draft = useRecordDraft<DepartmentSettings>({
-    read,
-    save: saveDepartmentSettings,
-    reread: readDepartmentSettings,
-    check: ({ minSelection = 0, maxSelection = null }): Record<string, string> => ({
+  const count = (value: number | null) => `${value ?? ''}`;
+  const form = useApiForm({
+    read: toForm(read),
+    save: async (settings, etag) => toForm(await saveDepartmentSettings(settings, etag)),
+    reread: async () => toForm(await readDepartmentSettings()),
+    check: ({ minSelection, maxSelection }): Record<string, string> => ({
       ...(Number.isNaN(minSelection) && { minSelection: errors('wholeNumber') }),
-      ...(Number.isNaN(maxSelection ?? 0) && { maxSelection: errors('wholeNumber') }),
+      ...(Number.isNaN(maxSelection) && { maxSelection: errors('wholeNumber') }),
       ...(maxSelection !== null && maxSelection < minSelection && { maxSelection: t('bounds') }),
     }),
+    describe: {
+      minSelection: { label: t('min'), write: count },
+      maxSelection: { label: t('max'), write: count },
+    },
   });
-  const { value, set, errorOf } = draft;
-  const wordsOf = describeBy<DepartmentSettings>({
-    isEnabled: { label: t('isEnabled'), write: ({ isEnabled }) => answer(isEnabled ? 'yes' : 'no') },
-    minSelection: { label: t('min'), write: ({ minSelection }) => `${minSelection}` },
-    maxSelection: { label: t('max'), write: ({ maxSelection }) => `${maxSelection ?? ''}` },
-  });
+  const { isEnabled } = useFormValues(form);
   return (
-    <EditorFrame draft={draft} mayEdit={mayEdit} wordsOf={wordsOf}>
+    <FormFrame form={form} mayEdit={mayEdit} className="max-w-2xl">
       <Card>
         <div className="flex flex-col gap-4">
-          <Checkbox
-            label={t('isEnabled')}
-            hint={t('isEnabledHint')}
-            checked={value.isEnabled}
-            onChange={event => set({ isEnabled: event.target.checked })}
-          />
-          {value.isEnabled && (
+          <CheckboxField form={form} name="isEnabled" label={t('isEnabled')} hint={t('isEnabledHint')} />
+          {isEnabled && (
             <>
-              <Field label={t('min')} hint={t('minHint')} error={errorOf('minSelection')}>
-                <WholeNumberInput
-                  className="max-w-24"
-                  value={value.minSelection ?? 0}
-                  onValueChange={count => set({ minSelection: count ?? 0 })}
-                />
-              </Field>
-              <Field label={t('max')} hint={t('maxHint')} error={errorOf('maxSelection')} optional>
-                <WholeNumberInput
-                  className="max-w-24"
-                  value={value.maxSelection ?? null}
-                  onValueChange={maxSelection => set({ maxSelection })}
-                />
-              </Field>
+              <NumberField
+                form={form}
+                name="minSelection"
+                label={t('min')}
+                hint={t('minHint')}
+                className="max-w-24"
+                empty={0}
+              />
+              <NumberField
+                form={form}
+                name="maxSelection"
+                label={t('max')}
+                hint={t('maxHint')}
+                className="max-w-24"
+                optional
+              />
             </>
           )}
         </div>
       </Card>
-    </EditorFrame>
+    </FormFrame>
   );
 }

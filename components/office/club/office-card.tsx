@@ -1,39 +1,29 @@
 'use client';
 
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { SelectField } from '@/components/forms/fields';
 import type { InfoCardProps } from '@/components/office/club/club-info-cards';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
 
 const choices = [1, 8, 24, 168, 336];
 
 /** Time of inactivity after which the office signs users out. */
-export function OfficeCard({ draft }: InfoCardProps) {
+export function OfficeCard({ form }: InfoCardProps) {
   const t = useTranslations('club.info');
-  const { value, set, errorOf } = draft;
-  const current = value.officeIdleHours ?? 24;
+  const current = useWatch({ control: form.control, name: 'officeIdleHours' });
   // The API allows any number of hours.
   const hours = [...new Set([...choices, current])].sort((a, b) => a - b);
   return (
     <Card title={t('office')}>
-      <Field
+      <SelectField
+        form={form}
+        name="officeIdleHours"
         label={t('officeIdleHours')}
         hint={t('officeIdleHoursHint')}
-        error={errorOf('officeIdleHours')}
-        className="max-w-sm"
-      >
-        <Select
-          value={String(current)}
-          onChange={event => set({ officeIdleHours: Number(event.target.value) })}
-        >
-          {hours.map(one => (
-            <option key={one} value={one}>
-              {t('officeIdle', { hours: one })}
-            </option>
-          ))}
-        </Select>
-      </Field>
+        options={hours.map(value => ({ value, label: t('officeIdle', { hours: value }) }))}
+        fieldClassName="max-w-sm"
+      />
     </Card>
   );
 }

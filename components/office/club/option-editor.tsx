@@ -3,40 +3,31 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameFrom } from '@/components/office/club/custom-field-draft';
-import type { RecordDraft } from '@/components/office/club/use-record-draft';
+import { TextField } from '@/components/forms/fields';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
+import { type CustomFieldValues, nameFrom } from '@/components/office/club/custom-field-draft';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
 import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
 import { SortableList } from '@/components/ui/sortable-list';
-import type { CustomField } from '@/lib/api-client/master-data';
 
-type OptionEditorProps = { draft: RecordDraft<CustomField>; mayEdit: boolean };
-type Option = CustomField['options'][number];
+type OptionEditorProps = { form: ApiForm<CustomFieldValues>; mayEdit: boolean };
+type Option = CustomFieldValues['options'][number];
 
 /** The options of a field, in the order of the form. */
-export function OptionEditor({ draft, mayEdit }: OptionEditorProps) {
+export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
   const t = useTranslations('club.customFields');
   const id = useId();
-  const { options } = draft.value;
+  const { options } = useFormValues(form);
   const [keys, setKeys] = useState<readonly string[]>([]);
   const keyed = options.map((option, index) => ({ option, key: keys[index] ?? `${id}-${index}`, index }));
+  const error = form.refusal?.errors.options;
   const put = (next: readonly { option: Option; key: string }[]) => {
     setKeys(next.map(({ key }) => key));
-    draft.set({ options: next.map(({ option }) => option) });
+    form.set({ options: next.map(({ option }) => option) });
   };
-
-  function change(key: string, changes: Partial<Option>) {
-    put(keyed.map(one => (one.key === key ? { ...one, option: { ...one.option, ...changes } } : one)));
-  }
-
-  function relabel({ option, key }: { option: Option; key: string }, label: string) {
-    const isFollowing = option.value === nameFrom(option.label);
-    change(key, { label, ...(isFollowing && { value: nameFrom(label) }) });
-  }
 
   function add() {
     const key = crypto.randomUUID();
@@ -46,9 +37,9 @@ export function OptionEditor({ draft, mayEdit }: OptionEditorProps) {
 
   return (
     <Card title={t('options')} description={t('optionsHint')} flush>
-      {draft.errorOf('options') && (
+      {error && (
         <div className="px-5 pt-3">
-          <FieldError>{draft.errorOf('options')}</FieldError>
+          <FieldError>{error}</FieldError>
         </div>
       )}
       {options.length === 0 && <p className="px-5 py-4 text-ink-muted">{t('noOptions')}</p>}
@@ -59,39 +50,35 @@ export function OptionEditor({ draft, mayEdit }: OptionEditorProps) {
         nameOf={({ option }) => option.label || t('unnamedOption')}
         {...(mayEdit && options.length > 1 ? { onReorder: put } : { className: 'pl-5' })}
       >
-        {one => (
+        {({ option, key, index }) => (
           <div className="flex items-end gap-3 py-3 pr-3">
-            <Field
-              id={`${one.key}-label`}
+            <TextField
+              form={form}
+              name={`options.${index}.label`}
+              id={`${key}-label`}
               label={t('optionLabel')}
-              error={draft.errorOf(`options[${one.index}].label`)}
-              className="min-w-0 flex-1"
-            >
-              <Input
-                value={one.option.label}
-                maxLength={150}
-                onChange={event => relabel(one, event.target.value)}
-              />
-            </Field>
-            <Field
+              maxLength={150}
+              onTyped={(label, before) => {
+                if (option.value === nameFrom(before))
+                  form.set({ options: options.with(index, { label, value: nameFrom(label) }) });
+              }}
+              fieldClassName="min-w-0 flex-1"
+            />
+            <TextField
+              form={form}
+              name={`options.${index}.value`}
               label={t('optionValue')}
-              error={draft.errorOf(`options[${one.index}].value`)}
-              className="min-w-0 flex-1"
-            >
-              <Input
-                value={one.option.value}
-                maxLength={100}
-                spellCheck={false}
-                autoCapitalize="none"
-                className="font-mono"
-                onChange={event => change(one.key, { value: event.target.value })}
-              />
-            </Field>
+              maxLength={100}
+              spellCheck={false}
+              autoCapitalize="none"
+              className="font-mono"
+              fieldClassName="min-w-0 flex-1"
+            />
             {mayEdit && (
               <IconButton
                 icon={Trash2}
-                label={t('removeOption', { name: one.option.label || t('unnamedOption') })}
-                onClick={() => put(keyed.filter(({ key }) => key !== one.key))}
+                label={t('removeOption', { name: option.label || t('unnamedOption') })}
+                onClick={() => put(keyed.filter(one => one.key !== key))}
               />
             )}
           </div>

@@ -1,13 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { EditorFrame } from '@/components/office/club/editor-frame';
+import { TextAreaField, TextField } from '@/components/forms/fields';
+import { FormFrame } from '@/components/forms/form-frame';
 import { PrivacyScreen } from '@/components/office/club/privacy-screen';
-import { usePrivacyDraft, usePrivacyWords } from '@/components/office/club/use-privacy-draft';
+import { usePrivacyForm } from '@/components/office/club/use-privacy-form';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
 import type { Versioned } from '@/lib/api-client/client';
 import type { DataPrivacy } from '@/lib/api-client/data-privacy';
 
@@ -23,25 +21,23 @@ export function PrivacyNoticeEditor({ mayEdit }: { mayEdit: boolean }) {
 
 function NoticeForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit: boolean }) {
   const t = useTranslations('club.privacy');
-  const draft = usePrivacyDraft(read);
-  const { value, set, errorOf } = draft;
+  const form = usePrivacyForm(read);
   return (
-    <EditorFrame draft={draft} mayEdit={mayEdit} wordsOf={usePrivacyWords()}>
+    <FormFrame form={form} mayEdit={mayEdit} className="max-w-2xl">
       <Card>
         <div className="flex flex-col gap-4">
-          <Field label={t('policyUrl')} hint={t('policyUrlHint')} error={errorOf('policyUrl')} optional>
-            <Input
-              type="url"
-              value={value.policyUrl}
-              maxLength={500}
-              onChange={event => set({ policyUrl: event.target.value })}
-            />
-          </Field>
-          <Field label={t('noticeText')} error={errorOf('text')} optional>
-            <Textarea rows={12} value={value.text} onChange={event => set({ text: event.target.value })} />
-          </Field>
+          <TextField
+            form={form}
+            name="policyUrl"
+            label={t('policyUrl')}
+            hint={t('policyUrlHint')}
+            type="url"
+            maxLength={500}
+            optional
+          />
+          <TextAreaField form={form} name="text" label={t('noticeText')} rows={12} optional />
         </div>
       </Card>
-    </EditorFrame>
+    </FormFrame>
   );
 }

@@ -2,15 +2,15 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { NumberField } from '@/components/forms/fields';
+import { FormFrame } from '@/components/forms/form-frame';
+import { useFormValues } from '@/components/forms/use-field';
 import { DueCount } from '@/components/office/club/due-count';
-import { EditorFrame } from '@/components/office/club/editor-frame';
 import { daysMax, isShortened, periodNames } from '@/components/office/club/privacy-draft';
 import { PrivacyScreen } from '@/components/office/club/privacy-screen';
-import { usePrivacyDraft, usePrivacyWords } from '@/components/office/club/use-privacy-draft';
+import { usePrivacyForm } from '@/components/office/club/use-privacy-form';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Field } from '@/components/ui/field';
-import { WholeNumberInput } from '@/components/ui/typed-input';
 import type { Versioned } from '@/lib/api-client/client';
 import { type DataPrivacy, readDueSubmissions } from '@/lib/api-client/data-privacy';
 import type { DueSubmissions } from '@/lib/contracts/data-privacy';
@@ -32,25 +32,25 @@ function RetentionForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdi
   const errors = useTranslations('club.editor.errors');
   const [due, setDue] = useState<Due | 'unknown' | null>(null);
   const answer = useRef<(isWanted: boolean) => void>(() => {});
-  const draft = usePrivacyDraft(read, ({ retention }) =>
-    Object.fromEntries(
-      periodNames.flatMap(name => {
-        const days = retention[name] ?? 0;
-        if (Number.isNaN(days)) return [[`retention.${name}`, errors('wholeNumber')]];
-        return days > daysMax ? [[`retention.${name}`, t('tooLong')]] : [];
-      }),
-    ),
-  );
-  const { value, set, errorOf } = draft;
-  const { retention } = value;
+  const form = usePrivacyForm(read, {
+    check: ({ retention: typed }) =>
+      Object.fromEntries(
+        periodNames.flatMap(name => {
+          if (Number.isNaN(typed[name])) return [[`retention.${name}`, errors('wholeNumber')]];
+          return typed[name] > daysMax ? [[`retention.${name}`, t('tooLong')]] : [];
+        }),
+      ),
+    mayProceed: ({ retention: typed }) => mayShorten(typed),
+  });
+  const { retention } = useFormValues(form);
 
   /**
    * Asks if shorter periods would remove data that the stored periods preserve, also if the amount is
    * unknown.
    */
-  async function mayProceed(): Promise<boolean> {
-    if (!isShortened(draft.stored.retention, retention)) return true;
-    setDue(await readDueSubmissions(retention).catch(() => 'unknown' as const));
+  async function mayShorten(typed: DataPrivacy['retention']): Promise<boolean> {
+    if (!isShortened(form.stored.retention, typed)) return true;
+    setDue(await readDueSubmissions(typed).catch(() => 'unknown' as const));
     return new Promise(resolve => {
       answer.current = resolve;
     });
@@ -63,20 +63,25 @@ function RetentionForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdi
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <EditorFrame draft={draft} mayEdit={mayEdit} wordsOf={usePrivacyWords()} mayProceed={mayProceed}>
+      <FormFrame form={form} mayEdit={mayEdit} className="max-w-2xl">
         <Card>
           <div className="flex flex-col gap-5">
             {periodNames.map(name => (
-              <Field key={name} label={t(name)} hint={t(`${name}Hint`)} error={errorOf(`retention.${name}`)}>
-                <DaysInput
-                  days={retention[name] ?? 0}
-                  onChange={days => set({ retention: { ...retention, [name]: days } })}
-                />
-              </Field>
+              <NumberField
+                key={name}
+                form={form}
+                name={`retention.${name}`}
+                label={t(name)}
+                hint={t(`${name}Hint`)}
+                className="w-24 text-right"
+                empty={0}
+              >
+                <DaysHint days={retention[name]} />
+              </NumberField>
             ))}
           </div>
         </Card>
-      </EditorFrame>
+      </FormFrame>
       {mayEdit && <DueCount retention={retention} />}
       <ConfirmDialog
         open={due !== null}
@@ -99,21 +104,12 @@ function sumsOf(due: Due | null) {
   };
 }
 
-type DaysInputProps = { days: number; onChange: (days: number) => void };
-
-function DaysInput({ days, onChange }: DaysInputProps) {
+function DaysHint({ days }: { days: number }) {
   const t = useTranslations('club.retention');
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <WholeNumberInput
-        className="w-24 text-right"
-        value={days}
-        onValueChange={typed => onChange(typed ?? 0)}
-      />
-      <span className="text-sm text-ink-muted">
-        {t('days')}
-        {Number.isNaN(days) ? '' : ` · ${days === 0 ? t('kept') : t('gone', { days })}`}
-      </span>
-    </div>
+    <span className="text-sm text-ink-muted">
+      {t('days')}
+      {Number.isNaN(days) ? '' : ` · ${days === 0 ? t('kept') : t('gone', { days })}`}
+    </span>
   );
 }

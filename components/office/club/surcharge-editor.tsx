@@ -1,22 +1,22 @@
 'use client';
 
 import { Plus } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import type { ApiForm } from '@/components/forms/use-api-form';
 import { SurchargeFields } from '@/components/office/club/surcharge-fields';
-import { emptySurcharge, type Surcharge } from '@/components/office/club/tariff-draft';
-import type { RecordDraft } from '@/components/office/club/use-record-draft';
+import { emptySurcharge, type Surcharge, type TariffValues } from '@/components/office/club/tariff-draft';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { SortableList } from '@/components/ui/sortable-list';
-import type { Tariff } from '@/lib/api-client/master-data';
 
-type SurchargeEditorProps = { draft: RecordDraft<Tariff>; currency: string; mayEdit: boolean };
+type SurchargeEditorProps = { form: ApiForm<TariffValues>; currency: string; mayEdit: boolean };
 
 /** Surcharges of a tariff, in the order of price lines. */
-export function SurchargeEditor({ draft, currency, mayEdit }: SurchargeEditorProps) {
+export function SurchargeEditor({ form, currency, mayEdit }: SurchargeEditorProps) {
   const t = useTranslations('club.surcharges');
-  const { surcharges } = draft.value;
-  const put = (next: Surcharge[]) => draft.set({ surcharges: next });
+  const surcharges = useWatch({ control: form.control, name: 'surcharges' });
+  const put = (next: Surcharge[]) => form.set({ surcharges: next });
   const isSortable = mayEdit && surcharges.length > 1;
 
   function add() {
@@ -35,16 +35,14 @@ export function SurchargeEditor({ draft, currency, mayEdit }: SurchargeEditorPro
         nameOf={({ name }) => name || t('unnamed')}
         {...(isSortable ? { onReorder: put } : {})}
       >
-        {(surcharge, index) => (
+        {({ id }) => (
+          // While dragging, the order on screen differs from the form's.
           <SurchargeFields
-            surcharge={surcharge}
+            form={form}
+            index={surcharges.findIndex(one => one.id === id)}
             currency={currency}
             mayEdit={mayEdit}
-            errorOf={name => draft.errorOf(`surcharges[${placeOf(surcharges, surcharge, index)}].${name}`)}
-            onChange={changes =>
-              put(surcharges.map(one => (one.id === surcharge.id ? { ...one, ...changes } : one)))
-            }
-            onRemove={() => put(surcharges.filter(({ id }) => id !== surcharge.id))}
+            onRemove={() => put(surcharges.filter(one => one.id !== id))}
             isIndented={!isSortable}
           />
         )}
@@ -58,10 +56,4 @@ export function SurchargeEditor({ draft, currency, mayEdit }: SurchargeEditorPro
       )}
     </Card>
   );
-}
-
-/** The order on screen differs from the sent one during dragging. */
-function placeOf(surcharges: readonly Surcharge[], { id }: Surcharge, index: number): number {
-  const place = surcharges.findIndex(one => one.id === id);
-  return place === -1 ? index : place;
 }

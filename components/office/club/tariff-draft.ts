@@ -1,11 +1,24 @@
+import type { FieldErrors } from '@/components/forms/use-api-form';
 import { newId, withoutNewId } from '@/components/office/club/new-id';
-import type { FieldErrors } from '@/components/office/club/use-record-draft';
 import type { Tariff, TariffChange } from '@/lib/api-client/master-data';
 import type { Tariff as PricedTariff } from '@/lib/rules/money/tariff';
 
-export type Surcharge = Tariff['surcharges'][number];
+type StoredSurcharge = Tariff['surcharges'][number];
+export type Surcharge = Omit<StoredSurcharge, 'minAge' | 'maxAge'> & {
+  minAge: number | null;
+  maxAge: number | null;
+};
+/** A tariff in the form; absent ages are null. */
+export type TariffValues = Omit<Tariff, 'surcharges'> & { surcharges: Surcharge[] };
 
-export const emptyTariff: Tariff = {
+export function toTariffValues(tariff: Tariff): TariffValues {
+  const surcharges = tariff.surcharges.map(({ minAge = null, maxAge = null, ...one }) => ({
+    ...{ ...one, minAge, maxAge },
+  }));
+  return { ...tariff, surcharges };
+}
+
+export const emptyTariff: TariffValues = {
   ...{ id: '', name: '', description: '', externalCode: '', isActive: true, sortOrder: 0 },
   ...{ membershipPrice: 0, priceInterval: 'Monthly', isFamilyMembership: false },
   ...{ departmentPrices: [], surcharges: [] },
@@ -14,12 +27,12 @@ export const emptyTariff: Tariff = {
 export function emptySurcharge(): Surcharge {
   return {
     ...{ id: newId(), name: '', description: '', price: 0, scope: 'PerApplication', dueType: 'Recurring' },
-    ...{ isOptional: false, sortOrder: 0 },
+    ...{ isOptional: false, sortOrder: 0, minAge: null, maxAge: null },
   };
 }
 
 /** Converts a tariff for sending: new parts have no id, surcharges have the present order. */
-export function toTariffChange({ id: _id, ...tariff }: Tariff): TariffChange {
+export function toTariffChange({ id: _id, ...tariff }: TariffValues): TariffChange {
   return {
     ...tariff,
     departmentPrices: tariff.departmentPrices.map(withoutNewId),
@@ -28,7 +41,7 @@ export function toTariffChange({ id: _id, ...tariff }: Tariff): TariffChange {
 }
 
 /** A copy under another name, as a new tariff. */
-export function copyOfTariff(tariff: Tariff, name: string): Tariff {
+export function copyOfTariff(tariff: TariffValues, name: string): TariffValues {
   return {
     ...tariff,
     ...{ id: '', name: name.slice(0, 100), externalCode: '' },
@@ -51,7 +64,7 @@ export function withDepartmentPrice(
 }
 
 /** Converts a tariff for the price function; null while an amount is unreadable. */
-export function toPricedTariff(tariff: Tariff): PricedTariff | null {
+export function toPricedTariff(tariff: TariffValues): PricedTariff | null {
   const amounts = [
     tariff.membershipPrice,
     ...[...tariff.departmentPrices, ...tariff.surcharges].map(one => one.price),
@@ -74,7 +87,7 @@ export function toPricedTariff(tariff: Tariff): PricedTariff | null {
 type Words = (key: 'required' | 'amount' | 'wholeNumber' | 'ageBounds') => string;
 
 /** Checks before sending. */
-export function checkTariff(tariff: Tariff, t: Words): FieldErrors {
+export function checkTariff(tariff: TariffValues, t: Words): FieldErrors {
   const errors: Record<string, string> = {};
   const note = (path: string, isWrong: boolean, key: Parameters<Words>[0]) => {
     if (isWrong) errors[path] ??= t(key);
@@ -82,10 +95,10 @@ export function checkTariff(tariff: Tariff, t: Words): FieldErrors {
   note('name', tariff.name.trim() === '', 'required');
   note('membershipPrice', !Number.isFinite(tariff.membershipPrice), 'amount');
   for (const [index, { price }] of tariff.departmentPrices.entries()) {
-    note(`departmentPrices[${index}].price`, !Number.isFinite(price), 'amount');
+    note(`departmentPrices.${index}.price`, !Number.isFinite(price), 'amount');
   }
   for (const [index, { name, price, minAge, maxAge }] of tariff.surcharges.entries()) {
-    const at = `surcharges[${index}]`;
+    const at = `surcharges.${index}`;
     note(`${at}.name`, name.trim() === '', 'required');
     note(`${at}.price`, !Number.isFinite(price), 'amount');
     note(`${at}.minAge`, Number.isNaN(minAge ?? 0), 'wholeNumber');

@@ -2,9 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '@/components/forms/form-frame';
+import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { DepartmentPrices } from '@/components/office/club/department-prices';
-import { EditorFrame } from '@/components/office/club/editor-frame';
 import { EditorHeader } from '@/components/office/club/editor-header';
 import { RecordMenu } from '@/components/office/club/record-menu';
 import { SurchargeEditor } from '@/components/office/club/surcharge-editor';
@@ -12,17 +14,18 @@ import {
   checkTariff,
   copyOfTariff,
   emptyTariff,
+  type TariffValues,
   toTariffChange,
+  toTariffValues,
 } from '@/components/office/club/tariff-draft';
 import { TariffFields } from '@/components/office/club/tariff-fields';
 import { TariffMatrix } from '@/components/office/club/tariff-matrix';
 import { useDescribeTariff } from '@/components/office/club/use-describe-tariff';
-import { type RecordDraft, useRecordDraft } from '@/components/office/club/use-record-draft';
 import { setTariffActive, useTariffActions } from '@/components/office/club/use-tariff-actions';
 import { ErrorState } from '@/components/ui/error-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
-import type { Versioned } from '@/lib/api-client/client';
+import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import {
   createTariff,
   type Department,
@@ -69,46 +72,38 @@ export function TariffEditor({ id, ...props }: TariffEditorProps & { id: string 
 
 type StoredTariffProps = TariffEditorProps & { read: Versioned<Tariff>; departments: readonly Department[] };
 
+const toForm = (read: Versioned<Tariff>) => mapVersioned(read, toTariffValues);
+
 function StoredTariff({ read, ...props }: StoredTariffProps) {
   const router = useRouter();
-  const { id } = read.value;
+  const { id, name } = read.value;
   const deeds = useTariffActions(id);
   const errors = useTranslations('club.editor.errors');
-  const draft = useRecordDraft<Tariff>({
-    read,
+  const form = useApiForm<TariffValues>({
+    read: toForm(read),
     save: async (value, etag) => {
       const stored = await saveTariff(id, toTariffChange(value), etag);
       void deeds.refresh();
-      return stored;
+      return toForm(stored);
     },
-    reread: () => readTariff(id),
+    reread: async () => toForm(await readTariff(id)),
     check: value => checkTariff(value, errors),
-    unseen: ['sortOrder'],
+    describe: useDescribeTariff(props.departments, props.currency),
   });
-  return (
-    <TariffScreen
-      {...props}
-      draft={draft}
-      title={read.value.name}
-      menu={
-        props.mayEdit && (
-          <RecordMenu
-            kind="tariff"
-            name={read.value.name}
-            isActive={draft.value.isActive}
-            setActive={async isActive => {
-              await setTariffActive(id, isActive);
-              draft.set({ isActive });
-            }}
-            remove={deeds.remove}
-            onChanged={deeds.refresh}
-            onRemoved={() => router.push('/club/tariffs')}
-            copy={() => router.push(`/club/tariffs/new?from=${id}`)}
-          />
-        )
-      }
+  const { isActive } = useFormValues(form);
+  const menu = (
+    <RecordMenu
+      kind="tariff"
+      name={name}
+      isActive={isActive}
+      setActive={async next => form.rebase(toForm(await setTariffActive(id, next)), { isActive: next })}
+      remove={deeds.remove}
+      onChanged={deeds.refresh}
+      onRemoved={() => router.push('/club/tariffs')}
+      copy={() => router.push(`/club/tariffs/new?from=${id}`)}
     />
   );
+  return <TariffScreen {...props} form={form} title={name} menu={props.mayEdit && menu} />;
 }
 
 /** A new tariff, empty or as a copy. */
@@ -119,12 +114,12 @@ export function NewTariff({ from, ...props }: TariffEditorProps & { from: string
   const departments = useDepartments();
   if (!departments.data || (from && source.isPending)) return <SkeletonRows rows={8} label={ui('loading')} />;
   const first = source.data
-    ? copyOfTariff(source.data.value, t('copyName', { name: source.data.value.name }))
+    ? copyOfTariff(toTariffValues(source.data.value), t('copyName', { name: source.data.value.name }))
     : emptyTariff;
   return <NewTariffForm {...props} first={first} departments={departments.data} />;
 }
 
-type NewTariffFormProps = TariffEditorProps & { first: Tariff; departments: readonly Department[] };
+type NewTariffFormProps = TariffEditorProps & { first: TariffValues; departments: readonly Department[] };
 
 function NewTariffForm({ first, ...props }: NewTariffFormProps) {
   const t = useTranslations('club.tariffs');
@@ -132,55 +127,54 @@ function NewTariffForm({ first, ...props }: NewTariffFormProps) {
   const router = useRouter();
   const { refresh } = useTariffActions('');
   const [key] = useState(() => crypto.randomUUID());
-  const draft = useRecordDraft<Tariff>({
-    read: { value: emptyTariff, etag: null },
+  const form = useApiForm<TariffValues>({
+    values: emptyTariff,
     first,
     save: async value => {
       const made = await createTariff(toTariffChange(value), key);
       void refresh();
       router.replace(`/club/tariffs/${made.id}`);
       toast.success(t('created', { name: made.name }));
-      return { value: made, etag: null };
+      return { value: toTariffValues(made), etag: null };
     },
-    reread: () => Promise.reject(new Error('A new tariff has no other state')),
     check: value => checkTariff(value, errors),
+    describe: useDescribeTariff(props.departments, props.currency),
   });
-  return <TariffScreen {...props} draft={draft} title={t('new')} isNew />;
+  return <TariffScreen {...props} form={form} title={t('new')} isNew />;
 }
 
 type TariffScreenProps = TariffEditorProps & {
-  draft: RecordDraft<Tariff>;
+  form: ApiForm<TariffValues>;
   departments: readonly Department[];
   title: string;
   menu?: ReactNode;
   isNew?: boolean;
 };
 
-function TariffScreen({ draft, departments, title, menu, isNew, ...props }: TariffScreenProps) {
+function TariffScreen({ form, departments, title, menu, isNew, ...props }: TariffScreenProps) {
   const t = useTranslations('club.tariffs');
-  const locale = useLocale();
-  const wordsOf = useDescribeTariff({ departments, currency: props.currency, locale });
+  const tariff = useFormValues(form);
   return (
     <>
       <EditorHeader
         parent={{ href: '/club/tariffs', label: t('title') }}
         title={title}
-        isArchived={!draft.value.isActive}
+        isArchived={!tariff.isActive}
         menu={menu}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <EditorFrame
-          draft={draft}
+        <FormFrame
+          form={form}
           mayEdit={props.mayEdit}
-          wordsOf={wordsOf}
+          className="max-w-2xl"
           {...(isNew ? { saveLabel: t('create'), onSaved: () => {} } : {})}
         >
-          <TariffFields draft={draft} currency={props.currency} />
-          <DepartmentPrices draft={draft} departments={departments} currency={props.currency} />
-          <SurchargeEditor draft={draft} currency={props.currency} mayEdit={props.mayEdit} />
-        </EditorFrame>
+          <TariffFields form={form} currency={props.currency} />
+          <DepartmentPrices form={form} departments={departments} currency={props.currency} />
+          <SurchargeEditor form={form} currency={props.currency} mayEdit={props.mayEdit} />
+        </FormFrame>
         <TariffMatrix
-          tariff={draft.value}
+          tariff={tariff}
           departments={departments}
           currency={props.currency}
           ageReference={props.ageReference}

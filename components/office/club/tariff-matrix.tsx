@@ -9,18 +9,18 @@ import {
   type TariffCase,
   tariffCases,
 } from '@/components/office/club/tariff-cases';
-import { toPricedTariff } from '@/components/office/club/tariff-draft';
+import { type TariffValues, toPricedTariff } from '@/components/office/club/tariff-draft';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldGroup } from '@/components/ui/field-group';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
-import type { Department, Tariff } from '@/lib/api-client/master-data';
+import type { Department } from '@/lib/api-client/master-data';
 import type { AgeReference } from '@/lib/rules/enums';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import type { Tariff as PricedTariff } from '@/lib/rules/money/tariff';
 
 type TariffMatrixProps = {
-  tariff: Tariff;
+  tariff: TariffValues;
   departments: readonly Department[];
   currency: string;
   ageReference: AgeReference;

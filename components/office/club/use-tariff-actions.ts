@@ -1,12 +1,12 @@
 'use client';
 
-import { toTariffChange } from '@/components/office/club/tariff-draft';
+import { toTariffChange, toTariffValues } from '@/components/office/club/tariff-draft';
 import { readTariff, removeTariff, saveTariff, useInvalidateMasterData } from '@/lib/api-client/master-data';
 
 /** Sets whether forms offer a tariff; changes nothing else. */
 export async function setTariffActive(id: string, isActive: boolean) {
   const { value, etag } = await readTariff(id);
-  return saveTariff(id, { ...toTariffChange(value), isActive }, etag);
+  return saveTariff(id, { ...toTariffChange(toTariffValues(value)), isActive }, etag);
 }
 
 export function useTariffActions(id: string) {
