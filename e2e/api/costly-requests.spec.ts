@@ -110,7 +110,7 @@ function ofPage(path: string): Costly[] {
   ];
 }
 
-test('no request takes much processor time, and no refusal says much', async ({ app }) => {
+test('no request uses much processor time, and no refusal is long', async ({ app }) => {
   test.setTimeout(600_000);
   const credentials = await signInByApi(app.baseURL);
   const described = await describedPaths(app.baseURL);

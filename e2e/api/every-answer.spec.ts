@@ -45,7 +45,7 @@ const rules: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src .*(frame-ancestors|sandbox)|frame-ancestors .*default-src/,
 };
 
-test('every answer carries the security headers, and no request without credentials is a fault', async ({
+test('every response has the security headers, and no request without credentials is a 500', async ({
   app,
 }) => {
   test.setTimeout(300_000);

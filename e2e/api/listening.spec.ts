@@ -43,7 +43,7 @@ async function startDemo(env: Record<string, string>) {
   return { output, stop };
 }
 
-test('a start with the demo club answers this machine only, metrics of web and worker too', async () => {
+test('a start with the demo club listens only on loopback, also for metrics of web and worker', async () => {
   test.setTimeout(300_000);
   const [port, metricsPort] = [await chooseLoopbackPort(), await chooseLoopbackPort()];
   const demo = await startDemo({ PORT: String(port), METRICS_PORT: String(metricsPort) });
@@ -60,9 +60,7 @@ test('a start with the demo club answers this machine only, metrics of web and w
   }
 });
 
-test('a process without a demo club answers on every address, and HOST decides where it is set', async ({
-  app,
-}) => {
+test('a process without a demo club listens on every address, or on HOST if it is set', async ({ app }) => {
   const changes: Record<string, string>[] = [{ HOST: '' }, { HOST: '::', DEMO: '1' }, { HOST: '127.0.0.1' }];
   const found: string[] = [];
   for (const change of changes) {

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/app';
 
-test('the running product says that it is alive and ready, with the request id it was given', async ({
-  request,
-}) => {
+test('the running product is alive and ready, and returns the given request id', async ({ request }) => {
   const alive = await request.get('/healthz');
   expect(alive.status()).toBe(200);
   const ready = await request.get('/readyz', { headers: { 'X-Request-Id': 'probe-1' } });
@@ -10,7 +8,7 @@ test('the running product says that it is alive and ready, with the request id i
   expect(ready.headers()['x-request-id']).toBe('probe-1');
 });
 
-test('a worker that is told to stop ends well, and another takes its place', async ({ app }) => {
+test('a worker that gets SIGTERM exits with code 0, and another one replaces it', async ({ app }) => {
   const first = app.worker();
   await first.stop();
   expect(first.process.exitCode).toBe(0);
@@ -18,7 +16,7 @@ test('a worker that is told to stop ends well, and another takes its place', asy
   expect(app.worker().process.exitCode).toBeNull();
 });
 
-test('what no route can answer is a problem like any other, and every answer has one request id', async ({
+test('requests without a route are answered with a problem, and every response has one request id', async ({
   request,
 }) => {
   const broken = await request.get('/api/v1/%ZZ');
@@ -40,7 +38,7 @@ test('what no route can answer is a problem like any other, and every answer has
   }
 });
 
-test('a form posted as broken multipart is refused, not a fault', async ({ request }) => {
+test('a form posted as broken multipart is refused without a 500', async ({ request }) => {
   const answer = await request.post('/f/demo/membership', {
     headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
     data: 'no such boundary',

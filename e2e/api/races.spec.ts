@@ -58,7 +58,7 @@ async function makeConfirmed(baseURL: string, headers: Record<string, string>, e
   return id;
 }
 
-test('of 100 decisions on one submission at the same moment one wins, with one entry, event and mail', async ({
+test('of 100 parallel decisions on one submission one succeeds, with one entry, event and mail', async ({
   app,
   mailbox,
   webhooks,
@@ -127,7 +127,7 @@ test('of 100 decisions on one submission at the same moment one wins, with one e
 /** Twenty show it at length: `EDITS_PER_CLIENT=20`. */
 const editsPerClient = Number(process.env.EDITS_PER_CLIENT ?? 3);
 
-test('fifty clients who edit one submission again and again with If-Match lose nothing', async ({ app }) => {
+test('fifty clients that edit one submission with If-Match lose no change', async ({ app }) => {
   test.setTimeout(180_000);
   await withReplicas(app, async bases => {
     const headers = await signInByApi(app.baseURL);
@@ -175,9 +175,7 @@ function tokenOf(index: number): string {
   return `${letters[Math.floor(index / letters.length)]}${letters[index % letters.length]}`;
 }
 
-test('ten posts with one Idempotency-Key make one record, signed in and from the form alike', async ({
-  app,
-}) => {
+test('ten posts with one Idempotency-Key create one record, signed in and from the form', async ({ app }) => {
   await withReplicas(app, async bases => {
     const headers = await signInByApi(app.baseURL);
     const countOf = async (table: 'submissions' | 'users', email: string) => {

@@ -61,7 +61,9 @@ async function finishedExport(app: App, headers: Record<string, string>): Promis
   return `/api/v1${path}/download`;
 }
 
-test('who stops reading is gone within 35 s, and takes little memory until then', async ({ app }) => {
+test('a client that stops reading is disconnected within 35 s, and uses little memory until then', async ({
+  app,
+}) => {
   test.setTimeout(240_000);
   const credentials = await signInByApi(app.baseURL);
   const download = await finishedExport(app, credentials);
@@ -113,9 +115,7 @@ test('who stops reading is gone within 35 s, and takes little memory until then'
   expect(peak - before).toBeLessThan(memoryMaxBytes);
 });
 
-test('a request that its database keeps waiting is a 503 within 30 s, and nothing of it is saved', async ({
-  app,
-}) => {
+test('a request that waits for the database is a 503 within 30 s, and nothing is saved', async ({ app }) => {
   test.setTimeout(120_000);
   const headers = await signInByApi(app.baseURL);
   const names = async () => {

@@ -45,7 +45,7 @@ const circles: Record<string, (height: number) => string> = {
 };
 
 for (const [what, cssOf] of Object.entries(circles)) {
-  test(`a form whose CSS ${what} comes to rest`, async ({ page, app, site }) => {
+  test(`the height of a form whose CSS ${what} becomes stable`, async ({ page, app, site }) => {
     site.put(
       '/circle',
       `<eintritt-form club="demo"></eintritt-form><script src="${app.baseURL}/embed.js"></script>`,

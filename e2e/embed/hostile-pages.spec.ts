@@ -1,6 +1,6 @@
 import { expect, expectFitting, heard, liveForm, openHostPage, test } from './embed-test';
 
-test('the browser refuses an origin that the club does not allow, and the page leads to the form', async ({
+test('the browser blocks the frame on an origin that the club does not allow, and the page links to the form', async ({
   page,
   app,
   site,
@@ -14,7 +14,7 @@ test('the browser refuses an origin that the club does not allow, and the page l
   expect(await heard(page)).toEqual([{ type: 'failed', detail: { club: 'demo', kind: 'membership' } }]);
 });
 
-test('a form that does not come says so with a way to it, and one that is closed says why in its frame', async ({
+test('a form that does not load shows a link to it, and a closed one shows the reason in its frame', async ({
   page,
   app,
   site,
@@ -50,10 +50,7 @@ test('a form that does not come says so with a way to it, and one that is closed
   }
 });
 
-test('no page is framed for a club that allows nobody, whichever page of the form it is', async ({
-  app,
-  request,
-}) => {
+test('no page of a form can be framed if the club allows no origin', async ({ app, request }) => {
   const own = "frame-ancestors 'self'";
   await app.database.asOwner(async owner => {
     await owner`create table kept_origins as select id, allowed_origins from clubs where slug = 'demo'`;
@@ -75,7 +72,7 @@ test('no page is framed for a club that allows nobody, whichever page of the for
   }
 });
 
-test('messages of a hostile page, of another frame or of no shape change nothing', async ({
+test('messages from a hostile page, from another frame or with a wrong shape change nothing', async ({
   page,
   app,
   site,
@@ -123,7 +120,7 @@ test('messages of a hostile page, of another frame or of no shape change nothing
   expect((await heard(page)).slice(before)).toEqual([{ type: 'resize', detail: { height: 777 } }]);
 });
 
-test('the form listens to the page around it alone', async ({ page, app, site }) => {
+test('the form accepts messages only from the page around it', async ({ page, app, site }) => {
   site.put('/other', '<p>Eine andere Seite</p>');
   site.put(
     '/sibling',

@@ -1,10 +1,6 @@
 import { countHeard, expect, expectFitting, heard, liveForm, openHostPage, test } from './embed-test';
 
-test('three forms stand on one page of a strict policy, without a breach of it', async ({
-  page,
-  app,
-  site,
-}) => {
+test('three forms work on one page with a strict content security policy', async ({ page, app, site }) => {
   const script = `<script src="${app.baseURL}/embed.js" async></script>`;
   const forms = ['membership', 'change', 'cancellation'].map(
     kind => `<eintritt-form club="demo" kind="${kind}" lang="de"></eintritt-form>`,
@@ -27,7 +23,7 @@ test('three forms stand on one page of a strict policy, without a breach of it',
   expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
 });
 
-test('a button opens the form in a dialog by keyboard, which loses nothing when it is closed', async ({
+test('a button opens the form in a dialog by keyboard, and closing it keeps the input', async ({
   page,
   app,
   site,
@@ -88,7 +84,7 @@ test("a pop-up opens by the page's own links, and a new tab stays a new tab", as
   await expect(link).toBeFocused();
 });
 
-test('the element follows its attributes', async ({ page, app, site }) => {
+test('the element follows changes of its attributes', async ({ page, app, site }) => {
   site.put(
     '/live',
     `<eintritt-form club="demo" lang="de"></eintritt-form><script src="${app.baseURL}/embed.js"></script>`,
@@ -112,7 +108,7 @@ test('the element follows its attributes', async ({ page, app, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the element is the link that stands in it', async ({ page, app, site }) => {
+  test('the element shows the link inside it', async ({ page, app, site }) => {
     site.put(
       '/plain',
       `<eintritt-form club="demo"><a href="${app.baseURL}/f/demo/membership">Mitglied werden</a></eintritt-form>

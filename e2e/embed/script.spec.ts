@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './embed-test';
 
-test('embed.js is small, may be loaded by any page, and follows an update within an hour', async ({
+test('embed.js is small, can be loaded by any page, and is cached for at most an hour', async ({
   request,
 }) => {
   const response = await request.get('/embed.js');
@@ -19,7 +19,7 @@ test('embed.js is small, may be loaded by any page, and follows an update within
   expect(again.status()).toBe(304);
 });
 
-test('confirmations are framed by nobody', async ({ request }) => {
+test('confirmation pages cannot be framed', async ({ request }) => {
   const response = await request.get('/confirm/unknown');
   expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });

@@ -13,7 +13,11 @@ const person = {
   email: 'mia-frame@example.org',
 };
 
-test('somebody applies in the frame, with cookies of third parties blocked', async ({ page, app, site }) => {
+test('an applicant applies in the frame while third-party cookies are blocked', async ({
+  page,
+  app,
+  site,
+}) => {
   await expectCookiesBlocked(page, site);
   site.put(
     '/apply',

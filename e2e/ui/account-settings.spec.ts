@@ -86,7 +86,7 @@ test('name, password and address are changed, and other sign-ins end', async ({ 
   await expect(page.getByText(`Du meldest dich mit ${newEmail} an.`)).toBeVisible();
 });
 
-test('the second factor is set up by its code, asked for, and switched off with a proof', async ({
+test('the second factor is set up with a code of the app, and switched off with a recovery code', async ({
   app,
   page,
   mailbox,
@@ -124,7 +124,7 @@ test('the second factor is set up by its code, asked for, and switched off with 
   await expect(page.getByText('Ausgeschaltet', { exact: true })).toBeVisible();
 });
 
-test('the palette leads anywhere by keyboard, and unsaved changes are asked about on every way out', async ({
+test('the command palette opens screens by keyboard, and every way out asks about unsaved changes', async ({
   app,
   page,
   mailbox,
@@ -168,7 +168,7 @@ test('the palette leads anywhere by keyboard, and unsaved changes are asked abou
   await expect(page).toHaveURL(/\/submissions\/[\w-]{36}/);
 });
 
-test('the session warns before it ends, and is renewed in place with nothing typed lost', async ({
+test('the session warns before it ends, and can be renewed without losing input', async ({
   app,
   page,
   mailbox,
@@ -218,7 +218,7 @@ test('a user of two clubs switches between them in the menu', async ({ app, page
   await expect(page.getByRole('complementary').getByText(first.name)).toBeVisible();
 });
 
-test('an invitation of a second club is accepted in the account, and the club left again', async ({
+test('an invitation to a second club is accepted in the account, and the user leaves the club again', async ({
   app,
   page,
   mailbox,

@@ -54,7 +54,11 @@ async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Anträge', level: 1 })).toBeVisible();
 }
 
-test('whoever forgot the password sets a new one by a mail and signs in', async ({ app, page, mailbox }) => {
+test('a user with a forgotten password sets a new one through a mail and signs in', async ({
+  app,
+  page,
+  mailbox,
+}) => {
   const email = await makePerson(app, page, mailbox);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
@@ -96,14 +100,14 @@ test('whoever forgot the password sets a new one by a mail and signs in', async 
   expect(app.web.output()).not.toContain(code);
 });
 
-test('an address without an account is answered like any other', async ({ page }) => {
+test('an address without an account gets the same response as any other', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('E-Mail-Adresse').fill('nobody@demo.example');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Wenn es zu nobody@demo.example ein Konto gibt')).toBeVisible();
 });
 
-test('a link that is not complete says so instead of asking for a password', async ({ page }) => {
+test('an incomplete link shows an error instead of asking for a password', async ({ page }) => {
   for (const path of ['/reset-password', '/accept-invitation#email=a@b.example', '/confirm-email?code=1']) {
     await page.goto(path);
     await expect(page.getByText('Dieser Link gilt nicht mehr', { exact: true })).toBeVisible();
@@ -112,7 +116,7 @@ test('a link that is not complete says so instead of asking for a password', asy
   await expectAccessible(page);
 });
 
-test('a second factor is asked for after the password, and a recovery code takes its place', async ({
+test('the second factor is asked for after the password, and a recovery code replaces it', async ({
   app,
   page,
   mailbox,
@@ -157,7 +161,7 @@ test('a second factor is asked for after the password, and a recovery code takes
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
 });
 
-test('a new address counts once the link that was sent there is confirmed by a click', async ({
+test('a new address is used once its owner confirms it by the link in the mail', async ({
   app,
   page,
   mailbox,

@@ -49,7 +49,7 @@ async function stored({ database }: App, email: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('a family member is cancelled: too early, one tap to the first possible end, receipt at once', async ({
+  test('a family member is cancelled: the wished date is too early, one tap chooses the first possible one', async ({
     page,
     app,
     mailbox,
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     expect(receipt.text).toContain(german(end));
   });
 
-  test('a connection cut at sending makes one cancellation, also by a double tap', async ({ page, app }) => {
+  test('a lost connection and a double tap lead to one cancellation', async ({ page, app }) => {
     const before = await countSubmissions(app);
     await openLive(page, 'cancellation');
     await fillIn(page, { ...leaver, email: 'cut@example.org' });
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('somebody cancels in English by keyboard alone', async ({ page, app }) => {
+test('a member cancels in English with the keyboard only', async ({ page, app }) => {
   const email = 'keys@example.org';
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, 'cancellation', '?lang=en');
@@ -137,7 +137,7 @@ test('somebody cancels in English by keyboard alone', async ({ page, app }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the whole membership is cancelled, after an end that is too early', async ({ page, app }) => {
+  test('the whole membership is cancelled after a wished date that was too early', async ({ page, app }) => {
     const email = 'plain@example.org';
     const end = await earliestEnd(page);
     await page.goto('/f/demo/cancellation');

@@ -33,7 +33,10 @@ async function wishesOf({ database }: App, email: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('a new address and a new account with a new mandate, nothing else', async ({ page, app }) => {
+  test('a new address and a new account with a new mandate are requested, and nothing else', async ({
+    page,
+    app,
+  }) => {
     const email = 'moves@example.org';
     await openLive(page, 'change');
     await expect(page.getByRole('checkbox', { name: 'Auf diesem Gerät merken' })).toBeVisible();
@@ -76,7 +79,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('a lost connection loses nothing, and sending again makes one request', async ({ page, app }) => {
+  test('a lost connection loses no input, and sending again makes one request', async ({ page, app }) => {
     const before = await countSubmissions(app);
     await openLive(page, 'change', '?lang=en');
     await fillIn(page, { ...member, 'identity.email': 'lost@example.org' });
@@ -99,7 +102,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a member changes a phone number by keyboard alone', async ({ page, app }) => {
+test('a member changes a phone number with the keyboard only', async ({ page, app }) => {
   const email = 'typed@example.org';
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLive(page, 'change');
@@ -119,7 +122,7 @@ test('a member changes a phone number by keyboard alone', async ({ page, app }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('two persons join the family, a third was a mistake', async ({ page, app }) => {
+  test('two persons are added to the family, a third is removed again', async ({ page, app }) => {
     const email = 'family@example.org';
     await page.goto('/f/demo/change');
     await fillIn(page, { ...member, 'identity.email': email, signatureName: 'Änne Groß' });

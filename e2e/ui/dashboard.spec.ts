@@ -31,7 +31,7 @@ async function takenBy(page: Page, title: string, item: string): Promise<Downloa
   return download;
 }
 
-test('a period by name or by dates stands in the address, and the back button leads to the one before', async ({
+test('a named or typed period is in the URL, and the back button returns to the previous one', async ({
   page,
 }) => {
   await signInTo(page, '/dashboard');
@@ -63,7 +63,7 @@ test('a period by name or by dates stands in the address, and the back button le
   await expect(period).toHaveValue('last12Months');
 });
 
-test('each number leads to exactly the submissions that it counts', async ({ page }) => {
+test('each number links to exactly the submissions that it counts', async ({ page }) => {
   test.slow();
   await signInTo(page, reports);
   await isDrawn(page);
@@ -92,7 +92,10 @@ test('each number leads to exactly the submissions that it counts', async ({ pag
   }
 });
 
-test('a chart has its table, to read, to copy, as CSV and as a picture', async ({ page, context }) => {
+test('a chart can be read as a table, copied, and downloaded as CSV and picture', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInTo(page, `${reports}?period=lastYear`);
@@ -136,7 +139,7 @@ test('a chart has its table, to read, to copy, as CSV and as a picture', async (
   );
 });
 
-test('each arranges the reports for themselves, by keyboard, whatever their role', async ({ page }) => {
+test('every role can arrange its own reports with the keyboard', async ({ page }) => {
   test.slow();
   await signInTo(page, reports, viewer);
   await isDrawn(page);
@@ -168,7 +171,7 @@ test('each arranges the reports for themselves, by keyboard, whatever their role
   await expect(headings.first()).toHaveText('Mitgliedsanträge');
 });
 
-test('numbers keep the days that they are of until those of other days are there, on a phone as well', async ({
+test('numbers stay with their period until those of the new period are loaded, also on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -205,9 +208,7 @@ test('numbers keep the days that they are of until those of other days are there
   expect(png.readUInt32BE(20)).toBeGreaterThan(760);
 });
 
-test('a period that is passed over is not asked for, and what is too much at once is tried again', async ({
-  page,
-}) => {
+test('a period that is skipped is not requested, and a 429 is retried', async ({ page }) => {
   await signInTo(page, `${reports}?from=0001-01-01&to=0001-01-31`);
   await isDrawn(page);
   const asked: string[] = [];
@@ -242,7 +243,7 @@ test('a period that is passed over is not asked for, and what is too much at onc
   expect(asked).toEqual([`${year}-01-01`, `${year}-01-01`]);
 });
 
-test('one report that fails says so and leaves the others alone', async ({ page }) => {
+test('one failed report shows an error, and the others stay', async ({ page }) => {
   await page.route('**/api/v1/dashboard/funnel?*', route => route.abort(), { times: 3 });
   await signInTo(page, reports);
   const funnel = card(page, 'Vom Antrag zur Mitgliedschaft');
@@ -254,7 +255,7 @@ test('one report that fails says so and leaves the others alone', async ({ page 
   await expect(funnel.getByRole('img', { name: /^Diagramm/ })).toBeVisible();
 });
 
-test('the report of a month is chosen and comes as PDF, to whoever reads the reports', async ({ page }) => {
+test('every role that reads reports can download the report of a chosen month as PDF', async ({ page }) => {
   await signInTo(page, reports, viewer);
   await isAwake(page);
   await page.getByRole('button', { name: 'Monatsbericht (PDF)' }).click();
@@ -270,7 +271,7 @@ test('the report of a month is chosen and comes as PDF, to whoever reads the rep
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('nothing and little are told in words, on a phone as well', async ({ app, page }) => {
+test('no data and little data are explained in words, also on a phone', async ({ app, page }) => {
   test.slow();
   const email = `nobody-${Date.now()}@empty.example`;
   await app.database.asOwner(async sql => {

@@ -34,7 +34,7 @@ async function isDraftKept(page: Page): Promise<void> {
   await expect(page.getByText('Entwurf, noch nicht veröffentlicht')).toBeVisible();
 }
 
-test('every setting of the editor is found in the style of the public form', async ({
+test('every setting of the editor changes the style of the public form', async ({
   page,
   request,
   browser,
@@ -128,7 +128,7 @@ test('every setting of the editor is found in the style of the public form', asy
   await expect(frame.locator('#root')).toHaveCSS('max-width', '600px');
 });
 
-test('steps are taken back and forth, compared with what is published or somebody else kept, and made readable', async ({
+test('changes can be undone, redone, compared with the published design or another user’s, and made readable', async ({
   page,
   request,
 }) => {
@@ -170,7 +170,7 @@ test('steps are taken back and forth, compared with what is published or somebod
   expect(await readDesign(request, '?preview=true')).toMatchObject({ presetDesign: 'Minimal' });
 });
 
-test('an accent in which links are hard to read is told in words, on light and on dark forms', async ({
+test('an accent with unreadable links shows a warning, on light and on dark forms', async ({
   page,
   request,
 }) => {
@@ -183,7 +183,7 @@ test('an accent in which links are hard to read is told in words, on light and o
   await expect(page.getByText('Links sind schwer zu lesen')).toBeHidden();
 });
 
-test('an image by its address is fetched by the service and lies with us', async ({ page, request }) => {
+test('an image given by its URL is fetched by the service and stored', async ({ page, request }) => {
   const asked: (string | undefined)[] = [];
   const site = createServer((incoming, outgoing) => {
     asked.push(incoming.headers['user-agent']);
@@ -210,14 +210,14 @@ test('an image by its address is fetched by the service and lies with us', async
   await new Promise(resolve => site.close(resolve));
 });
 
-test('who may not edit sees the design and changes nothing', async ({ page, request }) => {
+test('a role without the right to edit sees the design read-only', async ({ page, request }) => {
   await postDesign(request, { presetDesign: 'Classic' });
   await openEditor(page, 'viewer@demo.example');
   await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeDisabled();
   await expect(publish(page)).toHaveCount(0);
 });
 
-test('settings of a form: a date in plain words, notes with looks, closed and open', async ({
+test('settings of a form: a date in words, formatted notes, closing and opening', async ({
   page,
   request,
 }) => {

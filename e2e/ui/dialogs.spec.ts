@@ -17,11 +17,11 @@ async function asks(page: Page, name: string | RegExp): Promise<void> {
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
-test.describe('what asks before it does something', () => {
+test.describe('dialogs that ask for confirmation', () => {
   // Each dialog is looked at in two themes.
   test.describe.configure({ timeout: 120_000 });
 
-  test('is accessible in the rooms of the club and of people', async ({ page, app }) => {
+  test('are accessible on the screens of the club and its users', async ({ page, app }) => {
     const headers = await signInByApi(app.baseURL);
     const { json } = await callApi(app.baseURL, 'GET', '/users', { headers });
     const users = memberOf(json, 'items');
@@ -41,7 +41,7 @@ test.describe('what asks before it does something', () => {
     await asks(page, /abschalten/);
   });
 
-  test('is accessible in the rooms of programs, of one’s own account, and where one leaves', async ({
+  test('are accessible on the screens of API keys, webhooks and the own account, and on leaving a form', async ({
     page,
     app,
   }) => {
@@ -74,7 +74,7 @@ test.describe('what asks before it does something', () => {
     await expectNoViolations(page, '[role=dialog]');
   });
 
-  test('the text of an e-mail is written on a phone, and a person is looked for', async ({ page }) => {
+  test('an e-mail text is edited and a person is searched on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     await signIn(page);
     await openScreen(page, '/settings/email-templates/MembershipAccepted');
@@ -89,9 +89,7 @@ test.describe('what asks before it does something', () => {
   });
 });
 
-test('a dialog darkens the window up to its edge, and the page behind it stays where it is', async ({
-  page,
-}) => {
+test('a dialog darkens the whole window, and the page behind it does not move', async ({ page }) => {
   await signIn(page);
   await openScreen(page, '/submissions');
   const placeOfMain = () => page.getByRole('main').boundingBox();
@@ -105,7 +103,7 @@ test('a dialog darkens the window up to its edge, and the page behind it stays w
   expect(await placeOfMain()).toEqual(before);
 });
 
-test('the focus of a tab is drawn inside its list and leaves its word free', async ({ page, app }) => {
+test('the focus ring of a tab is inside its list and does not cover its label', async ({ page, app }) => {
   const headers = await signInByApi(app.baseURL);
   const url = 'http://127.0.0.1:9/nirgends';
   const body = { name: 'Fokus', url, subscribedEvents: ['ApplicationReceived'] };

@@ -18,7 +18,9 @@ async function takeFile(page: Page): Promise<string> {
   return (await download).suggestedFilename();
 }
 
-test('a clerk exports what a filter finds, sees it done, takes the file and deletes it', async ({ page }) => {
+test('a Clerk exports the matches of a filter, sees the job finish, downloads the file and deletes it', async ({
+  page,
+}) => {
   await signIn(page, 'clerk@demo.example');
   await openScreen(page, '/exports');
   await expectAccessible(page);
@@ -42,7 +44,7 @@ test('a clerk exports what a filter finds, sees it done, takes the file and dele
   ).toBeVisible();
 });
 
-test('a selection that a list hands over is exported, and nothing else', async ({ page, request }) => {
+test('only the submissions selected in the list are exported', async ({ page, request }) => {
   const ids = (await newest(request, 'kind=Membership&limit=3')).map(({ id }: { id: string }) => id);
   await signIn(page);
   await openScreen(page, '/exports');
@@ -58,7 +60,7 @@ test('a selection that a list hands over is exported, and nothing else', async (
   await expect(page.getByRole('definition').filter({ hasText: /^3$/ })).toBeVisible();
 });
 
-test('a format is copied, its columns changed and moved by keyboard, seen in the preview and kept', async ({
+test('a format is copied, its columns are changed and moved with the keyboard, previewed and saved', async ({
   page,
 }) => {
   // Seven looks for accessibility, each in two themes.
@@ -109,7 +111,10 @@ test('a format is copied, its columns changed and moved by keyboard, seen in the
   await expect(page.getByText(name)).toBeHidden();
 });
 
-test('a person is found, handed over and erased after the name was typed', async ({ page, request }) => {
+test('the data of a person are found, exported, and erased after their name is typed', async ({
+  page,
+  request,
+}) => {
   const [item] = await newest(request, 'kind=Membership&state=Accepted&limit=1');
   const name = `${item.firstName} ${item.lastName}`;
   await signIn(page);

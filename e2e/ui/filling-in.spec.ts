@@ -52,7 +52,7 @@ async function countSubmissions({ database }: App): Promise<number> {
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
 
-test('the city follows from the postcode, asks nobody else and never overwrites what was typed', async ({
+test('the postcode fills in the city without a request to another origin, and never overwrites typed text', async ({
   page,
   app,
 }) => {
@@ -78,7 +78,7 @@ test('the city follows from the postcode, asks nobody else and never overwrites 
   expect(elsewhere).toEqual([]);
 });
 
-test('dates, IBANs and telephone numbers are taken as people write them', async ({ page }) => {
+test('dates, IBANs and telephone numbers are accepted in common spellings', async ({ page }) => {
   await open(page);
   const leave = () => page.keyboard.press('Tab');
   await control(page, 'birthDate').pressSequentially('010290');
@@ -107,7 +107,9 @@ const forms = [
 ] as const;
 
 for (const { address, name, secret } of forms) {
-  test(`a draft of ${address} outlives a reload, and the browser only by choice`, async ({ page }) => {
+  test(`a draft of ${address} survives a reload, and closing the browser only if the user chose that`, async ({
+    page,
+  }) => {
     await open(page, address);
     await fillIn(page, { [name]: 'Entwürfe' });
     if (secret) {
@@ -142,9 +144,7 @@ for (const { address, name, secret } of forms) {
   });
 }
 
-test('a draft ends with sending, after which a copy can be had and the mail asked for again', async ({
-  page,
-}) => {
+test('sending deletes the draft, and then a copy and another mail are offered', async ({ page }) => {
   await open(page);
   await fillInApplication(page);
   await page.getByRole('checkbox', { name: 'Auf diesem Gerät merken' }).check();
@@ -161,10 +161,7 @@ test('a draft ends with sending, after which a copy can be had and the mail aske
   await expectShownAccessible(page);
 });
 
-test('a sending whose answer was lost arrives once, even after the page was loaded again', async ({
-  page,
-  app,
-}) => {
+test('a submission whose response was lost is stored once, also after a reload', async ({ page, app }) => {
   const before = await countSubmissions(app);
   await open(page);
   await fillInApplication(page);
@@ -253,7 +250,7 @@ async function spoilToken(page: Page): Promise<void> {
   });
 }
 
-test('a form that lay open for too long is sent all the same', async ({ page }) => {
+test('a form that was open for too long can still be sent', async ({ page }) => {
   await spoilToken(page);
   await open(page);
   await fillInApplication(page);
@@ -266,7 +263,7 @@ test('a form that lay open for too long is sent all the same', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that lay open for too long loses nothing', async ({ page, app }) => {
+  test('a form that was open for too long keeps its input', async ({ page, app }) => {
     const before = await countSubmissions(app);
     await page.route(`**${form}`, async route => {
       if (route.request().method() !== 'GET') return route.fallback();
@@ -294,7 +291,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a form that the club changes meanwhile leads to the new one, with everything typed', async ({
+    test('a form that the club changed is shown again in the new version, with the input', async ({
       page,
       app,
     }) => {

@@ -10,7 +10,7 @@ const password = 'vier Igel lesen Zeitung';
 const email = 'ina.schulz@tsv-neudorf.example';
 const linkPattern = /https?:\/\/\S+\/accept-invitation#\S+/;
 
-test('a club comes from an empty database to its first application', async ({ page, mailbox }) => {
+test('a new club gets from an empty database to its first application', async ({ page, mailbox }) => {
   test.slow();
   const product = await startEmptyProduct(mailbox.url);
   try {
@@ -84,7 +84,7 @@ test('a club comes from an empty database to its first application', async ({ pa
   }
 });
 
-test('where nobody may sign up, the page says how a club comes about', async ({ page }) => {
+test('without sign-up the page says how a club is created', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByText(/npm run club:create/)).toBeVisible();
   await expectGoodScreen(page);

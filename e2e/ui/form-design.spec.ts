@@ -42,7 +42,7 @@ test.beforeEach(async ({ request }) => {
 test.afterEach(({ request }) => postDesign(request, original));
 
 test.describe('additional CSS', () => {
-  test('colours and rounds the form as the club likes', async ({ page, request }) => {
+  test('changes colours and corners of the form', async ({ page, request }) => {
     const additionalCss = ':root{--accent:#a30262;--radius:3px}\nh1{color:#a30262;font-family:Georgia,serif}';
     await postDesign(request, { additionalCss });
     await page.goto(form);
@@ -52,7 +52,7 @@ test.describe('additional CSS', () => {
     expect(await styleOf(page, 'body', 'font-family')).not.toContain('Georgia');
   });
 
-  test('hides and covers neither mandate, price nor privacy notice, and loads nothing', async ({
+  test('cannot hide or cover mandate, price and privacy notice, and cannot load anything', async ({
     app,
     page,
     request,
@@ -88,7 +88,7 @@ test.describe('additional CSS', () => {
 });
 
 test.describe('the draft of a design', () => {
-  test('is seen by its editor at ?preview=1, and by nobody else', async ({ browser, page, request }) => {
+  test('is shown at ?preview=1 only to its editor', async ({ browser, page, request }) => {
     await postDesign(request, { presetDesign: 'Classic' });
     const before = await readDesign(request);
     await postDesign(request, { presetDesign: 'Dark' }, '?preview=true');
@@ -110,7 +110,7 @@ test.describe('the draft of a design', () => {
   });
 });
 
-test('a background image is loaded from the product itself', async ({ app, page, request }) => {
+test('a background image is loaded from our own origin', async ({ app, page, request }) => {
   const escapes = listenForEscapes(page, app);
   const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
   const pixel =

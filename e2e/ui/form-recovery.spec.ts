@@ -61,7 +61,7 @@ async function reload(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('the page after sending survives reload, the other language and going back', async ({ page }) => {
+  test('the page after sending survives reload, a change of language and going back', async ({ page }) => {
     await page.goto('/f/demo/cancellation');
     await openLive(page, 'membership');
     await fillToReview(page);
@@ -116,9 +116,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /^Anschrift: / })).toBeVisible();
   });
 
-  test('loading the page again in the middle comes back to the step, as far as the answers reach', async ({
-    page,
-  }) => {
+  test('a reload returns to the step, or to the first one with missing answers', async ({ page }) => {
     await openLive(page, 'membership');
     await chooseTariff(page, true);
     await goOn(page, 'Deine Angaben');
@@ -148,7 +146,7 @@ test.describe('on a phone', () => {
     await expect(draftBox(page)).not.toContainText('Bankdaten');
   });
 
-  test('a draft is discarded on a second press only, and can be had back', async ({ page }) => {
+  test('a draft is discarded only on a second press, and can be restored', async ({ page }) => {
     await openLive(page, 'cancellation');
     await fillIn(page, { firstName: 'Mia', lastName: 'Wieder' });
     await kept(page, 'Wieder');
@@ -168,7 +166,7 @@ test.describe('on a phone', () => {
     await kept(page, 'Wieder');
   });
 
-  test('keeping the answers is offered on the first step alone', async ({ page }) => {
+  test('storing the answers is offered only on the first step', async ({ page }) => {
     await openLive(page, 'cancellation');
     const keep = page.getByRole('checkbox', { name: 'Auf diesem Gerät merken' });
     await expect(keep).toBeVisible();
@@ -178,7 +176,7 @@ test.describe('on a phone', () => {
     await expect(keep).toBeHidden();
   });
 
-  test('the bar at the foot reaches the edge of the screen where a step is short', async ({ page }) => {
+  test('the bar at the bottom reaches the edge of the screen on a short step', async ({ page }) => {
     await openLive(page, 'membership');
     await chooseTariff(page, true);
     await goOn(page, 'Deine Angaben');
@@ -189,7 +187,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the status page shows what was agreed to, and what was revoked', async ({ page }) => {
+test('the status page shows given and revoked consents', async ({ page }) => {
   await page.setViewportSize(phone);
   await openLive(page, 'change');
   await fillIn(page, {
@@ -225,7 +223,7 @@ function row(page: Page, label: string): Locator {
   return page.locator('dl.facts > div').filter({ hasText: label.trim() });
 }
 
-test('prices lie on the ground of their choice in a dark design with CSS of its own', async ({
+test('prices have the background of their choice in a dark design with additional CSS', async ({
   page,
   request,
 }) => {

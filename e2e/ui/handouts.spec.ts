@@ -8,7 +8,7 @@ async function open(page: Page, target: string): Promise<void> {
   await page.goto(target);
 }
 
-test('the code for a form follows what is chosen, and a site is allowed and forgotten', async ({
+test('the embed code follows the chosen options, and a site is allowed and removed', async ({
   app,
   page,
 }) => {
@@ -39,7 +39,7 @@ test('the code for a form follows what is chosen, and a site is allowed and forg
   await expectShownAccessible(page);
 });
 
-test('a paper is entered by keyboard, with the price as one goes, and the next one follows', async ({
+test('a paper form is entered with the keyboard, the price follows the input, and the next entry starts empty', async ({
   page,
 }) => {
   await open(page, '/submissions/new/membership');

@@ -13,9 +13,7 @@ async function nameIn(row: Locator): Promise<string> {
   return (await row.getByRole('link').textContent()) ?? '';
 }
 
-test('views that everybody needs and views of one’s own are a click away; columns and density stay', async ({
-  page,
-}) => {
+test('built-in and saved views open with a click; columns and density are stored', async ({ page }) => {
   await signInTo(page, '/submissions');
   await views(page)
     .getByRole('link', { name: /^Warten auf Entscheidung/ })
@@ -58,7 +56,7 @@ test('views that everybody needs and views of one’s own are a click away; colu
   await expect(saved).toBeVisible();
 });
 
-test('by keyboard alone: two are chosen, held back, taken back, then accepted with one message', async ({
+test('with the keyboard only: two submissions are selected, the decision is undone, then accepted with one message', async ({
   page,
   app,
 }) => {
@@ -143,7 +141,7 @@ test('by keyboard alone: two are chosen, held back, taken back, then accepted wi
   await expect(page.getByRole('button', { name: 'Tastenkürzel' })).toBeFocused();
 });
 
-test('what is done to many is called what it is', async ({ page, app }) => {
+test('the dialogs of batch actions name the kinds of submissions', async ({ page, app }) => {
   await app.database.asOwner(
     owner => owner`
       update submissions set last_name = 'Wortwahl', search_text = 'wortwahl'
@@ -166,7 +164,7 @@ test('what is done to many is called what it is', async ({ page, app }) => {
   await expect(page.getByRole('dialog', { name: '3 Anträge und Kündigungen löschen?' })).toBeVisible();
 });
 
-test('everything that matches is chosen across pages; what cannot be done is told before and after', async ({
+test('all matches are selected across pages; impossible actions are shown before and after', async ({
   page,
 }) => {
   await signInTo(page, '/submissions');
@@ -199,7 +197,7 @@ test('everything that matches is chosen across pages; what cannot be done is tol
   await expect(exporting.getByRole('link', { name: 'Datei herunterladen' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('who chooses with Shift chooses all between; what somebody else decided meanwhile is told by name', async ({
+test('Shift selects a range; submissions that another user has decided are listed by name', async ({
   page,
 }) => {
   await signInTo(page, '/submissions?awaits=Decision&kind=Membership');
@@ -230,7 +228,7 @@ test('who chooses with Shift chooses all between; what somebody else decided mea
   await expectAccessible(page);
 });
 
-test('the list remembers where one was', async ({ page }) => {
+test('the list restores focus and scroll position', async ({ page }) => {
   await signInTo(page, '/submissions?state=Accepted');
   const row = rowsOf(page).nth(30);
   const name = await nameIn(row);
@@ -242,7 +240,7 @@ test('the list remembers where one was', async ({ page }) => {
   await expect(rowsOf(page).nth(30)).toBeInViewport();
 });
 
-test('a result that is opened while its search begins is opened', async ({ page }) => {
+test('a result can be opened while the search is starting', async ({ page }) => {
   await signInTo(page, '/submissions');
   const link = rowsOf(page).first().getByRole('link');
   const name = await nameIn(rowsOf(page).first());
@@ -264,7 +262,7 @@ const columnSets = {
 };
 
 for (const [which, inbox] of Object.entries(columnSets)) {
-  test(`names can be read at every width with ${which}`, async ({ page, context, baseURL }) => {
+  test(`names are readable at every width with ${which}`, async ({ page, context, baseURL }) => {
     if (inbox) await context.addCookies([{ name: 'inbox', value: encodeURIComponent(inbox), url: baseURL }]);
     await signInTo(page, '/submissions');
     for (const width of [320, 390, 834, 1024, 1180, 1280, 1440, 1920]) {
@@ -314,7 +312,7 @@ test('the focus frames the whole row, and only the row under the mouse is grey',
     .toEqual([false, false, false, true, false]);
 });
 
-test('what its applicant withdrew has a filter and a name of its own, and is not among the rejected', async ({
+test('withdrawn submissions have their own filter and label and are not among the rejected', async ({
   page,
   app,
 }) => {
@@ -342,7 +340,7 @@ test('what its applicant withdrew has a filter and a name of its own, and is not
   );
 });
 
-test('who may only read chooses nothing', async ({ page }) => {
+test('a Viewer cannot select submissions', async ({ page }) => {
   await signInTo(page, '/submissions', 'viewer@demo.example');
   await expect(rowsOf(page).first()).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -354,7 +352,7 @@ test('who may only read chooses nothing', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
-  test('cards are chosen and what can be done stands at the foot', async ({ page }) => {
+  test('cards can be selected, and the actions are at the bottom', async ({ page }) => {
     await signInTo(page, '/submissions?kind=Membership');
     const cards = page.getByRole('list', { name: 'Anträge' });
     await cards.getByRole('checkbox').nth(1).check();

@@ -94,7 +94,7 @@ test('a family applies on a phone, confirms by mail, and staff edit, accept and 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same application arrives, with nothing typed lost on the way', async ({ page, mailbox }) => {
+  test('the same application is submitted, and no input is lost on the way', async ({ page, mailbox }) => {
     const applicant = { firstName: 'Änne', email: 'aenne.gross@post.example' };
     await page.goto('/f/demo/membership');
     await page.getByRole('button', { name: 'Angaben prüfen' }).click();

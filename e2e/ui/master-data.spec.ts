@@ -10,7 +10,7 @@ async function findByName(baseURL: string, path: string, name: string): Promise<
   return Array.isArray(json) ? json.find(one => memberOf(one, 'name') === name) : undefined;
 }
 
-test('a tariff is made by keyboard alone, with what people would pay as one types, and put in order', async ({
+test('a tariff is created and sorted with the keyboard only, and example prices follow the input', async ({
   app,
   page,
 }) => {
@@ -69,7 +69,7 @@ test('a tariff is made by keyboard alone, with what people would pay as one type
   });
 });
 
-test('two browsers change one tariff: what the other stored is shown, and what was typed stays', async ({
+test('two browsers change one tariff: the stored change is shown, and typed values stay', async ({
   app,
   page,
 }) => {
@@ -101,7 +101,7 @@ test('two browsers change one tariff: what the other stored is shown, and what w
   });
 });
 
-test('a department in use is not deleted but archived, with the reason, and comes back', async ({
+test('a department in use is archived instead of deleted, with the reason, and can be restored', async ({
   app,
   page,
 }) => {
@@ -131,7 +131,7 @@ test('a department in use is not deleted but archived, with the reason, and come
   await expect(row).not.toContainText('Archiviert');
 });
 
-test('a field of choices is made and tried out in the component of the public form', async ({ page }) => {
+test('a choice field is created and shown in a preview of the public form', async ({ page }) => {
   await signInTo(page, '/club/custom-fields/new-field');
   await page.getByLabel('Beschriftung', { exact: true }).first().fill('Trikotgröße');
   await expect(page.getByLabel('Interner Name')).toHaveValue('trikotgroesse');
@@ -148,7 +148,7 @@ test('a field of choices is made and tried out in the component of the public fo
   await expect(page.getByRole('link', { name: 'Trikotgröße' })).toBeVisible();
 });
 
-test('reworded consents keep their old words, and a shorter retention says what goes first', async ({
+test('old wordings of consents stay listed, and a shorter retention shows what will be anonymised first', async ({
   page,
 }) => {
   await signInTo(page, '/club/privacy/consents');
@@ -181,7 +181,7 @@ test('reworded consents keep their old words, and a shorter retention says what 
   await expect(page.getByText('Noch nicht gespeichert')).toBeVisible();
 });
 
-test('a logo is cropped by numbers and stored, and removed', async ({ app, page }) => {
+test('a logo is cropped by typed numbers, stored and removed', async ({ app, page }) => {
   const headers = await signInByApi(app.baseURL);
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="200" height="100"/></svg>';
@@ -208,7 +208,7 @@ const screens = [
   ...['/club/privacy', '/club/privacy/consents', '/club/privacy/consents/all', '/club/privacy/retention'],
 ];
 
-test('every screen passes axe in both themes and fits a phone', async ({ page }) => {
+test('every screen has no axe violations in both themes and fits on a phone', async ({ page }) => {
   test.slow();
   await signInTo(page, '/club');
   const wide: string[] = [];
@@ -225,7 +225,7 @@ test('every screen passes axe in both themes and fits a phone', async ({ page })
   expect(wide).toEqual([]);
 });
 
-test('who only looks is offered nothing to change', async ({ page }) => {
+test('a role that may only read sees no controls for changes', async ({ page }) => {
   await signInTo(page, '/club/tariffs', 'viewer@demo.example');
   await page.getByRole('link', { name: 'Erwachsene', exact: true }).click();
   await expect(page.getByLabel('Beitrag', { exact: true })).toBeDisabled();

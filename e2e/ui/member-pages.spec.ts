@@ -67,7 +67,11 @@ test.afterAll(() => putBack());
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('a member corrects the address, confirms there, and takes back', async ({ page, app, mailbox }) => {
+  test('an applicant corrects the address, confirms by its mail, and withdraws', async ({
+    page,
+    app,
+    mailbox,
+  }) => {
     await apply(app, { email: 'wrong@member.example' });
     const first = await linkTo(mailbox, 'wrong@member.example', 'status');
     const answer = await page.goto(first);
@@ -114,7 +118,11 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.getByText('DE** **** 3000')).toBeHidden();
   });
 
-  test('a guardian sees what it is about, says no, and may still say yes', async ({ page, app, mailbox }) => {
+  test('a guardian sees the application, refuses it, and can still confirm', async ({
+    page,
+    app,
+    mailbox,
+  }) => {
     const guardians = ['one', 'two'].map(name => ({
       firstName: name,
       lastName: 'Status',
@@ -145,11 +153,7 @@ test.describe('without JavaScript, on a phone', () => {
   });
 });
 
-test('every state of the pages can be used by everybody, in both languages', async ({
-  page,
-  app,
-  mailbox,
-}) => {
+test('every state of the pages is accessible, in both languages', async ({ page, app, mailbox }) => {
   await apply(app, { email: 'axe@member.example' });
   const status = await linkTo(mailbox, 'axe@member.example', 'status');
   const confirm = await linkTo(mailbox, 'axe@member.example', 'confirm');
@@ -163,7 +167,7 @@ test('every state of the pages can be used by everybody, in both languages', asy
   }
 });
 
-test('whoever opens a link to confirm sees the button at once, and then where to go', async ({
+test('a confirmation link shows its button without scrolling, and then the next step', async ({
   page,
   app,
   mailbox,
@@ -196,7 +200,7 @@ test('an expired link offers a new one', async ({ page, app, mailbox }) => {
   );
 });
 
-test('a closed form says why in the words of the club, and how to reach it', async ({ page, app }) => {
+test('a closed form shows the club’s reason and contact', async ({ page, app }) => {
   const open = await change(app, 'membership-form', {
     isActive: false,
     closedText: 'Aufnahmestopp bis Herbst.',
@@ -221,7 +225,7 @@ test.describe('a form that asks for proof of work', () => {
     await ease();
   });
 
-  test('says how to go on where there is no JavaScript', async ({ page, app }) => {
+  test('says what to do without JavaScript', async ({ page, app }) => {
     const ease = await change(app, 'cancellation-form', { needProofOfWork: true });
     const html = await (await page.request.get('/f/demo/cancellation')).text();
     expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toMatch(/Dazu muss JavaScript an sein.*mailto:/);

@@ -62,7 +62,7 @@ async function addFamily(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('a family with a minor applies step by step and signs by finger', async ({ page, app }) => {
+  test('a family with a minor applies step by step and signs with a finger', async ({ page, app }) => {
     const before = await countSubmissions(app);
     await openLive(page, 'membership');
     await expectShownAccessible(page);
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     expect(await countSubmissions(app)).toBe(before + 1);
   });
 
-  test('a connection lost in the middle keeps nobody from filling in, and sending again makes one application', async ({
+  test('a lost connection does not stop the input, and sending again makes one application', async ({
     page,
     app,
   }) => {
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     expect(await countSubmissions(app)).toBe(before + 1);
   });
 
-  test('a change of language loses nothing', async ({ page }) => {
+  test('a change of language keeps the input', async ({ page }) => {
     await openLive(page, 'membership');
     await chooseTariff(page, false);
     await goOn(page, 'Deine Angaben');
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('somebody applies by keyboard alone', async ({ page }) => {
+test('an applicant applies with the keyboard only', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openLive(page, 'membership');
   await page.locator('#membershipId').focus();
@@ -155,7 +155,9 @@ test('somebody applies by keyboard alone', async ({ page }) => {
   await expect(page).toHaveTitle(/^Dein Antrag ist angekommen – /);
 });
 
-test('the browser asks before a half-filled form is left, and not when it is only read', async ({ page }) => {
+test('the browser asks before a form with input is left, and does not ask without input', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('dialog', async dialog => {
     asked.push(dialog.type());
@@ -249,7 +251,7 @@ test('a family of five with two minors answers a question of every type, at 400 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the same family applies', async ({ page, app }) => {
+  test('a family with a minor applies', async ({ page, app }) => {
     const before = await countSubmissions(app);
     await page.goto('/f/demo/membership');
     await chooseTariff(page, true);
@@ -280,7 +282,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the link of the mail confirms by its button only, and says so when it is used again', async ({
+test('the link in the mail confirms only by its button, and says when it was used before', async ({
   page,
   app,
   mailbox,
@@ -312,7 +314,7 @@ test('the link of the mail confirms by its button only, and says so when it is u
   await expect(page.getByRole('heading', { name: 'Schon bestätigt' })).toBeVisible();
 });
 
-test('a form that does not exist says so', async ({ page }) => {
+test('a form that does not exist shows a message', async ({ page }) => {
   for (const address of ['/f/nobody/membership', '/f/demo/other', '/confirm/unknown']) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

@@ -21,9 +21,7 @@ async function openFirst(
 }
 
 test.describe('signing in', () => {
-  test('says in words that it failed, keeps the address and leads back to the page that was asked for', async ({
-    page,
-  }) => {
+  test('shows why it failed, keeps the address and then opens the requested page', async ({ page }) => {
     await page.goto('/submissions?state=New');
     await expect(page).toHaveURL(/\/login\?next=/);
     await page.getByLabel('E-Mail-Adresse').fill(demoAdmin.email);
@@ -38,7 +36,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/submissions\?state=New$/);
   });
 
-  test('never leads to a foreign page', async ({ page }) => {
+  test('never redirects to another origin', async ({ page }) => {
     await page.goto('/login?next=//evil.example');
     await page.getByLabel('E-Mail-Adresse').fill(demoAdmin.email);
     await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
@@ -46,7 +44,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/submissions$/);
   });
 
-  test('shows and hides the password and speaks English on demand', async ({ page }) => {
+  test('shows and hides the password and switches to English', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Passwort', { exact: true }).fill('secret');
     await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
@@ -56,7 +54,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret');
   });
 
-  test('the cookie holds no name and ends with the session', async ({ page, context }) => {
+  test('the cookie contains no name and is invalid after sign-out', async ({ page, context }) => {
     await signInTo(page, '/submissions');
     expect(await (await page.request.get('/api/auth/session')).json()).not.toHaveProperty('user');
     const kept = await context.cookies();
@@ -68,7 +66,10 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('a session that ended asks again in place and loses nothing', async ({ page, context }) => {
+  test('a session that ended asks for the password on the same page and loses no input', async ({
+    page,
+    context,
+  }) => {
     await signInTo(page, '/submissions');
     await openFirst(page, 'Confirmed');
     await page.getByRole('button', { name: 'Annehmen' }).click();
@@ -84,7 +85,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('the inbox', () => {
-  test('finds as one types, filters by chips, and keeps all of it in the address', async ({ page }) => {
+  test('searches during typing, filters by chips, and keeps both in the URL', async ({ page }) => {
     await signInTo(page, '/submissions');
     await expect(page.getByText(/^\d+ Anträge$/)).toBeVisible();
     const name = (await page.getByRole('table').getByRole('link').first().textContent()) ?? '';
@@ -118,7 +119,7 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  test('opens a submission by row or keyboard and leads back to the same list', async ({ page }) => {
+  test('opens a submission by click or keyboard, and going back shows the same list', async ({ page }) => {
     await signInTo(page, '/submissions');
     await openScreen(page, '/submissions?state=Accepted');
     const row = page.getByRole('table').getByRole('row').nth(2);
@@ -137,7 +138,7 @@ test.describe('the inbox', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('shows cards and the bar at the foot', async ({ page }) => {
+    test('shows cards and the bar at the bottom', async ({ page }) => {
       await signInTo(page, '/submissions?kind=Membership');
       const cards = page.getByRole('list', { name: 'Anträge' });
       await expect(cards.getByRole('listitem')).toHaveCount(50);
@@ -152,7 +153,7 @@ test.describe('the inbox', () => {
 });
 
 test.describe('one submission', () => {
-  test('one value is changed in place, wrong input is refused at the field, the history tells of it', async ({
+  test('one value is edited in place, wrong input shows an error at the field, and the history records the change', async ({
     page,
   }) => {
     await signInTo(page, '/submissions');
@@ -175,7 +176,7 @@ test.describe('one submission', () => {
     await expect(history.getByRole('listitem').first()).toContainText('Neustadt an der Aisch');
   });
 
-  test('what somebody else changed meanwhile is shown and not overwritten', async ({ page, context }) => {
+  test('a change by another user is shown and not overwritten', async ({ page, context }) => {
     await signInTo(page, '/submissions');
     await openFirst(page, 'Accepted');
     await page.getByRole('button', { name: 'Ort bearbeiten' }).click();
@@ -191,7 +192,7 @@ test.describe('one submission', () => {
     await expect(page.getByRole('definition').filter({ hasText: 'Andere Straße 7' })).toBeVisible();
   });
 
-  test('is accepted with a message and can then not be decided again', async ({ page }) => {
+  test('is accepted with a message and cannot be decided again', async ({ page }) => {
     await signInTo(page, '/submissions');
     const name = await openFirst(page, 'Confirmed');
     await page.getByRole('button', { name: 'Annehmen' }).click();
@@ -206,7 +207,7 @@ test.describe('one submission', () => {
     await expect(page.getByRole('definition').filter({ hasText: '4711' })).toBeVisible();
   });
 
-  test('is rejected by keyboard alone', async ({ page }) => {
+  test('is rejected with the keyboard only', async ({ page }) => {
     await signInTo(page, '/submissions');
     const name = await openFirst(page, 'Confirmed', 'Change');
     await page.getByRole('button', { name: 'Ablehnen' }).focus();
@@ -220,7 +221,7 @@ test.describe('one submission', () => {
     await expect(page.getByText(/^Abgelehnt von/)).toBeVisible();
   });
 
-  test('gets its link again and is confirmed by hand', async ({ page }) => {
+  test('gets a new confirmation link and is confirmed by staff', async ({ page }) => {
     await signInTo(page, '/submissions');
     // The oldest: one that another test has just sent got its link less than a minute ago.
     await openFirst(page, 'New', 'Membership', 'receivedAt');
@@ -235,7 +236,7 @@ test.describe('one submission', () => {
     await expect(page.getByRole('button', { name: 'Annehmen' })).toBeVisible();
   });
 
-  test('is deleted only after asking with its name, and is gone then', async ({ page }) => {
+  test('is deleted after a dialog that names it', async ({ page }) => {
     await signInTo(page, '/submissions');
     const name = await openFirst(page, 'Rejected');
     const address = page.url();
@@ -265,7 +266,7 @@ test.describe('one submission', () => {
     }
   });
 
-  test('offers a reader nothing but reading, with bank data masked', async ({ app, page }) => {
+  test('offers a Viewer no action, and bank data is masked', async ({ app, page }) => {
     const [signed] = await app.database.asOwner(
       owner => owner`
         select s.id from submissions s join submission_signatures g on g.submission_id = s.id
@@ -285,7 +286,7 @@ test.describe('one submission', () => {
   });
 });
 
-test('the outbox shows every mail, and the links in it can be followed', async ({ page }) => {
+test('the outbox shows every mail, and its links work', async ({ page }) => {
   await signInTo(page, '/submissions');
   await page.getByRole('link', { name: 'Einstellungen' }).first().click();
   await page.getByRole('link', { name: 'Postausgang' }).first().click();
@@ -312,7 +313,7 @@ test('the outbox shows every mail, and the links in it can be followed', async (
   ).toBeVisible();
 });
 
-test('the overview counts, lists what waits and hands out the link of the form', async ({ page }) => {
+test('the overview shows counts, waiting submissions and the link of the form', async ({ page }) => {
   await signInTo(page, '/submissions');
   await page.getByRole('link', { name: 'Übersicht' }).first().click();
   await expect(page.getByRole('heading', { name: 'Zuletzt eingegangen' })).toBeVisible();
@@ -325,7 +326,7 @@ test('the overview counts, lists what waits and hands out the link of the form',
   await expect(page).toHaveURL(/\/submissions\?state=Confirmed$/);
 });
 
-test('sign-in and list are free of findings by axe in both themes', async ({ page }) => {
+test('sign-in and list have no axe violations in both themes', async ({ page }) => {
   await page.goto('/login');
   await expectAccessible(page);
   await signInTo(page, '/submissions');
@@ -338,7 +339,7 @@ test('sign-in and list are free of findings by axe in both themes', async ({ pag
   await expectAccessible(page);
 });
 
-test('a submission and its dialogs are free of findings by axe in both themes', async ({ page }) => {
+test('a submission and its dialogs have no axe violations in both themes', async ({ page }) => {
   await signIn(page);
   for (const kind of ['Cancellation', 'Change', 'Membership']) {
     await openFirst(page, 'Confirmed', kind);
@@ -358,7 +359,7 @@ test('a submission and its dialogs are free of findings by axe in both themes', 
   await expectAccessible(page, '[role=alertdialog]');
 });
 
-test('overview, webhooks and outbox are free of findings by axe in both themes', async ({ page }) => {
+test('overview, webhooks and outbox have no axe violations in both themes', async ({ page }) => {
   await signInTo(page, '/dashboard');
   await expect(page.getByRole('list', { name: 'Zuletzt eingegangen' })).toBeVisible();
   await expectAccessible(page);

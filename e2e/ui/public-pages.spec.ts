@@ -6,14 +6,14 @@ import { openScreen, signIn } from './sign-in';
 const pages = ['/login', '/developers', '/developers/webhooks', '/problems/validation', '/no/such/page'];
 
 for (const address of pages) {
-  test(`${address} can be used by everybody, in both themes`, async ({ page }) => {
+  test(`${address} is accessible in both themes`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expectNoViolations(page);
   });
 }
 
-test('the show room of components exists in the demo alone', async ({ app, page }) => {
+test('the page of all components exists only in the demo', async ({ app, page }) => {
   const demo = await startReplica(app, { DEMO: '1' });
   for (const address of ['/developers/design/shell', '/developers/design']) {
     expect((await page.request.get(`${app.baseURL}${address}`)).status(), address).toBe(404);
@@ -25,7 +25,7 @@ test('the show room of components exists in the demo alone', async ({ app, page 
   await demo.stop();
 });
 
-test('every problem type of an error answer leads to a page that explains it', async ({ page }) => {
+test('every problem type links to a page that explains it', async ({ page }) => {
   const answer = await page.request.get('/api/v1/submits?limit=0');
   expect(answer.status()).toBe(401);
   const { type, title }: { type: string; title: string } = await answer.json();
@@ -34,7 +34,7 @@ test('every problem type of an error answer leads to a page that explains it', a
   expect(title).not.toBe('');
 });
 
-test('no page but the forms may be framed, and none may load from elsewhere', async ({ page }) => {
+test('only forms can be framed, and no page loads from other origins', async ({ page }) => {
   for (const address of ['/login', '/problems/validation']) {
     const headers = (await page.request.get(address)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -47,7 +47,7 @@ test('no page but the forms may be framed, and none may load from elsewhere', as
   expect(form['set-cookie']).toBeUndefined();
 });
 
-test('every page for developers opens, and its links lead somewhere', async ({ page, request }) => {
+test('every page for developers opens, and its links work', async ({ page, request }) => {
   test.slow();
   await page.goto('/developers');
   const links = page.getByRole('navigation', { name: 'Developers' }).getByRole('link');
@@ -90,7 +90,7 @@ test('on a phone the copy button of a developers page covers no code', async ({ 
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
 });
 
-test('the overview of the settings asks for nothing that is not there', async ({ page }) => {
+test('the overview of the settings sends no request that fails', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', response => {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);

@@ -85,11 +85,11 @@ async function newest(request: APIRequestContext, query: string): Promise<string
   return (await list.json()).items[0].id;
 }
 
-test.describe('each role sees what it may, and nothing fails behind it:', () => {
+test.describe('each role sees only what it may use, and no request fails:', () => {
   // Many screens, each loaded anew as from a bookmark.
   test.describe.configure({ timeout: 120_000 });
 
-  test('who only reads finds nothing to change, and bank data masked', async ({ page, request }) => {
+  test('a Viewer finds nothing to change, and bank data is masked', async ({ page, request }) => {
     const heard = listen(page);
     await signIn(page, 'viewer@demo.example');
     await openScreen(page, '/dashboard');
@@ -118,7 +118,7 @@ test.describe('each role sees what it may, and nothing fails behind it:', () => 
     expect(heard).toEqual([]);
   });
 
-  test('a clerk decides and exports, and looks at master data only', async ({ page, request }) => {
+  test('a Clerk decides and exports, and can only read master data', async ({ page, request }) => {
     const heard = listen(page);
     const id = await newest(request, 'kind=Change&state=Confirmed');
     await signIn(page, 'clerk@demo.example');
@@ -141,7 +141,7 @@ test.describe('each role sees what it may, and nothing fails behind it:', () => 
     expect(heard).toEqual([]);
   });
 
-  test('a manager changes a tariff and the text of an e-mail, but neither people, keys nor webhooks', async ({
+  test('a Manager changes a tariff and the text of an e-mail, but not users, API keys or webhooks', async ({
     page,
   }) => {
     const heard = listen(page);

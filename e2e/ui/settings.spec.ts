@@ -34,7 +34,7 @@ test.describe('the settings', () => {
   // Many looks for accessibility, each in two themes.
   test.describe.configure({ timeout: 120_000 });
 
-  test('say what each part is for and how it stands, and offer to each role what it may', async ({
+  test('show purpose and state of each part, and only the parts that the role may use', async ({
     page,
     context,
     app,
@@ -66,7 +66,7 @@ test.describe('the settings', () => {
     await expectAccessible(page);
   });
 
-  test('people: invited, invited again, withdrawn, given another role, switched off and on; the last Admin stays', async ({
+  test('users: invited, invited again, removed, given another role, deactivated and activated; the last Admin stays', async ({
     page,
     app,
     mailbox,
@@ -126,7 +126,7 @@ test.describe('the settings', () => {
     await expect(last.getByText('Das ist die letzte Person mit der Rolle')).toBeVisible();
   });
 
-  test('texts of e-mails: placeholders at the cursor, errors at their place, tried, saved, reset, never overwritten', async ({
+  test('e-mail texts: placeholders at the cursor, errors at their line, tested, saved, reset, never overwritten', async ({
     page,
     app,
     mailbox,
@@ -185,7 +185,7 @@ test.describe('the settings', () => {
     await expect(subject).toHaveValue('Willkommen bei {{clubName}}');
   });
 
-  test('the mail server: presets, tried before it is saved, password asked for again, domain checked, removed', async ({
+  test('the mail server: presets, tested before it is saved, password asked for again, domain checked, removed', async ({
     page,
     mailbox,
   }) => {
@@ -225,7 +225,7 @@ test.describe('the settings', () => {
     await expect(page.getByText('Ohne eigenen Server werden E-Mails von')).toBeVisible();
   });
 
-  test('notifications: chosen by person and kind, kept, and not overwritten', async ({ page, app }) => {
+  test('notifications: chosen by user and kind, saved, and not overwritten', async ({ page, app }) => {
     const headers = await signInByApi(app.baseURL);
     const path = '/club/settings/notifications';
     const put = async (users: object[]) =>
@@ -253,7 +253,7 @@ test.describe('the settings', () => {
     await expectFitsPhone(page);
   });
 
-  test('API keys: shown once, work, and end when they are revoked', async ({ page, app }) => {
+  test('API keys: shown once, usable, and invalid once revoked', async ({ page, app }) => {
     await signInTo(page, '/settings/api-keys');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Schlüssel anlegen' }).first().click();
@@ -285,7 +285,7 @@ test.describe('the settings', () => {
     expect((await callApi(app.baseURL, 'GET', '/club/info', { headers })).status).toBe(401);
   });
 
-  test('the outbox: filtered by state and kind, read, and silent about links into accounts', async ({
+  test('the outbox: filtered by state and kind, read, and without links into accounts', async ({
     page,
     app,
     mailbox,

@@ -16,7 +16,9 @@ async function pressUntil(page: Page, key: string, focused: Locator): Promise<vo
 
 const definition = (page: Page, text: string) => page.getByRole('definition').filter({ hasText: text });
 
-test('one walks through the list by keys, sees where one is, and comes back to it', async ({ page }) => {
+test('keys move through the list, the position is shown, and going back restores the list', async ({
+  page,
+}) => {
   await signInTo(page, '/submissions?state=Accepted');
   await page.getByRole('table').locator('tbody').getByRole('row').nth(1).getByRole('link').click();
   const place = page.getByRole('navigation', { name: 'Weitere Anträge der Liste' });
@@ -40,7 +42,7 @@ test('one walks through the list by keys, sees where one is, and comes back to i
   await expect(page).toHaveURL(/\/submissions\?state=Accepted$/);
 });
 
-test('by keyboard alone: a note, who takes care, a template for the answer, and the decision', async ({
+test('with the keyboard only: a note, the assignee, an answer template, and the decision', async ({
   page,
   app,
 }) => {
@@ -86,7 +88,7 @@ test('by keyboard alone: a note, who takes care, a template for the answer, and 
   await expect(page.getByText(/^Angenommen von/)).toBeVisible();
 });
 
-test('bank data comes to the browser when asked for, is noted then, and never goes onto paper', async ({
+test('bank data are loaded only on request, which is recorded, and are never printed', async ({
   page,
   app,
 }) => {
@@ -134,7 +136,7 @@ test('bank data comes to the browser when asked for, is noted then, and never go
   await expect(definition(page, 'Berta Bank')).toBeHidden();
 });
 
-test('a change request stands beside what was, is changed in place, and overwrites nobody', async ({
+test('a change request is shown next to the previous values, edited in place, and overwrites no other change', async ({
   page,
   app,
 }) => {
@@ -168,10 +170,7 @@ test('a change request stands beside what was, is changed in place, and overwrit
   await expectAccessible(page);
 });
 
-test('a cancellation that nobody confirmed waits for staff, who confirm it in place', async ({
-  page,
-  app,
-}) => {
+test('an unconfirmed cancellation waits for staff, who confirm it on its page', async ({ page, app }) => {
   const { send } = await programAt(app.baseURL);
   const sent = await send('POST', '/submits/cancellations', {
     ...{ firstName: 'Ute', lastName: 'Unbestätigt', birthDate: '1970-01-01', email: 'ute@example.org' },
@@ -194,7 +193,7 @@ test('a cancellation that nobody confirmed waits for staff, who confirm it in pl
   await expect(page.getByRole('dialog', { name: 'Kündigung von Ute Unbestätigt annehmen' })).toBeVisible();
 });
 
-test('a cancellation is changed in place, and a reader is offered nothing but reading', async ({
+test('a cancellation is edited in place, and a Viewer sees no controls for changes', async ({
   page,
   app,
   browser,

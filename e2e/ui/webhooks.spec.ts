@@ -34,7 +34,7 @@ async function causeEvent(request: APIRequestContext): Promise<void> {
   expect(answer.status()).toBe(204);
 }
 
-test('a webhook is made, copied, tried, changed, given a new secret and deleted by keyboard alone', async ({
+test('a webhook is created, copied, tested, changed, given a new secret and deleted with the keyboard only', async ({
   page,
   webhooks,
 }) => {
@@ -112,7 +112,7 @@ test('a webhook is made, copied, tried, changed, given a new secret and deleted 
   await expect(page.getByText('Vereinssoftware 2')).toBeHidden();
 });
 
-test('deliveries tell what was sent and answered, are found by state, and go out again', async ({
+test('deliveries show request and response, can be filtered by state and sent again', async ({
   page,
   request,
   webhooks,
@@ -148,7 +148,7 @@ test('deliveries tell what was sent and answered, are found by state, and go out
   await expect(page.getByRole('table').getByText('Zugestellt').first()).toBeVisible();
 });
 
-test('a test that fails says what to look at, and the log finds it as a test', async ({
+test('a failed test delivery says what to check, and the log can be filtered by tests', async ({
   page,
   request,
   webhooks,
@@ -166,7 +166,7 @@ test('a test that fails says what to look at, and the log finds it as a test', a
   await expect(row).toContainText('Fehlgeschlagen');
 });
 
-test('the audit log tells of it, found by person and kind in the address; nights speak plainly', async ({
+test('the audit log filters by person and kind in the URL, and nightly runs show their results in words', async ({
   page,
   request,
 }) => {
@@ -189,7 +189,7 @@ test('the audit log tells of it, found by person and kind in the address; nights
   await expectAccessible(page);
 });
 
-test('a clerk is not offered webhooks or the audit log', async ({ page }) => {
+test('a Clerk sees neither webhooks nor the audit log', async ({ page }) => {
   await signIn(page, 'clerk@demo.example');
   for (const path of [
     '/settings/webhooks',
