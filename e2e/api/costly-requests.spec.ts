@@ -31,7 +31,7 @@ function send(app: App, { method, path, headers, body }: Costly): Promise<{ stat
       for await (const chunk of response) bytes += chunk.length;
       resolve({ status: response.statusCode ?? 0, bytes });
     };
-    // A redirect says the whole address again.
+    // A redirect repeats the whole URL.
     const maxHeaderSize = 64 * 1024;
     const request = openRequest({ agent, hostname, port, method, path, headers, maxHeaderSize });
     request.on('response', response => answered(response).catch(reject));
@@ -172,7 +172,7 @@ test('no request uses much processor time, and no refusal is long', async ({ app
   expect(median).toBeLessThan(probeMaxMs);
 });
 
-/** The longest that `/healthz` waits while these requests are answered, asked every 10 ms. */
+/** Requests `/healthz` every 10 ms during these requests. Returns the longest response time. */
 async function probeBeside(app: App, requests: readonly Costly[]): Promise<number> {
   let isOver = false;
   const others = Promise.all([...requests.map(one => send(app, one)), delay(100)]).then(() => {

@@ -27,8 +27,8 @@ function ask(baseURL: string, method: string, path: string): Promise<Answer> {
   });
 }
 
-/** What Node's client would not send, or not understand. */
-async function askPlainly(baseURL: string, what: string, text: string): Promise<Answer> {
+/** Sends raw text, for requests that Node's client refuses to send or whose responses it cannot parse. */
+async function sendRaw(baseURL: string, what: string, text: string): Promise<Answer> {
   const { hostname, port } = new URL(baseURL);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.write(text);
@@ -80,7 +80,7 @@ test('every response has the security headers, and no request without credential
         `POST /api/v1/auth/login HTTP/1.1\r\n${host}\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n`,
       ],
     ];
-    for (const [what, text] of plain) answers.push(await askPlainly(baseURL, what, text));
+    for (const [what, text] of plain) answers.push(await sendRaw(baseURL, what, text));
 
     const lacking = answers.flatMap(({ what, status, headers }) =>
       Object.entries(rules)

@@ -12,7 +12,7 @@ type Refusal = {
   readonly tookMs: number;
 };
 
-/** Sends up to 100 MB in pieces, without saying how much it will be, until an answer comes. */
+/** Sends up to 100 MB in chunks without `Content-Length`, until a response arrives. */
 function sendEndlessly(url: string, headers: Record<string, string>): Promise<Refusal> {
   const began = performance.now();
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import { startReplica } from '../fixtures/replica';
 
 const listenState = '0A';
 
-/** The addresses that any process listens on at these ports, as the kernel of Linux writes them, in hexadecimal. */
+/** Returns the addresses that are listened on at these ports, in hexadecimal as in Linux's `/proc/net/tcp`. */
 const addressesOf = (...ports: number[]) =>
   openSockets().flatMap(({ address, port, state }) =>
     state === listenState && ports.includes(port) ? [address] : [],
@@ -20,7 +20,7 @@ const addressesOf = (...ports: number[]) =>
 const loopback = '0100007F';
 const everywhere = /^0+$/;
 
-/** `npm start` without a database, on a folder of its own, until it says that it is ready. */
+/** Runs `npm start` without a database on a new folder, and waits until it is ready. */
 async function startDemo(env: Record<string, string>) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'eintritt-listening-'));
   const own = { PATH: process.env.PATH, HOME: process.env.HOME };

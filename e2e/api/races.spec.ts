@@ -5,7 +5,7 @@ import { type Answer, callApi, inParallel, memberOf, note, signInByApi } from '.
 import { type App, expect, test } from '../fixtures/app';
 import { startReplica } from '../fixtures/replica';
 
-/** Two web processes on one database: what one has begun the other must know. */
+/** Two web processes on one database, so that no lock in one process can hide a race. */
 async function withReplicas(app: App, work: (bases: [string, string]) => Promise<void>): Promise<void> {
   const replica = await startReplica(app);
   try {
@@ -47,7 +47,7 @@ async function application(baseURL: string, credentials: Record<string, string>,
   };
 }
 
-/** An application that staff can decide: its id. */
+/** Creates an application that staff can decide. Returns its id. */
 async function makeConfirmed(baseURL: string, headers: Record<string, string>, email: string) {
   const body = await application(baseURL, headers, email);
   const made = await callApi(baseURL, 'POST', '/submits/memberships', { headers, body });
@@ -124,7 +124,7 @@ test('of 100 parallel decisions on one submission one succeeds, with one entry, 
   });
 });
 
-/** Twenty show it at length: `EDITS_PER_CLIENT=20`. */
+/** `EDITS_PER_CLIENT=20` makes a longer run. */
 const editsPerClient = Number(process.env.EDITS_PER_CLIENT ?? 3);
 
 test('fifty clients that edit one submission with If-Match lose no change', async ({ app }) => {
@@ -222,7 +222,7 @@ test('ten posts with one Idempotency-Key create one record, signed in and from t
   });
 });
 
-/** A form token that is old enough to be sent: nobody fills in a form within three seconds. */
+/** Returns a form token older than three seconds; the service refuses newer ones as a robot's. */
 async function ripeFormToken(baseURL: string): Promise<string> {
   const form = await callApi(baseURL, 'GET', '/public/clubs/demo/forms/membership');
   const token = String(memberOf(form.json, 'formToken'));

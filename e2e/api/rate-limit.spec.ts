@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures/app';
 import { type Replica, startReplica } from '../fixtures/replica';
 
 type Offered = {
-  /** As `RateLimit-Policy` names it. */
+  /** Name of the policy in `RateLimit-Policy`. */
   readonly policy: string;
   readonly quota: number;
   readonly windowSeconds: number;
-  /** How often the quota is offered. */
+  /** Number of requests, as a multiple of the quota. */
   readonly times: number;
   readonly width: number;
   readonly send: (baseURL: string, index: number) => Promise<Answer>;
@@ -15,7 +15,7 @@ type Offered = {
 
 type Parameters = Readonly<Record<string, number>>;
 
-/** What a field says of a policy: a list of strings with integer parameters (RFC 9651), as both fields are. */
+/** Returns the parameters of a policy in a header field: a list of strings with integer parameters (RFC 9651). */
 function parametersOf(field: string | null, policy: string): Parameters | null {
   const items = (field ?? '').split(/, */);
   if (!items.every(item => /^"[a-z-]+"(;[a-z]+=\d+)+$/.test(item))) return null;
@@ -25,7 +25,7 @@ function parametersOf(field: string | null, policy: string): Parameters | null {
   return Object.fromEntries(pairs.map(([key = '', value]) => [key, Number(value)]));
 }
 
-/** What is wrong in what an answer says of the limit; empty where nothing is. */
+/** Lists faults in the rate-limit fields of a response; empty if there are none. */
 function faultsOf(answer: Answer, { policy, quota, windowSeconds }: Offered): string[] {
   const { status, headers, json } = answer;
   const described = parametersOf(headers.get('ratelimit-policy'), policy);
@@ -57,7 +57,7 @@ test.afterAll(async () => {
   await Promise.all(replicas.map(replica => replica.stop()));
 });
 
-/** Offers more than a quota to both processes and holds how many pass and what every answer says of the limit. */
+/** Sends more requests than the quota to both processes. Asserts how many pass, and the fields of every response. */
 async function offer(offered: Offered): Promise<void> {
   const { policy, quota, windowSeconds, times, width, send } = offered;
   const began = performance.now();
@@ -80,7 +80,7 @@ async function offer(offered: Offered): Promise<void> {
   );
 }
 
-/** As the one trusted proxy tells it. */
+/** The address of the client, as the trusted proxy sends it. */
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
 test('a signed-in caller gets the quota of ten minutes over two processes', async ({ app }) => {

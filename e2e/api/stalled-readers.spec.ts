@@ -6,11 +6,11 @@ import { type App, expect, test } from '../fixtures/app';
 import { memoryOf, openSockets } from '../fixtures/process-cost';
 
 const goneMaxSeconds = 35;
-/** Earlier than this a connection ends because its answers were done, not because they stood still. */
+/** A connection that ends earlier ended because its responses were complete, not because they stalled. */
 const goneMinSeconds = 25;
 /** More than the kernel holds for a connection on both sides. */
 const moreThanBuffersBytes = 32 * 1024 * 1024;
-/** Of one connection, below what the server takes and the limit of requests allows. */
+/** Requests on one connection; below the server's maximum and the rate limit. */
 const requestsMax = 300;
 const memoryMaxBytes = 256 * 1024 * 1024;
 const each = 5;
@@ -18,7 +18,7 @@ const established = '01';
 
 type Stalled = { readonly what: string; readonly socket: Socket };
 
-/** A connection that asks for the same many times over and reads nothing of it. */
+/** Opens a connection that sends the same request many times and reads nothing. */
 function stall(app: App, what: string, path: string, times: number, field = 'Accept: */*'): Stalled {
   const { hostname, port } = new URL(app.baseURL);
   const socket = connect({ host: hostname, port: Number(port) }).on('error', () => {});
@@ -27,8 +27,8 @@ function stall(app: App, what: string, path: string, times: number, field = 'Acc
 }
 
 /**
- * What waits in the kernel on both sides of a connection, which changes while anything moves; null once the product has
- * let go of it. The stalled side would not notice.
+ * Returns the bytes that wait in the kernel on both sides of a connection; they change while data are sent. Returns null
+ * once the product has closed the connection. The stalled client would not notice that.
  */
 function queuedOf(app: App, { socket }: Stalled): string | null {
   const port = Number(new URL(app.baseURL).port);
@@ -40,7 +40,7 @@ function queuedOf(app: App, { socket }: Stalled): string | null {
   return held ? `${held.queued} ${own?.queued}` : null;
 }
 
-/** Uses a connection of its own: the server might close a kept one in the moment of its reuse. */
+/** Uses a new connection, because the server may close an idle one just when it is used again. */
 function probe(app: App): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(`${app.baseURL}/healthz`, { agent: false }, response => {

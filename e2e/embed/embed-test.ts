@@ -27,7 +27,7 @@ export const test = base.extend<object, { site: Site }>({
 
 export type HostEvent = { readonly type: string; readonly detail: Readonly<Record<string, unknown>> };
 
-/** Opens a page of the site, whose forms' events are kept in `window.heard`. */
+/** Opens a page of the site. It records the events of its forms in `window.heard`. */
 export async function openHostPage(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     const heard: HostEvent[] = [];
@@ -52,21 +52,21 @@ export async function countHeard(page: Page, type: string): Promise<number> {
   return (await heard(page)).filter(event => event.type === type).length;
 }
 
-/** The form of an element, once its script runs. */
+/** Waits until the script of the form runs and returns its frame. */
 export async function liveForm(element: Locator): Promise<FrameLocator> {
   const form = element.frameLocator('iframe');
   await form.locator('[data-live]').waitFor();
   return form;
 }
 
-/** How much higher the frame is than what it holds; it is to follow within two pixels. */
+/** Asserts that the heights of the frame and of its content differ by at most two pixels. */
 export async function expectFitting(form: FrameLocator): Promise<void> {
   const gap = () =>
     form.locator('body').evaluate(body => Math.abs(window.innerHeight - body.getBoundingClientRect().height));
   await expect.poll(gap).toBeLessThanOrEqual(2);
 }
 
-/** Lets a number of frames be drawn, in which nothing may happen. */
+/** Waits for `count` animation frames. */
 export function drawFrames(page: Page, count: number): Promise<void> {
   return page.evaluate(async times => {
     for (let done = 0; done < times; done += 1) await new Promise(resolve => requestAnimationFrame(resolve));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countHeard, drawFrames, expect, expectFitting, liveForm, openHostPage, test } from './embed-test';
 
-/** Whether a second goes by without another height. */
+/** Whether the height stays the same for a second. */
 async function isResting(page: Page): Promise<boolean> {
   const before = await countHeard(page, 'resize');
   await drawFrames(page, 60);
@@ -36,7 +36,7 @@ test('the frame follows ten changes of its form within two pixels, in a page tha
   expect(await countHeard(page, 'resize')).toBeLessThanOrEqual(before + 12);
 });
 
-/** What a club's CSS could do, by the height that the form has before. */
+/** CSS whose effect depends on the height of its frame, by the height before. */
 const circles: Record<string, (height: number) => string> = {
   'grows with its frame': () => '.form-root { min-height: calc(100vh + 40px) }',
   'is high in a low frame and low in a high one': height =>

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A club's site: pages by path, under any name below `.example`, which the browser finds on this machine. */
+/** A club's site with pages by path. The browser resolves every name below `.example` to this machine. */
 export type HostSite = {
-  /** An origin of this site under a name; no page of it is a secure context, as of a club without https. */
+  /** An origin of this site. Its pages are no secure context, like those of a club without https. */
   readonly origin: (name: string) => string;
   readonly put: (path: string, html: string, headers?: Record<string, string>) => void;
   readonly close: () => Promise<void>;

@@ -63,7 +63,7 @@ test("a pop-up opens by the page's own links, and a new tab stays a new tab", as
   );
   await openHostPage(page, `${site.club}/popup`);
   const link = page.getByRole('link', { name: 'Kündigen' });
-  // Whether the browser is left to open its tab; none is opened, since a busy one does not come back from closing it.
+  // Checks that embed.js leaves the click to the browser. Then prevents it, because a busy browser may fail to close a tab.
   await page.evaluate(() =>
     addEventListener(
       'click',

@@ -87,7 +87,7 @@ async function goOn(form: FrameLocator, heading: string): Promise<void> {
   await expect(form.getByRole('heading', { name: heading })).toBeFocused();
 }
 
-/** Or this browser would prove nothing: a cookie that a page sets on its own is not there in a frame of another site. */
+/** Asserts that the browser blocks third-party cookies; otherwise the test would prove nothing. */
 async function expectCookiesBlocked(
   page: Page,
   site: {

@@ -14,7 +14,7 @@ export async function findViolations(
   page: Page,
   { part = 'body', rules }: { part?: string; rules?: string[] } = {},
 ): Promise<string[]> {
-  // Without the legacy mode axe opens a page of its own for each run, which doubles the time and takes the focus.
+  // Without the legacy mode axe opens another page for each run, which doubles the time and takes the focus.
   const runOnly = rules && { type: 'rule' as const, values: rules };
   const axe = new AxeBuilder({ page })
     .include(part)

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { type App, expect, test } from '../fixtures/app';
 import { expectGoodScreen } from './good-screen';
-import { isAwake } from './sign-in';
+import { waitForHydration } from './sign-in';
 
 const password = 'drei Eulen zählen Laub';
 const newPassword = 'vier Igel lesen Zeitung';
@@ -39,7 +39,7 @@ async function signIn(page: Page, email: string, path = '/account', typed = pass
   await page.getByLabel('Passwort', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.waitForURL(address => address.pathname !== '/login');
-  await isAwake(page);
+  await waitForHydration(page);
 }
 
 test('name, password and address are changed, and other sign-ins end', async ({ app, page, mailbox }) => {
@@ -204,14 +204,14 @@ test('a user of two clubs switches between them in the menu', async ({ app, page
   await page.getByRole('menuitemradio', { name: 'Zweiter Verein' }).click();
   await page.waitForURL(url => url.pathname !== '/account');
   await expect(page.getByRole('complementary').getByText('Zweiter Verein')).toBeVisible();
-  await isAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /Konto/ }).first().click();
   await expect(page.getByRole('menuitemradio', { name: 'Zweiter Verein' })).toBeChecked();
 
-  // As from a mail about the club that is not open.
+  // Like the link of a mail about the other club.
   await page.goto(`/submissions?club=${first.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Dieser Link gehört zu ${first.name}`);
-  await isAwake(page);
+  await waitForHydration(page);
   await expectGoodScreen(page);
   await page.getByRole('button', { name: `Zu ${first.name} wechseln` }).click();
   await expect(page.getByRole('heading', { name: 'Anträge', level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ const sharedKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 let made = 0;
 
-/** A clerk of the demo club who has come by an invitation, as the API makes them. */
+/** Creates a Clerk of the demo club through an invitation. */
 async function makePerson(app: App, page: Page, mailbox: { waitFor: WaitForMail }): Promise<string> {
   made += 1;
   const email = `person-${made}-${Date.now()}@demo.example`;
@@ -88,7 +88,7 @@ test('a user with a forgotten password sets a new one through a mail and signs i
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expectSignedIn(page);
 
-  // As older mails have it.
+  // The format of older mails.
   await page.goto(link.replace('#', '?'));
   await page.getByLabel('Neues Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Passwort festlegen' }).click();

@@ -24,7 +24,7 @@ const leaver = {
 const arrived = 'Deine Kündigung ist eingegangen';
 const cancelNow = /^(Jetzt kündigen|Erneut senden)$/;
 
-/** The first end that is possible, as the form's own interface tells it. */
+/** Returns the first possible end date from the public API. */
 async function earliestEnd(page: Page): Promise<string> {
   const response = await page.request.get('/api/v1/public/clubs/demo/forms/cancellation');
   const { earliest }: { earliest: { effectiveDate: string } } = await response.json();

@@ -4,7 +4,7 @@ import { demoAdmin, expect, test } from '../fixtures/app';
 import { expectAccessible } from './accessible-screen';
 import { expectGoodScreen } from './good-screen';
 import { pressEnter } from './press-enter';
-import { isAwake, openScreen, signInTo } from './sign-in';
+import { openScreen, signInTo, waitForHydration } from './sign-in';
 
 const reports = '/dashboard/reports';
 const clerk = 'clerk@demo.example';
@@ -14,7 +14,7 @@ const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) });
 const figures = (page: Page) => page.getByRole('region', { name: /^Kennzahlen/ });
 
-/** Every report is there and none is on its way any more. */
+/** Waits until every report is loaded. */
 async function isDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /^Diagramm/ }).first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -126,7 +126,7 @@ test('a chart can be read as a table, copied, and downloaded as CSV and picture'
   expect(copied.split('\n')[0]).toBe('Alter\tPersonen\tAnteil');
   expect(copied.split('\n')).toHaveLength(8);
 
-  // What stands beside the bars is what the table says, where some are empty too.
+  // The labels of the bars equal the numbers of the table, also for empty bars.
   await openScreen(page, `${reports}?period=last30Days`);
   await isDrawn(page);
   const ages = card(page, 'Alter');
@@ -157,7 +157,7 @@ test('every role can arrange its own reports with the keyboard', async ({ page }
   await expect(dialog).toBeHidden();
   await expect(headings.first()).toHaveText('Alter');
   await page.reload();
-  await isAwake(page);
+  await waitForHydration(page);
   await expect(headings.first()).toHaveText('Alter');
   await expect(card(page, 'Mitgliedsanträge')).toHaveCount(0);
 
@@ -203,7 +203,7 @@ test('numbers stay with their period until those of the new period are loaded, a
   await expect(table).toHaveCount(0);
   await expect(trend.getByRole('table', { name: /^Entwicklung, / })).toBeVisible();
   await expect(take).toBeEnabled();
-  // The legend takes more than one line here, and the picture is as high as that.
+  // The legend has several lines here, and the picture includes them.
   const png = await readFile(await (await takenBy(page, 'Entwicklung', 'Diagramm als Bild (PNG)')).path());
   expect(png.readUInt32BE(20)).toBeGreaterThan(760);
 });
@@ -257,7 +257,7 @@ test('one failed report shows an error, and the others stay', async ({ page }) =
 
 test('every role that reads reports can download the report of a chosen month as PDF', async ({ page }) => {
   await signInTo(page, reports, viewer);
-  await isAwake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Monatsbericht (PDF)' }).click();
   const choice = page.getByRole('dialog', { name: 'Monatsbericht' });
   const month = await choice.getByLabel('Monat').locator('option').nth(3).getAttribute('value');

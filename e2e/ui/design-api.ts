@@ -6,7 +6,7 @@ export async function tokenOf(request: APIRequestContext): Promise<string> {
   return (await answer.json()).accessToken;
 }
 
-/** Publishes a design, or with `?preview=true` keeps it as the draft. */
+/** Publishes a design, or stores it as the draft with `?preview=true`. */
 export async function postDesign(request: APIRequestContext, data: object, query = '') {
   const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
   const answer = await request.post(`/api/v1/club/form-design${query}`, { data, headers });

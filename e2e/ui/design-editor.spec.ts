@@ -24,7 +24,7 @@ async function openEditor(page: Page, email?: string): Promise<FrameLocator> {
   return frame;
 }
 
-/** A choice of a group of radio buttons that look like something else. */
+/** Chooses an option of a radio group by its label, because the inputs are hidden. */
 const choose = (within: Page | Locator, words: string) =>
   within.getByText(words, { exact: true }).first().click();
 const group = (page: Page, name: string) => page.getByRole('group', { name }).first();
@@ -205,7 +205,7 @@ test('an image given by its URL is fetched by the service and stored', async ({ 
     /^\/api\/v1\/public\/clubs\/demo\/background/,
   );
   await isDraftKept(page);
-  // The service's own client names no browser.
+  // The service's HTTP client sends no browser name.
   expect(asked).toEqual([undefined]);
   await new Promise(resolve => site.close(resolve));
 });

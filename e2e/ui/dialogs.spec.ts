@@ -5,8 +5,8 @@ import { expectAccessible, expectNoViolations } from './accessible-screen';
 import { phone } from './form-steps';
 import { openScreen, signIn } from './sign-in';
 
-/** A dialog that asks: nothing for axe to find, and nothing done where one says no. */
-async function asks(page: Page, name: string | RegExp): Promise<void> {
+/** Asserts that a dialog has no axe violations, and that cancelling it does nothing. */
+async function expectConfirmation(page: Page, name: string | RegExp): Promise<void> {
   const question = page.getByRole('alertdialog', { name });
   await expect(question).toBeVisible();
   await expectNoViolations(page, '[role=alertdialog]');
@@ -18,7 +18,7 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
 test.describe('dialogs that ask for confirmation', () => {
-  // Each dialog is looked at in two themes.
+  // Each dialog is checked in two themes.
   test.describe.configure({ timeout: 120_000 });
 
   test('are accessible on the screens of the club and its users', async ({ page, app }) => {
@@ -31,14 +31,14 @@ test.describe('dialogs that ask for confirmation', () => {
     await openScreen(page, '/club/tariffs');
     await press(page, 'Weitere Aktionen für Familie');
     await page.getByRole('menuitem', { name: 'Löschen' }).click();
-    await asks(page, 'Familie löschen?');
+    await expectConfirmation(page, 'Familie löschen?');
     await openScreen(page, '/club/logo');
     await press(page, 'Logo entfernen');
-    await asks(page, /^Das Logo von/);
+    await expectConfirmation(page, /^Das Logo von/);
 
     await openScreen(page, `/settings/users/${memberOf(viewer, 'id')}`);
     await press(page, 'Zugang abschalten');
-    await asks(page, /abschalten/);
+    await expectConfirmation(page, /abschalten/);
   });
 
   test('are accessible on the screens of API keys, webhooks and the own account, and on leaving a form', async ({
@@ -54,7 +54,7 @@ test.describe('dialogs that ask for confirmation', () => {
     await signIn(page);
     await openScreen(page, '/settings/api-keys');
     await press(page, 'Schlüssel Vereinssoftware widerrufen');
-    await asks(page, /widerrufen/);
+    await expectConfirmation(page, /widerrufen/);
     await openScreen(page, `/settings/webhooks/${memberOf(webhook.json, 'id')}`);
     await press(page, 'Fehlgeschlagene erneut senden');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -64,11 +64,11 @@ test.describe('dialogs that ask for confirmation', () => {
     await openScreen(page, '/settings/notifications');
     await page.getByRole('checkbox').first().click();
     await page.getByRole('link', { name: 'Übersicht' }).first().click();
-    await asks(page, /./);
+    await expectConfirmation(page, /./);
     await press(page, 'Verwerfen');
     await openScreen(page, '/account');
     await press(page, 'Überall sonst abmelden');
-    await asks(page, 'Überall sonst abmelden?');
+    await expectConfirmation(page, 'Überall sonst abmelden?');
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolations(page, '[role=dialog]');

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
 import { expectAccessible } from './accessible-screen';
 import { tokenOf } from './design-api';
-import { isAwake, openScreen, signIn } from './sign-in';
+import { openScreen, signIn, waitForHydration } from './sign-in';
 
 async function newest(request: APIRequestContext, query: string) {
   const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
@@ -10,7 +10,7 @@ async function newest(request: APIRequestContext, query: string) {
   return (await list.json()).items;
 }
 
-/** The one job of the page is done, and its file is what it should be. */
+/** Waits until the only job of the page is done, and checks its file. */
 async function takeFile(page: Page): Promise<string> {
   await expect(page.getByText('Fertig. Die Datei enthält')).toBeVisible({ timeout: 20_000 });
   const download = page.waitForEvent('download');
@@ -63,7 +63,7 @@ test('only the submissions selected in the list are exported', async ({ page, re
 test('a format is copied, its columns are changed and moved with the keyboard, previewed and saved', async ({
   page,
 }) => {
-  // Seven looks for accessibility, each in two themes.
+  // Seven checks with axe, each in two themes.
   test.slow();
   await signIn(page);
   await openScreen(page, '/exports/formats');
@@ -101,7 +101,7 @@ test('a format is copied, its columns are changed and moved with the keyboard, p
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Nicht gespeichert')).toBeHidden();
   await page.reload();
-  await isAwake(page);
+  await waitForHydration(page);
   await expect(page.getByRole('list', { name: 'Spalten der Datei' }).getByText('Herkunft')).toBeVisible();
 
   await page.getByRole('button', { name: 'Format löschen' }).click();

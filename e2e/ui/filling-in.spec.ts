@@ -24,7 +24,7 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
   for (const [name, value] of Object.entries(values)) await control(page, name).fill(value);
 }
 
-/** Everything but the signature, on one page. */
+/** Fills in everything except the signature, on one page. */
 async function fillInApplication(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Erwachsene/ }).check();
   await fillIn(page, { ...person, zip: '53117' });
@@ -48,7 +48,7 @@ async function countSubmissions({ database }: App): Promise<number> {
   });
 }
 
-/** What the browser keeps for the form, in every storage it has. */
+/** Returns what the browser stores for the form, in all its storages. */
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
 
@@ -175,7 +175,7 @@ test('a submission whose response was lost is stored once, also after a reload',
   });
   const send = page.getByRole('button', { name: /^(Antrag absenden|Erneut senden)$/ }).first();
   await send.click();
-  // A form token that is too young is renewed on the way.
+  // A form token that is too new is replaced during sending.
   await expect(page.getByRole('alert')).toContainText('Keine Verbindung', { timeout: 20_000 });
   expect(await countSubmissions(app)).toBe(before + 1);
   await page.unroute(submits);
@@ -191,7 +191,7 @@ test('a submission whose response was lost is stored once, also after a reload',
   expect(await countSubmissions(app)).toBe(before + 1);
 });
 
-/** A phone of its own, which knows nothing of the computer. */
+/** Opens a phone: a separate browser context. */
 async function onPhone(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -240,8 +240,8 @@ test('a form on a computer is signed on a phone, once', async ({ page, browser }
   await expect(page.getByRole('img', { name: 'QR-Code für die Unterschrift am Handy' })).toBeVisible();
 });
 
-/** As if the form had lain open for too long. */
-async function spoilToken(page: Page): Promise<void> {
+/** Makes the form token expire, as if the form had been open for too long. */
+async function expireFormToken(page: Page): Promise<void> {
   await page.route(`**${form}`, async route => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -251,7 +251,7 @@ async function spoilToken(page: Page): Promise<void> {
 }
 
 test('a form that was open for too long can still be sent', async ({ page }) => {
-  await spoilToken(page);
+  await expireFormToken(page);
   await open(page);
   await fillInApplication(page);
   await signByName(page);

@@ -92,7 +92,7 @@ test('without sign-up the page says how a club is created', async ({ page }) => 
   expect(answer.status()).toBe(403);
 });
 
-/** Fills in what the new club's form asks for, up to the page before sending. */
+/** Fills in the form of the new club up to the last step before sending. */
 async function apply(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Erwachsene/ }).check();
   await fillIn(page, {

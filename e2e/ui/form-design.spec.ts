@@ -5,7 +5,7 @@ import { signIn } from './sign-in';
 
 const form = '/f/demo/membership';
 
-/** Everything that a page asks for beyond its own product, and what its policy refused. */
+/** Records requests to other origins, and violations of the content security policy. */
 function listenForEscapes(page: Page, { baseURL }: App): string[] {
   const escapes: string[] = [];
   page.on('request', request => {
@@ -24,7 +24,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Whether the middle of a part, once scrolled to, is that part or something in it. */
+/** Whether a part, once scrolled into view, is not covered at its centre. */
 async function isOnTop(page: Page, selector: string): Promise<boolean> {
   const part = page.locator(selector).first();
   await part.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

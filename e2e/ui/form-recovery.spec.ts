@@ -51,7 +51,7 @@ async function kept(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(text);
 }
 
-/** Loads the page again, as a phone does that needed its memory for something else. */
+/** Reloads the page, as a phone does after it needed the memory for another app. */
 async function reload(page: Page): Promise<void> {
   page.once('dialog', dialog => dialog.accept());
   await page.reload();

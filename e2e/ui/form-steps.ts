@@ -9,12 +9,12 @@ export async function openLive(page: Page, kind: string, query = ''): Promise<vo
   await page.locator('[data-live]').waitFor();
 }
 
-/** Fills in by control name, as the error summary names them. */
+/** Fills in controls by their names. */
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[id="${name}"]`).fill(value);
 }
 
-/** Puts the focus where tabbing leads to a control, from wherever it is, by the tab key alone. */
+/** Moves the focus to a control with the Tab key. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let tabs = 0; tabs < 80; tabs += 1) {
     const id = await page.evaluate(() => document.activeElement?.id);
@@ -24,7 +24,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`the tab key does not lead to ${name}`);
 }
 
-/** Types into controls in their order, reaching each by the tab key alone. */
+/** Types into controls in their order, and reaches each with the Tab key. */
 export async function typeInOrder(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await tabTo(page, name);
@@ -32,7 +32,7 @@ export async function typeInOrder(page: Page, values: Readonly<Record<string, st
   }
 }
 
-/** Reaches the button that is named by the tab key alone, and presses it. */
+/** Reaches a button with the Tab key and presses it. */
 export async function tabToButton(page: Page, name: string): Promise<void> {
   for (let tabs = 0; tabs < 80; tabs += 1) {
     const words = await page.evaluate(() =>
@@ -44,7 +44,7 @@ export async function tabToButton(page: Page, name: string): Promise<void> {
   throw new Error(`the tab key does not lead to the button ${name}`);
 }
 
-/** Nothing may make the page scroll sideways, at 400 % zoom of a 1280 px screen neither (WCAG 1.4.10). */
+/** Asserts that the page has no horizontal scroll bar, also at 400 % zoom of a 1280 px screen (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, screen] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
@@ -61,8 +61,8 @@ export async function countSubmissions({ database }: App): Promise<number> {
 }
 
 /**
- * Presses the last button until the submission has arrived: a form that comes back within three seconds is a robot's,
- * which a test is, and it is asked to send again.
+ * Presses the last button until the submission is stored. The service takes a form sent within three seconds for a
+ * robot's and asks to send it again.
  */
 export async function sendUntil(page: Page, button: RegExp, arrived: string): Promise<void> {
   const heading = page.getByRole('heading', { name: arrived });

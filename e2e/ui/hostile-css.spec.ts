@@ -5,7 +5,7 @@ import { hostileCss } from './hostile-css';
 
 const form = '/f/demo/membership';
 
-/** What a member must be able to read and press, whatever the club's CSS says; `sketch`: its letters are looked at. */
+/** Parts that must stay readable and usable under any CSS of the club. `sketch`: the letters are checked too. */
 const parts = {
   mandate: '.mandate p',
   creditor: '.mandate dd',
@@ -62,7 +62,7 @@ test('60 hostile style sheets neither load, read, hide, cover nor forge anything
   expect(hostileCss.length).toBeGreaterThanOrEqual(60);
 });
 
-/** A form with a mandate, a price and errors in sight. */
+/** Opens a form that shows a mandate, a price and errors. */
 async function openWithErrors(page: Page): Promise<void> {
   await page.goto(form);
   await page.locator('[data-live]').waitFor();
@@ -72,7 +72,7 @@ async function openWithErrors(page: Page): Promise<void> {
   await page.locator('.error').first().waitFor();
 }
 
-/** Puts on what the product serves now, in the page that is open: its own style element, with its nonce. */
+/** Applies the CSS that the product serves now to the open page, in its style element with its nonce. */
 async function wear(page: Page): Promise<void> {
   await page.evaluate(async address => {
     const html = await (await fetch(address)).text();
@@ -91,7 +91,7 @@ const bodyLook = (page: Page) =>
     return JSON.stringify([color, display, position, backgroundColor, fontSize]);
   });
 
-/** What is wrong with each part by geometry, hit test and computed style. */
+/** Lists what is wrong with each part by geometry, hit test and computed style. */
 function look(page: Page): Promise<Seen[]> {
   return page.evaluate(selectors => {
     const seen: { name: string; wrong: string[] }[] = [];
@@ -130,7 +130,7 @@ function look(page: Page): Promise<Seen[]> {
   }, parts);
 }
 
-/** What people see: the letters must stand out from their ground by 4.5 : 1 on the picture itself. */
+/** Checks on a screenshot that letters have a contrast of 4.5 : 1 to their background. */
 async function sketch(page: Page, session: CDPSession): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const name of sketched) {
@@ -155,7 +155,7 @@ async function sketch(page: Page, session: CDPSession): Promise<Seen[]> {
   return seen;
 }
 
-/** Between the ground, which is the most frequent colour, and what differs from it most (WCAG 2 relative luminance). */
+/** Contrast between the background (the most frequent colour) and the most different colour (WCAG 2 luminance). */
 function contrastOf(data: Buffer): number {
   const counts = new Map<number, number>();
   for (let at = 0; at + 2 < data.length; at += 3) {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/app';
 import { programAt } from '../fixtures/program';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
 import { pressEnter } from './press-enter';
-import { isAwake, openScreen, signInTo } from './sign-in';
+import { openScreen, signInTo, waitForHydration } from './sign-in';
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const views = (page: Page) => page.getByRole('navigation', { name: 'Ansichten' });
@@ -43,7 +43,7 @@ test('built-in and saved views open with a click; columns and density are stored
   await display.getByRole('button', { name: 'Fertig' }).click();
   await expect(page.getByRole('button', { name: 'Anzeige' })).toBeFocused();
   await page.reload();
-  await isAwake(page);
+  await waitForHydration(page);
   await expect(page.getByRole('columnheader', { name: 'Ort' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Art' })).toBeHidden();
   await expectAccessible(page);
@@ -87,7 +87,7 @@ test('with the keyboard only: two submissions are selected, the decision is undo
   await dialog.getByRole('button', { name: '2 Anträge annehmen' }).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('2 Anträge werden gleich angenommen')).toBeVisible();
-  // Who is at the buttons has time.
+  // The countdown stops while a button has the focus.
   await panel(page)
     .getByRole('button', { name: /^Rückgängig/ })
     .focus();
@@ -116,7 +116,7 @@ test('with the keyboard only: two submissions are selected, the decision is undo
       where m.type = 'MembershipAccepted' and s.decision_message = 'Willkommen im Verein'`,
   );
   expect(sent[0]?.count).toBe(2);
-  // Who goes elsewhere meanwhile takes it along.
+  // The panel stays open on other screens.
   await page
     .getByRole('navigation', { name: 'Hauptnavigation' })
     .getByRole('link', { name: 'Exporte' })
@@ -127,7 +127,7 @@ test('with the keyboard only: two submissions are selected, the decision is undo
   await expect(panel(page)).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('Tastatur');
-  await isAwake(page);
+  await waitForHydration(page);
 
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();

@@ -11,7 +11,7 @@ const iban = 'DE89370400440532013000';
 
 type Applicant = { readonly firstName: string; readonly email: string };
 
-/** Ways of filling in that differ with and without JavaScript. */
+/** Steps that differ with and without JavaScript. */
 type Way = {
   next(): Promise<void>;
   addMember(): Promise<void>;
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** A subscription of its own for this test, made by the API. */
+/** Creates a subscription for this test through the API. */
 async function subscribe(page: Page, receiver: string) {
   const login = await page.request.post('/api/v1/auth/login', { data: demoAdmin });
   const { accessToken } = await login.json();

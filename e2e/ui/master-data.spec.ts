@@ -4,7 +4,7 @@ import { expectNoViolations, expectShownAccessible } from './accessible-screen';
 import { pressEnter } from './press-enter';
 import { openScreen, signInTo } from './sign-in';
 
-/** The first entry of a list of master data that has such a name. */
+/** Returns the first entry of a list of master data whose name matches. */
 async function findByName(baseURL: string, path: string, name: string): Promise<unknown> {
   const { json } = await callApi(baseURL, 'GET', path, { headers: await signInByApi(baseURL) });
   return Array.isArray(json) ? json.find(one => memberOf(one, 'name') === name) : undefined;

@@ -15,7 +15,7 @@ const person = {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Changes settings of a form and answers how to put them back. */
+/** Changes settings of a form. Returns a function that restores them. */
 async function change({ baseURL }: App, form: 'membership-form' | 'cancellation-form', settings: Settings) {
   const headers = await signInByApi(baseURL);
   const { json } = await callApi(baseURL, 'GET', `/club/${form}`, { headers });
@@ -26,7 +26,7 @@ async function change({ baseURL }: App, form: 'membership-form' | 'cancellation-
   return () => save(before);
 }
 
-/** An application as staff copy it, whose mails carry the links all the same. */
+/** Creates an application as staff enter it from paper. Its mails contain the same links. */
 async function apply({ baseURL }: App, more: object): Promise<void> {
   const headers = await signInByApi(baseURL);
   const offer = await callApi(baseURL, 'GET', '/public/clubs/demo/forms/membership');

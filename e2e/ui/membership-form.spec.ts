@@ -8,7 +8,7 @@ import { sendApplication } from './send-application';
 
 type Offer = { memberships: { id: string; name: string; isFamilyMembership: boolean }[] };
 
-/** What the club offers now, as the form's own interface tells it. */
+/** Returns the club's current offers from the public API. */
 async function offerOf(page: Page): Promise<Offer> {
   const response = await page.request.get('/api/v1/public/clubs/demo/forms/membership');
   return response.json();
@@ -342,7 +342,7 @@ async function fillToReview(page: Page, email = child.email, sign = draw): Promi
   await page.getByRole('button', { name: 'Angaben prüfen' }).click();
 }
 
-/** Needs nothing that is loaded late. */
+/** Works without code that is loaded later. */
 async function typeName(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Namen tippen' }).click();
   await fillIn(page, { signatureName: 'Mia Öztürk-Groß' });

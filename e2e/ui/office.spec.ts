@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAdmin, expect, test } from '../fixtures/app';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
-import { isAwake, openScreen, signIn, signInTo } from './sign-in';
+import { openScreen, signIn, signInTo, waitForHydration } from './sign-in';
 
 const phone = { width: 390, height: 844 };
 
-/** Opens the newest submission of a kind in a state; answers with the person's name. */
+/** Opens the newest submission of a kind in a state. Returns the person's name. */
 async function openFirst(
   page: Page,
   state: string,
@@ -97,7 +97,7 @@ test.describe('the inbox', () => {
     await expect(page).toHaveURL(/state=New/);
     await expect(page).toHaveURL(/kind=Cancellation/);
     await page.reload();
-    await isAwake(page);
+    await waitForHydration(page);
     await expect(page.getByRole('searchbox')).toHaveValue(name);
     await page.getByRole('button', { name: 'Filter Status: Neu entfernen' }).click();
     await expect(page).not.toHaveURL(/state=/);
@@ -223,7 +223,7 @@ test.describe('one submission', () => {
 
   test('gets a new confirmation link and is confirmed by staff', async ({ page }) => {
     await signInTo(page, '/submissions');
-    // The oldest: one that another test has just sent got its link less than a minute ago.
+    // The oldest one: a link can be sent again only after a minute, and another test may just have sent one.
     await openFirst(page, 'New', 'Membership', 'receivedAt');
     await expect(page.getByRole('button', { name: 'Annehmen' })).toBeHidden();
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
@@ -304,10 +304,10 @@ test('the outbox shows every mail, and its links work', async ({ page }) => {
     .getByRole('link', { name: /\/confirm\// })
     .first();
   await expect(link).toHaveAttribute('target', '_blank');
-  // The mails of the demo were made for the default address; the path is the same here.
+  // The demo's mails contain the default origin; the path is the same here.
   const { pathname } = new URL((await link.getAttribute('href')) ?? '');
   await page.goto(pathname);
-  // Whatever has become of the application by now, its page says so.
+  // The application may have any state by now; its page shows it.
   await expect(
     page.getByRole('heading', { level: 1, name: /bestätig|angenommen|abgeschlossen/i }),
   ).toBeVisible();
@@ -368,7 +368,7 @@ test('overview, webhooks and outbox have no axe violations in both themes', asyn
   await expectAccessible(page);
   await openScreen(page, '/settings/outbox');
   await page.getByRole('table').getByRole('link').first().click();
-  // The frame of the mail lets nothing run in it, axe included; the text view has none.
+  // The sandboxed frame of the mail blocks axe; the text view has no frame.
   await page.getByRole('tab', { name: 'Text' }).click();
   await expectAccessible(page);
 });

@@ -6,7 +6,7 @@ import { openScreen, signIn } from './sign-in';
 const refusal = 'Dafür reicht deine Rolle nicht';
 const unknownId = '0198c0de-0000-7000-8000-000000000000';
 
-/** Screens by the least role that they are for. Clerks and viewers may only look at those of master data and forms. */
+/** Screens by their lowest role. Clerks and Viewers can only read those of master data and forms. */
 const masterData = [
   ...['/forms', '/forms/membership', '/forms/change', '/forms/cancellation', '/forms/design'],
   ...['/club', '/club/logo', '/club/departments', '/club/departments/settings', '/club/tariffs'],
@@ -27,10 +27,10 @@ const adminScreens = [
   ...['/settings/webhooks', '/settings/webhooks/new', `/settings/webhooks/${unknownId}`],
 ];
 
-/** Answers are heard by themselves; what Playwright runs in a sandboxed preview is blocked, as it should be. */
+/** Console messages to ignore: failed responses are recorded separately, and sandboxed previews block Playwright. */
 const isNoFault = /^Failed to load resource|^Blocked script execution in 'about:srcdoc'/;
 
-/** What goes wrong behind the screens: what the API refuses or fails at, and what the console complains about. */
+/** Records failed API responses and errors in the console. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('response', answer => {
@@ -49,7 +49,7 @@ async function isOffered(page: Page, name: string, entries: readonly string[]): 
   await expect(links).toHaveText(entries.map(entry => new RegExp(`^${entry}`)));
 }
 
-/** The screen itself, with what it shows: neither a refusal nor an error nor what stands there until it comes. */
+/** Asserts that a screen shows its content: no refusal, no error, no placeholder. */
 async function opens(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -61,7 +61,7 @@ async function opens(page: Page, path: string): Promise<void> {
 const changes =
   /speichern$|verwerfen|anlegen|hinzufügen|löschen|entfernen|verschieben|bearbeiten|veröffentlichen|zurücksetzen|annehmen|ablehnen|hochladen|wählen$|^Weitere Aktionen für/i;
 
-/** Nothing to type into and nothing to press that would change something. */
+/** Asserts that a screen has no inputs and no buttons that change something. */
 async function isForReading(page: Page, path: string): Promise<void> {
   await opens(page, path);
   const main = page.getByRole('main');
@@ -70,7 +70,7 @@ async function isForReading(page: Page, path: string): Promise<void> {
   await expect(main.getByRole('link', { name: /^Neue|anlegen|erfassen/ }), path).toHaveCount(0);
 }
 
-/** Screens that the role does not include say so, as the server sends them. */
+/** Asserts that screens beyond the role are refused in the HTML of the server. */
 async function areRefused(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const answer = await page.request.get(path);
@@ -86,7 +86,7 @@ async function newest(request: APIRequestContext, query: string): Promise<string
 }
 
 test.describe('each role sees only what it may use, and no request fails:', () => {
-  // Many screens, each loaded anew as from a bookmark.
+  // Many screens, each loaded completely.
   test.describe.configure({ timeout: 120_000 });
 
   test('a Viewer finds nothing to change, and bank data is masked', async ({ page, request }) => {

@@ -3,19 +3,19 @@ import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { demoAdmin, expect, test } from '../fixtures/app';
 import type { Mailbox } from '../fixtures/mailbox';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
-import { isAwake, openScreen, signInTo } from './sign-in';
+import { openScreen, signInTo, waitForHydration } from './sign-in';
 
 const phone = { width: 320, height: 780 };
 const wide = { width: 1280, height: 900 };
 
-/** Nothing hangs over the edge of a small phone. */
+/** Asserts that the page fits a small phone. */
 async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   await page.setViewportSize(wide);
 }
 
-/** A person who accepted an invitation and can sign in. */
+/** Creates a user who has accepted an invitation and can sign in. */
 async function addPerson(baseURL: string, mailbox: Mailbox, role: string): Promise<string> {
   const email = `${role.toLowerCase()}-${Date.now()}@demo.example`;
   const headers = await signInByApi(baseURL);
@@ -31,7 +31,7 @@ async function addPerson(baseURL: string, mailbox: Mailbox, role: string): Promi
 const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
 test.describe('the settings', () => {
-  // Many looks for accessibility, each in two themes.
+  // Many checks with axe, each in two themes.
   test.describe.configure({ timeout: 120_000 });
 
   test('show purpose and state of each part, and only the parts that the role may use', async ({
@@ -245,7 +245,7 @@ test.describe('the settings', () => {
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(toast(page, 'Gespeichert')).toBeVisible();
     await page.reload();
-    await isAwake(page);
+    await waitForHydration(page);
     await expect(page.getByRole('checkbox', { name: /^Kündigungen an Jürgen Weber/ })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^Monatsbericht an Jürgen Weber/ })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^Änderungsanträge an Aylin Öztürk/ })).toBeChecked();
@@ -271,7 +271,7 @@ test.describe('the settings', () => {
     expect((await callApi(app.baseURL, 'GET', '/club/info', { headers })).status).toBe(200);
     await dialog.getByRole('button', { name: 'Ich habe ihn gespeichert' }).click();
     await page.reload();
-    await isAwake(page);
+    await waitForHydration(page);
     const row = page.getByRole('row').filter({ hasText: 'Kassenprogramm' });
     await expect(row).toContainText(`…${key.slice(-4)}`);
     await expect(page.getByText(key)).toHaveCount(0);
@@ -279,7 +279,7 @@ test.describe('the settings', () => {
     await expectFitsPhone(page);
     await row.getByRole('button', { name: 'Schlüssel Kassenprogramm widerrufen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Widerrufen' }).click();
-    // Under a dialog no row has a role, so that it is gone says nothing before the dialog is.
+    // Wait for the dialog to close: under a dialog, rows have no role, so the next check would pass too early.
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(row).toHaveCount(0);
     expect((await callApi(app.baseURL, 'GET', '/club/info', { headers })).status).toBe(401);

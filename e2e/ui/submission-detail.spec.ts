@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures/app';
 import { programAt } from '../fixtures/program';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
 import { pressEnter } from './press-enter';
-import { isAwake, signInTo } from './sign-in';
+import { signInTo, waitForHydration } from './sign-in';
 
-/** Presses a key until its page, painted before its scripts are there, hears it. */
+/** Presses a key until the page reacts. The page is shown before its scripts are loaded. */
 async function pressUntil(page: Page, key: string, focused: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
@@ -27,7 +27,7 @@ test('keys move through the list, the position is shown, and going back restores
   await page.keyboard.press('j');
   await expect(place).toContainText(/3 von \d+/);
   await page.reload();
-  await isAwake(page);
+  await waitForHydration(page);
   await expect(place).toContainText(/3 von \d+/);
   await page.keyboard.press('p');
   await expect(place).toContainText(/2 von \d+/);
@@ -63,7 +63,7 @@ test('with the keyboard only: a note, the assignee, an answer template, and the 
   const colleague = (await care.getByRole('option').nth(1).textContent()) ?? '';
   await care.selectOption(colleague);
   await page.reload();
-  await isAwake(page);
+  await waitForHydration(page);
   await expect(care.locator('option:checked')).toHaveText(colleague);
 
   await page.keyboard.press('a');

@@ -2,9 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
 import { expectAccessible } from './accessible-screen';
 import { tokenOf } from './design-api';
-import { isAwake, openScreen, signIn } from './sign-in';
+import { openScreen, signIn, waitForHydration } from './sign-in';
 
-/** Moves on with the Tab key until the part named has the focus. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeVisible();
@@ -24,7 +24,7 @@ async function makeWebhook(request: APIRequestContext, url: string, name: string
   return (await answer.json()).id;
 }
 
-/** Changes the newest application, which is an event. */
+/** Changes the newest application, which causes an event. */
 async function causeEvent(request: APIRequestContext): Promise<void> {
   const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
   const list = await request.get('/api/v1/submits?kind=Membership&limit=1', { headers });
@@ -182,7 +182,7 @@ test('the audit log filters by person and kind in the URL, and nightly runs show
   await expect(entries.getByText('Angemeldet').first()).toBeVisible();
   await expect(entries.getByText('Webhook Nachweisbar angelegt')).toBeHidden();
   await page.reload();
-  await isAwake(page);
+  await waitForHydration(page);
   await expect(entries.getByText('Angemeldet').first()).toBeVisible();
   await openScreen(page, '/settings/nightly-runs');
   await expect(page.getByRole('heading', { name: 'Nachtläufe', level: 1 })).toBeVisible();
