@@ -8,14 +8,14 @@ import { formRootClass, mustSee } from '@/lib/rules/css/form-css';
 const onAccent = 'oklch(from var(--accent) clamp(0, (0.565 - l) * 1000, 1) 0 0)';
 
 /**
- * Second protection after `confineCss`, which removes whatever hides or moves: nothing covers these
- * parts, and their text has the design's own colours on its own ground.
+ * Second protection after `confineCss`, which removes declarations that hide or move elements. With these rules nothing
+ * covers the protected parts, and their text has the design's colours for text and background.
  */
 const guards = [
   `${mustSee}{position:relative!important;z-index:1!important;color:var(--ink)!important;background:var(--surface-base)!important;box-shadow:none!important;overflow-wrap:anywhere!important}`,
   `${mustSee} :not(input,select,textarea,button){color:inherit!important;background:none!important;border:0!important;box-shadow:none!important}`,
   `${mustSee} ::before,${mustSee} ::after,${mustSee}:not(.error)::before,${mustSee}::after{padding:0!important;background:none!important;box-shadow:none!important}`,
-  // On the ground of its choice. A club's CSS cannot set these colours.
+  // The background of its choice. A club's CSS cannot set these colours.
   '.option:not(.compact *)>.choice .aside{background:var(--choice-ground)!important}',
   '.option:not(.compact *):has(>.choice>input:checked) .aside{background:color-mix(in oklab,var(--accent) 8%,var(--surface-base))!important}',
   '.error,.alert a{color:var(--danger)!important}',

@@ -16,7 +16,7 @@ export type Receipt = Omit<SubmitReceipt, 'number'> & {
   readonly email: string | null;
 };
 
-/** The receipt for these values; null as the answer if an earlier attempt had already succeeded. */
+/** The receipt for these values. `answer` is null if an earlier attempt succeeded but its response was lost. */
 export function receiptOf(answer: SubmitReceipt | null, values: FormValues, form: ShownForm): Receipt {
   const { needConfirmation } = form.settings;
   const unknown = {

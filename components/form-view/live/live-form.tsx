@@ -266,7 +266,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
       model={model}
       parts={parts}
       onSubmit={onSubmit}
-      // Not during hydration: the server's page has neither.
+      // Hydration must render the HTML of the server, which has no draft notice and no checkbox.
       above={
         isLive && step === noticeStep && <DraftNotice draft={draft} onDiscard={discardDraft} onUndo={undo} />
       }

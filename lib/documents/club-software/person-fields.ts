@@ -66,7 +66,7 @@ const nameLastFirst = (lastName: string, firstName: string) =>
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/** How a column is read. */
+/** Returns the type of a column and the function that reads its value. */
 export function personField(column: PersonFieldName): Field {
   return isOwnColumn(column) ? ownColumns[column] : catalogueField(catalogueFieldOf(column));
 }

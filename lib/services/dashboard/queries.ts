@@ -186,7 +186,7 @@ export async function countFunnel(tx: Tx, period: ClubPeriod) {
 }
 
 const spent = sql`(${submissions.decidedAt} - ${submissions.receivedAt})`;
-/** Rounded in the database, whose numbers are exact. */
+/** Converts an interval to hours with two decimals. PostgreSQL rounds it exactly. */
 const toHours = (interval: SQL) =>
   sql<number | null>`round(extract(epoch from ${interval}) / 3600, 2)::float8`;
 const averageHours = toHours(sql`avg(${spent})`);

@@ -74,12 +74,12 @@ function keep(next: Walk): Walk {
   try {
     sessionStorage.setItem(place, JSON.stringify(next));
   } catch {
-    // Without storage the walk ends with the page.
+    // If storage is not available, the walk is lost on a reload.
   }
   return next;
 }
 
-/** After a reload the way back also leads to the same list. */
+/** Restores the walk after a reload, so that going back leads to the same list. */
 function restoredWalk(): Walk | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
