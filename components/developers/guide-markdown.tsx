@@ -99,7 +99,7 @@ function plainText(node: ReactNode): string {
   return '';
 }
 
-/** Safe because React got it as children. */
+/** The cast is safe because React got it as children. */
 function asNode(children: unknown): ReactNode {
   return children as ReactNode;
 }

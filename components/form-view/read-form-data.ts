@@ -63,7 +63,7 @@ function readMember(data: Source, index: number, form: ShownForm): MemberValues 
   return readLike(data, `familyMembers.${index}.`, emptyMember(form));
 }
 
-/** Safe because the entries have the keys and types of an object of that type. */
+/** The cast is safe because the entries have the keys and types of an object of that type. */
 function asSameShape<Shape>(entries: readonly (readonly [string, unknown])[]): Shape {
   return Object.fromEntries(entries) as Shape;
 }

@@ -96,7 +96,7 @@ export function withoutBlank<Body extends object>(body: Body): Body {
   return asSameKeys<Body>(Object.entries(body).filter(([, value]) => value !== '' && value !== undefined));
 }
 
-/** Safe if the entries come from an object of that type, possibly without optional ones. */
+/** The cast is safe if the entries come from an object of that type, possibly without optional ones. */
 function asSameKeys<Target>(entries: readonly (readonly [string, unknown])[]): Target {
   return Object.fromEntries(entries) as Target;
 }

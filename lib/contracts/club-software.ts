@@ -8,7 +8,7 @@ type CatalogueColumn = Capitalize<PersonNameIn<'Membership'>>;
 
 /** The field of the catalogue that a column holds. */
 export function catalogueFieldOf(column: CatalogueColumn): PersonNameIn<'Membership'> {
-  // Safe because it is what the type of the column says.
+  // The cast is safe because the type of `column` has the same names, with an upper-case first letter.
   return `${column.charAt(0).toLowerCase()}${column.slice(1)}` as PersonNameIn<'Membership'>;
 }
 

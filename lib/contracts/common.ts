@@ -97,12 +97,12 @@ export function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape): With
   return asShape<WithoutDefaults<Shape>>(Object.fromEntries(members));
 }
 
-/** Safe because schemas are created by zod's own functions only. */
+/** The cast is safe because schemas are created by zod's own functions only. */
 function asType(schema: z.core.$ZodType): z.ZodType {
   return schema as z.ZodType;
 }
 
-/** Safe because each member was replaced by its optional form. */
+/** The cast is safe because each member was replaced by its optional form. */
 function asShape<Shape>(shape: object): Shape {
   return shape as Shape;
 }
@@ -121,7 +121,7 @@ export function withoutNulls<Members extends object>(members: Members): WithoutN
   );
 }
 
-/** Safe because every null member was dropped. */
+/** The cast is safe because every null member was dropped. */
 function asPresent<Present>(members: object): Present {
   return members as Present;
 }

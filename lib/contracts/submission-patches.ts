@@ -18,7 +18,7 @@ function clearable<Shape extends Record<string, z.ZodOptional<z.ZodType>>>(shape
   return asClearable<Shape>(Object.fromEntries(cleared));
 }
 
-/** Safe because each field of the shape was replaced by its clearable form. */
+/** The cast is safe because each field of the shape was replaced by its clearable form. */
 function asClearable<Shape>(shape: object): Clearable<Shape> {
   return shape as Clearable<Shape>;
 }

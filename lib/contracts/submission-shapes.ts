@@ -175,7 +175,7 @@ function answerSchema({ type, choices }: SubmissionField): z.ZodType {
   return type === 'BirthDate' || type === 'Date' ? IsoDate.nullable() : z.string();
 }
 
-/** Safe because each schema was made from the field of its name. */
+/** The cast is safe because each schema was made from the field of its name. */
 function asShape<Shape>(entries: readonly (readonly [string, z.ZodType])[]): Shape {
   return Object.fromEntries(entries) as Shape;
 }

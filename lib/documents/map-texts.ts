@@ -10,7 +10,7 @@ function mapped(data: unknown, map: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapped(value, map)]));
 }
 
-/** Safe because `mapped` keeps every key and every value that is no string. */
+/** The cast is safe because `mapped` keeps every key and every value that is no string. */
 function asSameShape<Data>(copy: unknown): Data {
   return copy as Data;
 }

@@ -73,7 +73,7 @@ export function phoneSignatures({ slug, fetch, wait }: Settings): PhoneSignature
   };
 }
 
-/** Safe because our own service of the same build sends it. */
+/** The cast is safe because our own service of the same build sends it. */
 function readOpened(answer: unknown): Opened {
   return answer as Opened;
 }

@@ -14,7 +14,7 @@ export async function solveChallenge(challenge: object): Promise<string> {
   return solution ? btoa(JSON.stringify({ challenge: task, solution })) : '';
 }
 
-/** Safe because the server created it with the same library. */
+/** The cast is safe because the server created it with the same library. */
 function asChallenge(challenge: object): Challenge {
   return challenge as Challenge;
 }

@@ -19,7 +19,7 @@ export function startForm(parts: FormParts): void {
   hydrateRoot(root, <LiveForm page={page} parts={parts} typed={typed} draft={draft} />);
 }
 
-/** Safe because the same build's renderer wrote it. */
+/** The cast is safe because the same build's renderer wrote it. */
 function readState(json: string): PageState {
   return JSON.parse(json) as PageState;
 }

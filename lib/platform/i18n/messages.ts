@@ -156,7 +156,7 @@ export function withOverrides<Tree extends object>(base: Tree, overrides: Messag
   return asComplete<Tree>(Object.fromEntries(merged));
 }
 
-/** Safe if the object was built key by key from one of the target type, which TypeScript cannot check. */
+/** The cast is safe if the object was built key by key from one of the target type, which TypeScript cannot check. */
 function asComplete<Target>(built: object): Target {
   return built as Target;
 }

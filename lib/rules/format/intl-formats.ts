@@ -7,7 +7,7 @@ function kept<Format>(kind: string, locale: string, options: object, make: () =>
   return asMade<Format>(made.get(key));
 }
 
-/** Safe because the key begins with the kind, and each kind creates one type. */
+/** The cast is safe because the key begins with the kind, and each kind creates one type. */
 function asMade<Format>(format: unknown): Format {
   return format as Format;
 }

@@ -9,7 +9,7 @@ export type IbanCheck =
   | {
       readonly ok: false;
       readonly reason: IbanReason;
-      /** As typed, if the first two characters are letters. */
+      /** The first two characters, if they are letters. */
       readonly country?: string;
       readonly expectedLength?: number;
     };

@@ -23,7 +23,7 @@ export type ChoiceLabel = {
 /** The key of the label of a choice; null for a value that is none of them. */
 export function choiceLabel(choices: keyof Choices, value: string): ChoiceLabel | null {
   const isKnown = fieldChoices[choices].some(one => one === value);
-  // Safe because the value is one of that name's.
+  // The cast is safe because the value belongs to the field of that name.
   return isKnown ? (`${choices}.${value}` as ChoiceLabel) : null;
 }
 

@@ -97,7 +97,7 @@ async function unknownFormat(ctx: Ctx) {
   return invalid([{ path: 'format', key: 'oneOf', params: { values } }]);
 }
 
-/** Each submission once. */
+/** Returns the ids to export, each once. */
 async function selectIds(ctx: Ctx, type: ExportType, request: StartExportJobRequest): Promise<string[]> {
   const isWanted = ({ kind }: { kind: SubmissionKind }) => type !== 'ClubSoftware' || kind === 'Membership';
   if (!request.ids) {

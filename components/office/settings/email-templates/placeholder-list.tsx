@@ -43,7 +43,7 @@ function Category({ category, placeholders, onInsert }: CategoryProps) {
             <Button
               size="sm"
               aria-label={t('insert', { label })}
-              // Prevents that the field loses focus and cursor position.
+              // Keeps focus and cursor position in the text field.
               onPointerDown={event => event.preventDefault()}
               onClick={() => onInsert(name)}
               className="min-w-44 justify-start"

@@ -52,7 +52,7 @@ export async function findWalk(id: string): Promise<Walk | null> {
   });
 }
 
-/** Safe enough: the API refuses unknown parameters. */
+/** The cast is safe enough: the API refuses unknown parameters. */
 function asListQuery(query: Record<string, string>): ListQuery {
   return query as ListQuery;
 }

@@ -58,7 +58,7 @@ export async function replaceGuardians(
   given: readonly GuardianColumns[],
 ): Promise<void> {
   const isOfSubmission = and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id));
-  // In order: two guardians may have the same address, and each keeps their own row.
+  // Sorted by position, because guardians with the same address are matched to their rows by their order.
   const known = await tx.select().from(guardians).where(isOfSubmission).orderBy(guardians.position);
   const rows = rowsOf(given, known);
   for (const gone of known.filter(one => !rows.some(row => row.id === one.id))) {

@@ -10,7 +10,7 @@ function trimmed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, trimmed(member)]));
 }
 
-/** Safe because each text is only replaced by a text. */
+/** The cast is safe because each text is only replaced by a text. */
 function asSameShape<Body>(value: unknown): Body {
   return value as Body;
 }
