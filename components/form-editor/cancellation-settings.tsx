@@ -5,17 +5,23 @@ import { ClosingFields } from '@/components/form-editor/closing-fields';
 import { ProofCard } from '@/components/form-editor/membership-settings';
 import { NotesCard } from '@/components/form-editor/notes-card';
 import { NoticeFields } from '@/components/form-editor/notice-fields';
-import { SettingsFrame } from '@/components/form-editor/settings-frame';
-import { useFormSettings } from '@/components/form-editor/use-form-settings';
+import { CheckboxField } from '@/components/forms/fields';
+import { FormFrame } from '@/components/forms/form-frame';
+import { type ApiForm, partOf, useApiForm } from '@/components/forms/use-api-form';
+import { useField, useFormValues } from '@/components/forms/use-field';
 import { Card } from '@/components/ui/card';
-import { Checkbox } from '@/components/ui/checkbox';
 import { ErrorState } from '@/components/ui/error-state';
 import { Field } from '@/components/ui/field';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import type { Versioned } from '@/lib/api-client/client';
-import { formKeys, saveCancellationForm, useCancellationForm } from '@/lib/api-client/forms';
+import {
+  formKeys,
+  readCancellationForm,
+  saveCancellationForm,
+  useCancellationForm,
+} from '@/lib/api-client/forms';
 import type { FormCancellation } from '@/lib/contracts/forms';
 
 type CancellationSettingsProps = {
@@ -41,47 +47,42 @@ export function CancellationSettings({ mayEdit, today }: CancellationSettingsPro
 
 function Fields({ mayEdit, today, read }: CancellationSettingsProps & { read: Versioned<FormCancellation> }) {
   const t = useTranslations('forms.settings');
-  const draft = useFormSettings({
+  const form = useApiForm<FormCancellation>({
     read,
     queryKey: formKeys.cancellation,
-    save: (form, etag) => saveCancellationForm({ ...form, reasons: filled(form.reasons) }, etag),
+    save: (typed, etag) => saveCancellationForm({ ...typed, reasons: filled(typed.reasons) }, etag),
+    reread: readCancellationForm,
   });
-  const { value, set, errorOf } = draft;
+  const { askReason } = useFormValues(form);
   return (
-    <SettingsFrame draft={draft} mayEdit={mayEdit}>
+    <FormFrame form={form} mayEdit={mayEdit} savedText={t('saved')} className="max-w-xl">
       <Card title={t('open')}>
-        <ClosingFields
-          isActive={value.isActive}
-          closedText={value.closedText}
-          error={errorOf('closedText')}
-          onChange={set}
-        />
+        <ClosingFields form={form} isActive="isActive" closedText="closedText" />
       </Card>
       <Card title={t('notice')} description={t('noticeText')}>
-        <NoticeFields value={value} today={today} error={errorOf('noticePeriod.value')} onChange={set} />
+        <NoticeFields form={form} today={today} />
       </Card>
-      <NotesCard value={value.notes} error={errorOf('notes')} isReadOnly={!mayEdit} onChange={set} />
+      <NotesCard form={partOf(form)} isReadOnly={!mayEdit} />
       <Card title={t('reasons')}>
         <div className="flex flex-col gap-4">
-          <Checkbox
-            label={t('askReason')}
-            hint={t('askReasonHint')}
-            checked={value.askReason}
-            onChange={event => set({ askReason: event.target.checked })}
-          />
-          {value.askReason && (
-            <Field label={t('reasonsLabel')} hint={t('reasonsHint')} error={errorOf('reasons')} optional>
-              <Textarea
-                rows={4}
-                value={value.reasons.join('\n')}
-                onChange={event => set({ reasons: event.target.value.split('\n') })}
-              />
-            </Field>
-          )}
+          <CheckboxField form={form} name="askReason" label={t('askReason')} hint={t('askReasonHint')} />
+          {askReason && <ReasonsField form={form} />}
         </div>
       </Card>
-      <ProofCard value={value} onChange={set} />
-    </SettingsFrame>
+      <ProofCard form={partOf(form)} />
+    </FormFrame>
+  );
+}
+
+/** One reason per line. */
+function ReasonsField({ form }: { form: ApiForm<FormCancellation> }) {
+  const t = useTranslations('forms.settings');
+  const words = { label: t('reasonsLabel'), write: (reasons: string[]) => reasons.join('\n') };
+  const { value, set, error } = useField(form, 'reasons', words);
+  return (
+    <Field label={t('reasonsLabel')} hint={t('reasonsHint')} error={error} optional>
+      <Textarea rows={4} value={value.join('\n')} onChange={event => set(event.target.value.split('\n'))} />
+    </Field>
   );
 }
 

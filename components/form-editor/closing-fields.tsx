@@ -1,37 +1,40 @@
 'use client';
 
+import type { FieldValues } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
+import { CheckboxField, TextAreaField } from '@/components/forms/fields';
+import { asPath, type PathTo } from '@/components/forms/form-types';
+import type { ApiForm } from '@/components/forms/use-api-form';
 
-type ClosingFieldsProps = {
-  isActive: boolean;
-  closedText: string;
-  error: string | undefined;
-  onChange: (changes: { isActive?: boolean; closedText?: string }) => void;
+type ClosingFieldsProps<Values extends FieldValues> = {
+  form: ApiForm<Values>;
+  /** Paths of the two settings. */
+  isActive: PathTo<Values, boolean>;
+  closedText: PathTo<Values, string>;
 };
 
 /** Whether the form is open, and its text while it is closed. */
-export function ClosingFields({ isActive, closedText, error, onChange }: ClosingFieldsProps) {
+export function ClosingFields<Values extends FieldValues>({
+  form,
+  isActive,
+  closedText,
+}: ClosingFieldsProps<Values>) {
   const t = useTranslations('forms.settings');
+  const isOpen = useWatch({ control: form.control, name: asPath<Values>(isActive) });
   return (
     <>
-      <Checkbox
-        label={t('isActive')}
-        hint={t('isActiveHint')}
-        checked={isActive}
-        onChange={event => onChange({ isActive: event.target.checked })}
-      />
-      {!isActive && (
-        <Field label={t('closedText')} hint={t('closedTextHint')} error={error} optional>
-          <Textarea
-            rows={3}
-            maxLength={1_000}
-            value={closedText}
-            onChange={event => onChange({ closedText: event.target.value })}
-          />
-        </Field>
+      <CheckboxField form={form} name={isActive} label={t('isActive')} hint={t('isActiveHint')} />
+      {!isOpen && (
+        <TextAreaField
+          form={form}
+          name={closedText}
+          label={t('closedText')}
+          hint={t('closedTextHint')}
+          rows={3}
+          maxLength={1_000}
+          optional
+        />
       )}
     </>
   );

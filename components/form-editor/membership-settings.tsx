@@ -4,17 +4,17 @@ import { useTranslations } from 'use-intl';
 import { ClosingFields } from '@/components/form-editor/closing-fields';
 import { NotesCard } from '@/components/form-editor/notes-card';
 import { PaymentCard } from '@/components/form-editor/payment-card';
-import { SettingsFrame } from '@/components/form-editor/settings-frame';
-import { useFormSettings } from '@/components/form-editor/use-form-settings';
+import { CheckboxField } from '@/components/forms/fields';
+import { FormFrame } from '@/components/forms/form-frame';
+import { type ApiForm, partOf, useApiForm } from '@/components/forms/use-api-form';
 import { Card } from '@/components/ui/card';
-import { Checkbox } from '@/components/ui/checkbox';
 import { ErrorState } from '@/components/ui/error-state';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import type { Versioned } from '@/lib/api-client/client';
-import { formKeys, saveMembershipForm, useMembershipForm } from '@/lib/api-client/forms';
+import { formKeys, readMembershipForm, saveMembershipForm, useMembershipForm } from '@/lib/api-client/forms';
 import type { FormMembership } from '@/lib/contracts/forms';
 
 type MembershipSettingsProps = { kind: 'Membership' | 'Change'; mayEdit: boolean };
@@ -37,27 +37,19 @@ export function MembershipSettings({ kind, mayEdit }: MembershipSettingsProps) {
 
 function Fields({ kind, mayEdit, read }: MembershipSettingsProps & { read: Versioned<FormMembership> }) {
   const t = useTranslations('forms.settings');
-  const draft = useFormSettings({ read, queryKey: formKeys.membership, save: saveMembershipForm });
-  const { value, set, errorOf } = draft;
+  const form = useApiForm<FormMembership>({
+    read,
+    queryKey: formKeys.membership,
+    save: saveMembershipForm,
+    reread: readMembershipForm,
+  });
   return (
-    <SettingsFrame draft={draft} mayEdit={mayEdit}>
+    <FormFrame form={form} mayEdit={mayEdit} savedText={t('saved')} className="max-w-xl">
       <Card title={t('open')}>
         {kind === 'Membership' ? (
-          <ClosingFields
-            isActive={value.isActive}
-            closedText={value.closedText}
-            error={errorOf('closedText')}
-            onChange={set}
-          />
+          <ClosingFields form={form} isActive="isActive" closedText="closedText" />
         ) : (
-          <ClosingFields
-            isActive={value.isChangeActive}
-            closedText={value.changeClosedText}
-            error={errorOf('changeClosedText')}
-            onChange={({ isActive = value.isChangeActive, closedText = value.changeClosedText }) =>
-              set({ isChangeActive: isActive, changeClosedText: closedText })
-            }
-          />
+          <ClosingFields form={form} isActive="isChangeActive" closedText="changeClosedText" />
         )}
       </Card>
       {kind === 'Change' && (
@@ -67,37 +59,25 @@ function Fields({ kind, mayEdit, read }: MembershipSettingsProps & { read: Versi
       )}
       {kind === 'Membership' && (
         <>
-          <NotesCard value={value.notes} error={errorOf('notes')} isReadOnly={!mayEdit} onChange={set} />
-          <PaymentCard value={value} error={errorOf('showSepa')} onChange={set} />
-          <ProofCard value={value} onChange={set} />
+          <NotesCard form={partOf(form)} isReadOnly={!mayEdit} />
+          <PaymentCard form={form} />
+          <ProofCard form={partOf(form)} />
         </>
       )}
-    </SettingsFrame>
+    </FormFrame>
   );
 }
 
 type Proof = Pick<FormMembership, 'showSignature' | 'needConfirmation' | 'needProofOfWork'>;
 
 /** How the club verifies that a submission is genuine. */
-export function ProofCard({
-  value,
-  onChange,
-}: {
-  value: Proof;
-  onChange: (changes: Partial<Proof>) => void;
-}) {
+export function ProofCard({ form }: { form: ApiForm<Proof> }) {
   const t = useTranslations('forms.settings');
   return (
     <Card title={t('proof')}>
       <div className="flex flex-col gap-3">
         {(['showSignature', 'needConfirmation', 'needProofOfWork'] as const).map(name => (
-          <Checkbox
-            key={name}
-            label={t(name)}
-            hint={t(`${name}Hint`)}
-            checked={value[name]}
-            onChange={event => onChange({ [name]: event.target.checked })}
-          />
+          <CheckboxField key={name} form={form} name={name} label={t(name)} hint={t(`${name}Hint`)} />
         ))}
       </div>
     </Card>

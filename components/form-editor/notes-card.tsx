@@ -2,18 +2,17 @@
 
 import { useTranslations } from 'use-intl';
 import { RichTextField } from '@/components/form-editor/rich-text-field';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useField } from '@/components/forms/use-field';
 import { Card } from '@/components/ui/card';
 
-type NotesCardProps = {
-  value: string;
-  error: string | undefined;
-  isReadOnly: boolean;
-  onChange: (changes: { notes: string }) => void;
-};
+type WithNotes = { notes: string };
+type NotesCardProps = { form: ApiForm<WithNotes>; isReadOnly: boolean };
 
 /** The text above a form's questions. */
-export function NotesCard({ value, error, isReadOnly, onChange }: NotesCardProps) {
+export function NotesCard({ form, isReadOnly }: NotesCardProps) {
   const t = useTranslations('forms.settings');
+  const { value, set, error } = useField(form, 'notes', { label: t('notesLabel'), write: String });
   return (
     <Card title={t('notes')}>
       <RichTextField
@@ -22,7 +21,7 @@ export function NotesCard({ value, error, isReadOnly, onChange }: NotesCardProps
         error={error}
         value={value}
         isReadOnly={isReadOnly}
-        onChange={notes => onChange({ notes })}
+        onChange={set}
       />
     </Card>
   );

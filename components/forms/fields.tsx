@@ -11,6 +11,7 @@ import { Field } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-group';
 import { Input } from '@/components/ui/input';
 import { MoneyInput } from '@/components/ui/money-input';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { WholeNumberInput } from '@/components/ui/typed-input';
@@ -75,7 +76,6 @@ export function TextField<Values extends FieldValues>({
     <Field {...field} error={error ?? refused}>
       <Input
         {...input}
-        name={name}
         value={value ?? ''}
         onChange={event => {
           const text = convert(event.target.value);
@@ -111,6 +111,8 @@ type NumberFieldProps<Values extends FieldValues> = Place<Values, number | null>
     className?: string;
     /** Value of an empty field: null if it is optional, otherwise unreadable (NaN). */
     empty?: number;
+    /** An error that is known before sending. */
+    error?: string | undefined;
     /** Beside the field. */
     children?: ReactNode;
   };
@@ -120,12 +122,13 @@ export function NumberField<Values extends FieldValues>({
   form,
   name,
   empty,
+  error,
   className,
   children,
   ...field
 }: NumberFieldProps<Values>) {
   const words = { label: field.label, write: (value: number | null) => `${value ?? ''}` };
-  const { value, set, error } = useTyped<number | null, Values>({ form, name }, words);
+  const { value, set, error: refused } = useTyped<number | null, Values>({ form, name }, words);
   const input = (
     <WholeNumberInput
       className={className}
@@ -134,7 +137,7 @@ export function NumberField<Values extends FieldValues>({
     />
   );
   return (
-    <Field {...field} className={field.fieldClassName} error={error}>
+    <Field {...field} className={field.fieldClassName} error={error ?? refused}>
       {children ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {input}
@@ -283,6 +286,22 @@ export function CheckboxGroupField<Values extends FieldValues, Choice extends st
       ))}
     </FieldGroup>
   );
+}
+
+type RadioFieldProps<Values extends FieldValues, Choice extends string> = Place<Values, Choice> & {
+  legend: string;
+  hint?: ReactNode;
+  options: readonly (Option<Choice> & { hint?: ReactNode })[];
+};
+
+export function RadioField<Values extends FieldValues, Choice extends string>({
+  form,
+  name,
+  ...props
+}: RadioFieldProps<Values, Choice>) {
+  const write = (value: Choice) => props.options.find(option => option.value === value)?.label ?? value;
+  const { value, set, error } = useTyped<Choice, Values>({ form, name }, { label: props.legend, write });
+  return <RadioGroup {...props} error={error} value={value} onValueChange={set} />;
 }
 
 /** Splits the props of the field from those of its control. */

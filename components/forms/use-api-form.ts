@@ -1,6 +1,6 @@
 'use client';
 
-import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { type QueryClient, QueryClientContext, type QueryKey } from '@tanstack/react-query';
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { asDefaults, asPath, asValue } from '@/components/forms/form-types';
@@ -51,6 +51,9 @@ export type ApiForm<Values extends FieldValues> = {
   readonly rebase: (stored: Versioned<Values>, own: Partial<Values>) => void;
   /** Decides a conflict: one value, or all of them. */
   readonly choose: (whose: Whose, path?: string) => void;
+  /** Drops what was typed and continues from another stored state. */
+  readonly restart: (stored: Versioned<Values>) => void;
+  readonly clearError: (path: string) => void;
   readonly wordsOf: (path: string) => FieldWords | null;
   readonly fields: FieldRegistry;
 };
@@ -71,6 +74,8 @@ type Source<Values extends FieldValues> = Start<Values> & {
   readonly save: (values: Values, etag: string | null) => Promise<Versioned<Values>> | Promise<void>;
   /** Reads the stored state after a conflict. Without it, a conflict is an ordinary refusal. */
   readonly reread?: () => Promise<Versioned<Values>>;
+  /** Query of the record, fetched again after saving. */
+  readonly queryKey?: QueryKey;
   /** Checks before sending. */
   readonly check?: (values: Values) => FieldErrors;
   /** Called before sending; false cancels. */
@@ -165,6 +170,7 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
     try {
       const stored = await track(client, async () => source.save(values, from.etag));
       begin(stored ?? start);
+      if (source.queryKey) void client?.invalidateQueries({ queryKey: source.queryKey });
       return true;
     } catch (error) {
       const problem = toProblem(error);
@@ -243,9 +249,17 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
       }
     },
     choose,
+    restart: begin,
+    clearError: path => form.clearErrors(asPath<Values>(path)),
     wordsOf,
     fields,
   };
+}
+
+/** The form as one of a part of its values, for cards that several forms share. */
+export function partOf<Part extends FieldValues, Values extends Part>(form: ApiForm<Values>): ApiForm<Part> {
+  // react-hook-form's types are invariant, but a part reads and sets only its own values.
+  return form as unknown as ApiForm<Part>;
 }
 
 function isDecided({ changes, choices }: Omit<Conflict, 'isDecided'>): boolean {

@@ -34,7 +34,15 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
       shown.delete(name);
     };
   }, [shown, name]);
-  return { value: field.value, set: field.onChange, error: fieldState.error?.message };
+  const error = fieldState.error?.message;
+  return {
+    value: field.value,
+    set: value => {
+      if (error) form.clearError(name);
+      field.onChange(value);
+    },
+    error,
+  };
 }
 
 /** All present values; renders again after each change. */

@@ -118,7 +118,7 @@ test.describe('the settings', () => {
     await page.getByRole('radio').nth(0).check();
     await expect(page.getByText('Du gibst die Rolle Administration ab')).toBeVisible();
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Das ist die letzte Person mit der Rolle')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Das ist die letzte Person mit der Rolle')).toBeVisible();
     await page.getByRole('button', { name: 'Verwerfen' }).click();
     await page.getByRole('button', { name: 'Aus dem Verein entfernen' }).click();
     const last = page.getByRole('alertdialog');
@@ -169,9 +169,10 @@ test.describe('the settings', () => {
     const theirs = { subject: 'Von jemand anderem', body: 'Hallo {{firstName}}' };
     expect((await callApi(app.baseURL, 'PUT', path, { body: theirs, headers })).status).toBe(200);
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Jemand anderes hat das inzwischen geändert')).toBeVisible();
-    await expect(page.getByText('Geändert wurde: Betreff, Text')).toBeVisible();
-    await page.getByRole('button', { name: 'meine Eingaben behalten' }).click();
+    await expect(page.getByText('Inzwischen hat jemand anderes gespeichert')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Von jemand anderem' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'von dir eingegeben: Servus' })).toBeVisible();
+    await page.getByRole('button', { name: 'Meine Eingaben behalten' }).click();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(toast(page, 'Der Text gilt ab der nächsten E-Mail')).toBeVisible();
     const stored = await callApi(app.baseURL, 'GET', path, { headers });
@@ -240,8 +241,8 @@ test.describe('the settings', () => {
     const userId = memberOf(aylin, 'userId');
     await put([{ userId, kinds: ['Change'] }]);
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Geändert wurde: Aylin Öztürk')).toBeVisible();
-    await page.getByRole('button', { name: 'meine Eingaben behalten' }).click();
+    await expect(page.getByText('Das hat nur die andere Person geändert')).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'Aylin Öztürk' })).toBeVisible();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(toast(page, 'Gespeichert')).toBeVisible();
     await page.reload();

@@ -14,15 +14,12 @@ export function useEmailTemplates() {
   });
 }
 
+export const readTemplate = (type: EmailTemplateType) =>
+  versionedBodyOf(api.GET('/club/settings/email-templates/{type}', { params: { path: { type } } }));
+
 /** The current text. Fetched again whenever an editor opens. */
 export function useEmailTemplate(type: EmailTemplateType) {
-  return useQuery({
-    queryKey: templateKeys.one(type),
-    queryFn: ({ signal }) =>
-      versionedBodyOf(
-        api.GET('/club/settings/email-templates/{type}', { params: { path: { type } }, signal }),
-      ),
-  });
+  return useQuery({ queryKey: templateKeys.one(type), queryFn: () => readTemplate(type) });
 }
 
 export function useSystemTemplate(type: EmailTemplateType) {

@@ -10,18 +10,16 @@ export const formKeys = {
 };
 
 /** Settings of the membership form; the change request shares them. */
+export const readMembershipForm = () => versionedBodyOf(api.GET('/club/membership-form'));
+
 export function useMembershipForm() {
-  return useQuery({
-    queryKey: formKeys.membership,
-    queryFn: ({ signal }) => versionedBodyOf(api.GET('/club/membership-form', { signal })),
-  });
+  return useQuery({ queryKey: formKeys.membership, queryFn: readMembershipForm });
 }
 
+export const readCancellationForm = () => versionedBodyOf(api.GET('/club/cancellation-form'));
+
 export function useCancellationForm() {
-  return useQuery({
-    queryKey: formKeys.cancellation,
-    queryFn: ({ signal }) => versionedBodyOf(api.GET('/club/cancellation-form', { signal })),
-  });
+  return useQuery({ queryKey: formKeys.cancellation, queryFn: readCancellationForm });
 }
 
 /** The published design and its draft; both are equal if there is no draft. */

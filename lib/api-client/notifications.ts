@@ -7,11 +7,10 @@ export const notificationsKey = ['notifications'];
 
 export type Notifications = NotificationSettingsReadDto;
 
+export const readNotifications = () => versionedBodyOf(api.GET('/club/settings/notifications'));
+
 export function useNotifications() {
-  return useQuery({
-    queryKey: notificationsKey,
-    queryFn: ({ signal }) => versionedBodyOf(api.GET('/club/settings/notifications', { signal })),
-  });
+  return useQuery({ queryKey: notificationsKey, queryFn: readNotifications });
 }
 
 /** Subjects of notifications: new submissions by kind, and the monthly report. */

@@ -7,14 +7,13 @@ export const smtpKey = ['smtp'];
 export type SmtpSettings = SmtpSettingsReadDto;
 
 /** The club's own mail server; null if there is none. */
+export async function readSmtp(): Promise<Versioned<SmtpSettings> | null> {
+  const read = await versionedBodyOf(api.GET('/club/settings/smtp'));
+  return read.value.host === '' ? null : read;
+}
+
 export function useSmtpSettings() {
-  return useQuery({
-    queryKey: smtpKey,
-    queryFn: async ({ signal }): Promise<Versioned<SmtpSettings> | null> => {
-      const read = await versionedBodyOf(api.GET('/club/settings/smtp', { signal }));
-      return read.value.host === '' ? null : read;
-    },
-  });
+  return useQuery({ queryKey: smtpKey, queryFn: readSmtp });
 }
 
 export function saveSmtp(body: SmtpSettingsWriteDto, etag: string | null): Promise<Versioned<SmtpSettings>> {

@@ -21,11 +21,10 @@ function firstPage(): string | null {
   return null;
 }
 
+export const readUser = (id: string) => versionedBodyOf(api.GET('/users/{id}', { params: { path: { id } } }));
+
 export function useUser(id: string) {
-  return useQuery({
-    queryKey: one(id),
-    queryFn: ({ signal }) => versionedBodyOf(api.GET('/users/{id}', { params: { path: { id } }, signal })),
-  });
+  return useQuery({ queryKey: one(id), queryFn: () => readUser(id) });
 }
 
 export function useInviteUser() {
@@ -44,7 +43,7 @@ export async function saveUser(
   const path = { id };
   const body = { firstName, lastName, role, isActive };
   await api.PUT('/users/{id}', { params: { path, header: ifMatch(etag) }, body });
-  return versionedBodyOf(api.GET('/users/{id}', { params: { path } }));
+  return readUser(id);
 }
 
 export function useSaveUser() {

@@ -35,12 +35,11 @@ export function useWebhooks(isEnabled = true) {
 }
 
 export function useWebhook(id: string) {
-  return useQuery({ queryKey: webhookKeys.one(id), queryFn: ({ signal }) => readWebhook(id, signal) });
+  return useQuery({ queryKey: webhookKeys.one(id), queryFn: () => readWebhook(id) });
 }
 
-function readWebhook(id: string, signal?: AbortSignal): Promise<Versioned<WebhookReadDto>> {
-  const params = { path: { id } };
-  return versionedBodyOf(api.GET('/club/settings/webhooks/{id}', { params, ...(signal ? { signal } : {}) }));
+export function readWebhook(id: string): Promise<Versioned<WebhookReadDto>> {
+  return versionedBodyOf(api.GET('/club/settings/webhooks/{id}', { params: { path: { id } } }));
 }
 
 /** Returns the signing secret, which is shown only this once. */
@@ -62,12 +61,6 @@ export async function saveWebhook(
   const params = { path: { id }, header: ifMatch(etag) };
   await api.PUT('/club/settings/webhooks/{id}', { params, body: bodyOfSettings(settings) });
   return readWebhook(id);
-}
-
-/** Refreshes the list after a change. */
-export function useInvalidateWebhooks(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: webhookKeys.list });
 }
 
 export function useSaveWebhook(id: string) {

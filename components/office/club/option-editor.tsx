@@ -1,11 +1,11 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '@/components/forms/fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
+import { useKeyed } from '@/components/forms/use-keyed';
 import { type CustomFieldValues, nameFrom } from '@/components/office/club/custom-field-draft';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -14,24 +14,17 @@ import { IconButton } from '@/components/ui/icon-button';
 import { SortableList } from '@/components/ui/sortable-list';
 
 type OptionEditorProps = { form: ApiForm<CustomFieldValues>; mayEdit: boolean };
-type Option = CustomFieldValues['options'][number];
 
 /** The options of a field, in the order of the form. */
 export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
   const t = useTranslations('club.customFields');
-  const id = useId();
   const { options } = useFormValues(form);
-  const [keys, setKeys] = useState<readonly string[]>([]);
-  const keyed = options.map((option, index) => ({ option, key: keys[index] ?? `${id}-${index}`, index }));
+  const { keyed, put, makeKey } = useKeyed(options, next => form.set({ options: next }));
   const error = form.refusal?.errors.options;
-  const put = (next: readonly { option: Option; key: string }[]) => {
-    setKeys(next.map(({ key }) => key));
-    form.set({ options: next.map(({ option }) => option) });
-  };
 
   function add() {
-    const key = crypto.randomUUID();
-    put([...keyed, { option: { value: '', label: '' }, key }]);
+    const key = makeKey();
+    put([...keyed, { item: { value: '', label: '' }, key }]);
     requestAnimationFrame(() => document.getElementById(`${key}-label`)?.focus());
   }
 
@@ -47,10 +40,10 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
         label={t('options')}
         items={keyed}
         keyOf={({ key }) => key}
-        nameOf={({ option }) => option.label || t('unnamedOption')}
+        nameOf={({ item }) => item.label || t('unnamedOption')}
         {...(mayEdit && options.length > 1 ? { onReorder: put } : { className: 'pl-5' })}
       >
-        {({ option, key, index }) => (
+        {({ item: option, key, index }) => (
           <div className="flex items-end gap-3 py-3 pr-3">
             <TextField
               form={form}

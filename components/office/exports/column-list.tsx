@@ -1,8 +1,9 @@
 'use client';
 
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useKeyed } from '@/components/forms/use-keyed';
 import { ColumnFields } from '@/components/office/exports/column-fields';
 import { useColumnLabel } from '@/components/office/exports/use-column-label';
 import { Button } from '@/components/ui/button';
@@ -21,37 +22,32 @@ type ColumnListProps = {
 /** The columns in the order of the file; one of them is open at a time. */
 export function ColumnList({ columns, errorOf, onChange }: ColumnListProps) {
   const t = useTranslations('exporting.editor');
-  const keyOf = useColumnKeys();
+  const { keyed, put, makeKey } = useKeyed(columns, next => onChange?.(next));
   const [openKey, setOpenKey] = useState<string | null>(null);
   const nameOf = ({ name }: LayoutColumn) => name.trim() || t('unnamed');
-  const replace = (old: LayoutColumn, column: LayoutColumn) => {
-    keyOf.transfer(column, old);
-    onChange?.(columns.map(one => (one === old ? column : one)));
-  };
   return (
     <>
       <SortableList
         label={t('list')}
-        items={columns}
-        keyOf={keyOf.read}
-        nameOf={nameOf}
-        {...(onChange ? { onReorder: onChange } : {})}
+        items={keyed}
+        keyOf={({ key }) => key}
+        nameOf={({ item }) => nameOf(item)}
+        {...(onChange ? { onReorder: put } : {})}
       >
-        {column => {
-          const key = keyOf.read(column);
+        {({ item: column, key, index }) => {
           const isOpen = openKey === key;
           return (
             <ColumnRow
               column={column}
               name={nameOf(column)}
-              path={`columns[${columns.indexOf(column)}]`}
+              path={`columns.${index}`}
               errorOf={errorOf}
               isOpen={isOpen}
               onToggle={() => setOpenKey(isOpen ? null : key)}
               {...(onChange
                 ? {
-                    onChange: (next: LayoutColumn) => replace(column, next),
-                    onRemove: () => onChange(columns.filter(one => one !== column)),
+                    onChange: (next: LayoutColumn) => onChange(columns.with(index, next)),
+                    onRemove: () => put(keyed.filter(one => one.key !== key)),
                   }
                 : {})}
             />
@@ -64,9 +60,9 @@ export function ColumnList({ columns, errorOf, onChange }: ColumnListProps) {
             size="sm"
             icon={Plus}
             onClick={() => {
-              const column: LayoutColumn = { name: '', field: 'FirstName' };
-              setOpenKey(keyOf.read(column));
-              onChange([...columns, column]);
+              const key = makeKey();
+              setOpenKey(key);
+              put([...keyed, { item: { name: '', field: 'FirstName' }, key }]);
             }}
           >
             {t('add')}
@@ -75,22 +71,6 @@ export function ColumnList({ columns, errorOf, onChange }: ColumnListProps) {
       )}
     </>
   );
-}
-
-/** A stable key per column during editing: columns have no ids, and their names change. */
-function useColumnKeys() {
-  const [keys] = useState(() => new WeakMap<LayoutColumn, string>());
-  const made = useRef(0);
-  const prefix = useId();
-  function read(column: LayoutColumn): string {
-    const known = keys.get(column);
-    if (known) return known;
-    made.current += 1;
-    const key = `${prefix}-${made.current}`;
-    keys.set(column, key);
-    return key;
-  }
-  return { read, transfer: (column: LayoutColumn, from: LayoutColumn) => keys.set(column, read(from)) };
 }
 
 type ColumnRowProps = {

@@ -4,13 +4,14 @@ import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormFrame } from '@/components/forms/form-frame';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { ColumnList } from '@/components/office/exports/column-list';
 import { CopyFormat } from '@/components/office/exports/copy-format';
-import { FileFields, fileFields } from '@/components/office/exports/file-fields';
+import { FileFields } from '@/components/office/exports/file-fields';
 import { FormatPreview } from '@/components/office/exports/format-preview';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
-import { SettingsForm } from '@/components/office/settings/settings-form';
-import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { UnreadRecord } from '@/components/office/unread-record';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
@@ -18,9 +19,11 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { toast } from '@/components/ui/toaster';
-import type { Versioned } from '@/lib/api-client/client';
+import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import {
   exportKeys,
+  type FormatSettings,
+  readFormat,
   saveFormat,
   settingsOfFormat,
   useDeleteFormat,
@@ -81,22 +84,27 @@ function FormatView({ read, mayEdit }: Read & { mayEdit: boolean }) {
   );
 }
 
+const toForm = (read: Versioned<ClubSoftwareProfile>) => mapVersioned(read, settingsOfFormat);
+
 function FormatEditor({ read }: Read) {
   const t = useTranslations('exporting.editor');
   const { id } = read.value;
   const invalidateLists = useInvalidateFormats();
-  const draft = useSettingsDraft({
-    read,
+  const form = useApiForm<FormatSettings>({
+    read: toForm(read),
     queryKey: exportKeys.format(id),
     save: async (format, etag) => {
       const stored = await saveFormat(id, format, etag);
       await invalidateLists();
-      return stored;
+      return toForm(stored);
+    },
+    reread: async () => toForm(await readFormat(id)),
+    describe: {
+      columns: { label: t('columns'), write: columns => columns.map(({ name }) => name).join('\n') },
     },
   });
-  const { value, set, problem } = draft;
-  const previewed = useDeferredValue(settingsOfFormat(value));
-  const paths = Object.keys(problem?.errors ?? {}).filter(path => path.startsWith('columns['));
+  const value = useFormValues(form);
+  const previewed = useDeferredValue(value);
   return (
     <>
       <PageHeader
@@ -104,27 +112,23 @@ function FormatEditor({ read }: Read) {
         title={read.value.name}
         actions={<DeleteButton read={read} />}
       />
-      <SettingsForm
-        draft={draft}
-        fields={[...fileFields, ...paths]}
-        nameOf={name => (name === 'columns' ? t('columns') : name === 'name' ? t('name') : t('file'))}
-      >
+      <FormFrame form={form}>
         <div className="flex flex-col gap-5">
           <Card title={t('file')}>
-            <FileFields value={value} errorOf={draft.errorOf} onChange={set} />
+            <FileFields form={form} />
           </Card>
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
             <Card title={t('columns')} description={t('columnsHint')} flush className="min-w-0">
               <ColumnList
                 columns={value.columns}
-                errorOf={draft.errorOf}
-                onChange={columns => set({ columns: [...columns] })}
+                errorOf={path => form.refusal?.errors[path]}
+                onChange={columns => form.set({ columns: [...columns] })}
               />
             </Card>
             <FormatPreview format={previewed} />
           </div>
         </div>
-      </SettingsForm>
+      </FormFrame>
     </>
   );
 }
@@ -135,7 +139,7 @@ function DeleteButton({ read }: Read) {
   const { id, name } = read.value;
   const remove = useDeleteFormat(id);
   return (
-    <ConfirmAction
+    <ConfirmMutation
       trigger={<Button icon={Trash2}>{t('removeFormat')}</Button>}
       title={t('removeTitle', { name })}
       description={t('removeText')}

@@ -1,77 +1,44 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { FieldGroup } from '@/components/ui/field-group';
-import { Input } from '@/components/ui/input';
+import { CheckboxField, CheckboxGroupField, TextField } from '@/components/forms/fields';
+import type { ApiForm } from '@/components/forms/use-api-form';
 import type { WebhookSettings } from '@/lib/api-client/webhooks';
 import { webhookEventTypes } from '@/lib/rules/enums';
 
-export const webhookFields = ['name', 'url', 'subscribedEvents', 'isActive'];
 const events = webhookEventTypes.filter(type => type !== 'Test');
 
-type WebhookFieldsProps = {
-  value: WebhookSettings;
-  errorOf: (path: string) => string | undefined;
-  onChange: (changes: Partial<WebhookSettings>) => void;
-};
-
 /** Name, address and events of a subscription. */
-export function WebhookFields({ value, errorOf, onChange }: WebhookFieldsProps) {
+export function WebhookFields({ form }: { form: ApiForm<WebhookSettings> }) {
   const t = useTranslations('webhooks');
-  const withError = (path: string) => {
-    const error = errorOf(path);
-    return error ? { error } : {};
-  };
-  const eventsError = errorOf('subscribedEvents');
   return (
     <div className="flex max-w-xl flex-col gap-5">
-      <Field label={t('field.name')} hint={t('field.nameHint')} {...withError('name')}>
-        <Input
-          autoComplete="off"
-          maxLength={100}
-          value={value.name}
-          onChange={event => onChange({ name: event.target.value })}
-        />
-      </Field>
-      <Field label={t('field.url')} hint={t('field.urlHint')} {...withError('url')}>
-        <Input
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={value.url}
-          onChange={event => onChange({ url: event.target.value })}
-        />
-      </Field>
-      <FieldGroup
+      <TextField
+        form={form}
+        name="name"
+        label={t('field.name')}
+        hint={t('field.nameHint')}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <TextField
+        form={form}
+        name="url"
+        label={t('field.url')}
+        hint={t('field.urlHint')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <CheckboxGroupField
+        form={form}
+        name="subscribedEvents"
         legend={t('field.subscribedEvents')}
         hint={t('field.eventsHint')}
-        {...withError('subscribedEvents')}
-      >
-        {events.map(type => (
-          <Checkbox
-            key={type}
-            label={t(`type.${type}`)}
-            checked={value.subscribedEvents.includes(type)}
-            {...(eventsError ? { 'aria-invalid': true } : {})}
-            onChange={event => {
-              const { checked } = event.target;
-              const chosen = events.filter(one =>
-                one === type ? checked : value.subscribedEvents.includes(one),
-              );
-              onChange({ subscribedEvents: chosen });
-            }}
-          />
-        ))}
-      </FieldGroup>
-      <Checkbox
-        label={t('field.isActive')}
-        hint={t('field.isActiveHint')}
-        checked={value.isActive}
-        onChange={event => onChange({ isActive: event.target.checked })}
+        options={events.map(value => ({ value, label: t(`type.${value}`) }))}
       />
+      <CheckboxField form={form} name="isActive" label={t('field.isActive')} hint={t('field.isActiveHint')} />
     </div>
   );
 }

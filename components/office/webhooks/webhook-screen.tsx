@@ -8,7 +8,7 @@ import { UnreadRecord } from '@/components/office/unread-record';
 import { DeliveryLog } from '@/components/office/webhooks/delivery-log';
 import { type CodeSample, SignaturePanel } from '@/components/office/webhooks/signature-panel';
 import { SwitchedOffNotice } from '@/components/office/webhooks/switched-off-notice';
-import { useWebhookDraft, WebhookSettingsPanel } from '@/components/office/webhooks/webhook-settings-panel';
+import { useWebhookForm, WebhookSettingsPanel } from '@/components/office/webhooks/webhook-settings-panel';
 import { useAnswerWords, WebhookState } from '@/components/office/webhooks/webhook-states';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
@@ -50,7 +50,7 @@ function LoadedWebhook({ read, samples }: LoadedWebhookProps) {
     parseAsStringLiteral(views).withDefault('log').withOptions({ history: 'push' }),
   );
   const webhook = read.value;
-  const draft = useWebhookDraft(read);
+  const form = useWebhookForm(read);
   return (
     <>
       <PageHeader
@@ -62,7 +62,7 @@ function LoadedWebhook({ read, samples }: LoadedWebhookProps) {
         description={<span className="break-all">{webhook.url}</span>}
         actions={<TestButton id={webhook.id} />}
       />
-      {view !== 'settings' && <LeaveGuard isUnsaved={() => draft.isChanged} />}
+      {view !== 'settings' && <LeaveGuard isUnsaved={() => form.isDirty} />}
       {!webhook.isActive && <SwitchedOffNotice read={read} />}
       <Tabs
         label={t('tabs.label')}
@@ -73,7 +73,7 @@ function LoadedWebhook({ read, samples }: LoadedWebhookProps) {
           {
             value: 'settings',
             label: t('tabs.settings'),
-            content: <WebhookSettingsPanel read={read} draft={draft} />,
+            content: <WebhookSettingsPanel read={read} form={form} />,
           },
           {
             value: 'signature',

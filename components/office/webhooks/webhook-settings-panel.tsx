@@ -3,60 +3,46 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
-import { SettingsForm } from '@/components/office/settings/settings-form';
-import { type SettingsDraft, useSettingsDraft } from '@/components/office/settings/use-settings-draft';
-import { settingsOf, WebhookFields, webhookFields } from '@/components/office/webhooks/webhook-fields';
+import { FormFrame } from '@/components/forms/form-frame';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
+import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
+import { settingsOf, WebhookFields } from '@/components/office/webhooks/webhook-fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toaster';
-import type { Versioned } from '@/lib/api-client/client';
-import { saveWebhook, useDeleteWebhook, useInvalidateWebhooks, webhookKeys } from '@/lib/api-client/webhooks';
+import { mapVersioned, type Versioned } from '@/lib/api-client/client';
+import {
+  readWebhook,
+  saveWebhook,
+  useDeleteWebhook,
+  type WebhookSettings,
+  webhookKeys,
+} from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 
-const names = ['name', 'url', 'subscribedEvents', 'isActive'] as const;
-
-export type WebhookDraft = SettingsDraft<WebhookReadDto>;
+const toForm = (read: Versioned<WebhookReadDto>) => mapVersioned(read, settingsOf);
 
 /** A subscription during editing; stored above the tabs, so that another tab loses nothing. */
-export function useWebhookDraft(read: Versioned<WebhookReadDto>): WebhookDraft {
-  const invalidateList = useInvalidateWebhooks();
+export function useWebhookForm(read: Versioned<WebhookReadDto>): ApiForm<WebhookSettings> {
   const { id } = read.value;
-  return useSettingsDraft({
-    read,
-    queryKey: webhookKeys.one(id),
-    save: async (webhook, etag) => {
-      const stored = await saveWebhook(id, settingsOf(webhook), etag);
-      await invalidateList();
-      return stored;
-    },
+  return useApiForm<WebhookSettings>({
+    read: toForm(read),
+    queryKey: webhookKeys.all,
+    save: async (settings, etag) => toForm(await saveWebhook(id, settings, etag)),
+    reread: async () => toForm(await readWebhook(id)),
   });
 }
 
-type WebhookSettingsPanelProps = { read: Versioned<WebhookReadDto>; draft: WebhookDraft };
+type WebhookSettingsPanelProps = { read: Versioned<WebhookReadDto>; form: ApiForm<WebhookSettings> };
 
-export function WebhookSettingsPanel({ read, draft }: WebhookSettingsPanelProps) {
-  const t = useTranslations('webhooks');
+export function WebhookSettingsPanel({ read, form }: WebhookSettingsPanelProps) {
   return (
     <div className="flex flex-col gap-5">
-      <SettingsForm
-        draft={draft}
-        fields={webhookFields}
-        nameOf={name => {
-          const known = names.find(one => one === name);
-          return known ? t(`field.${known}`) : null;
-        }}
-      >
+      <FormFrame form={form}>
         <Card>
-          <WebhookFields
-            value={settingsOf(draft.value)}
-            errorOf={draft.errorOf}
-            onChange={({ subscribedEvents, ...changes }) =>
-              draft.set({ ...changes, ...(subscribedEvents && { subscribedEvents: [...subscribedEvents] }) })
-            }
-          />
+          <WebhookFields form={form} />
         </Card>
-      </SettingsForm>
+      </FormFrame>
       <Removal read={read} />
     </div>
   );
@@ -72,7 +58,7 @@ function Removal({ read }: { read: Versioned<WebhookReadDto> }) {
       title={t('title')}
       description={t('text')}
       action={
-        <ConfirmAction
+        <ConfirmMutation
           trigger={
             <Button variant="danger" icon={Trash2}>
               {t('action')}

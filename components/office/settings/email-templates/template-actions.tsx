@@ -2,13 +2,14 @@
 
 import { Send } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
-import type { SettingsDraft } from '@/components/office/settings/use-settings-draft';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
+import { useProblemWords } from '@/components/forms/problem-words';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Versioned } from '@/lib/api-client/client';
-import { useResetTemplate, useTemplateTest } from '@/lib/api-client/email-templates';
+import { toProblem } from '@/lib/api-client/api-problem';
+import { readTemplate, useResetTemplate, useTemplateTest } from '@/lib/api-client/email-templates';
 import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 
@@ -16,26 +17,25 @@ type Template = GetEmailTemplateResponse;
 type TemplateActionsProps = {
   type: EmailTemplateType;
   name: string;
-  draft: SettingsDraft<Template>;
-  stored: Versioned<Template>;
+  form: ApiForm<Template>;
 };
 
 /** Sends a test of the edited text, and resets it to the product's own. */
-export function TemplateActions({ type, name, draft, stored }: TemplateActionsProps) {
+export function TemplateActions({ type, name, form }: TemplateActionsProps) {
   const t = useTranslations('settings.templates');
-  const reset = useResetTemplate(type, stored.etag);
+  const reset = useResetTemplate(type, form.etag);
   return (
     <>
-      <TestButton type={type} template={draft.value} />
-      {stored.value.isCustom && (
-        <ConfirmAction
+      <TestButton type={type} template={useFormValues(form)} />
+      {form.stored.isCustom && (
+        <ConfirmMutation
           trigger={<Button variant="dangerQuiet">{t('reset')}</Button>}
           title={t('resetTitle', { name })}
           description={t('resetText')}
           confirmLabel={t('reset')}
           onConfirm={async () => {
             await reset.mutateAsync();
-            await draft.restart(false);
+            form.restart(await readTemplate(type));
             toast.success(t('resetDone'));
           }}
         />
@@ -46,6 +46,7 @@ export function TemplateActions({ type, name, draft, stored }: TemplateActionsPr
 
 function TestButton({ type, template }: { type: EmailTemplateType; template: Template }) {
   const t = useTranslations('settings.templates');
+  const inWords = useProblemWords();
   const test = useTemplateTest(type);
   const { subject, body } = template;
   return (
@@ -64,13 +65,7 @@ function TestButton({ type, template }: { type: EmailTemplateType; template: Tem
                   onClick: () => window.open(`/settings/outbox/${mailId}`, '_blank'),
                 },
               }),
-            onError: error =>
-              toast.error(t('testFailed'), {
-                description:
-                  error instanceof ApiProblem
-                    ? Object.values(error.errors).flat().join(' ') || (error.detail ?? undefined)
-                    : undefined,
-              }),
+            onError: error => toast.error(t('testFailed'), { description: inWords(toProblem(error)) }),
           },
         )
       }

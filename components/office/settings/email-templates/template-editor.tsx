@@ -3,6 +3,10 @@
 import { Pencil } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextAreaField, TextField } from '@/components/forms/fields';
+import { FormFrame } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { PlaceholderList } from '@/components/office/settings/email-templates/placeholder-list';
 import { insertAtCursor } from '@/components/office/settings/email-templates/placeholder-text';
 import { SystemText } from '@/components/office/settings/email-templates/system-text';
@@ -10,22 +14,18 @@ import { TemplateActions } from '@/components/office/settings/email-templates/te
 import { useTemplateName, whenOf } from '@/components/office/settings/email-templates/template-name';
 import { TemplatePreview } from '@/components/office/settings/email-templates/template-preview';
 import { UnknownPlaces } from '@/components/office/settings/email-templates/unknown-places';
-import { SettingsForm } from '@/components/office/settings/settings-form';
-import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { useSettled } from '@/components/office/settings/use-settled';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { Textarea } from '@/components/ui/textarea';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { asProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import {
+  readTemplate,
   saveTemplate,
   templateKeys,
   useEmailTemplate,
@@ -41,7 +41,7 @@ export function TemplateEditor({ type }: { type: EmailTemplateType }) {
   const ui = useTranslations('ui');
   const name = useTemplateName()(type);
   const template = useEmailTemplate(type);
-  const problem = template.error instanceof ApiProblem ? template.error : null;
+  const problem = asProblem(template.error);
   return (
     <>
       <PageHeader
@@ -79,7 +79,6 @@ type Template = GetEmailTemplateResponse;
 type EditorProps = { type: EmailTemplateType; name: string; read: Versioned<Template> };
 
 const settleMs = 400;
-const fields = ['subject', 'body'] as const;
 
 function Editor({ type, name, read }: EditorProps) {
   const t = useTranslations('settings.templates');
@@ -88,20 +87,20 @@ function Editor({ type, name, read }: EditorProps) {
   const last = useRef<'subject' | 'body'>('body');
   const placeholders = usePlaceholders(type).data ?? [];
   const known = placeholders.map(one => one.name);
-  const draft = useSettingsDraft<Template>({
+  const form = useApiForm<Template>({
     read,
     queryKey: templateKeys.one(type),
     save: (template, etag) => saveTemplate(type, template, etag),
+    reread: () => readTemplate(type),
   });
-  const { value, set } = draft;
+  const value = useFormValues(form);
   const isFixed = accountMailTypes.includes(type);
   const text = useMemo(() => ({ subject: value.subject, body: value.body }), [value.subject, value.body]);
   const preview = useTemplatePreview(type, useSettled(text, settleMs));
   const [lastGood, setLastGood] = useState(preview.data);
   if (preview.data && preview.data !== lastGood) setLastGood(preview.data);
-  const refusal = preview.error instanceof ApiProblem && preview.error.status === 400 ? preview.error : null;
-  const errorOf = (field: 'subject' | 'body') =>
-    refusal?.errors[field]?.join(' ') ?? (preview.isSuccess ? undefined : draft.errorOf(field));
+  const refusal = [asProblem(preview.error)].find(one => one?.status === 400);
+  const errorOf = (field: 'subject' | 'body') => refusal?.errors[field]?.join(' ');
 
   function insert(placeholder: string) {
     const field = last.current === 'subject' ? subject.current : body.current;
@@ -110,57 +109,56 @@ function Editor({ type, name, read }: EditorProps) {
 
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-      <SettingsForm
-        draft={draft}
-        fields={fields}
+      <FormFrame
+        form={form}
         savedText={t('saved')}
-        nameOf={field => (field === 'subject' || field === 'body' ? t(field) : null)}
-        actions={<TemplateActions type={type} name={name} draft={draft} stored={read} />}
+        actions={<TemplateActions type={type} name={name} form={form} />}
         className="min-w-0"
       >
         <div className="flex flex-col gap-5">
           {isFixed && <Notice tone="info">{t('fixedText')}</Notice>}
           <Card>
             <div className="flex flex-col gap-5">
-              <Field label={t('subject')} error={errorOf('subject')}>
-                <Input
-                  ref={subject}
-                  value={value.subject}
-                  readOnly={isFixed}
-                  maxLength={200}
-                  onFocus={() => {
-                    last.current = 'subject';
-                  }}
-                  onChange={event => set({ subject: event.target.value })}
-                />
-              </Field>
+              <TextField
+                form={form}
+                name="subject"
+                label={t('subject')}
+                error={errorOf('subject')}
+                ref={subject}
+                readOnly={isFixed}
+                maxLength={200}
+                onFocus={() => {
+                  last.current = 'subject';
+                }}
+              />
               <UnknownPlaces text={value.subject} known={known} field={subject} />
-              <Field label={t('body')} hint={t('bodyHint')} error={errorOf('body')}>
-                <Textarea
-                  ref={body}
-                  rows={14}
-                  value={value.body}
-                  readOnly={isFixed}
-                  onFocus={() => {
-                    last.current = 'body';
-                  }}
-                  onChange={event => set({ body: event.target.value })}
-                />
-              </Field>
+              <TextAreaField
+                form={form}
+                name="body"
+                label={t('body')}
+                hint={t('bodyHint')}
+                error={errorOf('body')}
+                ref={body}
+                rows={14}
+                readOnly={isFixed}
+                onFocus={() => {
+                  last.current = 'body';
+                }}
+              />
               <UnknownPlaces text={value.body} known={known} field={body} />
               {!isFixed && <p className="text-sm text-ink-muted">{t('languageHint')}</p>}
             </div>
           </Card>
           {!isFixed && <PlaceholderList placeholders={placeholders} onInsert={insert} />}
         </div>
-      </SettingsForm>
+      </FormFrame>
       <div className="flex min-w-0 flex-col gap-5">
         <TemplatePreview
           preview={lastGood}
           isOld={preview.isPlaceholderData || preview.isError}
           failure={preview.isError ? (refusal ? 'Refused' : 'Offline') : null}
         />
-        {!isFixed && <SystemText type={type} onUse={set} />}
+        {!isFixed && <SystemText type={type} onUse={form.set} />}
       </div>
     </div>
   );

@@ -79,7 +79,7 @@ export function NotificationCards({ users, onChoose }: NotificationRowsProps) {
   );
 }
 
-function useTopicName(): (topic: NotificationTopic) => string {
+export function useTopicName(): (topic: NotificationTopic) => string {
   const t = useTranslations('settings.notifications');
   const labels = useTranslations('labels');
   return topic => (topic === 'MonthlyReport' ? t('monthlyReport') : labels(`kinds.${topic}`));

@@ -2,25 +2,28 @@
 
 import { Users } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { FormFrame } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import {
   NotificationCards,
   NotificationTable,
   nameOfRecipient,
+  useTopicName,
 } from '@/components/office/settings/notifications/notification-rows';
-import { SettingsForm } from '@/components/office/settings/settings-form';
-import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Versioned } from '@/lib/api-client/client';
+import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import {
   type Notifications,
   type NotificationTopic,
   notificationsKey,
   notificationTopics,
+  readNotifications,
   saveNotifications,
   topicsOf,
   useNotifications,
@@ -63,23 +66,32 @@ export function NotificationsScreen() {
 }
 
 /** User → topics, so that changes of different users do not conflict. */
-type Choices = Readonly<Record<string, readonly NotificationTopic[]>>;
+type Choices = Record<string, readonly NotificationTopic[]>;
+
+const toForm = (read: Versioned<Notifications>) =>
+  mapVersioned(
+    read,
+    ({ users }): Choices => Object.fromEntries(users.map(user => [user.userId, topicsOf(user)])),
+  );
 
 function Matrix({ read }: { read: Versioned<Notifications> }) {
   const t = useTranslations('settings.notifications');
+  const nameOf = useTopicName();
   const people = read.value.users;
-  const choices: Choices = Object.fromEntries(people.map(user => [user.userId, topicsOf(user)]));
-  const draft = useSettingsDraft<Choices>({
-    read: { value: choices, etag: read.etag },
+  const write = (topics: readonly NotificationTopic[]) => topics.map(nameOf).join(', ');
+  const form = useApiForm<Choices>({
+    read: toForm(read),
     queryKey: notificationsKey,
-    save: saveNotifications,
+    save: async (choices, etag) => toForm(await saveNotifications(choices, etag)),
+    reread: async () => toForm(await readNotifications()),
+    describe: Object.fromEntries(people.map(user => [user.userId, { label: nameOfRecipient(user), write }])),
   });
-  const topicsNow = (userId: string) => draft.value[userId] ?? [];
-  const users = people.map(user => ({ ...user, topics: topicsNow(user.userId) }));
+  const choices = useFormValues(form);
+  const users = people.map(user => ({ ...user, topics: choices[user.userId] ?? [] }));
 
   function choose(userId: string, topic: NotificationTopic, isChosen: boolean) {
-    const before = topicsNow(userId);
-    draft.set({
+    const before = choices[userId] ?? [];
+    form.set({
       [userId]: notificationTopics.filter(one => (one === topic ? isChosen : before.includes(one))),
     });
   }
@@ -92,14 +104,7 @@ function Matrix({ read }: { read: Versioned<Notifications> }) {
     );
   }
   return (
-    <SettingsForm
-      draft={draft}
-      fields={[]}
-      nameOf={userId => {
-        const user = people.find(one => one.userId === userId);
-        return user ? nameOfRecipient(user) : null;
-      }}
-    >
+    <FormFrame form={form}>
       <Card flush>
         <div className="hidden lg:block">
           <NotificationTable users={users} onChoose={choose} />
@@ -108,6 +113,6 @@ function Matrix({ read }: { read: Versioned<Notifications> }) {
           <NotificationCards users={users} onChoose={choose} />
         </div>
       </Card>
-    </SettingsForm>
+    </FormFrame>
   );
 }

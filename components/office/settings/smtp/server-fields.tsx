@@ -1,46 +1,47 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { NumberField, SelectField, TextField } from '@/components/forms/fields';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { providerOf, providers } from '@/components/office/settings/smtp/providers';
 import { canReusePassword, type SmtpValues } from '@/components/office/settings/smtp/smtp-values';
-import type { SettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { smtpSecurities } from '@/lib/rules/enums';
 
-type ServerFieldsProps = { draft: SettingsDraft<SmtpValues>; stored: SmtpValues };
+type FieldsProps = { form: ApiForm<SmtpValues> };
 
-export function ServerFields({ draft, stored }: ServerFieldsProps) {
+export function ServerFields({ form }: FieldsProps) {
   const t = useTranslations('settings.smtp');
   return (
     <div className="flex flex-col gap-5">
       <Card title={t('serverTitle')} description={t('serverText')}>
         <div className="flex flex-col gap-5">
-          <ProviderField draft={draft} />
-          <PlaceFields draft={draft} />
-          <SignInFields draft={draft} stored={stored} />
+          <ProviderField form={form} />
+          <PlaceFields form={form} />
+          <SignInFields form={form} />
         </div>
       </Card>
       <Card title={t('senderTitle')}>
-        <SenderFields draft={draft} />
+        <SenderFields form={form} />
       </Card>
     </div>
   );
 }
 
-type FieldsProps = Pick<ServerFieldsProps, 'draft'>;
-
-function ProviderField({ draft: { value, set } }: FieldsProps) {
+function ProviderField({ form }: FieldsProps) {
   const t = useTranslations('settings.smtp');
   return (
     <Field label={t('provider')} hint={t('providerHint')} className="sm:max-w-80">
       <Select
-        value={providerOf(value) ?? ''}
+        value={providerOf(useFormValues(form)) ?? ''}
         onChange={event => {
           const chosen = providers.find(one => one.name === event.target.value);
-          set(chosen ? { host: chosen.host, port: chosen.port, security: chosen.security } : { host: '' });
+          form.set(
+            chosen ? { host: chosen.host, port: chosen.port, security: chosen.security } : { host: '' },
+          );
         }}
       >
         <option value="">{t('otherProvider')}</option>
@@ -52,99 +53,92 @@ function ProviderField({ draft: { value, set } }: FieldsProps) {
   );
 }
 
-function PlaceFields({ draft: { value, set, errorOf } }: FieldsProps) {
+const trim = (text: string) => text.trim();
+
+function PlaceFields({ form }: FieldsProps) {
   const t = useTranslations('settings.smtp');
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_7rem]">
-        <Field label={t('host')} error={errorOf('host')}>
-          <Input
-            autoComplete="off"
-            spellCheck={false}
-            value={value.host}
-            onChange={event => set({ host: event.target.value.trim() })}
-          />
-        </Field>
-        <Field label={t('port')} error={errorOf('port')}>
-          <Input
-            inputMode="numeric"
-            value={value.port || ''}
-            onChange={event => set({ port: Number(event.target.value.replace(/\D/g, '').slice(0, 5)) })}
-          />
-        </Field>
+        <TextField
+          form={form}
+          name="host"
+          label={t('host')}
+          autoComplete="off"
+          spellCheck={false}
+          convert={trim}
+        />
+        <NumberField form={form} name="port" label={t('port')} />
       </div>
-      <Field label={t('security')} error={errorOf('security')} className="sm:max-w-96">
-        <Select
-          value={value.security}
-          onChange={event => {
-            const security = smtpSecurities.find(one => one === event.target.value);
-            if (security) set({ security });
-          }}
-        >
-          {smtpSecurities.toReversed().map(security => (
-            <option key={security} value={security}>
-              {t(`securities.${security}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField
+        form={form}
+        name="security"
+        label={t('security')}
+        options={smtpSecurities.toReversed().map(value => ({ value, label: t(`securities.${value}`) }))}
+        fieldClassName="sm:max-w-96"
+      />
     </>
   );
 }
 
-function SignInFields({ draft: { value, set, errorOf }, stored }: ServerFieldsProps) {
+function SignInFields({ form }: FieldsProps) {
   const t = useTranslations('settings.smtp');
-  const isReused = canReusePassword(value, stored);
-  const hint = isReused ? 'passwordKept' : stored.hasPassword ? 'passwordAgain' : 'passwordNew';
+  const isReused = canReusePassword(useFormValues(form), form.stored);
+  const hint = isReused ? 'passwordKept' : form.stored.hasPassword ? 'passwordAgain' : 'passwordNew';
   return (
     <div className="flex flex-col gap-5 sm:max-w-96">
-      <Field label={t('username')} hint={t('usernameHint')} error={errorOf('username')}>
-        <Input
-          autoComplete="off"
-          spellCheck={false}
-          value={value.username}
-          onChange={event => set({ username: event.target.value })}
-        />
-      </Field>
-      <Field label={t('password')} hint={t(hint)} error={errorOf('password')}>
-        <Input
-          type="password"
-          autoComplete="new-password"
-          value={value.password}
-          onChange={event => set({ password: event.target.value })}
-        />
-      </Field>
+      <TextField
+        form={form}
+        name="username"
+        label={t('username')}
+        hint={t('usernameHint')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        form={form}
+        name="password"
+        label={t('password')}
+        hint={t(hint)}
+        type="password"
+        autoComplete="new-password"
+        write={() => '••••••••'}
+      />
     </div>
   );
 }
 
-function SenderFields({ draft: { value, set, errorOf } }: FieldsProps) {
+function SenderFields({ form }: FieldsProps) {
   const t = useTranslations('settings.smtp');
   return (
     <div className="flex flex-col gap-5 sm:max-w-96">
-      <Field label={t('fromAddress')} hint={t('fromAddressHint')} error={errorOf('fromAddress')}>
-        <Input
-          type="email"
-          autoComplete="off"
-          value={value.fromAddress}
-          onChange={event => set({ fromAddress: event.target.value.trim() })}
-        />
-      </Field>
-      <Field label={t('fromName')} hint={t('fromNameHint')} error={errorOf('fromName')} optional>
-        <Input
-          autoComplete="off"
-          value={value.fromName}
-          onChange={event => set({ fromName: event.target.value })}
-        />
-      </Field>
-      <Field label={t('replyTo')} hint={t('replyToHint')} error={errorOf('replyTo')} optional>
-        <Input
-          type="email"
-          autoComplete="off"
-          value={value.replyTo}
-          onChange={event => set({ replyTo: event.target.value.trim() })}
-        />
-      </Field>
+      <TextField
+        form={form}
+        name="fromAddress"
+        label={t('fromAddress')}
+        hint={t('fromAddressHint')}
+        type="email"
+        autoComplete="off"
+        convert={trim}
+      />
+      <TextField
+        form={form}
+        name="fromName"
+        label={t('fromName')}
+        hint={t('fromNameHint')}
+        autoComplete="off"
+        optional
+      />
+      <TextField
+        form={form}
+        name="replyTo"
+        label={t('replyTo')}
+        hint={t('replyToHint')}
+        type="email"
+        autoComplete="off"
+        convert={trim}
+        optional
+      />
     </div>
   );
 }

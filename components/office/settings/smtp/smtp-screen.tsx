@@ -1,21 +1,22 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { SettingsForm } from '@/components/office/settings/settings-form';
+import { FormFrame } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { RemoveServer } from '@/components/office/settings/smtp/remove-server';
 import { SenderCheckCard } from '@/components/office/settings/smtp/sender-check-card';
 import { ServerFields } from '@/components/office/settings/smtp/server-fields';
 import { SmtpTestCard } from '@/components/office/settings/smtp/smtp-test-card';
 import { noSmtp, type SmtpValues, toRequest, toValues } from '@/components/office/settings/smtp/smtp-values';
-import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Versioned } from '@/lib/api-client/client';
-import { type SmtpSettings, saveSmtp, smtpKey, useSmtpSettings } from '@/lib/api-client/smtp';
+import { mapVersioned, type Versioned } from '@/lib/api-client/client';
+import { readSmtp, type SmtpSettings, saveSmtp, smtpKey, useSmtpSettings } from '@/lib/api-client/smtp';
 
 type SmtpScreenProps = {
   /** Address of the installation's mail server; null if it has none. */
@@ -51,25 +52,19 @@ export function SmtpScreen(props: SmtpScreenProps) {
 
 type LoadedServerProps = SmtpScreenProps & { stored: Versioned<SmtpSettings> | null };
 
-const fields = [
-  'host',
-  'port',
-  'security',
-  'username',
-  'password',
-  'fromAddress',
-  'fromName',
-  'replyTo',
-] as const;
+/** The settings as the form shows them; empty ones if there is no server. */
+const toForm = (stored: Versioned<SmtpSettings> | null): Versioned<SmtpValues> =>
+  stored ? mapVersioned(stored, toValues) : { value: noSmtp, etag: null };
 
 function LoadedServer({ stored, installationSender, ownEmail }: LoadedServerProps) {
   const t = useTranslations('settings.smtp');
-  const read = stored ? { value: toValues(stored.value), etag: stored.etag } : { value: noSmtp, etag: null };
-  const draft = useSettingsDraft<SmtpValues>({
-    read,
+  const form = useApiForm<SmtpValues>({
+    read: toForm(stored),
     queryKey: smtpKey,
-    save: (values, etag) => saveSmtp(toRequest(values), etag),
+    save: async (settings, etag) => toForm(await saveSmtp(toRequest(settings), etag)),
+    reread: async () => toForm(await readSmtp()),
   });
+  const values = useFormValues(form);
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
@@ -81,30 +76,21 @@ function LoadedServer({ stored, installationSender, ownEmail }: LoadedServerProp
           </p>
           {stored && installationSender && <p className="mt-1">{t('accountNote')}</p>}
         </Notice>
-        <SettingsForm
-          draft={draft}
-          fields={fields}
+        <FormFrame
+          form={form}
           savedText={t('saved')}
-          nameOf={name => (isField(name) ? t(name) : null)}
           actions={stored && <RemoveServer stored={stored} installationSender={installationSender} />}
         >
-          <ServerFields draft={draft} stored={read.value} />
-        </SettingsForm>
+          <ServerFields form={form} />
+        </FormFrame>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <SmtpTestCard
-          ownEmail={ownEmail}
-          settings={draft.isChanged || !stored ? toRequest(draft.value) : null}
-        />
+        <SmtpTestCard ownEmail={ownEmail} settings={form.isDirty || !stored ? toRequest(values) : null} />
         <SenderCheckCard
-          fromAddress={draft.value.fromAddress}
-          isOfInstallation={!stored && draft.value.fromAddress === ''}
+          fromAddress={values.fromAddress}
+          isOfInstallation={!stored && values.fromAddress === ''}
         />
       </div>
     </div>
   );
-}
-
-function isField(name: string): name is (typeof fields)[number] {
-  return fields.some(field => field === name);
 }

@@ -1,32 +1,26 @@
 'use client';
 
+import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { RadioGroup } from '@/components/ui/radio-group';
+import { RadioField } from '@/components/forms/fields';
+import type { PathTo } from '@/components/forms/form-types';
+import type { ApiForm } from '@/components/forms/use-api-form';
 import { type Role, roles } from '@/lib/rules/enums';
 
-type RoleChoiceProps = {
+type RoleChoiceProps<Values extends FieldValues> = {
+  form: ApiForm<Values>;
+  name: PathTo<Values, Role>;
   legend: string;
   hint?: string;
-  value: Role;
-  error?: string | undefined;
-  onChange: (role: Role) => void;
 };
 
 /** The roles in plain words, from least to most rights. */
-export function RoleChoice({ legend, hint, value, error, onChange }: RoleChoiceProps) {
+export function RoleChoice<Values extends FieldValues>(props: RoleChoiceProps<Values>) {
   const labels = useTranslations('labels');
-  return (
-    <RadioGroup
-      legend={legend}
-      hint={hint}
-      error={error}
-      value={value}
-      onValueChange={onChange}
-      options={roles.toReversed().map(role => ({
-        value: role,
-        label: labels(`role.${role}`),
-        hint: labels(`roleDescription.${role}`),
-      }))}
-    />
-  );
+  const options = roles.toReversed().map(role => ({
+    value: role,
+    label: labels(`role.${role}`),
+    hint: labels(`roleDescription.${role}`),
+  }));
+  return <RadioField {...props} options={options} />;
 }

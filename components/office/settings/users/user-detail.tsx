@@ -2,8 +2,10 @@
 
 import { FileX2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { SettingsForm } from '@/components/office/settings/settings-form';
-import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
+import { TextField } from '@/components/forms/fields';
+import { FormFrame } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { AccessCard } from '@/components/office/settings/users/access-card';
 import { InvitationCard } from '@/components/office/settings/users/invitation-card';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
@@ -12,15 +14,13 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
-import { saveUser, userKeys, useUser } from '@/lib/api-client/users';
+import { readUser, saveUser, userKeys, useUser } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
 
 type UserDetailProps = { id: string; ownId: string };
@@ -91,47 +91,36 @@ function Person({ read, isSelf }: PersonProps) {
   );
 }
 
-const fields = ['firstName', 'lastName', 'role'] as const;
-
 function RoleForm({ read, isSelf }: PersonProps) {
   const t = useTranslations('settings.users');
-  const draft = useSettingsDraft({ read, queryKey: userKeys.one(read.value.id), save: saveUser });
-  const { value, set, errorOf, problem } = draft;
-  const isLosingRights = isSelf && read.value.role === 'Admin' && value.role !== 'Admin';
+  const { id } = read.value;
+  const form = useApiForm<User>({
+    read,
+    queryKey: userKeys.one(id),
+    save: saveUser,
+    reread: () => readUser(id),
+    explain: ({ code }) => (code === 'last-admin' ? { role: t('lastAdmin') } : undefined),
+  });
+  const { role } = useFormValues(form);
+  const isLosingRights = isSelf && read.value.role === 'Admin' && role !== 'Admin';
   return (
-    <SettingsForm draft={draft} fields={fields} nameOf={name => (isField(name) ? t(name) : null)}>
-      <div className="flex flex-col gap-5">
-        {read.value.isInvitationPending && (
-          <Card title={t('nameTitle')} description={t('nameHint')}>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Field label={t('firstName')} error={errorOf('firstName')}>
-                <Input value={value.firstName} onChange={event => set({ firstName: event.target.value })} />
-              </Field>
-              <Field label={t('lastName')} error={errorOf('lastName')}>
-                <Input value={value.lastName} onChange={event => set({ lastName: event.target.value })} />
-              </Field>
-            </div>
-          </Card>
-        )}
-        <Card>
-          <RoleChoice
-            legend={t('roleTitle')}
-            hint={t('roleText')}
-            value={value.role}
-            error={problem?.code === 'last-admin' ? t('lastAdmin') : errorOf('role')}
-            onChange={role => set({ role })}
-          />
-          {isLosingRights && (
-            <Notice tone="warning" className="mt-4">
-              {t('selfWarning')}
-            </Notice>
-          )}
+    <FormFrame form={form}>
+      {read.value.isInvitationPending && (
+        <Card title={t('nameTitle')} description={t('nameHint')}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField form={form} name="firstName" label={t('firstName')} />
+            <TextField form={form} name="lastName" label={t('lastName')} />
+          </div>
         </Card>
-      </div>
-    </SettingsForm>
+      )}
+      <Card>
+        <RoleChoice form={form} name="role" legend={t('roleTitle')} hint={t('roleText')} />
+        {isLosingRights && (
+          <Notice tone="warning" className="mt-4">
+            {t('selfWarning')}
+          </Notice>
+        )}
+      </Card>
+    </FormFrame>
   );
-}
-
-function isField(name: string): name is (typeof fields)[number] {
-  return fields.some(field => field === name);
 }
