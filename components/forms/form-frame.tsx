@@ -17,6 +17,8 @@ type FormProps<Values extends FieldValues> = {
   onSaved?: () => void;
   /** Asks before the user leaves the page with unsaved input. */
   isGuarded?: boolean;
+  /** With POST, values never get into the address, even if the form is sent before the page is ready. */
+  method?: 'post';
   className?: string;
   children: ReactNode;
 };
@@ -26,6 +28,7 @@ export function Form<Values extends FieldValues>({
   form,
   onSaved,
   isGuarded = false,
+  method,
   className,
   children,
 }: FormProps<Values>) {
@@ -39,6 +42,7 @@ export function Form<Values extends FieldValues>({
       ref={element}
       id={form.id}
       noValidate
+      method={method}
       className={className}
       onSubmit={async event => {
         event.preventDefault();
@@ -51,7 +55,7 @@ export function Form<Values extends FieldValues>({
   );
 }
 
-type FormFrameProps<Values extends FieldValues> = Omit<FormProps<Values>, 'isGuarded'> & {
+type FormFrameProps<Values extends FieldValues> = Omit<FormProps<Values>, 'isGuarded' | 'method'> & {
   mayEdit?: boolean;
   saveLabel?: string;
   /** Message after saving; `onSaved` replaces it. */
@@ -115,7 +119,7 @@ export function FormFrame<Values extends FieldValues>({
 
 type RefusalNoticeProps<Values extends FieldValues> = {
   form: ApiForm<Values>;
-  title: string;
+  title?: string;
   /** Lists errors that are shown at their fields, too. */
   isComplete?: boolean;
   className?: string;
@@ -137,7 +141,7 @@ export function RefusalNotice<Values extends FieldValues>({
   const reason = explained ?? (problem && entries.length === 0 ? inWords(problem) : null);
   if (listed.length === 0 && !reason) return null;
   return (
-    <Notice tone="danger" title={title} className={cn(className)}>
+    <Notice tone="danger" title={title ?? t('notDone')} className={cn(className)}>
       {reason && <p>{reason}</p>}
       {listed.length > 0 && (
         <ul className="flex flex-col gap-1">

@@ -29,14 +29,15 @@ export function useProblemWords(): (problem: ApiProblem) => string {
   };
 }
 
-type ProblemNoticeProps = { problem: ApiProblem | null; title: string; className?: string };
+type ProblemNoticeProps = { problem: ApiProblem | null; title?: string; className?: string };
 
 /** A problem of a request outside of forms. */
 export function ProblemNotice({ problem, title, className }: ProblemNoticeProps) {
+  const t = useTranslations('office.form');
   const words = useProblemWords();
   if (!problem) return null;
   return (
-    <Notice tone="danger" title={title} className={className}>
+    <Notice tone="danger" title={title ?? t('notDone')} className={className}>
       {words(problem)}
     </Notice>
   );

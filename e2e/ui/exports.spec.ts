@@ -99,7 +99,7 @@ test('a format is copied, its columns are changed and moved with the keyboard, p
   await page.getByLabel('Text in jeder Zeile').fill('Website');
   await expect(page.getByRole('cell', { name: 'Website' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Nicht gespeichert')).toBeHidden();
+  await expect(page.getByText('Noch nicht gespeichert')).toBeHidden();
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByRole('list', { name: 'Spalten der Datei' }).getByText('Herkunft')).toBeVisible();

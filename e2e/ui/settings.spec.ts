@@ -171,7 +171,9 @@ test.describe('the settings', () => {
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Inzwischen hat jemand anderes gespeichert')).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: 'Von jemand anderem' })).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: 'von dir eingegeben: Servus' })).toBeVisible();
+    await expect(
+      page.getByRole('definition').filter({ hasText: 'von dir eingegeben: Servus' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Meine Eingaben behalten' }).click();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(toast(page, 'Der Text gilt ab der nächsten E-Mail')).toBeVisible();

@@ -2,14 +2,13 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/forms/leave-guard';
-import { useAccountForm } from '@/components/office/account/use-account-form';
-import { PasswordField } from '@/components/office/sign-in/password-field';
-import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
+import { TextField } from '@/components/forms/fields';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
+import { PasswordFormField } from '@/components/office/sign-in/password-form-field';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { useChangeAccount } from '@/lib/api-client/account';
 import type { InfoResponse } from '@/lib/contracts/auth';
@@ -18,17 +17,17 @@ import type { InfoResponse } from '@/lib/contracts/auth';
 export function AddressCard({ info }: { info: InfoResponse }) {
   const t = useTranslations('account.address');
   const change = useChangeAccount();
-  const [newEmail, setNewEmail] = useState('');
-  const [oldPassword, setOldPassword] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, send, errorOf, problem } = useAccountForm(change, () => {
-    setSentTo(newEmail.trim());
-    setNewEmail('');
-    setOldPassword('');
+  const form = useApiForm({
+    values: { newEmail: '', oldPassword: '' },
+    save: async typed => {
+      await change.mutateAsync(typed);
+      setSentTo(typed.newEmail.trim());
+    },
   });
+  const { newEmail } = useFormValues(form);
   return (
     <Card title={t('title')} description={t('text', { email: info.email })}>
-      <LeaveGuard isUnsaved={() => newEmail !== ''} />
       <div role="status" className="empty:hidden">
         {sentTo && (
           <Notice tone="success" title={t('sentTitle')} className="mb-4">
@@ -36,38 +35,31 @@ export function AddressCard({ info }: { info: InfoResponse }) {
           </Notice>
         )}
       </div>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={event => send(event, { newEmail, oldPassword })}
-        className="flex flex-col gap-4"
-      >
-        {problem && <ProblemNotice problem={problem} />}
-        <Field label={t('newEmail')} error={errorOf('newEmail')}>
-          <Input
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            value={newEmail}
-            onChange={event => setNewEmail(event.target.value)}
-          />
-        </Field>
+      <Form form={form} isGuarded className="flex flex-col gap-4">
+        <RefusalNotice form={form} />
+        <TextField
+          form={form}
+          name="newEmail"
+          label={t('newEmail')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
         {newEmail !== '' && (
-          <PasswordField
+          <PasswordFormField
+            form={form}
+            name="oldPassword"
             label={t('password')}
             hint={t('passwordHint')}
-            error={errorOf('oldPassword')}
             autoComplete="current-password"
-            value={oldPassword}
-            onChange={setOldPassword}
           />
         )}
-        <Button type="submit" pending={change.isPending} disabled={newEmail === ''} className="self-start">
+        <Button type="submit" pending={form.isPending} disabled={newEmail === ''} className="self-start">
           {t('submit')}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

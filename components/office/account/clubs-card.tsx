@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -54,7 +54,7 @@ function Open({ club }: { club: ClubReference }) {
 function Leave({ club, isLast }: { club: ClubReference; isLast: boolean }) {
   const t = useTranslations('account.clubs');
   return (
-    <ConfirmAction
+    <ConfirmMutation
       trigger={
         <Button size="sm" variant="dangerQuiet">
           {t('leave')}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { toastResult } from '@/components/office/toast-result';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -56,7 +56,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           {t('accept')}
           <span className="sr-only">: {club}</span>
         </Button>
-        <ConfirmAction
+        <ConfirmMutation
           trigger={
             <Button size="sm">
               {t('decline')}

@@ -1,63 +1,54 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/forms/leave-guard';
-import { useAccountForm } from '@/components/office/account/use-account-form';
-import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
+import { TextField } from '@/components/forms/fields';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toaster';
 import { useChangeAccount } from '@/lib/api-client/account';
 import type { InfoResponse } from '@/lib/contracts/auth';
 
 /** The user's name in the history and in mails. */
-export function NameCard({ info }: { info: InfoResponse }) {
+export function NameCard({ info: { firstName, lastName } }: { info: InfoResponse }) {
   const t = useTranslations('account.name');
   const router = useRouter();
   const change = useChangeAccount();
-  const [firstName, setFirstName] = useState(info.firstName);
-  const [lastName, setLastName] = useState(info.lastName);
-  const isChanged = firstName !== info.firstName || lastName !== info.lastName;
-  const { form, send, errorOf, problem } = useAccountForm(change, () => {
-    toast.success(t('saved'));
-    router.refresh();
+  const form = useApiForm({
+    values: { firstName, lastName },
+    save: async value => {
+      await change.mutateAsync(value);
+      toast.success(t('saved'));
+      router.refresh();
+      return { value, etag: null };
+    },
   });
   return (
     <Card title={t('title')} description={t('text')}>
-      <LeaveGuard isUnsaved={() => isChanged} />
-      <form
-        ref={form}
-        noValidate
-        onSubmit={event => send(event, { firstName, lastName })}
-        className="flex flex-col gap-4"
-      >
-        {problem && <ProblemNotice problem={problem} />}
+      <Form form={form} isGuarded className="flex flex-col gap-4">
+        <RefusalNotice form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('firstName')} error={errorOf('firstName')}>
-            <Input
-              autoComplete="given-name"
-              maxLength={100}
-              value={firstName}
-              onChange={event => setFirstName(event.target.value)}
-            />
-          </Field>
-          <Field label={t('lastName')} error={errorOf('lastName')}>
-            <Input
-              autoComplete="family-name"
-              maxLength={100}
-              value={lastName}
-              onChange={event => setLastName(event.target.value)}
-            />
-          </Field>
+          <TextField
+            form={form}
+            name="firstName"
+            label={t('firstName')}
+            autoComplete="given-name"
+            maxLength={100}
+          />
+          <TextField
+            form={form}
+            name="lastName"
+            label={t('lastName')}
+            autoComplete="family-name"
+            maxLength={100}
+          />
         </div>
-        <Button type="submit" pending={change.isPending} disabled={!isChanged} className="self-start">
+        <Button type="submit" pending={form.isPending} disabled={!form.isDirty} className="self-start">
           {t('save')}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
 import { type Proof, ProofFields } from '@/components/office/account/proof-fields';
-import { useAccountForm } from '@/components/office/account/use-account-form';
-import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
 import { Button } from '@/components/ui/button';
 import { useChangeTwoFactor } from '@/lib/api-client/account';
-import type { TwoFactorRequest, TwoFactorResponse } from '@/lib/contracts/auth';
+import type { TwoFactorResponse } from '@/lib/contracts/auth';
 
 type TwoFactorProofProps = {
   what: 'switchOff' | 'renewCodes';
@@ -19,37 +18,27 @@ type TwoFactorProofProps = {
 export function TwoFactorProof({ what, onDone, onCancel }: TwoFactorProofProps) {
   const t = useTranslations('account.twoFactor');
   const change = useChangeTwoFactor();
-  const [proof, setProof] = useState<Proof>({});
-  const { form, send, errorOf, problem } = useAccountForm(
-    {
-      ...change,
-      mutateAsync: async (body: TwoFactorRequest) => onDone(await change.mutateAsync(body)),
-    },
-    () => {},
-  );
   const wish = what === 'switchOff' ? { enable: false } : { resetRecoveryCodes: true };
+  const form = useApiForm<Proof>({
+    values: { twoFactorCode: '', twoFactorRecoveryCode: '' },
+    save: async ({ twoFactorCode, twoFactorRecoveryCode }) => {
+      const proof = twoFactorRecoveryCode ? { twoFactorRecoveryCode } : { twoFactorCode };
+      onDone(await change.mutateAsync({ ...wish, ...proof }));
+    },
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={event => send(event, { ...wish, ...proof })}
-      className="flex flex-col gap-4"
-    >
-      {problem && <ProblemNotice problem={problem} />}
+    <Form form={form} className="flex flex-col gap-4">
+      <RefusalNotice form={form} />
       <p>{t(`${what}Text`)}</p>
-      <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />
+      <ProofFields form={form} />
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant={what === 'switchOff' ? 'danger' : 'primary'}
-          pending={change.isPending}
-        >
+        <Button type="submit" variant={what === 'switchOff' ? 'danger' : 'primary'} pending={form.isPending}>
           {t(`${what}Confirm`)}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

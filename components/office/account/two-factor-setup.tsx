@@ -1,16 +1,14 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/forms/fields';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
 import { QrCode } from '@/components/office/account/qr-code';
-import { useAccountForm } from '@/components/office/account/use-account-form';
-import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { useChangeTwoFactor } from '@/lib/api-client/account';
-import type { TwoFactorRequest, TwoFactorResponse } from '@/lib/contracts/auth';
+import type { TwoFactorResponse } from '@/lib/contracts/auth';
 
 type TwoFactorSetupProps = {
   state: TwoFactorResponse;
@@ -22,23 +20,14 @@ type TwoFactorSetupProps = {
 export function TwoFactorSetup({ state, onDone, onCancel }: TwoFactorSetupProps) {
   const t = useTranslations('account.twoFactor');
   const change = useChangeTwoFactor();
-  const [code, setCode] = useState('');
-  const { form, send, errorOf, problem } = useAccountForm(
-    {
-      ...change,
-      mutateAsync: async (body: TwoFactorRequest) => onDone(await change.mutateAsync(body)),
-    },
-    () => {},
-  );
+  const form = useApiForm({
+    values: { twoFactorCode: '' },
+    save: async proof => onDone(await change.mutateAsync({ enable: true, ...proof })),
+  });
   const key = state.sharedKey ?? '';
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={event => send(event, { enable: true, twoFactorCode: code })}
-      className="flex flex-col gap-4"
-    >
-      {problem && <ProblemNotice problem={problem} />}
+    <Form form={form} className="flex flex-col gap-4">
+      <RefusalNotice form={form} />
       <ol className="flex list-decimal flex-col gap-4 pl-5">
         <li>{t('stepApp')}</li>
         <li>
@@ -53,26 +42,26 @@ export function TwoFactorSetup({ state, onDone, onCancel }: TwoFactorSetupProps)
           </p>
         </li>
         <li>
-          <Field label={t('code')} hint={t('codeHint')} error={errorOf('twoFactorCode')}>
-            <Input
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={20}
-              value={code}
-              onChange={event => setCode(event.target.value)}
-              className="max-w-48 tabular-nums"
-            />
-          </Field>
+          <TextField
+            form={form}
+            name="twoFactorCode"
+            label={t('code')}
+            hint={t('codeHint')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            className="max-w-48 tabular-nums"
+          />
         </li>
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" pending={change.isPending}>
+        <Button type="submit" variant="primary" pending={form.isPending}>
           {t('switchOn')}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

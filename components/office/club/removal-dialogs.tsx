@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { type ApiProblem, asProblem } from '@/lib/api-client/api-problem';
 
 export type RecordKind = 'tariff' | 'department' | 'customField';
 
@@ -29,32 +30,27 @@ export function RemovalDialogs({
 }: RemovalDialogsProps) {
   const t = useTranslations('club.deeds');
   const [inUse, setInUse] = useState<{ tariffs: number; submissions: number } | null>(null);
-  const [failure, setFailure] = useState<'failedText' | 'changedText'>('failedText');
 
   async function attempt() {
     try {
       await remove();
     } catch (error) {
-      const problem = error instanceof ApiProblem ? error : null;
-      if (problem?.code === 'in-use') {
-        setInUse(usesOf(problem));
-        return;
-      }
-      setFailure(problem?.status === 412 ? 'changedText' : 'failedText');
-      throw error;
+      const problem = asProblem(error);
+      if (problem?.code !== 'in-use') throw error;
+      setInUse(usesOf(problem));
     }
   }
 
   return (
     <>
-      <ConfirmDialog
+      <ConfirmMutation
         open={open}
         onOpenChange={onOpenChange}
         title={t('removeTitle', { name })}
         description={t(`removeText.${kind}`)}
         confirmLabel={t('remove')}
         onConfirm={attempt}
-        failureText={t(failure)}
+        explain={({ code }) => (code === 'precondition-failed' ? undefined : t('failedText'))}
       />
       <ConfirmDialog
         open={inUse !== null}

@@ -1,17 +1,17 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/forms/fields';
+import { Form } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
-import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { toProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useClubInfo, useSaveClubInfo } from '@/lib/api-client/club-info';
 import type { ClubInfo } from '@/lib/contracts/club';
@@ -64,7 +64,7 @@ function OriginList({ info, mayEdit }: OriginListProps) {
       )}
       {save.isError && (
         <Notice tone="danger" className="mt-4">
-          {save.error instanceof ApiProblem && save.error.status === 412 ? t('changed') : t('failed')}
+          {toProblem(save.error).status === 412 ? t('changed') : t('failed')}
         </Notice>
       )}
     </>
@@ -75,44 +75,33 @@ type AddOriginProps = { known: readonly string[]; add: (origin: string) => Promi
 
 function AddOrigin({ known, add }: AddOriginProps) {
   const t = useTranslations('handouts.origins');
-  const id = useId();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const [isPending, setIsPending] = useState(false);
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    const origin = originOf(typed);
-    if (origin === null || known.includes(origin)) {
-      setError(t(origin === null ? 'invalid' : 'known'));
-      document.getElementById(id)?.focus();
-      return;
-    }
-    setError(undefined);
-    setIsPending(true);
-    try {
-      await add(origin);
-      setTyped('');
-    } catch (thrown) {
-      if (thrown instanceof ApiProblem) setError(thrown.errors.allowedOrigins?.[0]);
-    } finally {
-      setIsPending(false);
-    }
-  }
+  const form = useApiForm({
+    values: { origin: '' },
+    save: async ({ origin }) => {
+      await add(originOf(origin) ?? '');
+    },
+    check: ({ origin: typed }): Record<string, string> => {
+      const origin = originOf(typed);
+      if (origin === null) return { origin: t('invalid') };
+      return known.includes(origin) ? { origin: t('known') } : {};
+    },
+    explain: ({ errors: { allowedOrigins } }) => allowedOrigins && { origin: allowedOrigins.join(' ') },
+  });
   return (
-    <form onSubmit={submit} className="mt-4 flex flex-wrap items-end gap-3">
-      <Field id={id} label={t('add')} hint={t('addHint')} error={error} className="min-w-0 flex-1 basis-64">
-        <Input
-          inputMode="url"
-          autoComplete="off"
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-        />
-      </Field>
-      <Button type="submit" icon={Plus} pending={isPending}>
+    <Form form={form} className="mt-4 flex flex-wrap items-end gap-3">
+      <TextField
+        form={form}
+        name="origin"
+        label={t('add')}
+        hint={t('addHint')}
+        inputMode="url"
+        autoComplete="off"
+        fieldClassName="min-w-0 flex-1 basis-64"
+      />
+      <Button type="submit" icon={Plus} pending={form.isPending}>
         {t('allow')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -2,9 +2,9 @@
 
 import { Plus, Trash2, X } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { JobStateBadge } from '@/components/office/exports/job-state-badge';
 import { useFormatName } from '@/components/office/exports/use-format-name';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import { UnreadRecord } from '@/components/office/unread-record';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
@@ -111,7 +111,7 @@ function EndButton({ job, isRunning }: { job: ExportJob; isRunning: boolean }) {
   const end = useCancelExport(job.id);
   const deed = isRunning ? 'cancel' : 'remove';
   return (
-    <ConfirmAction
+    <ConfirmMutation
       trigger={<Button icon={isRunning ? X : Trash2}>{t(deed)}</Button>}
       title={t(`${deed}Title`)}
       description={t(`${deed}Text`)}

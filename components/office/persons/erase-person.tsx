@@ -1,18 +1,15 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { TextField } from '@/components/forms/fields';
+import { MutationDialog } from '@/components/forms/mutation-dialog';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { placesOf } from '@/components/office/persons/places';
-import { useErrorFocus } from '@/components/office/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Dialog, DialogClose } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useErasePerson } from '@/lib/api-client/persons';
 import type { KeptRecord, PersonMatch, PersonQuery } from '@/lib/contracts/persons';
 import { formatDate } from '@/lib/rules/format/format-date';
@@ -25,72 +22,37 @@ const nameOf = (match: PersonMatch | undefined) =>
 /** Erases the person from the chosen submissions, after their name was typed. */
 export function ErasePerson({ person, matches }: ErasePersonProps) {
   const t = useTranslations('persons.erase');
-  const formId = useId();
   const locale = useLocale();
-  const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState('');
   const erase = useErasePerson();
-  const problem = erase.error instanceof ApiProblem ? erase.error : null;
-  const form = useRef<HTMLFormElement>(null);
-  useErrorFocus(form, problem);
-  const wrongName = problem?.errors.confirmation?.join(' ');
   const name = nameOf(matches[0]);
-
-  /** Awaited instead of a callback: this part unmounts when no match is left. */
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (erase.isPending) return;
-    const request = { person, places: placesOf(matches), confirmation: typed };
-    const result = await erase.mutateAsync(request).catch(() => null);
-    if (!result) return;
-    setIsOpen(false);
-    const until = lastOf(result.kept);
-    const description = until && t('doneKept', { date: formatDate(until, locale) });
-    toast.success(t('done', { count: result.erased }), description ? { description } : {});
-  }
-
+  const form = useApiForm({
+    values: { confirmation: '' },
+    save: async typed => {
+      const { erased, kept } = await erase.mutateAsync({ person, places: placesOf(matches), ...typed });
+      const until = lastOf(kept);
+      const description = until && t('doneKept', { date: formatDate(until, locale) });
+      toast.success(t('done', { count: erased }), description ? { description } : {});
+    },
+  });
+  const { confirmation } = useFormValues(form);
   return (
     <Card title={t('title')} description={t('text')}>
-      <Button variant="danger" icon={Trash2} disabled={matches.length === 0} onClick={() => setIsOpen(true)}>
-        {t('action')}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={next => {
-          erase.reset();
-          setTyped('');
-          setIsOpen(next);
-        }}
-        title={t('dialogTitle', { name })}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t('cancel')}</Button>
-            </DialogClose>
-            <Button
-              type="submit"
-              form={formId}
-              variant="danger"
-              pending={erase.isPending}
-              disabled={typed.trim() === ''}
-            >
-              {t('submit')}
-            </Button>
-          </>
+      <MutationDialog
+        form={form}
+        trigger={
+          <Button variant="danger" icon={Trash2} disabled={matches.length === 0}>
+            {t('action')}
+          </Button>
         }
+        title={t('dialogTitle', { name })}
+        submitLabel={t('submit')}
+        failedTitle={t('failed')}
+        tone="danger"
+        isDisabled={confirmation.trim() === ''}
       >
-        <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <Consequences matches={matches} />
-          <Field label={t('confirm', { name })} {...(wrongName ? { error: wrongName } : {})}>
-            <Input autoComplete="off" value={typed} onChange={event => setTyped(event.target.value)} />
-          </Field>
-          {problem && !wrongName && (
-            <Notice tone="danger" title={t('failed')}>
-              {Object.values(problem.errors).flat()[0] ?? problem.detail}
-            </Notice>
-          )}
-        </form>
-      </Dialog>
+        <Consequences matches={matches} />
+        <TextField form={form} name="confirmation" label={t('confirm', { name })} autoComplete="off" />
+      </MutationDialog>
     </Card>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
 import { AuthCard } from '@/components/office/sign-in/auth-card';
 import { ToSignIn } from '@/components/office/sign-in/forgot-password-card';
 import { Outcome } from '@/components/office/sign-in/outcome';
-import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
 import { type MailLink, useMailLink } from '@/components/office/sign-in/use-mail-link';
-import { useSend } from '@/components/office/sign-in/use-send';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api-client/client';
 
@@ -21,12 +22,20 @@ export function ConfirmEmailCard({ query }: { query: MailLink }) {
 
 function LinkedEmailCard({ email, code }: MailLink) {
   const t = useTranslations('office.signIn');
-  const { state, problem, send } = useSend(() => api.POST('/auth/confirm-email', { body: { email, code } }));
-  const isLinkBad = !email || !code || problem?.status === 400;
-  const isOver = state === 'Done' || isLinkBad || problem?.status === 409;
+  const [isDone, setIsDone] = useState(false);
+  const form = useApiForm({
+    values: { email, code },
+    save: async body => {
+      await api.POST('/auth/confirm-email', { body });
+      setIsDone(true);
+    },
+  });
+  const status = form.refusal?.problem?.status;
+  const isLinkBad = !email || !code || status === 400;
+  const isOver = isDone || isLinkBad || status === 409;
   return (
     <AuthCard title={t('confirmEmail.title')} lead={isOver ? undefined : t('confirmEmail.lead', { email })}>
-      {state === 'Done' ? (
+      {isDone ? (
         <Outcome tone="success" title={t('confirmEmail.doneTitle')} action={<ToSignIn />}>
           <p>{t('confirmEmail.doneText', { email })}</p>
         </Outcome>
@@ -34,19 +43,19 @@ function LinkedEmailCard({ email, code }: MailLink) {
         <Outcome tone="danger" title={t('newPassword.linkTitle')} action={<ToSignIn />}>
           <p>{t('confirmEmail.linkText')}</p>
         </Outcome>
-      ) : problem?.status === 409 ? (
+      ) : status === 409 ? (
         <Outcome tone="danger" title={t('notDoneTitle')} action={<ToSignIn />}>
           <p>{t('confirmEmail.taken')}</p>
         </Outcome>
       ) : (
         <div className="flex flex-col gap-4">
-          {problem && <ProblemNotice problem={problem} />}
+          <RefusalNotice form={form} />
           <Button
             variant="primary"
             size="lg"
-            pending={state === 'Pending'}
+            pending={form.isPending}
             className="w-full"
-            onClick={() => void send()}
+            onClick={() => void form.submit()}
           >
             {t('confirmEmail.submit')}
           </Button>

@@ -1,15 +1,14 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/forms/fields';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
 import { accountLinkCommand } from '@/components/office/sign-in/account-link-command';
 import { AuthCard } from '@/components/office/sign-in/auth-card';
 import { Outcome } from '@/components/office/sign-in/outcome';
-import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
-import { useSend } from '@/components/office/sign-in/use-send';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextLink } from '@/components/ui/text-link';
 import { api } from '@/lib/api-client/client';
@@ -20,30 +19,30 @@ import { api } from '@/lib/api-client/client';
  */
 export function ForgotPasswordCard({ hasNoMailServer }: { hasNoMailServer: boolean }) {
   const t = useTranslations('office.signIn');
-  const [email, setEmail] = useState('');
-  const { state, problem, send } = useSend(() => api.POST('/auth/forgot-password', { body: { email } }));
-  const fieldError = problem?.errors.email?.[0];
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useApiForm({
+    values: { email: '' },
+    save: async body => {
+      await api.POST('/auth/forgot-password', { body });
+      setSentTo(body.email);
+    },
+  });
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void send();
-  }
-
-  if (state === 'Done' && hasNoMailServer) {
+  if (sentTo !== null && hasNoMailServer) {
     return (
       <AuthCard title={t('forgot.title')}>
         <Outcome tone="danger" title={t('forgot.keptTitle')} action={<ToSignIn />}>
-          <p>{t('forgot.keptText', { email })}</p>
+          <p>{t('forgot.keptText', { email: sentTo })}</p>
           <code className="break-words">{accountLinkCommand}</code>
         </Outcome>
       </AuthCard>
     );
   }
-  if (state === 'Done') {
+  if (sentTo !== null) {
     return (
       <AuthCard title={t('forgot.title')}>
         <Outcome tone="success" title={t('forgot.doneTitle')} action={<ToSignIn />}>
-          <p>{t('forgot.doneText', { email })}</p>
+          <p>{t('forgot.doneText', { email: sentTo })}</p>
           <p>{t('forgot.doneHelp')}</p>
         </Outcome>
       </AuthCard>
@@ -51,35 +50,26 @@ export function ForgotPasswordCard({ hasNoMailServer }: { hasNoMailServer: boole
   }
   return (
     <AuthCard title={t('forgot.title')} lead={t('forgot.lead')}>
-      <form method="post" onSubmit={submit} className="flex flex-col gap-4">
-        {problem && !fieldError && <ProblemNotice problem={problem} />}
-        <Field label={t('email')} {...(fieldError ? { error: fieldError } : {})}>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            autoFocus
-            maxLength={254}
-            value={email}
-            onChange={event => setEmail(event.target.value)}
-          />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          pending={state === 'Pending'}
-          className="mt-1 w-full"
-        >
+      <Form form={form} method="post" className="flex flex-col gap-4">
+        <RefusalNotice form={form} />
+        <TextField
+          form={form}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          maxLength={254}
+        />
+        <Button type="submit" variant="primary" size="lg" pending={form.isPending} className="mt-1 w-full">
           {t('forgot.submit')}
         </Button>
         <TextLink href="/login" className="self-center py-1">
           {t('toSignIn')}
         </TextLink>
-      </form>
+      </Form>
     </AuthCard>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
 import { AuthCard } from '@/components/office/sign-in/auth-card';
 import { ToSignIn } from '@/components/office/sign-in/forgot-password-card';
 import { Outcome } from '@/components/office/sign-in/outcome';
-import { PasswordField } from '@/components/office/sign-in/password-field';
-import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
+import { PasswordFormField } from '@/components/office/sign-in/password-form-field';
 import { type MailLink, useMailLink } from '@/components/office/sign-in/use-mail-link';
-import { useSend } from '@/components/office/sign-in/use-send';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -35,21 +35,21 @@ export function NewPasswordCard({ kind, query }: NewPasswordCardProps) {
 
 function LinkedPasswordCard({ kind, email, code }: Pick<NewPasswordCardProps, 'kind'> & MailLink) {
   const t = useTranslations('office.signIn');
-  const [newPassword, setNewPassword] = useState('');
-  const body = { email, resetCode: code, newPassword };
-  const { state, problem, send } = useSend(() => api.POST('/auth/reset-password', { body }));
-  const fieldError = problem?.errors.newPassword?.[0];
-  const isLinkBad = Boolean(!email || !code || problem?.errors.resetCode || problem?.errors.email);
-  const lead = state === 'Done' || isLinkBad ? undefined : t(`newPassword.${kind}Lead`);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void send();
-  }
+  const [isDone, setIsDone] = useState(false);
+  const form = useApiForm({
+    values: { newPassword: '' },
+    save: async ({ newPassword }) => {
+      await api.POST('/auth/reset-password', { body: { email, resetCode: code, newPassword } });
+      setIsDone(true);
+    },
+  });
+  const errors = form.refusal?.errors;
+  const isLinkBad = Boolean(!email || !code || errors?.resetCode || errors?.email);
+  const lead = isDone || isLinkBad ? undefined : t(`newPassword.${kind}Lead`);
 
   return (
     <AuthCard title={t(`newPassword.${kind}Title`)} lead={lead}>
-      {state === 'Done' ? (
+      {isDone ? (
         <Outcome tone="success" title={t('newPassword.doneTitle')} action={<ToSignIn />}>
           <p>{t('newPassword.doneText', { email })}</p>
         </Outcome>
@@ -58,27 +58,20 @@ function LinkedPasswordCard({ kind, email, code }: Pick<NewPasswordCardProps, 'k
           <p>{t(`newPassword.${kind}LinkText`)}</p>
         </Outcome>
       ) : (
-        <form method="post" onSubmit={submit} className="flex flex-col gap-4">
-          {problem && !fieldError && <ProblemNotice problem={problem} />}
+        <Form form={form} method="post" className="flex flex-col gap-4">
+          <RefusalNotice form={form} />
           <Field label={t('email')}>
             <Input name="email" type="email" autoComplete="username" readOnly value={email} />
           </Field>
-          <PasswordField
+          <PasswordFormField
+            form={form}
+            name="newPassword"
             label={t('newPassword.label')}
             hint={t('newPassword.hint')}
-            error={fieldError}
             autoComplete="new-password"
             isFocusedFirst
-            value={newPassword}
-            onChange={setNewPassword}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            pending={state === 'Pending'}
-            className="mt-1 w-full"
-          >
+          <Button type="submit" variant="primary" size="lg" pending={form.isPending} className="mt-1 w-full">
             {t('newPassword.submit')}
           </Button>
           {kind === 'invitation' && (
@@ -86,7 +79,7 @@ function LinkedPasswordCard({ kind, email, code }: Pick<NewPasswordCardProps, 'k
               {t('newPassword.toAccount')}
             </TextLink>
           )}
-        </form>
+        </Form>
       )}
     </AuthCard>
   );

@@ -3,9 +3,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PasswordField } from '@/components/office/sign-in/password-field';
-import { RefusalNotice, type ShownRefusal } from '@/components/office/sign-in/refusal-notice';
 import { SecondFactorFields, type SecondFactorKind } from '@/components/office/sign-in/second-factor-fields';
 import { type SecondFactor, signIn } from '@/components/office/sign-in/sign-in';
+import { type ShownRefusal, SignInRefusal } from '@/components/office/sign-in/sign-in-refusal';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -63,7 +63,7 @@ export function SignInForm({ email = '', isEmailFixed = false, demo, help, onSig
   return (
     // With POST the password is never in the address, even if the form is sent before hydration.
     <form method="post" onSubmit={submit} className="flex flex-col gap-4">
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refusal && <SignInRefusal refusal={refusal} />}
       {step === 'Password' ? (
         <>
           <Field label={t('email')}>

@@ -1,14 +1,15 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/forms/fields';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { AuthCard } from '@/components/office/sign-in/auth-card';
 import { ToSignIn } from '@/components/office/sign-in/forgot-password-card';
 import { Outcome } from '@/components/office/sign-in/outcome';
-import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
-import { useSend } from '@/components/office/sign-in/use-send';
 import { useSlug } from '@/components/office/sign-in/use-slug';
-import { useErrorFocus } from '@/components/office/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -18,31 +19,26 @@ import { api } from '@/lib/api-client/client';
 /** Creates a club. The answer is the same whether or not the address has an account. */
 export function SignUpCard({ formsUrl }: { formsUrl: string }) {
   const t = useTranslations('firstSteps.signUp');
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ clubName: '', firstName: '', lastName: '', email: '' });
-  const { slug, setSlug, proposal } = useSlug(values.clubName);
-  const { state, problem, send } = useSend(() => api.POST('/auth/sign-up', { body: { ...values, slug } }));
-  useErrorFocus(form, problem);
-  const isTaken = problem?.status === 409 || (proposal?.isTaken === true && proposal.slug === slug);
-  const free = proposal?.free ?? '';
-  const slugTaken = isTaken ? (free ? t('slugTaken', { free }) : t('slugTakenNoFree')) : undefined;
-  const errorOf = (name: string) => problem?.errors[name]?.join(' ');
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useApiForm({
+    values: { clubName: '', firstName: '', lastName: '', email: '' },
+    save: async values => {
+      await api.POST('/auth/sign-up', { body: { ...values, slug } });
+      setSentTo(values.email);
+    },
+    explain: ({ status }) => (status === 409 ? { slug: slugTaken(proposal?.free ?? '') } : undefined),
   });
+  const { slug, setSlug, proposal } = useSlug(useFormValues(form).clubName);
+  const free = proposal?.free ?? '';
+  const refused = form.refusal?.errors.slug;
+  const isTaken = proposal?.isTaken === true && proposal.slug === slug;
+  const slugTaken = (other: string) => (other ? t('slugTaken', { free: other }) : t('slugTakenNoFree'));
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void send();
-  }
-
-  if (state === 'Done') {
+  if (sentTo !== null) {
     return (
       <AuthCard title={t('title')}>
         <Outcome tone="success" title={t('doneTitle')} action={<ToSignIn />}>
-          <p>{t('doneText', { email: values.email })}</p>
+          <p>{t('doneText', { email: sentTo })}</p>
           <p>{t('doneAccount')}</p>
           <p>{t('doneHelp')}</p>
         </Outcome>
@@ -51,17 +47,20 @@ export function SignUpCard({ formsUrl }: { formsUrl: string }) {
   }
   return (
     <AuthCard title={t('title')} lead={t('lead')}>
-      <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {problem && problem.status !== 409 && Object.keys(problem.errors).length === 0 && (
-          <ProblemNotice problem={problem} />
-        )}
-        <Field label={t('clubName')} error={errorOf('clubName')}>
-          <Input autoComplete="organization" autoFocus maxLength={150} {...field('clubName')} />
-        </Field>
+      <Form form={form} method="post" className="flex flex-col gap-4">
+        {!refused && <RefusalNotice form={form} />}
+        <TextField
+          form={form}
+          name="clubName"
+          label={t('clubName')}
+          autoComplete="organization"
+          autoFocus
+          maxLength={150}
+        />
         <Field
           label={t('slug')}
           hint={t('slugHint', { address: `${formsUrl}/${slug || t('exampleSlug')}` })}
-          error={errorOf('slug') ?? slugTaken}
+          error={refused ?? (isTaken ? slugTaken(free) : undefined)}
         >
           <Input
             name="slug"
@@ -73,42 +72,45 @@ export function SignUpCard({ formsUrl }: { formsUrl: string }) {
             onChange={event => setSlug(event.target.value)}
           />
         </Field>
-        {isTaken && free !== '' && (
+        {(isTaken || refused) && free !== '' && (
           <Button size="sm" onClick={() => setSlug(free)} className="self-start">
             {t('slugUse', { free })}
           </Button>
         )}
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('firstName')} error={errorOf('firstName')}>
-            <Input autoComplete="given-name" maxLength={100} {...field('firstName')} />
-          </Field>
-          <Field label={t('lastName')} error={errorOf('lastName')}>
-            <Input autoComplete="family-name" maxLength={100} {...field('lastName')} />
-          </Field>
-        </div>
-        <Field label={t('email')} hint={t('emailHint')} error={errorOf('email')}>
-          <Input
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            {...field('email')}
+          <TextField
+            form={form}
+            name="firstName"
+            label={t('firstName')}
+            autoComplete="given-name"
+            maxLength={100}
           />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          pending={state === 'Pending'}
-          className="mt-1 w-full"
-        >
+          <TextField
+            form={form}
+            name="lastName"
+            label={t('lastName')}
+            autoComplete="family-name"
+            maxLength={100}
+          />
+        </div>
+        <TextField
+          form={form}
+          name="email"
+          label={t('email')}
+          hint={t('emailHint')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <Button type="submit" variant="primary" size="lg" pending={form.isPending} className="mt-1 w-full">
           {t('submit')}
         </Button>
         <TextLink href="/login" className="self-center py-1">
           {t('haveAccount')}
         </TextLink>
-      </form>
+      </Form>
     </AuthCard>
   );
 }

@@ -1,18 +1,18 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/forms/fields';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { toFilter } from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useRemoveView, useSaveView } from '@/lib/api-client/inbox';
 import type { SavedView } from '@/lib/contracts/saved-views';
 
@@ -25,42 +25,40 @@ type ViewsDialogProps = Pick<SubmissionFilterState, 'filters'> & {
 /** Saves the present list under a new or existing name, and removes views. */
 export function ViewsDialog({ filters, preferences, views, onClose }: ViewsDialogProps) {
   const t = useTranslations('inbox.views');
-  const [name, setName] = useState('');
   const save = useSaveView();
-  const sameName = views.find(view => view.name === name.trim());
-  const filter = toFilter(filters);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const { columns } = preferences;
-    const body = { name: name.trim(), filter, sort: filters.sort, columns: [...columns] };
-    save.mutate(
-      { id: sameName?.id ?? null, body },
-      {
-        onSuccess: () => {
-          toast.success(t('saved', { name: body.name }));
-          onClose();
-        },
-      },
-    );
-  }
+  const form = useApiForm({
+    values: { name: '' },
+    save: async ({ name }) => {
+      const body = { name: name.trim(), filter: toFilter(filters), sort: filters.sort };
+      await save.mutateAsync({
+        id: sameName?.id ?? null,
+        body: { ...body, columns: [...preferences.columns] },
+      });
+      toast.success(t('saved', { name: body.name }));
+      onClose();
+    },
+  });
+  const name = useFormValues(form).name.trim();
+  const sameName = views.find(view => view.name === name);
 
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('text')}>
-      <form onSubmit={submit} className="flex items-end gap-2">
-        <Field label={t('name')} error={problemText(save.error, t('failed'))} className="flex-1">
-          <Input
-            value={name}
+      <Form form={form} className="flex flex-col gap-4">
+        <div className="flex items-end gap-2">
+          <TextField
+            form={form}
+            name="name"
+            label={t('name')}
             maxLength={60}
-            required
             autoComplete="off"
-            onChange={event => setName(event.target.value)}
+            fieldClassName="flex-1"
           />
-        </Field>
-        <Button type="submit" variant="primary" pending={save.isPending}>
-          {t(sameName ? 'replace' : 'save')}
-        </Button>
-      </form>
+          <Button type="submit" variant="primary" pending={form.isPending} disabled={name === ''}>
+            {t(sameName ? 'replace' : 'save')}
+          </Button>
+        </div>
+        <RefusalNotice form={form} title={t('failed')} />
+      </Form>
       {views.length > 0 && (
         <ul aria-label={t('own')} className="mt-5 divide-y divide-hairline border-y">
           {views.map(view => (
@@ -69,13 +67,6 @@ export function ViewsDialog({ filters, preferences, views, onClose }: ViewsDialo
         </ul>
       )}
     </Dialog>
-  );
-}
-
-function problemText(error: Error | null, fallback: string): string | undefined {
-  if (!error) return undefined;
-  return (
-    (error instanceof ApiProblem && (error.errors.name?.[0] ?? error.detail ?? error.message)) || fallback
   );
 }
 

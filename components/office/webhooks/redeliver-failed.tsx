@@ -1,15 +1,13 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
+import { TextField } from '@/components/forms/fields';
+import { MutationDialog } from '@/components/forms/mutation-dialog';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useRedeliverFailed } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 import { today } from '@/lib/rules/dates/calendar';
@@ -19,50 +17,28 @@ const weekMs = 7 * 24 * 3_600_000;
 /** Repeats all deliveries that have finally failed since a day. */
 export function RedeliverFailed({ webhook }: { webhook: WebhookReadDto }) {
   const t = useTranslations('webhooks.again');
-  const ui = useTranslations('ui');
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
-  const [isOpen, setIsOpen] = useState(false);
-  const [since, setSince] = useState(() => today(timeZone, new Date(Date.now() - weekMs)));
   const send = useRedeliverFailed(webhook.id);
-  const problem = send.error instanceof ApiProblem ? send.error : null;
-  function confirm() {
-    send.mutate(new Date(`${since}T00:00:00`).toISOString(), {
-      onSuccess: () => {
-        setIsOpen(false);
-        toast.success(t('done'));
-      },
-    });
-  }
+  const form = useApiForm({
+    values: { since: today(timeZone, new Date(Date.now() - weekMs)) },
+    save: async ({ since }) => {
+      await send.mutateAsync(new Date(`${since}T00:00:00`).toISOString());
+      toast.success(t('done'));
+    },
+  });
+  const { since } = useFormValues(form);
   if (!webhook.isActive) return null;
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={next => {
-        send.reset();
-        setIsOpen(next);
-      }}
+    <MutationDialog
+      form={form}
       trigger={<Button icon={RotateCw}>{t('action')}</Button>}
       title={t('title')}
       description={t('text')}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>{ui('cancel')}</Button>
-          </DialogClose>
-          <Button variant="primary" pending={send.isPending} disabled={since === ''} onClick={confirm}>
-            {t('confirm')}
-          </Button>
-        </>
-      }
+      submitLabel={t('confirm')}
+      failedTitle={t('failed')}
+      isDisabled={since === ''}
     >
-      <Field label={t('since')} hint={t('sinceHint')}>
-        <Input type="date" value={since} onChange={event => setSince(event.target.value)} />
-      </Field>
-      {problem && (
-        <Notice tone="danger" title={t('failed')} className="mt-4">
-          {problem.detail}
-        </Notice>
-      )}
-    </Dialog>
+      <TextField form={form} name="since" label={t('since')} hint={t('sinceHint')} type="date" />
+    </MutationDialog>
   );
 }

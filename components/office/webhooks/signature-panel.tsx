@@ -3,8 +3,8 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { CodeBlock } from '@/components/office/embed/code-block';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import { SecretDialog, type ShownSecret } from '@/components/office/webhooks/secret-dialog';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -54,7 +54,7 @@ function SecretCard({ webhook }: { webhook: WebhookReadDto }) {
           {t('running', { date: formatDateTime(until, timeZone, locale) })}
         </Notice>
       )}
-      <ConfirmAction
+      <ConfirmMutation
         trigger={<Button icon={KeyRound}>{t('action')}</Button>}
         tone="primary"
         title={t('confirmTitle', { name: webhook.name })}

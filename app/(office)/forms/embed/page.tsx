@@ -18,7 +18,7 @@ export default async function EmbedPage() {
   const { info } = await getClubInfo(ctx);
   const words = { de: messagesFor('de').paper.poster.title, en: messagesFor('en').paper.poster.title };
   return (
-    <PageProvider namespaces={['ui', 'labels', 'handouts']} timeZone={club.timeZone}>
+    <PageProvider namespaces={['ui', 'office', 'labels', 'handouts']} timeZone={club.timeZone}>
       <EmbedScreen
         origin={env().APP_URL}
         slug={club.slug}

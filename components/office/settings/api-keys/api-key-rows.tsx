@@ -2,7 +2,7 @@
 
 import { TimerOff } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -114,7 +114,7 @@ function Revoke({ apiKey: { id, name } }: KeyProps) {
   const t = useTranslations('settings.apiKeys');
   const revoke = useRevokeApiKey();
   return (
-    <ConfirmAction
+    <ConfirmMutation
       trigger={
         <Button size="sm" variant="dangerQuiet" aria-label={t('revokeOf', { name })}>
           {t('revoke')}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toaster';
 import type { Versioned } from '@/lib/api-client/client';
@@ -13,7 +13,7 @@ export function RemoveServer({ stored, installationSender }: RemoveServerProps) 
   const t = useTranslations('settings.smtp');
   const remove = useRemoveSmtp(stored.etag);
   return (
-    <ConfirmAction
+    <ConfirmMutation
       trigger={<Button variant="dangerQuiet">{t('remove')}</Button>}
       title={t('removeTitle', { host: stored.value.host })}
       description={

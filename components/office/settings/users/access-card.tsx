@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { nameOfUser } from '@/components/office/settings/users/user-state';
 import { toastResult } from '@/components/office/toast-result';
 import { Button } from '@/components/ui/button';
@@ -54,7 +54,7 @@ function Deactivate({ read }: { read: Versioned<User> }) {
   const name = nameOfUser(read.value);
   const save = useSaveUser();
   return (
-    <ConfirmAction
+    <ConfirmMutation
       trigger={<Button>{t('deactivate')}</Button>}
       title={t('deactivateTitle', { name })}
       description={t('deactivateText', { name })}
@@ -99,7 +99,7 @@ function Remove({ read }: { read: Versioned<User> }) {
   const [isRevoking, setIsRevoking] = useState(true);
   const own = keys.filter(({ createdById }) => createdById === read.value.id);
   return (
-    <ConfirmAction
+    <ConfirmMutation
       trigger={<Button variant="dangerQuiet">{t('remove')}</Button>}
       title={t('removeTitle', { name })}
       description={t('removeText', { name })}
@@ -120,6 +120,6 @@ function Remove({ read }: { read: Versioned<User> }) {
           onChange={event => setIsRevoking(event.target.checked)}
         />
       )}
-    </ConfirmAction>
+    </ConfirmMutation>
   );
 }

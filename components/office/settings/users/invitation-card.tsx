@@ -3,7 +3,7 @@
 import { Send } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { ConfirmAction } from '@/components/office/settings/confirm-action';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { nameOfUser, userStateOf } from '@/components/office/settings/users/user-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -67,7 +67,7 @@ function Withdraw({ read }: { read: Versioned<User> }) {
   const router = useRouter();
   const remove = useRemoveUser(read);
   return (
-    <ConfirmAction
+    <ConfirmMutation
       trigger={<Button variant="dangerQuiet">{t('withdraw')}</Button>}
       title={t('withdrawTitle', { name: nameOfUser(read.value) })}
       description={t('withdrawText')}
