@@ -1,49 +1,16 @@
 import { changeSections } from '@/components/form-view/change/section-names';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { TextKey } from '@/components/form-view/texts';
+import { isFieldName } from '@/lib/rules/submissions/submission-fields';
 
 const ownLabels = new Map<string, TextKey>([
   ['sepaMandateAccepted', 'form.mandate.heading'],
   ['privacyAccepted', 'form.consent.privacy'],
   ['guardians', 'form.guardians.heading'],
+  ['signature', 'labels.field.signature'],
   ['signatureName', 'labels.field.signature'],
   ['changes', 'form.steps.wishes'],
 ]);
-
-const fieldLabels = [
-  'gender',
-  'title',
-  'firstName',
-  'lastName',
-  'birthDate',
-  'street',
-  'zip',
-  'city',
-  'country',
-  'email',
-  'phone',
-  'mobile',
-  'nationality',
-  'relation',
-  'membershipId',
-  'departmentIds',
-  'surchargeIds',
-  'entryDate',
-  'iban',
-  'bic',
-  'accountHolder',
-  'signature',
-  'notes',
-  'paymentMethod',
-  'familyMembers',
-  'validFrom',
-  'memberNumber',
-  'scope',
-  'familyMemberNames',
-  'wishedDate',
-  'reason',
-  'comment',
-] as const;
 
 type Named = Pick<FormModel, 't' | 'form' | 'values'>;
 
@@ -73,6 +40,5 @@ export function controlLabel(name: string, model: Named): string {
   if (section) return t(`form.changes.${section}`);
   const own = ownLabels.get(root);
   if (own) return t(own);
-  const field = fieldLabels.find(one => one === root);
-  return field ? t(`labels.field.${field}`) : '';
+  return isFieldName(root) ? t(`labels.field.${root}`) : '';
 }

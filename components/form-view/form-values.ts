@@ -1,37 +1,20 @@
 import type { ShownForm } from '@/components/form-view/shown-form';
+import type { FieldRecord, TextNameIn } from '@/lib/rules/submissions/submission-fields';
+import { textNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** The value of a control: typed text, a tick, or the ticked values of a group. */
 export type ControlValue = string | boolean | string[];
 
-export type GuardianValues = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  relation: string;
-};
+/** The fields of a record whose value is typed or chosen as one text. */
+type TextsOf<Owner extends FieldRecord> = { [Name in TextNameIn<Owner>]: string };
 
-export type MemberValues = {
-  gender: string;
-  title: string;
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-  email: string;
-  phone: string;
+export type GuardianValues = TextsOf<'Guardian'>;
+
+export type MemberValues = TextsOf<'FamilyMember'> & {
   /** False: the application's departments also apply to this person. */
   hasOwnDepartments: boolean;
   departmentIds: string[];
   customFields: Record<string, ControlValue>;
-};
-
-/** Identity of the member who requests a change. */
-export type IdentityValues = {
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-  email: string;
-  memberNumber: string;
 };
 
 /**
@@ -39,32 +22,14 @@ export type IdentityValues = {
  * name is the path of its value with dots (`familyMembers.0.firstName`), in the browser and in a
  * plain form post.
  */
-export type FormValues = {
+export type FormValues = TextsOf<'Membership' | 'Change' | 'Cancellation'> & {
   membershipId: string;
   departmentIds: string[];
   surchargeIds: string[];
-  entryDate: string;
-  gender: string;
-  title: string;
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-  street: string;
-  zip: string;
-  city: string;
-  country: string;
-  email: string;
-  phone: string;
-  mobile: string;
-  nationality: string;
   guardians: GuardianValues[];
   hasSoleCustody: boolean;
   guardianLiability: boolean;
   familyMembers: MemberValues[];
-  paymentMethod: string;
-  iban: string;
-  bic: string;
-  accountHolder: string;
   sepaMandateAccepted: boolean;
   customFields: Record<string, ControlValue>;
   privacyAccepted: boolean;
@@ -72,20 +37,13 @@ export type FormValues = {
   /** PNG data URL of the drawn signature, or of the typed name. */
   signature: string;
   signatureName: string;
-  notes: string;
-  identity: IdentityValues;
+  identity: TextsOf<'Identity'>;
   /** The ticked sections of a change request. */
   changes: string[];
   /** Consent id → `true` to give it, `false` to withdraw it, empty for no change. */
   consentWishes: Record<string, string>;
-  validFrom: string;
-  memberNumber: string;
-  scope: string;
   /** One name per line. */
   familyMemberNames: string;
-  wishedDate: string;
-  reason: string;
-  comment: string;
   /** Honeypot for robots: hidden from people. */
   website: string;
 };
@@ -104,62 +62,44 @@ export function initialValues(form: ShownForm): FormValues {
     membershipId: otherTariffs.length === 0 && !isChange ? (onlyTariff?.id ?? '') : '',
     departmentIds: [],
     surchargeIds: [],
+    ...blankTexts('Membership'),
+    ...blankTexts('Change'),
+    ...blankTexts('Cancellation'),
     entryDate: form.today,
-    gender: '',
-    title: '',
-    firstName: '',
-    lastName: '',
-    birthDate: '',
-    street: '',
-    zip: '',
-    city: '',
     country: isChange ? '' : form.club.country,
-    email: '',
-    phone: '',
-    mobile: '',
-    nationality: '',
     guardians: [emptyGuardian(), emptyGuardian()],
     hasSoleCustody: false,
     guardianLiability: false,
     familyMembers: [],
     paymentMethod: methods.length === 1 ? (methods[0] ?? '') : '',
-    iban: '',
-    bic: '',
-    accountHolder: '',
     sepaMandateAccepted: false,
     customFields: emptyCustomFields(applicationFields(form), isChange),
     privacyAccepted: false,
     mediaConsents: Object.fromEntries(form.consents.map(consent => [consent.id, false])),
     signature: '',
     signatureName: '',
-    notes: '',
-    identity: { firstName: '', lastName: '', birthDate: '', email: '', memberNumber: '' },
+    identity: blankTexts('Identity'),
     changes: [],
     consentWishes: Object.fromEntries(form.consents.map(consent => [consent.id, ''])),
-    validFrom: '',
-    memberNumber: '',
     scope: 'Membership',
     familyMemberNames: '',
-    wishedDate: '',
-    reason: '',
-    comment: '',
     website: '',
   };
 }
 
+function blankTexts<Owner extends FieldRecord>(owner: Owner): TextsOf<Owner> {
+  // Safe because the entries have the names of the type.
+  return Object.fromEntries(textNamesIn(owner).map(name => [name, ''])) as TextsOf<Owner>;
+}
+
 export function emptyGuardian(): GuardianValues {
-  return { firstName: '', lastName: '', email: '', phone: '', relation: '' };
+  return blankTexts('Guardian');
 }
 
 export function emptyMember(form: ShownForm, lastName = ''): MemberValues {
   return {
-    gender: '',
-    title: '',
-    firstName: '',
+    ...blankTexts('FamilyMember'),
     lastName,
-    birthDate: '',
-    email: '',
-    phone: '',
     hasOwnDepartments: false,
     departmentIds: [],
     customFields: emptyCustomFields(memberFields(form), false),

@@ -5,9 +5,17 @@ import type { ReviewRow } from '@/components/form-view/form-parts';
 import { type ControlValue, type MemberValues, memberFields } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { genders, paymentMethods } from '@/lib/rules/enums';
+import { paymentMethods } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { countryName } from '@/lib/rules/format/intl-formats';
+import { type FieldWords, fieldText } from '@/lib/rules/submissions/field-text';
+import type { FieldName } from '@/lib/rules/submissions/submission-fields';
+import {
+  fieldNamed,
+  type PersonNameIn,
+  personNamesIn,
+  textNamesIn,
+} from '@/lib/rules/submissions/submission-fields';
 import { writeTypedIban } from './typed-texts';
 
 type Fields = ShownForm['customFields'];
@@ -21,8 +29,21 @@ export function addressText({ values, locale }: FormModel): string {
 export function guardianRows(model: FormModel, count: number): ReviewRow[] {
   return model.values.guardians
     .slice(0, count)
-    .map(guardian => [fullName(guardian), guardian.relation, guardian.email, guardian.phone])
-    .map((texts, index) => [guardianTitle(index, model), texts.filter(Boolean).join(', ')]);
+    .map((guardian, index) => [
+      guardianTitle(index, model),
+      personText('Guardian', guardian, model).join(', '),
+    ]);
+}
+
+/** Name and further data of a person, without what is blank. */
+function personText<Owner extends 'Guardian' | 'FamilyMember'>(
+  owner: Owner,
+  person: { firstName: string; lastName: string } & Readonly<Record<PersonNameIn<Owner>, string>>,
+  model: FormModel,
+): string[] {
+  const names = personNamesIn(owner).filter(name => !inName.includes(name));
+  const others = fieldRows(names, person, model).map(([, text]) => String(text));
+  return [fullName(person), ...others].filter(Boolean);
 }
 
 export function familyRows(model: FormModel): ReviewRow[] {
@@ -42,17 +63,7 @@ function memberText(member: MemberValues, model: FormModel): string {
   const answers = customRows(member.customFields, memberFields(form), model)
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`);
-  return [
-    fullName(member),
-    dateText(member.birthDate, model),
-    genderText(member.gender, model),
-    member.email,
-    member.phone,
-    departments,
-    ...answers,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return [...personText('FamilyMember', member, model), departments, ...answers].filter(Boolean).join(', ');
 }
 
 export function paymentRows({ t, values }: FormModel): ReviewRow[] {
@@ -105,14 +116,63 @@ export function customRows(
   return fields.map(field => [field.label, customText(field, values[field.internalName], model)]);
 }
 
+/** A tick of a change request is a text: yes, no, or unchanged. */
 function customText(field: Fields[number], value: ControlValue | undefined, model: FormModel): string {
-  const { t } = model;
-  if (typeof value === 'boolean') return t(value ? 'labels.answer.yes' : 'labels.answer.no');
-  const labelOf = (one: string) => field.options.find(option => option.value === one)?.label ?? one;
-  if (Array.isArray(value)) return value.map(labelOf).join(', ');
-  const text = value ?? '';
-  if (field.type === 'Checkbox') return text && t(text === 'true' ? 'labels.answer.yes' : 'labels.answer.no');
-  return field.type === 'Date' ? dateText(text, model) : labelOf(text);
+  return typedText(
+    field,
+    field.type === 'Checkbox' && value ? value === true || value === 'true' : value,
+    model,
+  );
+}
+
+/** A value as typed, for reading. */
+function typedText(field: Parameters<typeof fieldText>[0], value: unknown, model: FormModel): string {
+  const isDay = field?.type === 'Date' || field?.type === 'BirthDate';
+  return fieldText(field, isDay && typeof value === 'string' ? readTypedDate(value) : value, wordsOf(model));
+}
+
+function wordsOf({ t, locale }: FormModel): FieldWords {
+  return {
+    date: day => formatDate(day, locale),
+    country: code => countryName(code, locale),
+    answer: isYes => t(isYes ? 'labels.answer.yes' : 'labels.answer.no'),
+    number: String,
+    choice: label => t(`labels.${label}`),
+  };
+}
+
+/** A row for each of these fields. */
+export function fieldRows<Name extends FieldName>(
+  names: readonly Name[],
+  values: Readonly<Record<Name, string>>,
+  model: FormModel,
+): ReviewRow[] {
+  return names.map(name => [
+    model.t(`labels.field.${name}`),
+    typedText(fieldNamed(name), values[name], model),
+  ]);
+}
+
+/** Title, first and last name are read together. */
+export function nameRow(
+  person: { title?: string; firstName: string; lastName: string },
+  { t }: FormModel,
+): ReviewRow {
+  return [t('form.review.name'), fullName(person)];
+}
+
+const inName = ['title', 'firstName', 'lastName'];
+
+/** Name, other personal data, address and ways of contact. */
+export function personRows(owner: 'Membership' | 'Cancellation', model: FormModel): ReviewRow[] {
+  const { t, values } = model;
+  const own = textNamesIn(owner, 'person').filter(name => !inName.includes(name));
+  return [
+    nameRow(owner === 'Membership' ? values : { ...values, title: '' }, model),
+    ...fieldRows(own, values, model),
+    [t('form.review.address'), addressText(model)],
+    ...fieldRows(textNamesIn(owner, 'contact'), values, model),
+  ];
 }
 
 export function fullName(person: { title?: string; firstName: string; lastName: string }): string {
@@ -135,9 +195,4 @@ export function departmentNames(
 
 export function dateText(typed: string, { locale }: FormModel): string {
   return formatDate(readTypedDate(typed), locale);
-}
-
-export function genderText(text: string, { t }: FormModel): string {
-  const gender = genders.find(one => one === text);
-  return gender ? t(`labels.gender.${gender}`) : '';
 }

@@ -9,53 +9,55 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import type { MembershipSubmit } from '@/lib/contracts/submissions';
 import { readCustomFieldInput } from '@/lib/rules/custom-fields/custom-field-input';
-import { genders, paymentMethods } from '@/lib/rules/enums';
+import type { FieldName, SubmissionField } from '@/lib/rules/submissions/submission-fields';
+import { fieldChoices, fieldNamed, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { readTypedIban, readTypedPhone } from './typed-texts';
 
 type Fields = ShownForm['customFields'];
 type SubmittedFields = NonNullable<MembershipSubmit['customFields']>;
 
-/**
- * Parts of a submission that several kinds share; texts are trimmed, typed dates are `YYYY-MM-DD`.
- */
-export function nameOf(values: FormValues) {
-  return {
-    gender: genderOf(values.gender),
-    title: values.title.trim(),
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
-    birthDate: readTypedDate(values.birthDate),
-    nationality: values.nationality.trim(),
-  };
+/** Typed texts as they are sent: trimmed, days as `YYYY-MM-DD`, without artefacts of copied text. */
+export function sentTexts<Name extends FieldName>(
+  names: readonly Name[],
+  values: Readonly<Record<Name, string>>,
+): Pick<SentTexts, Name & keyof SentTexts> {
+  return asSameKeys(names.map(name => [name, sentText(fieldNamed(name), values[name])]));
 }
 
-export function addressOf({ street, zip, city, country }: FormValues) {
-  return { ...trimmed({ street, zip, city }), country };
+/** Every text that a form sends, by its name; choices are one of their values or absent. */
+type SentTexts = Record<FieldName, string> & {
+  gender: MembershipSubmit['gender'];
+  paymentMethod: MembershipSubmit['paymentMethod'];
+};
+
+function sentText({ type, choices }: SubmissionField, typed: string): string | undefined {
+  if (choices) return fieldChoices[choices].find(one => one === typed);
+  if (type === 'Date' || type === 'BirthDate') return readTypedDate(typed);
+  if (type === 'Iban') return readTypedIban(typed);
+  return type === 'Phone' ? readTypedPhone(typed) : typed.trim();
 }
 
-export function contactOf({ email, phone, mobile }: FormValues) {
-  return trimmed({ email, phone, mobile });
+/** The typed data of a person or of what is wished for them. */
+export function personOf(owner: 'Membership' | 'Wishes' | 'Cancellation', values: FormValues) {
+  return sentTexts(personNamesIn(owner), values);
 }
 
 /** Includes bank data for direct debit only. */
 export function paymentOf(values: FormValues): MembershipSubmit {
-  const paymentMethod = paymentMethods.find(method => method === values.paymentMethod);
+  const { paymentMethod, ...account } = sentTexts(['paymentMethod', 'accountHolder', 'iban', 'bic'], values);
   if (paymentMethod !== 'SepaDirectDebit') return { paymentMethod };
-  const { iban, bic, accountHolder, sepaMandateAccepted } = values;
-  return { paymentMethod, ...trimmed({ iban, bic, accountHolder }), sepaMandateAccepted };
+  return { paymentMethod, ...account, sepaMandateAccepted: values.sepaMandateAccepted };
 }
 
 /** One guardian with sole custody, otherwise two. */
 export function guardiansOf({ guardians, hasSoleCustody }: FormValues): GuardianValues[] {
-  return guardians.slice(0, hasSoleCustody ? 1 : 2).map(trimmed);
+  return guardians.slice(0, hasSoleCustody ? 1 : 2).map(guardian => sentTexts(namesIn('Guardian'), guardian));
 }
 
 export function memberOf(member: MemberValues, form: ShownForm) {
-  const { hasOwnDepartments, departmentIds, customFields, gender, ...texts } = member;
+  const { hasOwnDepartments, departmentIds, customFields } = member;
   return {
-    ...withoutBlank(trimmed(texts)),
-    gender: genderOf(gender),
-    birthDate: readTypedDate(member.birthDate) || undefined,
+    ...withoutBlank(sentTexts(personNamesIn('FamilyMember'), member)),
     departmentIds: hasOwnDepartments ? departmentIds : undefined,
     customFields: customFieldsOf(customFields, memberFields(form)),
   };
@@ -73,22 +75,6 @@ export function customFieldsOf(values: Record<string, ControlValue>, fields: Fie
 function asSubmitted(value: unknown): string | number | boolean | string[] | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return Array.isArray(value) ? value.map(String) : null;
-}
-
-function genderOf(text: string): MembershipSubmit['gender'] {
-  return genders.find(gender => gender === text);
-}
-
-export function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
-  return asSameKeys<Texts>(
-    Object.entries(texts).map(([name, text]) => [name, withoutCopyArtefacts(name, text)]),
-  );
-}
-
-/** Removes artefacts of copied text. */
-function withoutCopyArtefacts(name: string, text: string): string {
-  if (name === 'iban') return readTypedIban(text);
-  return name === 'phone' || name === 'mobile' ? readTypedPhone(text) : text.trim();
 }
 
 /** Drops blank fields. */

@@ -1,13 +1,10 @@
+import { CatalogueField, CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts } from '@/components/form-view/form-parts';
-import {
-  AddressFields,
-  EmailField,
-  MemberNumberField,
-  NameFields,
-} from '@/components/form-view/sections/person-fields';
+import { AddressFields, MemberNumberField } from '@/components/form-view/sections/person-fields';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
+import { namesIn } from '@/lib/rules/submissions/submission-fields';
 import { CancellationStep } from './cancellation-step';
 import { EndInFull, EndInShort } from './end-of-membership';
 import { reviewCancellation } from './review';
@@ -19,14 +16,14 @@ function LeaverStep() {
   return (
     <StepFrame id="person">
       <div className="grid">
-        <NameFields />
-        <MemberNumberField name="memberNumber" />
+        <CatalogueFields owner="Cancellation" names={namesIn('Cancellation', 'person')} />
+        <MemberNumberField owner="Cancellation" />
       </div>
       <fieldset className="part">
         <legend>{t('form.person.address')}</legend>
         <AddressFields />
       </fieldset>
-      <EmailField name="email" hint={t('form.cancellation.emailHint')} />
+      <CatalogueField owner="Cancellation" name="email" hint={t('form.cancellation.emailHint')} />
       <CustomFieldsOf categories={['Personal']} />
     </StepFrame>
   );

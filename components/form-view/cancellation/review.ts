@@ -2,12 +2,11 @@ import { namesOf, scopeOf } from '@/components/form-view/cancellation/to-submit'
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewPart } from '@/components/form-view/form-parts';
 import {
-  addressText,
   customRows,
   dateText,
   departmentNames,
   fieldsOf,
-  fullName,
+  personRows,
   signatureRow,
 } from '@/components/form-view/review-rows';
 
@@ -22,11 +21,8 @@ export function reviewCancellation(model: FormModel): readonly ReviewPart[] {
     {
       step: 'person',
       rows: [
-        [t('form.review.name'), fullName({ ...values, title: '' })],
-        [t('labels.field.birthDate'), dateText(values.birthDate, model)],
+        ...personRows('Cancellation', model),
         [t('labels.field.memberNumber'), values.memberNumber],
-        [t('form.review.address'), addressText(model)],
-        [t('labels.field.email'), values.email],
         ...custom('Personal'),
       ],
     },

@@ -3,6 +3,7 @@ import { controlOfPath, type FormRules } from '@/components/form-view/form-rules
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
+import { personNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 const allSteps: readonly StepId[] = ['person', 'cancellation', 'review'];
 
@@ -35,17 +36,7 @@ export const cancellationRules: FormRules = {
   controlOf: controlOfPath,
 };
 
-const personal = new Set([
-  'firstName',
-  'lastName',
-  'birthDate',
-  'memberNumber',
-  'street',
-  'zip',
-  'city',
-  'country',
-  'email',
-]);
+const personal = new Set<string>([...personNamesIn('Cancellation'), 'memberNumber']);
 
 function isPersonal(internalName: string | undefined, form: ShownForm): boolean {
   return form.customFields.some(

@@ -1,7 +1,6 @@
 import { applicationFields, type FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { addressOf, customFieldsOf, trimmed, withoutBlank } from '@/components/form-view/submit-parts';
-import { readTypedDate } from '@/components/form-view/typed-date';
+import { customFieldsOf, personOf, sentTexts, withoutBlank } from '@/components/form-view/submit-parts';
 import type { CancellationSubmit } from '@/lib/contracts/submissions';
 import { cancellationScopes, type Locale } from '@/lib/rules/enums';
 
@@ -14,16 +13,13 @@ export function toCancellationSubmit(
   form: ShownForm,
   locale: Locale,
 ): CancellationSubmit {
-  const { firstName, lastName, email, memberNumber, reason, comment } = values;
   const scope = scopeOf(values);
   return withoutBlank<CancellationSubmit>({
-    ...trimmed({ firstName, lastName, email, memberNumber, reason, comment }),
-    birthDate: readTypedDate(values.birthDate),
-    ...addressOf(values),
+    ...personOf('Cancellation', values),
+    ...sentTexts(['memberNumber', 'reason', 'comment', 'wishedDate'], values),
     scope,
     departmentIds: scope === 'Departments' ? values.departmentIds : [],
     familyMemberNames: scope === 'FamilyMembers' ? namesOf(values) : [],
-    wishedDate: readTypedDate(values.wishedDate),
     customFields: customFieldsOf(values.customFields, applicationFields(form)),
     signature: form.settings.showSignature ? values.signature : '',
     locale,

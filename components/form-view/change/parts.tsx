@@ -1,13 +1,15 @@
+import { CatalogueField, CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { SignatureField } from '@/components/form-view/fields/signature-field';
 import { TextAreaField } from '@/components/form-view/fields/text-area-field';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts } from '@/components/form-view/form-parts';
-import { EmailField, MemberNumberField, NameFields } from '@/components/form-view/sections/person-fields';
+import { MemberNumberField } from '@/components/form-view/sections/person-fields';
 import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { addMonths } from '@/lib/rules/dates/calendar';
 import { entryMonths, lengthMax } from '@/lib/rules/submissions/field-rules';
+import { namesIn } from '@/lib/rules/submissions/submission-fields';
 import { reviewChange } from './review';
 import { changeRules } from './rules';
 import { WishesStep } from './wishes-step';
@@ -19,10 +21,10 @@ function IdentityStep() {
     <StepFrame id="identity">
       <p className="hint">{t('form.identity.intro')}</p>
       <div className="grid">
-        <NameFields path="identity." />
-        <MemberNumberField name="identity.memberNumber" />
+        <CatalogueFields owner="Identity" names={namesIn('Identity', 'person')} path="identity." />
+        <MemberNumberField owner="Identity" path="identity." />
       </div>
-      <EmailField name="identity.email" hint={t('form.person.emailHint')} />
+      <CatalogueField owner="Identity" name="email" path="identity." hint={t('form.person.emailHint')} />
     </StepFrame>
   );
 }

@@ -8,14 +8,15 @@ import {
   dateText,
   departmentNames,
   familyRows,
+  fieldRows,
   fieldsOf,
-  fullName,
-  genderText,
   guardianRows,
+  nameRow,
   paymentRows,
   signatureRow,
   tariffRows,
 } from '@/components/form-view/review-rows';
+import { textNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** The change request as it would be sent: only the requested changes. */
 export function reviewChange(model: FormModel): readonly ReviewPart[] {
@@ -28,34 +29,14 @@ export function reviewChange(model: FormModel): readonly ReviewPart[] {
 }
 
 function identityRows(model: FormModel): ReviewRow[] {
-  const { t, values } = model;
-  const { birthDate, email, memberNumber } = values.identity;
-  return [
-    [t('form.review.name'), fullName(values.identity)],
-    [t('labels.field.birthDate'), dateText(birthDate, model)],
-    [t('labels.field.memberNumber'), memberNumber],
-    [t('labels.field.email'), email],
-  ];
+  const { identity } = model.values;
+  return [nameRow(identity, model), ...fieldRows(['birthDate', 'memberNumber', 'email'], identity, model)];
 }
 
 const rowsOf: Readonly<Record<ChangeSection, (model: FormModel) => ReviewRow[]>> = {
-  name: model => {
-    const { t, values } = model;
-    return [
-      [t('labels.field.title'), values.title],
-      [t('labels.field.firstName'), values.firstName],
-      [t('labels.field.lastName'), values.lastName],
-      [t('labels.field.birthDate'), dateText(values.birthDate, model)],
-      [t('labels.field.gender'), genderText(values.gender, model)],
-      [t('labels.field.nationality'), values.nationality],
-    ];
-  },
+  name: model => fieldRows(textNamesIn('Wishes', 'person'), model.values, model),
   address: model => [[model.t('form.review.address'), addressText(model)]],
-  contact: ({ t, values }) => [
-    [t('labels.field.email'), values.email],
-    [t('labels.field.phone'), values.phone],
-    [t('labels.field.mobile'), values.mobile],
-  ],
+  contact: model => fieldRows(textNamesIn('Wishes', 'contact'), model.values, model),
   guardians: model => guardianRows(model, 2),
   payment: paymentRows,
   tariff: tariffRows,

@@ -9,16 +9,17 @@ import { sentConsents } from '@/components/form-view/submit-parts';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { askedNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 const allSteps: readonly StepId[] = ['identity', 'wishes', 'closing', 'review'];
 
 /** Prefixes of the controls of each section, in the order of the page. */
 const controlsOf: Readonly<Record<ChangeSection, readonly string[]>> = {
-  name: ['firstName', 'lastName', 'birthDate', 'gender', 'title', 'nationality'],
-  address: ['street', 'zip', 'city', 'country'],
-  contact: ['email', 'phone', 'mobile'],
+  name: askedNamesIn('Wishes', 'person'),
+  address: askedNamesIn('Wishes', 'address'),
+  contact: askedNamesIn('Wishes', 'contact'),
   guardians: ['guardians'],
-  payment: ['paymentMethod', 'accountHolder', 'iban', 'bic', 'sepaMandateAccepted'],
+  payment: askedNamesIn('Wishes', 'payment'),
   tariff: ['membershipId', 'surchargeIds'],
   departments: ['departmentIds'],
   family: ['familyMembers'],

@@ -3,19 +3,17 @@ import { chosenSections } from '@/components/form-view/change/sections';
 import { applicationFields, type FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import {
-  addressOf,
-  contactOf,
   customFieldsOf,
   guardiansOf,
   memberOf,
-  nameOf,
   paymentOf,
-  trimmed,
+  sentTexts,
   withoutBlank,
 } from '@/components/form-view/submit-parts';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import type { ChangesSubmit } from '@/lib/contracts/submissions';
 import type { Locale } from '@/lib/rules/enums';
+import { namesIn, textNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 export type Wishes = ChangesSubmit['wishes'];
 
@@ -26,10 +24,7 @@ export type Wishes = ChangesSubmit['wishes'];
 export function toChangesSubmit(values: FormValues, form: ShownForm, locale: Locale): ChangesSubmit {
   const wishes = chosenSections(form, values).map(section => wishesOf(section, values, form));
   return withoutBlank({
-    identity: withoutBlank({
-      ...trimmed(values.identity),
-      birthDate: readTypedDate(values.identity.birthDate),
-    }),
+    identity: withoutBlank(sentTexts(namesIn('Identity'), values.identity)),
     validFrom: readTypedDate(values.validFrom),
     wishes: Object.assign({}, ...wishes),
     notes: values.notes.trim(),
@@ -45,9 +40,9 @@ export function wishesOf(section: ChangeSection, values: FormValues, form: Shown
 }
 
 const partOf: Readonly<Record<ChangeSection, (values: FormValues, form: ShownForm) => Wishes>> = {
-  name: nameOf,
-  address: addressOf,
-  contact: contactOf,
+  name: values => sentTexts(textNamesIn('Wishes', 'person'), values),
+  address: values => sentTexts(textNamesIn('Wishes', 'address'), values),
+  contact: values => sentTexts(textNamesIn('Wishes', 'contact'), values),
   guardians: values => ({ guardians: guardiansOf({ ...values, hasSoleCustody: false }).filter(isFilled) }),
   payment: values => paymentOf(values),
   tariff: (values, form) => {

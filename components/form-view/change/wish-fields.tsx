@@ -1,21 +1,21 @@
+import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
-import { GenderField } from '@/components/form-view/fields/gender-field';
 import { SelectField } from '@/components/form-view/fields/select-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
 import { GuardianCard } from '@/components/form-view/sections/guardian-card';
-import { NameFields, NationalityField, TitleField } from '@/components/form-view/sections/person-fields';
+import { namesIn } from '@/lib/rules/submissions/submission-fields';
 
 export function NameWishes() {
   return (
     <div className="grid">
-      <NameFields autoComplete={false} />
-      <GenderField name="gender" />
-      <TitleField />
-      <NationalityField />
+      <CatalogueFields owner="Wishes" names={namesIn('Wishes', 'person')} autoComplete={off} />
     </div>
   );
 }
+
+/** The reader's present data is not the wished one. */
+const off = () => 'off';
 
 export function GuardianWishes() {
   const { t } = useFormModel();

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import type { ChangeSection } from '@/components/form-view/change/section-names';
 import { offeredSections } from '@/components/form-view/change/sections';
 import { ConsentWishes, GuardianWishes, NameWishes } from '@/components/form-view/change/wish-fields';
+import { CatalogueField, CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
-import { PhoneField } from '@/components/form-view/fields/phone-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
 import { Departments } from '@/components/form-view/sections/departments';
 import { FamilyMembers } from '@/components/form-view/sections/family-members';
 import { PaymentChoice } from '@/components/form-view/sections/payment-choice';
-import { AddressFields, EmailField } from '@/components/form-view/sections/person-fields';
+import { AddressFields } from '@/components/form-view/sections/person-fields';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { Tariffs } from '@/components/form-view/sections/tariffs';
+import { namesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** Requested changes: each section is ticked first, then its fields appear below it. */
 export function WishesStep() {
@@ -37,10 +38,12 @@ const fieldsOf: Readonly<Record<ChangeSection, () => ReactNode>> = {
   address: AddressFields,
   contact: () => (
     <>
-      <EmailField name="email" />
+      <CatalogueField owner="Wishes" name="email" />
       <div className="grid">
-        <PhoneField name="phone" autoComplete="tel" />
-        <PhoneField name="mobile" autoComplete="mobile tel" />
+        <CatalogueFields
+          owner="Wishes"
+          names={namesIn('Wishes', 'contact').filter(name => name !== 'email')}
+        />
       </div>
     </>
   ),

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
-import { phoneFormat } from '@/components/form-view/fields/phone-field';
+import { phoneFormat } from '@/components/form-view/fields/phone-format';
 import { SelectField } from '@/components/form-view/fields/select-field';
 import { TextAreaField } from '@/components/form-view/fields/text-area-field';
 import { TextField } from '@/components/form-view/fields/text-field';
@@ -8,7 +8,7 @@ import { useFormModel } from '@/components/form-view/form-model';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { valueAt } from '@/components/form-view/value-at';
 import { customTextMax } from '@/lib/rules/custom-fields/custom-field-rules';
-import { lengthMax } from '@/lib/rules/submissions/field-rules';
+import { fieldNamed } from '@/lib/rules/submissions/submission-fields';
 
 type Definition = ShownForm['customFields'][number];
 
@@ -66,7 +66,7 @@ export function CustomField({ field, name }: { readonly field: Definition; reado
           type="email"
           inputMode="email"
           autoComplete="off"
-          maxLength={lengthMax.email}
+          maxLength={fieldNamed('email').max}
         />
       );
     case 'Phone':
@@ -76,7 +76,7 @@ export function CustomField({ field, name }: { readonly field: Definition; reado
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          maxLength={lengthMax.phone}
+          maxLength={fieldNamed('phone').max}
           format={phoneFormat}
         />
       );

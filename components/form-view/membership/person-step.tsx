@@ -1,24 +1,18 @@
+import { CatalogueField, CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
-import { GenderField } from '@/components/form-view/fields/gender-field';
-import { PhoneField } from '@/components/form-view/fields/phone-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { Guardians } from '@/components/form-view/membership/guardians';
-import {
-  AddressFields,
-  EmailField,
-  NameFields,
-  NationalityField,
-  TitleField,
-} from '@/components/form-view/sections/person-fields';
+import { AddressFields } from '@/components/form-view/sections/person-fields';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
+import type { FieldName } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed, namesIn, textNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 export function PersonStep() {
   const { t } = useFormModel();
   return (
     <StepFrame id="person">
       <div className="grid">
-        <NameFields />
-        <GenderField name="gender" />
+        <CatalogueFields owner="Membership" names={namesIn('Membership', 'person').filter(isUsual)} />
       </div>
       <Guardians />
       <fieldset className="part">
@@ -27,8 +21,11 @@ export function PersonStep() {
       </fieldset>
       <fieldset className="part">
         <legend>{t('form.person.contact')}</legend>
-        <EmailField name="email" hint={t('form.person.emailHint')} />
-        <PhoneField name="phone" autoComplete="tel" />
+        <CatalogueField owner="Membership" name="email" hint={t('form.person.emailHint')} />
+        <CatalogueFields
+          owner="Membership"
+          names={namesIn('Membership', 'contact').filter(name => name !== 'email' && isUsual(name))}
+        />
         <MoreDetails />
       </fieldset>
       <CustomFieldsOf categories={['Personal']} />
@@ -36,20 +33,20 @@ export function PersonStep() {
   );
 }
 
+const isUsual = (name: FieldName) => fieldNamed(name).isRare !== true;
+const rareNames = textNamesIn('Membership', 'person', 'contact').filter(name => !isUsual(name));
+
 /** Details that few people fill in; closed by default. */
 function MoreDetails() {
   const { t, initial, errors } = useFormModel();
-  const names = ['title', 'mobile', 'nationality'] as const;
-  const isOpen = names.some(name => initial[name] !== '' || errors[name] !== undefined);
+  const isOpen = rareNames.some(name => initial[name] !== '' || errors[name] !== undefined);
   return (
     <details className="more" open={isOpen}>
       <summary>
         {t('form.person.more')} <span className="hint">{t('form.person.moreHint')}</span>
       </summary>
       <div className="grid">
-        <TitleField />
-        <PhoneField name="mobile" autoComplete="mobile tel" />
-        <NationalityField />
+        <CatalogueFields owner="Membership" names={rareNames} />
       </div>
     </details>
   );

@@ -1,16 +1,14 @@
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewPart, ReviewRow } from '@/components/form-view/form-parts';
 import {
-  addressText,
   customRows,
   dateText,
   departmentNames,
   familyRows,
   fieldsOf,
-  fullName,
-  genderText,
   guardianRows,
   paymentRows,
+  personRows,
   signatureRow,
   tariffRows,
 } from '@/components/form-view/review-rows';
@@ -24,7 +22,7 @@ export function reviewMembership(model: FormModel): readonly ReviewPart[] {
     customRows(values.customFields, fieldsOf(form, ...categories), model);
   const parts: ReviewPart[] = [
     { step: 'membership', rows: [...membershipRows(model), ...custom('Membership')] },
-    { step: 'person', rows: [...personRows(model), ...custom('Personal')] },
+    { step: 'person', rows: [...memberRows(model), ...custom('Personal')] },
     { step: 'family', rows: familyRows(model) },
     { step: 'payment', rows: [...paymentRows(model), ...custom('Payment')] },
     { step: 'consent', rows: [...custom('Other'), ...consentRows(model)] },
@@ -41,19 +39,12 @@ function membershipRows(model: FormModel): ReviewRow[] {
   ];
 }
 
-function personRows(model: FormModel): ReviewRow[] {
+function memberRows(model: FormModel): ReviewRow[] {
   const { t, form, values } = model;
   const isMinor = needsGuardians(readTypedDate(values.birthDate), form.today);
   const guardians = values.hasSoleCustody ? 1 : 2;
   return [
-    [t('form.review.name'), fullName(values)],
-    [t('labels.field.birthDate'), dateText(values.birthDate, model)],
-    [t('labels.field.gender'), genderText(values.gender, model)],
-    [t('form.review.address'), addressText(model)],
-    [t('labels.field.email'), values.email],
-    [t('labels.field.phone'), values.phone],
-    [t('labels.field.mobile'), values.mobile],
-    [t('labels.field.nationality'), values.nationality],
+    ...personRows('Membership', model),
     ...guardianRows(model, isMinor ? guardians : 0),
     [t('labels.field.hasSoleCustody'), isMinor && values.hasSoleCustody ? t('labels.answer.yes') : ''],
     [t('labels.field.guardianLiability'), isMinor && values.guardianLiability ? t('labels.answer.yes') : ''],

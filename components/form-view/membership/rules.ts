@@ -5,15 +5,27 @@ import type { StepId } from '@/components/form-view/steps';
 import { sentConsents } from '@/components/form-view/submit-parts';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
+import type { FieldName } from '@/lib/rules/submissions/submission-fields';
+import {
+  askedNamesIn,
+  type FieldGroup,
+  fieldNamed,
+  findField,
+} from '@/lib/rules/submissions/submission-fields';
 
 const allSteps: readonly StepId[] = ['membership', 'person', 'family', 'payment', 'consent', 'review'];
 
+const isRare = (name: FieldName) => fieldNamed(name).isRare === true;
+
+/** As the page asks: the rare ones of a person stand below the others. */
 const order = [
-  ...['membershipId', 'departmentIds', 'surchargeIds', 'entryDate'],
-  ...['firstName', 'lastName', 'birthDate', 'gender', 'guardians', 'street', 'zip', 'city', 'country'],
-  ...['email', 'phone', 'title', 'mobile', 'nationality', 'familyMembers'],
-  ...['paymentMethod', 'accountHolder', 'iban', 'bic', 'sepaMandateAccepted'],
-  ...['notes', 'mediaConsents', 'privacyAccepted', 'signature'],
+  ...askedNamesIn('Membership', 'membership'),
+  ...askedNamesIn('Membership', 'person').filter(name => !isRare(name)),
+  ...['guardians', 'street', 'zip', 'city', 'country'],
+  ...askedNamesIn('Membership', 'contact').filter(name => !isRare(name)),
+  ...askedNamesIn('Membership', 'person', 'contact').filter(isRare),
+  ...askedNamesIn('Membership', 'family', 'payment', 'closing'),
+  'signature',
 ];
 
 /** The membership application; its step `family` appears for a family tariff only. */
@@ -50,28 +62,20 @@ const stepOfCategory: Readonly<Record<ShownForm['customFields'][number]['categor
   Other: 'consent',
 };
 
-const stepOfRoot: Readonly<Record<string, StepId>> = {
-  membershipId: 'membership',
-  departmentIds: 'membership',
-  surchargeIds: 'membership',
-  entryDate: 'membership',
-  familyMembers: 'family',
-  paymentMethod: 'payment',
-  iban: 'payment',
-  bic: 'payment',
-  accountHolder: 'payment',
-  sepaMandateAccepted: 'payment',
-  privacyAccepted: 'consent',
-  mediaConsents: 'consent',
-  signature: 'consent',
-  signatureName: 'consent',
-  notes: 'consent',
+const stepOfGroup: Partial<Record<FieldGroup, StepId>> = {
+  membership: 'membership',
+  family: 'family',
+  payment: 'payment',
+  closing: 'consent',
 };
 
 /** Anything else is personal data. */
 function stepOf(name: string, form: ShownForm): StepId {
   const [root = '', child] = name.split('.');
-  if (root !== 'customFields') return stepOfRoot[root] ?? 'person';
-  const field = form.customFields.find(({ internalName }) => internalName === child);
-  return field ? stepOfCategory[field.category] : 'consent';
+  if (root === 'customFields') {
+    const field = form.customFields.find(({ internalName }) => internalName === child);
+    return field ? stepOfCategory[field.category] : 'consent';
+  }
+  const group = root.startsWith('signature') ? 'closing' : findField(root)?.group;
+  return (group && stepOfGroup[group]) ?? 'person';
 }

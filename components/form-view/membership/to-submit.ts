@@ -1,13 +1,11 @@
 import { applicationFields, type FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import {
-  addressOf,
-  contactOf,
   customFieldsOf,
   guardiansOf,
   memberOf,
-  nameOf,
   paymentOf,
+  personOf,
   withoutBlank,
 } from '@/components/form-view/submit-parts';
 import { readTypedDate } from '@/components/form-view/typed-date';
@@ -26,9 +24,7 @@ export function toMembershipSubmit(values: FormValues, form: ShownForm, locale: 
   const { hasSoleCustody, guardianLiability } = values;
   const isMinor = needsGuardians(readTypedDate(values.birthDate), form.today);
   return withoutBlank<MembershipSubmit>({
-    ...nameOf(values),
-    ...addressOf(values),
-    ...contactOf(values),
+    ...personOf('Membership', values),
     ...(isMinor ? { guardians: guardiansOf(values), hasSoleCustody, guardianLiability } : {}),
     ...paymentOf(values),
     membershipId: values.membershipId,

@@ -1,17 +1,15 @@
+import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { CustomField } from '@/components/form-view/fields/custom-field';
-import { BirthDateField } from '@/components/form-view/fields/date-field';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
-import { GenderField } from '@/components/form-view/fields/gender-field';
-import { PhoneField } from '@/components/form-view/fields/phone-field';
-import { TextField } from '@/components/form-view/fields/text-field';
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
 import { memberFields } from '@/components/form-view/form-values';
 import { departmentChoices } from '@/components/form-view/prices';
 import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
-import { lengthMax } from '@/lib/rules/submissions/field-rules';
+import type { FieldName } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** Other persons, one card each, to add and to remove. */
 export function FamilyMembers() {
@@ -49,20 +47,7 @@ function MemberCard({ index }: { readonly index: number }) {
     <fieldset className="card member">
       <legend>{person}</legend>
       <div className="grid">
-        <TextField
-          name={`${path}.firstName`}
-          label={t('labels.field.firstName')}
-          autoComplete="off"
-          maxLength={lengthMax.name}
-        />
-        <TextField
-          name={`${path}.lastName`}
-          label={t('labels.field.lastName')}
-          autoComplete="off"
-          maxLength={lengthMax.name}
-        />
-        <BirthDateField name={`${path}.birthDate`} />
-        <GenderField name={`${path}.gender`} />
+        <CatalogueFields owner="FamilyMember" names={mainNames} path={`${path}.`} autoComplete={off} />
       </div>
       <MemberDepartments path={path} />
       {memberFields(form).map(field => (
@@ -105,32 +90,21 @@ function MemberDepartments({ path }: { readonly path: string }) {
   );
 }
 
+const isMore = (name: FieldName) => fieldNamed(name).isRare || fieldNamed(name).group === 'contact';
+const mainNames = personNamesIn('FamilyMember').filter(name => !isMore(name));
+const moreNames = personNamesIn('FamilyMember').filter(isMore);
+/** Another person's data is not the reader's. */
+const off = () => 'off';
+
 function MoreAboutMember({ path, index }: { readonly path: string; readonly index: number }) {
   const { t, initial, errors } = useFormModel();
   const member = initial.familyMembers[index];
-  const names = ['title', 'email', 'phone'] as const;
-  const isOpen = names.some(name => Boolean(member?.[name]) || errors[`${path}.${name}`] !== undefined);
+  const isOpen = moreNames.some(name => Boolean(member?.[name]) || errors[`${path}.${name}`] !== undefined);
   return (
     <details className="more" open={isOpen}>
       <summary>{t('form.family.more')}</summary>
       <div className="grid">
-        <TextField
-          name={`${path}.title`}
-          label={t('labels.field.title')}
-          autoComplete="off"
-          maxLength={lengthMax.title}
-          isOptional
-        />
-        <PhoneField name={`${path}.phone`} />
-        <TextField
-          name={`${path}.email`}
-          label={t('labels.field.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={lengthMax.email}
-          isOptional
-        />
+        <CatalogueFields owner="FamilyMember" names={moreNames} path={`${path}.`} autoComplete={off} />
       </div>
     </details>
   );

@@ -1,48 +1,29 @@
-import { PhoneField } from '@/components/form-view/fields/phone-field';
-import { TextField } from '@/components/form-view/fields/text-field';
+import { CatalogueField, CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { lengthMax } from '@/lib/rules/submissions/field-rules';
+import { namesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** One of the guardians of a minor. */
 export function GuardianCard({ index, heading }: { readonly index: number; readonly heading: string }) {
   const { t } = useFormModel();
-  const path = `guardians.${index}`;
+  const shared = {
+    owner: 'Guardian',
+    path: `guardians.${index}.`,
+    autoComplete: (token: string) => `section-guardian${index} ${token}`,
+  } as const;
+  const hints: Partial<Record<string, string>> = { relation: t('form.guardians.relationHint') };
   return (
     <fieldset className={`card guardian-${index}`}>
       <legend>{heading}</legend>
       <div className="grid">
-        <TextField
-          name={`${path}.firstName`}
-          label={t('labels.field.firstName')}
-          autoComplete={`section-guardian${index} given-name`}
-          maxLength={lengthMax.name}
-        />
-        <TextField
-          name={`${path}.lastName`}
-          label={t('labels.field.lastName')}
-          autoComplete={`section-guardian${index} family-name`}
-          maxLength={lengthMax.name}
-        />
+        <CatalogueFields names={['firstName', 'lastName']} {...shared} />
       </div>
-      <TextField
-        name={`${path}.email`}
-        label={t('labels.field.email')}
-        type="email"
-        inputMode="email"
-        autoComplete={`section-guardian${index} email`}
-        spellCheck="false"
-        maxLength={lengthMax.email}
-      />
+      <CatalogueField name="email" {...shared} />
       <div className="grid">
-        <PhoneField name={`${path}.phone`} autoComplete={`section-guardian${index} tel`} />
-        <TextField
-          name={`${path}.relation`}
-          label={t('labels.field.relation')}
-          hint={t('form.guardians.relationHint')}
-          autoComplete="off"
-          maxLength={lengthMax.relation}
-          isOptional
-        />
+        {namesIn('Guardian')
+          .filter(name => !['firstName', 'lastName', 'email'].includes(name))
+          .map(name => (
+            <CatalogueField key={name} name={name} hint={hints[name]} {...shared} />
+          ))}
       </div>
     </fieldset>
   );

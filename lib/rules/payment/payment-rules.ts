@@ -2,6 +2,7 @@ import { paymentMethods } from '@/lib/rules/enums';
 import { isBicRequired } from '@/lib/rules/payment/bic';
 import { checkIban } from '@/lib/rules/payment/iban';
 import { checkFields, checksOf } from '@/lib/rules/submissions/field-checks';
+import { checkBicField, checkIbanField } from '@/lib/rules/submissions/field-rules';
 import type {
   MembershipApplication,
   MembershipFormConfig,
@@ -42,7 +43,7 @@ function checkMethod(method: Text, offer: Offer): Finding | null {
 export function checkAccount(payment: Payment): Problem[] {
   const iban = checkIban(payment.iban ?? '');
   const isBicMissing = iban.ok && isBicRequired(iban.country) && isBlank(payment.bic);
-  const checks = checksOf(['accountHolder', 'iban', 'bic'], { today: '' });
+  const checks = { ...checksOf(['accountHolder'], { today: '' }), iban: checkIbanField, bic: checkBicField };
   return [
     ...checkFields(payment, checks, ['accountHolder', 'iban']),
     ...at('bic', isBicMissing ? finding('bicRequired') : null),

@@ -1,10 +1,8 @@
 import {
-  checkBicField,
   checkBirthDate,
   checkChoice,
   checkCountry,
   checkEmail,
-  checkIbanField,
   checkName,
   checkPhone,
   checkZip,
@@ -56,6 +54,7 @@ export function checksOf<Name extends FieldName>(
   return Object.fromEntries(entries) as Record<Name, FieldCheck>;
 }
 
+/** Without account numbers, which only an application has: a form without them does not load their rules. */
 function checkOfField(
   { type, choices, max = 0 }: SubmissionField,
   today: string,
@@ -75,10 +74,6 @@ function checkOfField(
       return checkEmail;
     case 'Phone':
       return checkPhone;
-    case 'Iban':
-      return checkIbanField;
-    case 'Bic':
-      return checkBicField;
     case 'TextArea':
       return text => checkParagraphs(text, max);
     default:

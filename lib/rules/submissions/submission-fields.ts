@@ -289,14 +289,14 @@ export const submissionFields = {
   reason: { type: 'Text', group: 'cancellation', max: 200, of: { Cancellation: 'Optional' } },
   comment: { type: 'TextArea', group: 'cancellation', max: 2_000, of: { Cancellation: 'Optional' } },
   validFrom: { type: 'Date', group: 'closing', of: { Change: 'Optional' }, isKept: true },
-  mediaConsents: { type: 'Consents', group: 'closing', of: { Membership: 'Optional', Wishes: 'Optional' } },
-  privacyAccepted: { type: 'Checkbox', group: 'closing', of: { Membership: 'Optional' }, isKept: true },
   notes: {
     type: 'TextArea',
     group: 'closing',
     max: 2_000,
     of: { Membership: 'Optional', Change: 'Optional' },
   },
+  mediaConsents: { type: 'Consents', group: 'closing', of: { Membership: 'Optional', Wishes: 'Optional' } },
+  privacyAccepted: { type: 'Checkbox', group: 'closing', of: { Membership: 'Optional' }, isKept: true },
 } as const satisfies Record<string, SubmissionField>;
 
 type Fields = typeof submissionFields;
@@ -315,20 +315,11 @@ export type NameIn<Owner extends FieldRecord> = {
 }[FieldName];
 
 /** Types whose value is one text: a code, a day, or what somebody typed. */
-export type TextType =
-  | 'Text'
-  | 'TextArea'
-  | 'Name'
-  | 'Date'
-  | 'BirthDate'
-  | 'Email'
-  | 'Phone'
-  | 'Zip'
-  | 'Country'
-  | 'Nationality'
-  | 'Select'
-  | 'Iban'
-  | 'Bic';
+const textTypes = [
+  ...(['Text', 'TextArea', 'Name', 'Date', 'BirthDate', 'Email', 'Phone', 'Zip'] as const),
+  ...(['Country', 'Nationality', 'Select', 'Iban', 'Bic'] as const),
+] as const;
+export type TextType = (typeof textTypes)[number];
 
 /** The names of the fields of a record whose value is one text. */
 export type TextNameIn<Owner extends FieldRecord> = {
@@ -384,6 +375,14 @@ export function askedNamesIn<Owner extends FieldRecord>(
   ...groups: readonly FieldGroup[]
 ): readonly AskedNameIn<Owner>[] {
   return as(namesIn(owner, ...groups).filter(name => fieldNamed(name).of[owner] !== 'Assigned'));
+}
+
+/** The fields of a record whose value is one text, in order, of these groups or of all. */
+export function textNamesIn<Owner extends FieldRecord>(
+  owner: Owner,
+  ...groups: readonly FieldGroup[]
+): readonly TextNameIn<Owner>[] {
+  return as(namesIn(owner, ...groups).filter(name => textTypes.some(type => type === fieldNamed(name).type)));
 }
 
 /** The fields of a person. */

@@ -1,0 +1,73 @@
+import { CountryField } from '@/components/form-view/fields/country-field';
+import { BirthDateField } from '@/components/form-view/fields/date-field';
+import { phoneFormat } from '@/components/form-view/fields/phone-format';
+import { SelectField } from '@/components/form-view/fields/select-field';
+import { TextField } from '@/components/form-view/fields/text-field';
+import { useFormModel } from '@/components/form-view/form-model';
+import { hasDigitsOnly } from '@/lib/rules/submissions/field-rules';
+import { choiceLabel } from '@/lib/rules/submissions/field-text';
+import {
+  type FieldName,
+  type FieldRecord,
+  fieldChoices,
+  fieldNamed,
+} from '@/lib/rules/submissions/submission-fields';
+
+type Props = {
+  readonly owner: FieldRecord;
+  readonly name: FieldName;
+  /** Path of the record: `guardians.0.`. */
+  readonly path?: string;
+  readonly hint?: string | undefined;
+  /** Makes the token for filling in from the catalogue's: another person's name is not the reader's. */
+  readonly autoComplete?: (token: string) => string;
+};
+
+/** A field of ours with the control of its type, its label and its bounds. */
+export function CatalogueField({ owner, name, path = '', hint, autoComplete = token => token }: Props) {
+  const { t, form, values } = useFormModel();
+  const { type, choices, max, of, autoComplete: token } = fieldNamed(name);
+  const filled = token === undefined ? 'off' : autoComplete(token);
+  const label = t(`labels.field.${name}`);
+  const isOptional = of[owner] === 'Optional';
+  const shared = { name: path + name, label, hint, isOptional, maxLength: max, autoComplete: filled };
+  if (choices)
+    return (
+      <SelectField
+        {...{ name: path + name, label, hint, isOptional }}
+        options={fieldChoices[choices].map(value => {
+          const key = choiceLabel(choices, value);
+          return { value, label: key ? t(`labels.${key}`) : value };
+        })}
+        none={t('form.choose')}
+        autoComplete="off"
+      />
+    );
+  switch (type) {
+    case 'BirthDate':
+      return <BirthDateField name={path + name} autoComplete={filled} />;
+    case 'Country':
+      return <CountryField name={path + name} />;
+    case 'Phone':
+      return <TextField {...shared} type="tel" inputMode="tel" format={phoneFormat} />;
+    case 'Email':
+      return <TextField {...shared} type="email" inputMode="email" spellCheck="false" />;
+    case 'Zip':
+      return (
+        <TextField
+          {...shared}
+          inputMode={hasDigitsOnly(values.country || form.club.country) ? 'numeric' : undefined}
+        />
+      );
+    default:
+      return <TextField {...shared} />;
+  }
+}
+
+/** Several fields of a record, in this order. */
+export function CatalogueFields({
+  names,
+  ...shared
+}: Omit<Props, 'name' | 'hint'> & { readonly names: readonly FieldName[] }) {
+  return names.map(name => <CatalogueField key={name} name={name} {...shared} />);
+}
