@@ -4,7 +4,7 @@ export const submissionKinds = ['Membership', 'Change', 'Cancellation'] as const
 export const submitStates = ['New', 'Confirmed', 'Accepted', 'Rejected'] as const;
 
 /** The state that users see: a withdrawn submission is stored as `Rejected` but shown as `Withdrawn`. */
-export const displayStates = [...submitStates, 'Withdrawn'] as const;
+export const displayStates = ['New', 'Confirmed', 'Accepted', 'Rejected', 'Withdrawn'] as const;
 export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
 /** Who must act next: staff decide, or the person confirms. */
 export const submissionAwaits = ['Decision', 'Confirmation'] as const;
@@ -107,9 +107,6 @@ export const exportJobStates = ['Queued', 'Running', 'Completed', 'Failed', 'Can
 /** Purposes of answer templates. */
 export const answerPurposes = ['Accept', 'Deny'] as const;
 
-/** Events of an account without a sign-in of its owner; counted by the hour. */
-export const accountIncidentKinds = ['SignInFailed', 'SignInLocked', 'PasswordResetRequested'] as const;
-
 /** Actions of the audit log; `recordType` names the changed record. */
 export const auditActions = [
   'Created',
@@ -117,7 +114,9 @@ export const auditActions = [
   'Deleted',
   'SubmissionDeleted',
   'SignedIn',
-  ...accountIncidentKinds,
+  'SignInFailed',
+  'SignInLocked',
+  'PasswordResetRequested',
   'PasswordChanged',
   'EmailChanged',
   'TwoFactorEnabled',
@@ -136,6 +135,13 @@ export const auditActions = [
   'PersonErased',
   'NightDone',
 ] as const;
+/** Events of an account without a sign-in of its owner; counted by the hour. */
+export const accountIncidentKinds = [
+  'SignInFailed',
+  'SignInLocked',
+  'PasswordResetRequested',
+] as const satisfies readonly (typeof auditActions)[number][];
+
 /** The reports of the dashboard, in their default order. */
 export const dashboardCards = [
   'KeyFigures',

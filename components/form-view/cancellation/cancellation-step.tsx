@@ -9,7 +9,7 @@ import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { cancellationScopes } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
-import { lengthMax } from '@/lib/rules/submissions/field-rules';
+import { submissionFields } from '@/lib/rules/submissions/submission-fields';
 
 /** What is cancelled, the wished-for end, and an optional reason. */
 export function CancellationStep() {
@@ -23,7 +23,7 @@ export function CancellationStep() {
         name="comment"
         label={t('labels.field.comment')}
         hint={t('form.cancellation.commentHint')}
-        maxLength={lengthMax.notes}
+        maxLength={submissionFields.comment.max}
         isOptional
       />
       <CustomFieldsOf categories={['Membership', 'Payment', 'Other']} />
@@ -108,7 +108,8 @@ function WishedDate() {
 function Reason({ reasons }: { readonly reasons: readonly string[] }) {
   const { t } = useFormModel();
   const shared = { name: 'reason', label: t('labels.field.reason'), isOptional: true };
-  if (reasons.length === 0) return <TextField {...shared} autoComplete="off" maxLength={lengthMax.reason} />;
+  if (reasons.length === 0)
+    return <TextField {...shared} autoComplete="off" maxLength={submissionFields.reason.max} />;
   return (
     <SelectField
       {...shared}

@@ -8,8 +8,8 @@ import { MemberNumberField } from '@/components/form-view/sections/person-fields
 import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { addMonths } from '@/lib/rules/dates/calendar';
-import { entryMonths, lengthMax } from '@/lib/rules/submissions/field-rules';
-import { namesIn } from '@/lib/rules/submissions/submission-fields';
+import { entryMonths } from '@/lib/rules/submissions/field-rules';
+import { namesIn, submissionFields } from '@/lib/rules/submissions/submission-fields';
 import { reviewChange } from './review';
 import { changeRules } from './rules';
 import { WishesStep } from './wishes-step';
@@ -47,7 +47,7 @@ function ClosingStep() {
         name="notes"
         label={t('labels.field.notes')}
         hint={t('form.changes.notesHint')}
-        maxLength={lengthMax.notes}
+        maxLength={submissionFields.notes.max}
         isOptional
       />
       <PrivacyNotice />

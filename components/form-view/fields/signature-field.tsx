@@ -5,7 +5,7 @@ import { TextField } from '@/components/form-view/fields/text-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { drawTypedName } from '@/components/form-view/live/draw-typed-name';
 import { textAt } from '@/components/form-view/value-at';
-import { lengthMax } from '@/lib/rules/submissions/field-rules';
+import { submissionFields } from '@/lib/rules/submissions/submission-fields';
 
 const ways = ['draw', 'type', 'phone'] as const;
 type Way = (typeof ways)[number];
@@ -83,7 +83,7 @@ function TypedName() {
         label={t('form.signature.name')}
         hint={t('form.signature.nameHint')}
         autoComplete="off"
-        maxLength={lengthMax.accountHolder}
+        maxLength={submissionFields.accountHolder.max}
       />
       {isLive && name !== '' && values.signature !== '' && (
         // biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none

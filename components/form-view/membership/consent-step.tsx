@@ -5,7 +5,7 @@ import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
-import { lengthMax } from '@/lib/rules/submissions/field-rules';
+import { submissionFields } from '@/lib/rules/submissions/submission-fields';
 
 export function ConsentStep() {
   const { t, form } = useFormModel();
@@ -16,7 +16,7 @@ export function ConsentStep() {
         name="notes"
         label={t('labels.field.notes')}
         hint={t('form.consent.notesHint')}
-        maxLength={lengthMax.notes}
+        maxLength={submissionFields.notes.max}
         isOptional
       />
       <MediaConsents />

@@ -6,7 +6,7 @@ import { offeredMethods } from '@/components/form-view/form-values';
 import { Mandate } from '@/components/form-view/sections/mandate';
 import { isBicRequired } from '@/lib/rules/payment/bic';
 import { checkIban } from '@/lib/rules/payment/iban';
-import { lengthMax } from '@/lib/rules/submissions/field-rules';
+import { submissionFields } from '@/lib/rules/submissions/submission-fields';
 
 /** The payment method. The style sheet shows account and mandate for direct debit only. */
 export function PaymentChoice() {
@@ -31,7 +31,7 @@ export function PaymentChoice() {
             label={t('labels.field.accountHolder')}
             hint={t('form.payment.holderHint')}
             autoComplete="name"
-            maxLength={lengthMax.accountHolder}
+            maxLength={submissionFields.accountHolder.max}
           />
           <IbanField />
           <BicField />

@@ -10,12 +10,11 @@ import {
   checkDateBetween,
   checkName,
   checkSignature,
-  lengthMax,
 } from '@/lib/rules/submissions/field-rules';
 import type { TextsOf } from '@/lib/rules/submissions/membership-application';
 import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { checkDepartments } from '@/lib/rules/submissions/selection-rules';
-import { personNamesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed, personNamesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 /**
@@ -105,7 +104,7 @@ function checkScope(cancellation: Cancellation, config: CancellationFormConfig):
     ...(familyMemberNames ?? []).flatMap((name, index) =>
       at(
         `familyMemberNames[${index}]`,
-        isBlank(name) ? finding('required') : checkName(name, lengthMax.fullName),
+        isBlank(name) ? finding('required') : checkName(name, fieldNamed('familyMemberNames').max),
       ),
     ),
   ];

@@ -4,25 +4,8 @@ import { isBic } from '@/lib/rules/payment/bic';
 import { checkIban, type IbanReason } from '@/lib/rules/payment/iban';
 import { isCountryCode } from '@/lib/rules/submissions/countries';
 import { type Finding, type FindingKey, finding } from '@/lib/rules/submissions/problem';
+import { submissionFields } from '@/lib/rules/submissions/submission-fields';
 import { checkLine, checkParagraphs, looksLikeLink } from '@/lib/rules/submissions/text-rules';
-
-/** Longest texts, in UTF-16 units as `maxlength` counts them. */
-export const lengthMax = {
-  title: 50,
-  name: 100,
-  fullName: 200,
-  street: 150,
-  zip: 10,
-  city: 100,
-  email: 254,
-  phone: 30,
-  nationality: 100,
-  relation: 50,
-  accountHolder: 140,
-  memberNumber: 50,
-  notes: 2_000,
-  reason: 200,
-} as const;
 
 /** Largest signature image in bytes, decoded (contract §1). */
 export const signatureBytesMax = 200 * 1024;
@@ -38,7 +21,7 @@ const zipDigits: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4, LI: 4
  * A person's name or part of it: needs a letter of any script. Addresses are refused, because mails greet people by
  * name.
  */
-export function checkName(text: string, max: number = lengthMax.name): Finding | null {
+export function checkName(text: string, max: number = submissionFields.lastName.max): Finding | null {
   return (
     checkLine(text, max) ??
     (looksLikeLink(text) ? finding('nameLink') : null) ??
@@ -58,7 +41,7 @@ export function checkEmail(text: string): Finding | null {
     local.length <= 64 && local.split('.').every(part => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(part));
   const isDomain = labels.length > 1 && labels.every(isDomainLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
   const isShaped =
-    address.length <= lengthMax.email && isLocal && isDomain && (labels.at(-1) ?? '').length > 1;
+    address.length <= submissionFields.email.max && isLocal && isDomain && (labels.at(-1) ?? '').length > 1;
   return isShaped ? null : finding('emailShape');
 }
 
@@ -72,7 +55,7 @@ function isDomainLabel(label: string): boolean {
 export function checkPhone(text: string): Finding | null {
   const number = text.trim();
   const digits = number.replace(/\D/g, '').length;
-  const isShaped = number.length <= lengthMax.phone && /^\+?[0-9 ()/.-]+$/.test(number);
+  const isShaped = number.length <= submissionFields.phone.max && /^\+?[0-9 ()/.-]+$/.test(number);
   return isShaped && digits >= 5 && digits <= 15 ? null : finding('phoneShape');
 }
 
@@ -155,5 +138,5 @@ export function checkSignature(dataUrl: string): Finding | null {
 }
 
 export function checkNotes(text: string): Finding | null {
-  return checkParagraphs(text, lengthMax.notes);
+  return checkParagraphs(text, submissionFields.notes.max);
 }
