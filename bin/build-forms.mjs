@@ -52,8 +52,16 @@ export async function buildForms() {
 
 const kinds = ['membership', 'change', 'cancellation'];
 
+/** In the browser less than `preact/compat` will do. */
+const browserReact = path.join(root, view, 'live/react.ts');
+
 const forBrowser = /** @satisfies {esbuild.BuildOptions} */ ({
   ...shared,
+  alias: {
+    react: browserReact,
+    'react/jsx-runtime': alias['react/jsx-runtime'],
+    'react-dom/client': browserReact,
+  },
   outdir: assets,
   entryNames: '[name]-[hash]',
   metafile: true,

@@ -170,16 +170,9 @@ function NoMail({ form, t, receipt, resendAction }: NoMailProps) {
 /** A check mark; the heading has the words. */
 export function Tick() {
   return (
-    <svg className="sign good" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-      <circle cx="24" cy="24" r="22" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path
-        d="M14.5 25l6.5 6.5L34 18"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg className="good done-mark" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+      <circle cx="24" cy="24" r="22" fill="none" stroke="currentColor" />
+      <path d="M14.5 25l6.5 6.5L34 18" fill="none" stroke="currentColor" />
     </svg>
   );
 }
