@@ -12,6 +12,7 @@ import {
   submissionHistory,
   submissions,
 } from '@/db/schema/submissions';
+import { blankFields, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 type Place = { readonly clubId: string; readonly id: string };
 
@@ -25,13 +26,11 @@ export async function lockSubmissions(tx: Tx, clubId: string, ids: readonly stri
     .for('update');
 }
 
-const nobody = { firstName: '', lastName: '', email: '', phone: '' };
-
 /** Erases the data of one family member. The row, the departments and the price remain. */
 export async function eraseFamilyMember(tx: Tx, { clubId, id }: Place, memberId: string): Promise<void> {
   await tx
     .update(familyMembers)
-    .set({ ...nobody, title: '', gender: null, birthDate: null, customFields: {} })
+    .set({ ...blankFields(personNamesIn('FamilyMember')), customFields: {} })
     .where(
       and(
         eq(familyMembers.clubId, clubId),
@@ -45,7 +44,7 @@ export async function eraseFamilyMember(tx: Tx, { clubId, id }: Place, memberId:
 export async function eraseGuardian(tx: Tx, { clubId, id }: Place, guardianId: string): Promise<void> {
   await tx
     .update(guardians)
-    .set({ ...nobody, relation: '' })
+    .set(blankFields(personNamesIn('Guardian')))
     .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id), eq(guardians.id, guardianId)));
   await tx
     .update(confirmations)

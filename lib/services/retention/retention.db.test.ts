@@ -15,6 +15,7 @@ import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { everyRowOf } from '@/testing/db/every-row-of';
 import {
   makeApplication,
   makeCancellation,
@@ -52,25 +53,6 @@ async function keep(club: OfferingClub, days: Partial<typeof dataPrivacySettings
   );
 }
 
-/** Every row of all the club's tables, as one text. */
-function everythingOf(club: OfferingClub): Promise<string> {
-  return database.asOwner(async owner => {
-    const tables = await owner<{ name: string }[]>`
-      select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'club_id' and table_name not in ('clubs', 'club_users')`;
-    const rows = await Promise.all(
-      tables.map(
-        ({ name }) =>
-          owner`select row_to_json(t)::text as row from ${owner(name)} t where club_id = ${club.clubId}`,
-      ),
-    );
-    return rows
-      .flat()
-      .map(({ row }) => String(row))
-      .join('\n');
-  });
-}
-
 describe('retention', () => {
   it('leaves a person’s data in no table after the period, and keeps data for statistics', async () => {
     const club = await makeOfferingClub(database.db, { needConfirmation: false });
@@ -84,12 +66,12 @@ describe('retention', () => {
     for (const id of ids)
       await denySubmission(clerk, { id, sendEmail: true, reason: 'Änne kennt den Grund' });
     await keep(club, { rejectedDays: 180 });
-    expect(await everythingOf(club)).toMatch(/Änne/);
+    expect(await everyRowOf(database, club.clubId)).toMatch(/Änne/);
 
     expect(await applyRetention(inDays(club, 179))).toMatchObject({ anonymized: 0 });
     expect(await applyRetention(inDays(club, 181))).toMatchObject({ anonymized: 4 });
 
-    const left = await everythingOf(club);
+    const left = await everyRowOf(database, club.clubId);
     for (const trace of ['Änne', 'Groß', 'aenne', 'Rosenweg', 'iban_encrypted', 'image_encrypted'])
       expect(left, trace).not.toContain(trace);
     const view = await getSubmission(clerk, 'Membership', ids[0] ?? '');
@@ -182,7 +164,7 @@ describe('retention', () => {
     expect(await applyRetention(inDays(club, 9))).toEqual({ anonymized: 0, evidenceDropped: 0 });
     expect(await countDueSubmissions(inDays(club, 11), {})).toMatchObject({ evidence: 1 });
     expect(await applyRetention(inDays(club, 11))).toEqual({ anonymized: 0, evidenceDropped: 1 });
-    expect(await everythingOf(club)).not.toContain('192.0.2.9');
+    expect(await everyRowOf(database, club.clubId)).not.toContain('192.0.2.9');
     expect(await applyRetention(inDays(club, 12))).toEqual({ anonymized: 0, evidenceDropped: 0 });
   });
 
