@@ -1,3 +1,4 @@
+import { blankFields, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { exampleIds } from './example-ids';
 
 /** The applicant in the examples of the API's description. */
@@ -65,13 +66,11 @@ export const exampleAccount = {
 
 export const exampleMember = {
   id: exampleIds.familyMember,
+  ...blankFields(personNamesIn('FamilyMember')),
   gender: 'Female',
-  title: '',
   firstName: 'Ida',
   lastName: 'Groß',
   birthDate: '2015-05-01',
-  email: '',
-  phone: '',
   departmentIds: [exampleIds.department],
   departments: [{ id: exampleIds.department, name: 'Fußball' }],
   customFields: {},
@@ -95,13 +94,11 @@ export const exampleHead = {
 
 /** The sender of an application or a cancellation, as reads return it. */
 export const exampleSender = {
-  gender: 'Female',
-  title: '',
+  ...blankFields(personNamesIn('Membership')),
   ...examplePerson,
+  gender: 'Female',
   country: 'DE',
   phone: '0228 123456',
-  mobile: '',
-  nationality: '',
   memberNumber: '',
   customFields: { shirtSize: 'L' },
 };

@@ -7,6 +7,7 @@ import type {
 } from '@/lib/contracts/submissions';
 import type { ExportContext, KnownCustomField } from '@/lib/documents/export-context';
 import { toPrintImage } from '@/lib/documents/print-image';
+import { blankFields, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
@@ -97,6 +98,7 @@ const head = {
 } as const;
 
 const sender = {
+  ...blankFields(personNamesIn('Membership')),
   gender: 'Female',
   title: 'Dr.',
   firstName: 'Zoë',
