@@ -170,6 +170,7 @@ test('the browser asks before a form with input is left, and does not ask withou
   await chooseTariff(page, false);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible();
+  await page.locator('[data-live]').waitFor();
   expect(asked).toEqual([]);
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
