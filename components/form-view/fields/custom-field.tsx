@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { phoneFormat } from '@/components/form-view/fields/phone-format';
 import { SelectField } from '@/components/form-view/fields/select-field';
@@ -21,8 +22,14 @@ export function CustomFieldsOf({ categories }: { readonly categories: readonly D
   ));
 }
 
-/** A custom field, with the control for its type. */
-export function CustomField({ field, name }: { readonly field: Definition; readonly name: string }) {
+/** A custom field, with the control for its type. The result type makes the compiler ask for one for a new type. */
+export function CustomField({
+  field,
+  name,
+}: {
+  readonly field: Definition;
+  readonly name: string;
+}): ReactElement {
   const { t, values } = useFormModel();
   const shared = { name, label: field.label, hint: hintOf(field), isOptional: !field.isRequired };
   switch (field.type) {
@@ -80,7 +87,7 @@ export function CustomField({ field, name }: { readonly field: Definition; reado
           format={phoneFormat}
         />
       );
-    default:
+    case 'Text':
       return <TextField {...shared} autoComplete="off" maxLength={field.maxLength ?? customTextMax.Text} />;
   }
 }

@@ -1,44 +1,49 @@
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
 import type { Block } from '@/lib/documents/pdf/sheet';
-import type { CustomFieldCategory } from '@/lib/rules/enums';
-import { blanksRow, dateComb, ticks } from './blanks';
+import type { CustomFieldCategory, CustomFieldType } from '@/lib/rules/enums';
+import { type Blank, blanksRow, dateComb, ticks } from './blanks';
 import { type Paper, titled } from './paper';
 
-const spans: Readonly<Record<CustomFieldSchema['type'], number>> = {
-  ...{ Text: 6, TextArea: 12, Number: 3, Date: 4, Email: 6, Phone: 4 },
-  ...{ Checkbox: 12, Select: 12, MultiSelect: 12 },
+/** How an answer is given on paper: ticked, or written on a blank that is `span` twelfths of the page wide. */
+type Control = 'ticks' | Omit<Blank, 'label'>;
+
+// The widths are chosen so that the blanks of the demo club's form and of a form with every type share rows. A wider
+// one can cost a page: lib/services/handouts/make-handout.db.test.ts counts them.
+const controls: Readonly<Record<CustomFieldType, Control>> = {
+  Text: { span: 6 },
+  TextArea: { span: 12, lines: 3 },
+  Number: { span: 3 },
+  Date: { span: 4, comb: dateComb },
+  Email: { span: 6 },
+  Phone: { span: 4 },
+  Checkbox: 'ticks',
+  Select: 'ticks',
+  MultiSelect: 'ticks',
 };
 
 /** The custom fields of the named categories, to fill in by hand. */
 export function customFieldRows(paper: Paper, categories: readonly CustomFieldCategory[]): Block[] {
   const fields = paper.form.customFields.filter(({ category }) => categories.includes(category));
-  const written = fields.filter(({ type }) => spans[type] < 12 || type === 'TextArea');
-  const ticked = fields.filter(field => !written.includes(field));
-  return [...writtenRows(paper, written), ...ticked.flatMap(field => tickedBlocks(paper, field))];
+  const blanks = fields.flatMap((field): Blank[] => {
+    const control = controls[field.type];
+    return control === 'ticks' ? [] : [{ ...control, label: labelOf(paper, field) }];
+  });
+  const ticked = fields.filter(({ type }) => controls[type] === 'ticks');
+  return [...blankRows(paper, blanks), ...ticked.flatMap(field => tickedBlocks(paper, field))];
 }
 
-function writtenRows(paper: Paper, fields: readonly CustomFieldSchema[]): Block[] {
-  const rows: CustomFieldSchema[][] = [];
+function blankRows({ sheet }: Paper, blanks: readonly Blank[]): Block[] {
+  const rows: Blank[][] = [];
   let used = 12;
-  for (const field of fields) {
-    used += spans[field.type];
+  for (const blank of blanks) {
+    used += blank.span;
     if (used > 12) {
       rows.push([]);
-      used = spans[field.type];
+      used = blank.span;
     }
-    rows.at(-1)?.push(field);
+    rows.at(-1)?.push(blank);
   }
-  return rows.map(row =>
-    blanksRow(
-      paper.sheet,
-      row.map(field => ({
-        label: labelOf(paper, field),
-        span: spans[field.type],
-        ...(field.type === 'Date' ? { comb: dateComb } : {}),
-        ...(field.type === 'TextArea' ? { lines: 3 } : {}),
-      })),
-    ),
-  );
+  return rows.map(row => blanksRow(sheet, row));
 }
 
 function labelOf({ words }: Paper, { label, isRequired }: CustomFieldSchema): string {

@@ -1,6 +1,7 @@
 import type { CustomField, CustomFieldValues } from '@/lib/rules/custom-fields/custom-field';
 import { patternInputMax, patternRegExp } from '@/lib/rules/custom-fields/safe-pattern';
 import { parseDate } from '@/lib/rules/dates/calendar';
+import type { CustomFieldType } from '@/lib/rules/enums';
 import { checkEmail, checkPhone } from '@/lib/rules/submissions/field-rules';
 import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { checkLine, checkParagraphs, isBlank } from '@/lib/rules/submissions/text-rules';
@@ -20,10 +21,11 @@ export function checkCustomFieldValue(field: CustomField, value: unknown): Findi
   if (isBlank(value) || (field.type === 'Checkbox' && value === false)) {
     return field.isRequired ? finding('required') : null;
   }
-  if (field.type === 'Checkbox') return value === true ? null : finding('choice');
-  if (field.type === 'Number') return checkNumber(field, value);
-  if (field.type === 'MultiSelect') return checkSelection(field, value);
-  return typeof value === 'string' ? checkText(field, value) : finding('text');
+  const { type } = field;
+  if (type === 'Checkbox') return value === true ? null : finding('choice');
+  if (type === 'Number') return checkNumber(field, value);
+  if (type === 'MultiSelect') return checkSelection(field, value);
+  return typeof value === 'string' ? checkText(type, field, value) : finding('text');
 }
 
 /**
@@ -47,8 +49,11 @@ export function checkCustomFields(
   ];
 }
 
-function checkText(field: CustomField, text: string): Finding | null {
-  switch (field.type) {
+type TextType = Exclude<CustomFieldType, 'Checkbox' | 'Number' | 'MultiSelect'>;
+
+// Without `default`: a new type must be given its check.
+function checkText(type: TextType, field: CustomField, text: string): Finding | null {
+  switch (type) {
     case 'Select':
       return isOption(field, text) ? null : finding('choice');
     case 'Date':
@@ -59,7 +64,7 @@ function checkText(field: CustomField, text: string): Finding | null {
       return checkPhone(text);
     case 'TextArea':
       return checkParagraphs(text, field.maxLength ?? customTextMax.TextArea) ?? checkMinLength(field, text);
-    default:
+    case 'Text':
       return checkLine(text, maxLengthOf(field)) ?? checkMinLength(field, text) ?? checkPattern(field, text);
   }
 }

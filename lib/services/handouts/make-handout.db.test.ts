@@ -64,7 +64,9 @@ describe('a paper form', () => {
     for (const type of customFieldTypes) expect(text).toContain(`Frage ${type}`);
     expect(text).toContain('Antwort MultiSelect');
     for (const gone of ['Früher', 'Curling']) expect(text).not.toContain(gone);
-    expect(totalPages, 'one sheet, though a question of every type is asked').toBe(2);
+    expect(totalPages, 'pages with a question of every type: their widths are in custom-field-rows.ts').toBe(
+      2,
+    );
   });
 
   it.each(submissionKinds)('of kind %s exists in English', async kind => {

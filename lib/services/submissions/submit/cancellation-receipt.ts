@@ -1,5 +1,6 @@
 import type { CancellationSubmit } from '@/lib/contracts/submissions';
 import { translatorFor } from '@/lib/platform/i18n/translator';
+import type { CustomFieldType } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { countryName, intlLocale, numberFormat } from '@/lib/rules/format/intl-formats';
 import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
@@ -32,21 +33,25 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
     [t('field.familyMembers'), (body.familyMemberNames ?? []).join(', ')],
     [t('field.wishedDate'), formatDate(body.wishedDate ?? '', locale)],
     [t('field.reason'), isOffered(body.reason, form) ? (body.reason ?? '') : ''],
-    ...form.customFields.filter(isChosen).map(field => {
-      const answer = row.customFields[field.internalName];
-      return [field.label, answerText(answer, field, t, locale)] as const;
-    }),
+    ...form.customFields
+      .filter(({ type }) => !isFreeText[type])
+      .map(field => {
+        const answer = row.customFields[field.internalName];
+        return [field.label, answerText(answer, field, t, locale)] as const;
+      }),
   ];
   const told = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
   return [...told, ...(hasFreeText(row, body, form) ? [leftOut(row, form)] : [])].join('\n');
 }
 
-const freeTypes: readonly Field['type'][] = ['Text', 'TextArea', 'Email', 'Phone'];
-
-/** Whether an answer to the field cannot be free text: a choice, a number or a date. */
-function isChosen({ type }: Field): boolean {
-  return !freeTypes.includes(type);
-}
+/**
+ * Whether an answer of the type is free text. The receipt goes to an address that nobody has confirmed, so a wrong
+ * `false` lets strangers send texts and links of their own in the club's name.
+ */
+const isFreeText: Readonly<Record<CustomFieldType, boolean>> = {
+  ...{ Text: true, TextArea: true, Email: true, Phone: true },
+  ...{ Number: false, Date: false, Checkbox: false, Select: false, MultiSelect: false },
+};
 
 /** Returns the value if mail programs make no link of it, else an empty text. */
 function plain(value: string): string {
@@ -63,7 +68,7 @@ function hasFreeText(row: SubmissionRow, { reason, comment }: CancellationSubmit
     isOffered(reason, form) ? '' : (reason ?? ''),
     ...[row.memberNumber, row.street, row.zip, row.city].filter(looksLikeLink),
     ...form.customFields
-      .filter(field => !isChosen(field))
+      .filter(({ type }) => isFreeText[type])
       .map(({ internalName }) => String(row.customFields[internalName] ?? '')),
   ].some(text => text !== '');
 }

@@ -130,6 +130,21 @@ describe('submitCancellation', () => {
     expect(text).not.toMatch(/Danke|evil/);
   });
 
+  it.each([
+    ['Text', 'evil.example'],
+    ['TextArea', 'evil.example'],
+    ['Email', 'a@evil.example'],
+    ['Phone', '0900 666666'],
+  ])('repeats no answer of type %s in the receipt, because it is free text', async (type, answer) => {
+    const field = { internalName: `free${type}`, type, label: `Frei ${type}`, category: 'Other' };
+    await createCustomField(club.ctx, ChangeCustomFieldSchema.parse({ ...field, forms: ['Cancellation'] }));
+    const { id } = await submit({ ...right, customFields: { [field.internalName]: answer }, locale: 'de' });
+    const [receipt] = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    const text = receipt ? openContent(receipt).text : '';
+    expect(text).toContain('Was frei dazugeschrieben wurde, steht auf der Statusseite.');
+    expect(text).not.toMatch(/evil|0900|Frei /);
+  });
+
   it('ends on a later date if the member wishes it', async () => {
     const answer = await submit({ ...right, wishedDate: '2026-11-15' });
     expect(answer).toMatchObject({ noticeDate: '2026-07-01', effectiveDate: '2026-12-31' });
