@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type CustomFieldType, customFieldTypes } from '@/lib/rules/enums';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
 import { expectShownAccessible } from './accessible-screen';
@@ -176,24 +177,27 @@ test('the browser asks before a form with input is left, and does not ask withou
   expect(asked).toEqual(['beforeunload']);
 });
 
-const answers = [
-  { type: 'Text', value: 'Ein Text' },
-  { type: 'TextArea', value: 'Zwei\nZeilen' },
-  { type: 'Number', value: '12,5', stored: 12.5 },
-  { type: 'Date', value: '2026-01-31' },
-  { type: 'Email', value: 'notfall@example.org' },
-  { type: 'Phone', value: '0228 123456' },
-  { type: 'Select', value: 'b' },
-  { type: 'MultiSelect', value: 'b', stored: ['b'] },
-  { type: 'Checkbox', value: 'true', stored: true },
-] as const;
+const longWord = 'Donaudampfschifffahrt'.repeat(24).slice(0, 500);
 
-test('a family of five with two minors answers a question of every type, at 400 % zoom', async ({
+/** What is typed or chosen for each type, and what is stored if that differs. */
+const answers: Readonly<Record<CustomFieldType, { value: string; stored?: unknown }>> = {
+  Text: { value: longWord },
+  TextArea: { value: `Zwei\n${longWord}` },
+  Number: { value: '12,5', stored: 12.5 },
+  Date: { value: '2026-01-31' },
+  Email: { value: `notfall@${'beispiel'.repeat(7)}.example.org` },
+  Phone: { value: '0228 123456' },
+  Select: { value: 'b' },
+  MultiSelect: { value: 'b', stored: ['b'] },
+  Checkbox: { value: 'true', stored: true },
+};
+
+test('a family of five with two minors answers a question of every type, with long words, at 400 % zoom', async ({
   page,
   app,
 }) => {
   const headers = await signInByApi(app.baseURL);
-  for (const { type } of answers) {
+  for (const type of customFieldTypes) {
     const hasOptions = type === 'Select' || type === 'MultiSelect';
     const { status } = await callApi(app.baseURL, 'POST', '/club/custom-fields', {
       headers,
@@ -222,7 +226,8 @@ test('a family of five with two minors answers a question of every type, at 400 
   await goOn(page, 'Zahlung');
   await page.getByRole('radio', { name: /Rechnung/ }).check();
   await goOn(page, 'Einwilligung und Unterschrift');
-  for (const { type, value } of answers) {
+  for (const type of customFieldTypes) {
+    const { value } = answers[type];
     const name = `customFields.every${type}`;
     if (type === 'Checkbox') await page.getByRole('checkbox', { name: 'Frage Checkbox' }).check();
     else if (type === 'MultiSelect') await page.locator(`[name="${name}"][value="${value}"]`).check();
@@ -235,16 +240,23 @@ test('a family of five with two minors answers a question of every type, at 400 
   await expectShownAccessible(page);
   await page.getByRole('button', { name: 'Angaben prüfen' }).click();
   await expect(page.locator('#review')).toContainText('Jo Öztürk-Groß');
+  await expect(page.locator('#review')).toContainText(longWord);
   await expectNoSidewaysScroll(page);
   await sendApplication(page);
+  const status = page.getByRole('link', { name: /^Stand ansehen/ });
+  await page.goto((await status.getAttribute('href')) ?? '');
+  await expect(page.getByRole('main')).toContainText(longWord);
+  await expectNoSidewaysScroll(page);
   const list = await callApi(app.baseURL, 'GET', '/submits?q=five@example.org', { headers });
   const id = memberOf(list.json, 'items', 0, 'id');
   const { json } = await callApi(app.baseURL, 'GET', `/submits/memberships/${id}`, { headers });
   expect(memberOf(json, 'customFields')).toMatchObject(
-    Object.fromEntries(answers.map(one => [`every${one.type}`, 'stored' in one ? one.stored : one.value])),
+    Object.fromEntries(
+      customFieldTypes.map(type => [`every${type}`, answers[type].stored ?? answers[type].value]),
+    ),
   );
   expect(memberOf(json, 'familyMembers')).toHaveLength(4);
-  for (const { type } of answers) {
+  for (const type of customFieldTypes) {
     await callApi(app.baseURL, 'DELETE', `/club/custom-fields/every${type}`, { headers });
   }
 });
