@@ -187,7 +187,7 @@ describe('assertAllowedUrl', () => {
     await expect(
       assertAllowedUrl(`https://8.8.8.8:${port}/`, 'url', { allowCidrs: [] }),
     ).rejects.toMatchObject({
-      extra: { violations: [{ path: 'url', key: 'urlPort' }] },
+      extra: { violations: [{ path: 'url', key: 'outboundUrlPort' }] },
     });
   });
 

@@ -28,16 +28,16 @@ export async function assertAllowedUrl(
 
 async function urlProblem(text: string, policy: OutboundPolicy): Promise<string | null> {
   const url = URL.parse(text);
-  if (!url || text.length > lengthMax || /[\s\p{C}\\]/u.test(text)) return 'urlShape';
-  if (!['https:', 'http:'].includes(url.protocol)) return 'urlHttps';
-  if (url.username || url.password) return 'urlCredentials';
-  if (isInner(url.hostname) && policy.allowCidrs.length === 0) return 'urlNotAllowed';
+  if (!url || text.length > lengthMax || /[\s\p{C}\\]/u.test(text)) return 'outboundUrlShape';
+  if (!['https:', 'http:'].includes(url.protocol)) return 'outboundUrlHttps';
+  if (url.username || url.password) return 'outboundUrlCredentials';
+  if (isInner(url.hostname) && policy.allowCidrs.length === 0) return 'outboundUrlNotAllowed';
   const addresses = await addressesOf(url.hostname);
   const classes = addresses.map(address => classifyAddress(address, policy.allowCidrs, policy.denyCidrs));
   if (classes.length > 0 && classes.every(one => one === 'Allowed')) return null;
-  if (isInner(url.hostname) || !classes.every(one => isCallable(one, policy))) return 'urlNotAllowed';
-  if (url.protocol !== 'https:') return 'urlHttps';
-  return refusedPorts.includes(Number(url.port || '443')) ? 'urlPort' : null;
+  if (isInner(url.hostname) || !classes.every(one => isCallable(one, policy))) return 'outboundUrlNotAllowed';
+  if (url.protocol !== 'https:') return 'outboundUrlHttps';
+  return refusedPorts.includes(Number(url.port || '443')) ? 'outboundUrlPort' : null;
 }
 
 /** The addresses of a host; empty if the name is unknown or does not resolve in time. */

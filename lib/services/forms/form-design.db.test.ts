@@ -224,17 +224,17 @@ describe('a background image', () => {
   });
 
   it.each([
-    ['https://127.0.0.2/x.png', 'urlNotAllowed'],
-    ['https://169.254.169.254/latest', 'urlNotAllowed'],
-    ['https://[::1]/', 'urlNotAllowed'],
-    ['https://user:secret@8.8.8.8/', 'urlCredentials'],
-    ['https://8.8.8.8:6379/', 'urlPort'],
-    ['http://8.8.8.8/x.png', 'urlHttps'],
-    ['data:image/png;base64,AAAA', 'urlHttps'],
-    ['javascript:alert(1)', 'urlHttps'],
-    ['//127.0.0.1/x.png', 'urlShape'],
-    ['/api/v1/club/info', 'urlShape'],
-    ['x', 'urlShape'],
+    ['https://127.0.0.2/x.png', 'outboundUrlNotAllowed'],
+    ['https://169.254.169.254/latest', 'outboundUrlNotAllowed'],
+    ['https://[::1]/', 'outboundUrlNotAllowed'],
+    ['https://user:secret@8.8.8.8/', 'outboundUrlCredentials'],
+    ['https://8.8.8.8:6379/', 'outboundUrlPort'],
+    ['http://8.8.8.8/x.png', 'outboundUrlHttps'],
+    ['data:image/png;base64,AAAA', 'outboundUrlHttps'],
+    ['javascript:alert(1)', 'outboundUrlHttps'],
+    ['//127.0.0.1/x.png', 'outboundUrlShape'],
+    ['/api/v1/club/info', 'outboundUrlShape'],
+    ['x', 'outboundUrlShape'],
   ])('is not copied from %s', async (url, key) => {
     const refusal = await refusalOf(publish(withImage(url)));
     expect(refusal.violations).toEqual([{ path: urlPath, key }]);
@@ -245,7 +245,7 @@ describe('a background image', () => {
     const other = await makeOfferingClub(database.db);
     const attempt = (url: string) =>
       refusalOf(updateFormDesign(other.ctx, { design: withImage(url) })).then(({ violations }) => violations);
-    expect(await attempt(mine)).toEqual([{ path: urlPath, key: 'urlShape' }]);
+    expect(await attempt(mine)).toEqual([{ path: urlPath, key: 'outboundUrlShape' }]);
     expect(await attempt(mine.replace(club.slug, other.slug))).toEqual([
       { path: urlPath, key: 'imageUnknown' },
     ]);

@@ -97,7 +97,7 @@ describe('webhook subscriptions', () => {
 
   it('names the refused address when it is created or changed', async () => {
     const url = 'https://[::ffff:a9fe:a9fe]/latest/meta-data';
-    const violations = [{ path: 'url', key: 'urlNotAllowed' }];
+    const violations = [{ path: 'url', key: 'outboundUrlNotAllowed' }];
     expect(await refusalOf(createWebhook(rig.ctx, { ...input, url }))).toMatchObject({ violations });
     const { id } = await createWebhook(rig.ctx, input);
     const change = updateWebhook(rig.ctx, { id, webhook: { ...input, url }, ...anyVersion });
