@@ -166,6 +166,9 @@ export const specifiedEnums: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Values of these enums beyond the specification. `docs/developers/differences.md` names each one. */
+export const furtherEnumValues: Readonly<Record<string, readonly string[]>> = {};
+
 /** The enum values of the OpenAPI document that are not PascalCase (contract §1), each with its reason. */
 export const otherEnumValues: Readonly<Record<string, readonly string[]>> = {
   'CSS values of the form design (contract §4)': [
