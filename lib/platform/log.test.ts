@@ -26,7 +26,7 @@ describe('describeError', () => {
     expect(JSON.stringify(describeError(new Error('work failed', { cause: error })))).not.toContain(secret);
   });
 
-  it('logs class, code and stack of a queue error, which is a copy without its class', () => {
+  it('logs class, code with its meaning, and stack of a queue error, which is a copy without its class', () => {
     const error = foreignError('DatabaseError', { code: '57P01' });
     const copy = {
       ...error,
@@ -39,8 +39,27 @@ describe('describeError', () => {
     expect(describeError(fault)).toEqual({
       name: 'error',
       code: '57P01',
+      message: 'PostgreSQL 57P01: the server of the database is stopping or was told to stop the statement',
       stack: ['at Pool.query (pool.js:1:2)'],
     });
+  });
+
+  it('explains a failed query and its cause by the code of the database, without the value', () => {
+    const cause = foreignError('PostgresError', { code: '22P02' });
+    const message =
+      'PostgreSQL 22P02: a text that the type does not allow, or an enum value that the database does not know (is a migration not applied yet?)';
+    const logged = describeError(new DrizzleQueryError('insert into x', [secret], cause));
+    expect(logged).toMatchObject({ message, cause: { message, code: '22P02' } });
+  });
+
+  it.each([
+    ['23505', 'PostgreSQL 23505: a value that must be unique exists already'],
+    ['23P01', 'PostgreSQL 23P01: a constraint is violated'],
+    ['XX000', 'PostgreSQL XX000: an error without an explanation here'],
+    ['CONNECTION_CLOSED', undefined],
+    ['EPIPE', undefined],
+  ])('explains the code %s of the driver as %s', (code, message) => {
+    expect(describeError(foreignError('PostgresError', { code })).message).toBe(message);
   });
 
   it('logs message and stack of our own errors and of errors of the language', () => {

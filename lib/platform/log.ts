@@ -1,8 +1,10 @@
 import pino from 'pino';
+import { driverCodeOf } from '@/db/driver-code';
+import { explainSqlState } from '@/lib/platform/explain-sql-state';
 
 /**
  * The log of the process: JSON lines on standard output. Callers pass ids and codes only, never names, tokens, bank
- * data or addresses (contract §1). Of errors it logs name, code and stack, not the values.
+ * data or addresses (contract §1). Of errors it logs name, code, stack and a message without values.
  */
 export const log = pino({
   level: process.env.LOG_LEVEL || 'info',
@@ -12,7 +14,10 @@ export const log = pino({
   serializers: { err: describeError },
 });
 
-/** Name, code and stack frames of an error; its message only if it is known to contain no values. */
+/**
+ * Name, code and stack frames of an error. Its message only if it is known to contain no values; errors of the database
+ * get an explanation of their code instead.
+ */
 export function describeError(thrown: unknown): Record<string, unknown> {
   const error = asError(thrown);
   if (error === null) return { name: typeof thrown };
@@ -25,7 +30,7 @@ export function describeError(thrown: unknown): Record<string, unknown> {
   return {
     name: error.name,
     code,
-    ...(hasSafeMessage(error) ? { message: error.message } : {}),
+    message: hasSafeMessage(error) ? error.message : explainSqlState(driverCodeOf(error)),
     stack: frames?.map(line => line.trim()),
     ...(error.cause ? { cause: describeError(error.cause) } : {}),
   };
