@@ -1,22 +1,8 @@
 import type { FieldErrors } from '@/components/forms/use-api-form';
 import type { CustomField } from '@/lib/api-client/master-data';
+import { rulesOfType } from '@/lib/rules/custom-fields/custom-field-definition';
 import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
 import type { CustomFieldType } from '@/lib/rules/enums';
-
-/** The rules that apply to each type. */
-export const rulesOf: Readonly<
-  Record<CustomFieldType, readonly ('options' | 'lengths' | 'bounds' | 'pattern')[]>
-> = {
-  Text: ['lengths', 'pattern'],
-  TextArea: ['lengths'],
-  Number: ['bounds'],
-  Date: ['bounds'],
-  Checkbox: [],
-  Select: ['options'],
-  MultiSelect: ['options'],
-  Email: [],
-  Phone: [],
-};
 
 /** A custom field in the form; bounds are texts as typed. */
 export type CustomFieldValues = Omit<CustomField, 'min' | 'max'> & { min: string | null; max: string | null };
@@ -35,7 +21,7 @@ export const emptyCustomField: CustomFieldValues = {
 
 /** Converts a field for sending: numbers with a decimal point, and no settings of other types. */
 export function toCustomFieldChange(field: CustomFieldValues): CustomField {
-  const rules = rulesOf[field.type];
+  const rules = rulesOfType[field.type];
   const has = (rule: (typeof rules)[number]) => rules.includes(rule);
   const bound = (value: string | null) => (has('bounds') ? boundOf(field.type, value) : null);
   return {
@@ -80,7 +66,7 @@ type Words = {
 /** Checks before sending; the service checks the rest. */
 export function checkCustomField(field: CustomFieldValues, { editor, field: words }: Words): FieldErrors {
   const errors: Record<string, string> = {};
-  const rules = rulesOf[field.type];
+  const rules = rulesOfType[field.type];
   if (field.label.trim() === '') errors.label = editor('required');
   if (!/^[a-z][A-Za-z0-9]{0,49}$/.test(field.internalName)) errors.internalName = words('internalNameWrong');
   if (field.forms.length === 0) errors.forms = words('formsMissing');

@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl';
 import { NumberField, SelectField, TextField } from '@/components/forms/fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
-import { type CustomFieldValues, rulesOf } from '@/components/office/club/custom-field-draft';
+import type { CustomFieldValues } from '@/components/office/club/custom-field-draft';
 import { OptionEditor } from '@/components/office/club/option-editor';
 import { Card } from '@/components/ui/card';
+import { rulesOfType } from '@/lib/rules/custom-fields/custom-field-definition';
 import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
 
 type FieldFormProps = { form: ApiForm<CustomFieldValues> };
@@ -15,7 +16,7 @@ type FieldFormProps = { form: ApiForm<CustomFieldValues> };
 export function CustomFieldRules({ form, mayEdit }: FieldFormProps & { mayEdit: boolean }) {
   const t = useTranslations('club.customFields');
   const { type } = useFormValues(form);
-  const rules = rulesOf[type];
+  const rules = rulesOfType[type];
   const isDate = type === 'Date';
   return (
     <>
@@ -91,6 +92,6 @@ function DefaultField({ form }: FieldFormProps) {
   if (type === 'Checkbox') {
     return <SelectField {...field} options={[none, { value: 'true', label: answer('yes') }]} />;
   }
-  if (rulesOf[type].includes('options')) return <SelectField {...field} options={[none, ...options]} />;
+  if (rulesOfType[type].includes('options')) return <SelectField {...field} options={[none, ...options]} />;
   return <TextField {...field} type={type === 'Date' ? 'date' : 'text'} maxLength={500} isNullable />;
 }

@@ -10,6 +10,7 @@ import {
   EntryTicks,
 } from '@/components/office/paper-entry/entry-fields';
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
+import type { CustomFieldType } from '@/lib/rules/enums';
 import { countryName } from '@/lib/rules/format/intl-formats';
 import { countryCodes } from '@/lib/rules/submissions/countries';
 import { choiceLabel } from '@/lib/rules/submissions/field-text';
@@ -104,7 +105,13 @@ function EntryControl({ path, type, label, isRequired, options = [], choices, is
 }
 
 const wide = { className: 'sm:col-span-2' };
-const inputModes: Partial<Record<FieldType, 'decimal' | 'email' | 'tel' | 'numeric'>> = {
+type InputMode = 'text' | 'decimal' | 'email' | 'tel' | 'numeric';
+/** The types that clubs may use are all here or have a control of their own above. */
+const inputModes: Readonly<
+  Partial<Record<FieldType, InputMode>> &
+    Record<Exclude<CustomFieldType, 'Checkbox' | 'TextArea' | 'Select' | 'MultiSelect' | 'Date'>, InputMode>
+> = {
+  Text: 'text',
   Number: 'decimal',
   Email: 'email',
   Phone: 'tel',

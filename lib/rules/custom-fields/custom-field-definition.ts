@@ -14,16 +14,30 @@ import { isBlank } from '@/lib/rules/submissions/text-rules';
 /** The parts of a field definition that can be wrong by themselves. */
 export type CustomFieldDefinition = CustomField & { readonly defaultValue?: string | null };
 
-type Rule = 'options' | 'minLength' | 'maxLength' | 'min' | 'max' | 'pattern';
+/** `lengths` are `minLength` and `maxLength`, `bounds` are `min` and `max`. */
+type Rule = 'options' | 'lengths' | 'bounds' | 'pattern';
 
-const typesOf: Readonly<Record<Rule, readonly CustomFieldType[]>> = {
-  options: ['Select', 'MultiSelect'],
-  minLength: ['Text', 'TextArea'],
-  maxLength: ['Text', 'TextArea'],
-  min: ['Number', 'Date'],
-  max: ['Number', 'Date'],
-  pattern: ['Text'],
+/** The rules that a field of each type can have. */
+export const rulesOfType: Readonly<Record<CustomFieldType, readonly Rule[]>> = {
+  Text: ['lengths', 'pattern'],
+  TextArea: ['lengths'],
+  Number: ['bounds'],
+  Date: ['bounds'],
+  Checkbox: [],
+  Select: ['options'],
+  MultiSelect: ['options'],
+  Email: [],
+  Phone: [],
 };
+
+const ruleMembers = [
+  ['options', 'options'],
+  ['minLength', 'lengths'],
+  ['maxLength', 'lengths'],
+  ['min', 'bounds'],
+  ['max', 'bounds'],
+  ['pattern', 'pattern'],
+] as const;
 
 /**
  * Returns the problems of a field definition: rules that its type does not have, bounds that allow no value, a
@@ -41,17 +55,17 @@ export function checkCustomFieldDefinition(field: CustomFieldDefinition): Proble
 }
 
 function checkRulesOfType(field: CustomFieldDefinition): Problem[] {
-  return Object.entries(typesOf).flatMap(([rule, types]) => {
-    const value = Object.entries(field).find(([name]) => name === rule)?.[1];
+  return ruleMembers.flatMap(([member, rule]) => {
+    const value = field[member];
     const isGiven = Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
-    return isGiven && !types.includes(field.type)
-      ? at(rule, finding('notForType', { type: field.type }))
+    return isGiven && !rulesOfType[field.type].includes(rule)
+      ? at(member, finding('notForType', { type: field.type }))
       : [];
   });
 }
 
 function checkOptions({ type, options }: CustomFieldDefinition): Problem[] {
-  if (!typesOf.options.includes(type)) return [];
+  if (!rulesOfType[type].includes('options')) return [];
   const values = (options ?? []).map(({ value }) => value);
   if (values.length === 0) return at('options', finding('optionsNeeded'));
   return values.flatMap((value, index) =>

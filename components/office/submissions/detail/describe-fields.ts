@@ -2,7 +2,7 @@ import type { EditControl, EditValue, FieldView } from '@/components/office/subm
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { SubmissionPatch } from '@/lib/api-client/submissions';
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
-import { type PaymentMethod, paymentMethods } from '@/lib/rules/enums';
+import { type CustomFieldType, type PaymentMethod, paymentMethods } from '@/lib/rules/enums';
 import { countryCodes } from '@/lib/rules/submissions/countries';
 import { choiceLabel, fieldText } from '@/lib/rules/submissions/field-text';
 import {
@@ -89,7 +89,14 @@ export function controlOf(
   }
 }
 
-const inputTypes: Partial<Record<SubmissionField['type'], 'email' | 'tel' | 'date'>> = {
+type InputType = 'text' | 'email' | 'tel' | 'date';
+/** The types that clubs may use are all here or have a control of their own above. */
+const inputTypes: Readonly<
+  Partial<Record<SubmissionField['type'], InputType>> &
+    Record<Exclude<CustomFieldType, 'Checkbox' | 'TextArea' | 'Select' | 'MultiSelect'>, InputType>
+> = {
+  Text: 'text',
+  Number: 'text',
   Date: 'date',
   BirthDate: 'date',
   Email: 'email',
