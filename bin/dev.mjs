@@ -9,6 +9,7 @@ import { writeApiRoutes } from './api-routes.mjs';
 import { buildPublicForm, buildServer, serverBundle } from './build.mjs';
 import { forwardRequest, forwardUpgrade } from './forward.mjs';
 import { prepareDatabase, printWelcome, requirePort, requireSoleOwner } from './installation.mjs';
+import { listMigrations } from './migrations.mjs';
 import { chooseLoopbackPort, listenHost } from './ports.mjs';
 import { onParentGone } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
@@ -41,6 +42,9 @@ const running = new Map();
 /** Resolves when the last saved change is served. */
 let upToDate = Promise.resolve();
 let isStopping = false;
+/** Time of the newest migration that was applied at the start. */
+let migratedTo = 0;
+let reportedMigrations = '';
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stopAll(0));
 onParentGone('dev', () => stopAll(0));
@@ -62,6 +66,7 @@ async function start() {
   const databaseEvents = { onStarted, onGivenUp: fail };
   await buildServer();
   const [childEnv] = await Promise.all([prepareDatabase(settings, databaseEvents), buildPublicForm()]);
+  migratedTo = Math.max(...listMigrations().map(({ time }) => time));
   const urls = {
     APP_URL: env.APP_URL,
     HOST: '127.0.0.1',
@@ -178,6 +183,16 @@ async function update(changed, server, env) {
   const ends = await Promise.allSettled(others.map(name => run(name, env)));
   const restarted = others.filter((_, index) => ends[index]?.status === 'fulfilled');
   if (restarted.length > 0) report(restarted.join(', '), `restarted after ${changed.join(', ')}`, began);
+  if (changed.some(file => file.startsWith('db/migrations/'))) reportMigrations();
+}
+
+/** Says which migrations the running database lacks, when their list has changed: requests can fail without them. */
+function reportMigrations() {
+  const waiting = listMigrations().filter(({ time }) => time > migratedTo);
+  const names = waiting.map(({ name }) => name).join(', ');
+  if (names && names !== reportedMigrations)
+    report('migrations', `not applied: ${names}. Stop npm run dev and start it again to apply them`);
+  reportedMigrations = names;
 }
 
 /** @param {string[]} changed */

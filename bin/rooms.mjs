@@ -59,7 +59,7 @@ const allowed = {
     ...['lib/api-client', 'lib/auth', 'lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/rules'],
     ...['lib/services', 'lib/sessions', 'messages'],
   ],
-  'server/database': ['lib/queue'],
+  'server/database': ['bin', 'lib/queue'],
   'server/seed': ['db', 'lib/auth', 'lib/contracts', 'lib/platform', 'lib/rules', 'lib/services'],
   'server/worker': [
     ...['db', 'lib/auth', 'lib/contracts', 'lib/documents', 'lib/env.ts', 'lib/mail', 'lib/platform'],
@@ -76,7 +76,7 @@ const allowed = {
     'lib/queue',
   ],
   'server/cli': [
-    ...['db', 'lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/queue', 'lib/services'],
+    ...['bin', 'db', 'lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/queue', 'lib/services'],
     ...['server/database', 'server/seed'],
   ],
   server: [

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import { PgBoss } from 'pg-boss';
 import postgres from 'postgres';
+import { listMigrations } from '@/bin/migrations.mjs';
 import { jobs } from '@/lib/queue/definitions';
 
 const oldestServerVersion = 150_000;
@@ -11,22 +12,34 @@ const advisoryLock = 7_203_114;
 /**
  * Migrates the database at `databaseUrl` to the newest version: roles, tables, row-level security, queues and grants.
  * Forward only. Concurrent calls are safe: an advisory lock makes the others wait. Its user must own the database and
- * be allowed to create roles. Creates the user of `loginUrl`, the sign-in of web and worker, if it is missing. Throws
- * an `Error` with a one-line message that says what to do.
+ * be allowed to create roles. Creates the user of `loginUrl`, the sign-in of web and worker, if it is missing. Returns
+ * the names of the migrations that it applied. Throws an `Error` with a one-line message that says what to do.
  */
-export async function migrate(databaseUrl: string, loginUrl?: string): Promise<void> {
+export async function migrate(databaseUrl: string, loginUrl?: string): Promise<string[]> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 5 });
   try {
     await requireServer(client);
     await client`select pg_advisory_lock(${advisoryLock})`;
     await createRoles(client);
     if (loginUrl) await ensureLogin(client, loginUrl);
+    const newest = await newestMigration(client);
     await runMigrations(drizzle(client), { migrationsFolder: path.resolve('db/migrations') });
     await installQueues(databaseUrl);
     await grantToRuntimeRole(client);
+    return listMigrations()
+      .filter(({ time }) => time > newest)
+      .map(({ name }) => name);
   } finally {
     await client.end({ timeout: 5 });
   }
+}
+
+/** Time of the newest migration that the database has, as the journal of migrations names it; 0 without one. */
+async function newestMigration(client: postgres.Sql): Promise<number> {
+  const [table] = await client`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`;
+  if (!table?.isThere) return 0;
+  const [row] = await client`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`;
+  return Number(row?.newest);
 }
 
 async function requireServer(client: postgres.Sql): Promise<void> {
