@@ -40,14 +40,23 @@ const allowed = {
   'components/embed': ['messages'],
   'components/developers': ['components/ui'],
   'components/forms': ['components/ui', 'lib/api-client', 'lib/contracts', 'lib/rules'],
+  'components/screens': ['components/ui', 'lib/api-client'],
   'components/form-view': ['components/embed', 'lib/contracts', 'lib/platform', 'lib/rules'],
   'components/form-editor': [
-    ...['components/form-view', 'components/forms', 'components/ui'],
+    ...['components/form-view', 'components/forms', 'components/screens', 'components/ui'],
     ...['lib/api-client', 'lib/contracts', 'lib/rules'],
   ],
   'components/office': [
     ...['components/charts', 'components/form-editor', 'components/form-view', 'components/forms'],
-    ...['components/ui', 'lib/api-client', 'lib/contracts', 'lib/platform', 'lib/rules', 'messages'],
+    ...[
+      'components/screens',
+      'components/ui',
+      'lib/api-client',
+      'lib/contracts',
+      'lib/platform',
+      'lib/rules',
+    ],
+    'messages',
   ],
   'app/api': [
     ...['lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/rules', 'lib/services'],

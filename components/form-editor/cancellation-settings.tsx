@@ -9,11 +9,10 @@ import { CheckboxField } from '@/components/forms/fields';
 import { FormFrame } from '@/components/forms/form-frame';
 import { type ApiForm, partOf, useApiForm } from '@/components/forms/use-api-form';
 import { useField, useFormValues } from '@/components/forms/use-field';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
 import { Field } from '@/components/ui/field';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import type { Versioned } from '@/lib/api-client/client';
 import {
@@ -33,15 +32,14 @@ type CancellationSettingsProps = {
 export function CancellationSettings({ mayEdit, today }: CancellationSettingsProps) {
   const t = useTranslations('forms.settings');
   const labels = useTranslations('labels.kind');
-  const ui = useTranslations('ui');
-  const form = useCancellationForm();
   return (
-    <>
-      <PageHeader title={labels('Cancellation')} description={t(mayEdit ? 'text' : 'readOnly')} />
-      {form.isPending && <SkeletonRows rows={6} label={ui('loading')} />}
-      {form.isError && <ErrorState onRetry={() => form.refetch()} />}
-      {form.data && <Fields mayEdit={mayEdit} today={today} read={form.data} />}
-    </>
+    <RecordScreen
+      query={useCancellationForm()}
+      header={<PageHeader title={labels('Cancellation')} description={t(mayEdit ? 'text' : 'readOnly')} />}
+      rows={6}
+    >
+      {read => <Fields mayEdit={mayEdit} today={today} read={read} />}
+    </RecordScreen>
   );
 }
 

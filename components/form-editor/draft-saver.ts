@@ -1,5 +1,5 @@
 import type { Design } from '@/components/form-editor/design';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { type ApiProblem, toProblem } from '@/lib/api-client/api-problem';
 
 /**
  * State of the changes: saved, in progress, refused, unreachable, or stopped by another editor's
@@ -76,7 +76,7 @@ export function createDraftSaver(options: SaverOptions): DraftSaver {
   }
 
   function refuse(error: unknown): false {
-    const problem = error instanceof ApiProblem ? error : new ApiProblem({ status: 0, code: 'network' });
+    const problem = toProblem(error);
     isInConflict = problem.code === 'precondition-failed';
     if (isInConflict) onState({ kind: 'Conflict' });
     else onState({ kind: problem.status === 400 ? 'Refused' : 'Failed', problem });

@@ -10,7 +10,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
 import { Input } from '@/components/ui/input';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { detailOf } from '@/lib/api-client/api-problem';
 import type { CustomDesignSettings } from '@/lib/contracts/forms';
 import { pictureTypes } from '@/lib/contracts/picture-types';
 
@@ -44,9 +44,7 @@ export function ImageSource({ editor, custom }: ImageSourceProps) {
   }
 
   function explain(error: unknown): string {
-    if (!(error instanceof ApiProblem))
-      return t(error instanceof RangeError ? 'imageTooLarge' : 'imageFailed');
-    return Object.values(error.errors).flat()[0] ?? error.detail ?? t('imageFailed');
+    return detailOf(error) ?? t(error instanceof RangeError ? 'imageTooLarge' : 'imageFailed');
   }
 
   const upload = (file: File) =>

@@ -7,11 +7,10 @@ import { PaymentCard } from '@/components/form-editor/payment-card';
 import { CheckboxField } from '@/components/forms/fields';
 import { FormFrame } from '@/components/forms/form-frame';
 import { type ApiForm, partOf, useApiForm } from '@/components/forms/use-api-form';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import type { Versioned } from '@/lib/api-client/client';
 import { formKeys, readMembershipForm, saveMembershipForm, useMembershipForm } from '@/lib/api-client/forms';
@@ -23,15 +22,14 @@ type MembershipSettingsProps = { kind: 'Membership' | 'Change'; mayEdit: boolean
 export function MembershipSettings({ kind, mayEdit }: MembershipSettingsProps) {
   const t = useTranslations('forms.settings');
   const labels = useTranslations('labels.kind');
-  const ui = useTranslations('ui');
-  const form = useMembershipForm();
   return (
-    <>
-      <PageHeader title={labels(kind)} description={t(mayEdit ? 'text' : 'readOnly')} />
-      {form.isPending && <SkeletonRows rows={6} label={ui('loading')} />}
-      {form.isError && <ErrorState onRetry={() => form.refetch()} />}
-      {form.data && <Fields kind={kind} mayEdit={mayEdit} read={form.data} />}
-    </>
+    <RecordScreen
+      query={useMembershipForm()}
+      header={<PageHeader title={labels(kind)} description={t(mayEdit ? 'text' : 'readOnly')} />}
+      rows={6}
+    >
+      {read => <Fields kind={kind} mayEdit={mayEdit} read={read} />}
+    </RecordScreen>
   );
 }
 

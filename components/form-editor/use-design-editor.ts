@@ -9,7 +9,7 @@ import {
   type SaveState,
   type Stored,
 } from '@/components/form-editor/draft-saver';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { asProblem } from '@/lib/api-client/api-problem';
 import { type Designs, readDesigns, saveFormDesign, uploadBackground } from '@/lib/api-client/forms';
 import type { File } from '@/lib/contracts/file';
 import type { CustomDesignSettings } from '@/lib/contracts/forms';
@@ -126,7 +126,7 @@ export function useDesignEditor(start: Designs) {
         change(designOf(stored.value), 'publish');
         return true;
       } catch (error) {
-        if (!(error instanceof ApiProblem) || error.code !== 'precondition-failed') throw error;
+        if (asProblem(error)?.code !== 'precondition-failed') throw error;
         setSaveState({ kind: 'Conflict' });
         return false;
       }
@@ -158,7 +158,7 @@ async function saveDraft(
     return await save();
   } catch (error) {
     const file = uploads.get(design.customDesign?.backgroundImageUrl ?? '');
-    if (!file || !(error instanceof ApiProblem) || !error.errors[imagePath]) throw error;
+    if (!file || !asProblem(error)?.errors[imagePath]) throw error;
     await uploadBackground(file);
     return save();
   }

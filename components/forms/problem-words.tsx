@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'use-intl';
 import { Notice } from '@/components/ui/notice';
-import type { ApiProblem } from '@/lib/api-client/api-problem';
+import { type ApiProblem, detailOf } from '@/lib/api-client/api-problem';
 
 const known = [
   'already-taken',
@@ -25,7 +25,7 @@ export function useProblemWords(): (problem: ApiProblem) => string {
         ? ''
         : format.dateTime(new Date(Date.now() + seconds * 1000), { hour: '2-digit', minute: '2-digit' });
     if (code) return t(code, { time });
-    return Object.values(problem.errors).flat().join(' ') || problem.detail || t('other');
+    return detailOf(problem) ?? t('other');
   };
 }
 

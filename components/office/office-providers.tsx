@@ -4,7 +4,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
 import { SessionEnd } from '@/components/office/sign-in/session-end';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { asProblem } from '@/lib/api-client/api-problem';
 import { isWorthRetry, retryDelayMs } from '@/lib/api-client/retry';
 import { cacheCounts } from '@/lib/api-client/submissions';
 import type { SubmissionCounts } from '@/lib/contracts/submissions';
@@ -46,7 +46,7 @@ export function OfficeProviders({ userEmail, sessionEndsAt, counts, children }: 
 
 function makeClient(counts: SubmissionCounts, onSessionEnded: () => void): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiProblem && error.status === 401) onSessionEnded();
+    if (asProblem(error)?.status === 401) onSessionEnded();
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

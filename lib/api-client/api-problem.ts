@@ -51,9 +51,11 @@ export function toProblem(error: unknown): ApiProblem {
   return asProblem(error) ?? new ApiProblem({ status: 0, code: 'network', cause: error });
 }
 
-/** The API's explanation of an error; undefined for other errors. */
+/** The API's explanation of an error: of its fields if there are any. Undefined for other errors. */
 export function detailOf(error: unknown): string | undefined {
-  return asProblem(error)?.detail ?? undefined;
+  const problem = asProblem(error);
+  if (!problem) return undefined;
+  return Object.values(problem.errors).flat().join(' ') || (problem.detail ?? undefined);
 }
 
 /**

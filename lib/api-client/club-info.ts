@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
 import type { File } from '@/lib/contracts/file';
-import { ApiProblem } from './api-problem';
+import { asProblem } from './api-problem';
 import { api, bodyOf, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 const key = ['club-info'];
@@ -38,7 +38,7 @@ export function useClubLogo() {
     queryKey: logoKey,
     queryFn: ({ signal }) =>
       versionedBodyOf(api.GET('/club/logo', { signal })).catch((error: unknown) => {
-        if (error instanceof ApiProblem && error.status === 404) return null;
+        if (asProblem(error)?.status === 404) return null;
         throw error;
       }),
     refetchOnWindowFocus: false,

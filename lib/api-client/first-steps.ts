@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
-import { ApiProblem } from './api-problem';
+import { asProblem } from './api-problem';
 import { api, bodyOf, ifMatch } from './client';
 import { formKeys } from './forms';
 
@@ -82,6 +82,6 @@ async function unlessThere(creation: Promise<unknown>): Promise<void> {
   try {
     await creation;
   } catch (error) {
-    if (!(error instanceof ApiProblem && error.code === 'already-taken')) throw error;
+    if (asProblem(error)?.code !== 'already-taken') throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiProblem } from './api-problem';
+import { asProblem } from './api-problem';
 
 const retriesMax = 2;
 /** More retries after a 429, because waiting ends it. */
@@ -12,14 +12,15 @@ const firstDelayMs = 1000;
  * server error and a short rate limit may pass.
  */
 export function isWorthRetry(failures: number, error: Error): boolean {
-  if (!(error instanceof ApiProblem)) return false;
-  if (error.status === 429)
-    return failures < retriesOfTooManyMax && (error.retryAfterSeconds ?? 0) <= waitSecondsMax;
-  return failures < retriesMax && (error.status === 0 || error.status >= 500);
+  const problem = asProblem(error);
+  if (!problem) return false;
+  if (problem.status === 429)
+    return failures < retriesOfTooManyMax && (problem.retryAfterSeconds ?? 0) <= waitSecondsMax;
+  return failures < retriesMax && (problem.status === 0 || problem.status >= 500);
 }
 
 /** Exponential backoff, at least `Retry-After`, capped. */
 export function retryDelayMs(failures: number, error: Error): number {
-  const said = error instanceof ApiProblem ? (error.retryAfterSeconds ?? 0) : 0;
+  const said = asProblem(error)?.retryAfterSeconds ?? 0;
   return Math.max(firstDelayMs * 2 ** failures, Math.min(said, waitSecondsMax) * 1000);
 }

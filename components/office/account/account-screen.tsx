@@ -9,23 +9,24 @@ import { NameCard } from '@/components/office/account/name-card';
 import { PasswordCard } from '@/components/office/account/password-card';
 import { SessionsCard } from '@/components/office/account/sessions-card';
 import { TwoFactorCard } from '@/components/office/account/two-factor-card';
-import { ErrorState } from '@/components/ui/error-state';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { useAccount } from '@/lib/api-client/account';
 
 /** The user's own account, which all their clubs share. */
 export function AccountScreen() {
   const t = useTranslations('account');
-  const ui = useTranslations('ui');
-  const { data: info, isPending, isError, refetch } = useAccount();
   return (
-    <>
-      <PageHeader title={t('title')} description={t('text')} />
-      <InvitationsCard />
-      {isPending && <SkeletonRows rows={8} label={ui('loading')} />}
-      {isError && <ErrorState onRetry={() => refetch()} />}
-      {info && (
+    <RecordScreen
+      query={useAccount()}
+      header={
+        <>
+          <PageHeader title={t('title')} description={t('text')} />
+          <InvitationsCard />
+        </>
+      }
+    >
+      {info => (
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5">
             <NameCard key={`${info.firstName} ${info.lastName}`} info={info} />
@@ -40,6 +41,6 @@ export function AccountScreen() {
           </div>
         </div>
       )}
-    </>
+    </RecordScreen>
   );
 }

@@ -2,14 +2,9 @@
 
 import { CircleCheck, Loader, Moon } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { PagedList } from '@/components/screens/paged-list';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { LoadMore } from '@/components/ui/load-more';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useNightlyRuns } from '@/lib/api-client/audit';
 import type { NightlyRun } from '@/lib/contracts/nightly-runs';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
@@ -17,37 +12,22 @@ import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 /** Results of the nightly runs, in plain words. */
 export function NightlyRuns() {
   const t = useTranslations('audit.nights');
-  const ui = useTranslations('ui');
-  const runs = useNightlyRuns();
-  const items = runs.data?.pages.flatMap(page => page.items) ?? [];
-  const problem = runs.error instanceof ApiProblem ? runs.error : null;
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
-      <Card flush>
-        {runs.isPending && <SkeletonRows rows={6} label={ui('loading')} />}
-        {runs.isError && (
-          <ErrorState
-            title={t('loadFailed')}
-            description={problem?.detail ?? undefined}
-            requestId={problem?.requestId ?? undefined}
-            onRetry={() => runs.refetch()}
-          />
-        )}
-        {runs.isSuccess && items.length === 0 && (
-          <EmptyState icon={Moon} title={t('emptyTitle')} description={t('emptyText')} />
-        )}
-        {items.length > 0 && (
+      <PagedList
+        query={useNightlyRuns()}
+        loadFailed={t('loadFailed')}
+        empty={{ icon: Moon, title: t('emptyTitle'), description: t('emptyText') }}
+      >
+        {items => (
           <ol aria-label={t('list')} className="divide-y divide-hairline">
             {items.map(run => (
               <Night key={run.night} run={run} />
             ))}
           </ol>
         )}
-      </Card>
-      {runs.hasNextPage && (
-        <LoadMore onLoadMore={() => runs.fetchNextPage()} pending={runs.isFetchingNextPage} />
-      )}
+      </PagedList>
     </>
   );
 }

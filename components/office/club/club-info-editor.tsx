@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { useApiForm } from '@/components/forms/use-api-form';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
@@ -12,7 +13,6 @@ import { readClubInfo, saveClubInfo, useClubInfo } from '@/lib/api-client/club-i
 import type { ClubInfo } from '@/lib/contracts/club';
 import { AddressCard, ClubCard } from './club-info-cards';
 import { LanguageCard } from './language-card';
-import { LoadedRecord } from './loaded-record';
 import { OfficeCard } from './office-card';
 import { SepaCard } from './sepa-card';
 
@@ -21,14 +21,9 @@ export function ClubInfoEditor({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.info');
   const header = <PageHeader title={t('title')} description={t('text')} />;
   return (
-    <LoadedRecord query={useClubInfo()} header={header}>
-      {read => (
-        <>
-          {header}
-          <InfoForm read={read} mayEdit={mayEdit} />
-        </>
-      )}
-    </LoadedRecord>
+    <RecordScreen query={useClubInfo()} header={header}>
+      {read => <InfoForm read={read} mayEdit={mayEdit} />}
+    </RecordScreen>
   );
 }
 

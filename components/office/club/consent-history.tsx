@@ -3,21 +3,14 @@
 import { History } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { EditorHeader } from '@/components/office/club/editor-header';
+import { PagedList } from '@/components/screens/paged-list';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { LoadMore } from '@/components/ui/load-more';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { useConsentVersions } from '@/lib/api-client/data-privacy';
 import type { ConsentVersion } from '@/lib/contracts/data-privacy';
 
 /** Versions of consent texts; of one consent, or of all if `consentId` is null. */
 export function ConsentHistory({ consentId }: { consentId: string | null }) {
   const t = useTranslations('club.consents');
-  const ui = useTranslations('ui');
-  const versions = useConsentVersions(consentId ?? undefined);
-  const items = versions.data?.pages.flatMap(page => page.items) ?? [];
   return (
     <>
       <EditorHeader
@@ -25,23 +18,22 @@ export function ConsentHistory({ consentId }: { consentId: string | null }) {
         title={t('historyTitle')}
         text={t('historyText')}
       />
-      <Card flush className="max-w-2xl">
-        {versions.isPending && <SkeletonRows rows={4} label={ui('loading')} />}
-        {versions.isError && <ErrorState onRetry={() => versions.refetch()} />}
-        {versions.data && items.length === 0 && (
-          <EmptyState icon={History} title={t('historyNone')} description={t('historyText')} />
+      <PagedList
+        query={useConsentVersions(consentId ?? undefined)}
+        rows={4}
+        empty={{ icon: History, title: t('historyNone'), description: t('historyText') }}
+        className="max-w-2xl"
+      >
+        {items => (
+          <ol className="divide-y">
+            {items.map(version => (
+              <li key={`${version.consentId} ${version.textVersion}`} className="px-5 py-4">
+                <Version version={version} />
+              </li>
+            ))}
+          </ol>
         )}
-        <ol className="divide-y">
-          {items.map(version => (
-            <li key={`${version.consentId} ${version.textVersion}`} className="px-5 py-4">
-              <Version version={version} />
-            </li>
-          ))}
-        </ol>
-        {versions.hasNextPage && (
-          <LoadMore pending={versions.isFetchingNextPage} onLoadMore={() => void versions.fetchNextPage()} />
-        )}
-      </Card>
+      </PagedList>
     </>
   );
 }

@@ -17,13 +17,13 @@ import {
 import { CustomFieldFields } from '@/components/office/club/custom-field-fields';
 import { CustomFieldRules } from '@/components/office/club/custom-field-rules';
 import { EditorHeader } from '@/components/office/club/editor-header';
-import { LoadedRecord } from '@/components/office/club/loaded-record';
 import { RecordMenu } from '@/components/office/club/record-menu';
 import {
   setCustomFieldActive,
   useCustomFieldActions,
 } from '@/components/office/club/use-custom-field-actions';
 import { useDescribeCustomField } from '@/components/office/club/use-describe-custom-field';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
@@ -48,12 +48,12 @@ export function CustomFieldEditor({ internalName, ...props }: CustomFieldEditorP
   const t = useTranslations('club.customFields');
   const parent = { href: '/club/custom-fields', label: t('title') };
   return (
-    <LoadedRecord
+    <RecordScreen
       query={useCustomField(internalName)}
-      header={<EditorHeader parent={parent} title={t('one')} />}
+      waitingHeader={<EditorHeader parent={parent} title={t('one')} />}
     >
       {read => <StoredField {...props} read={read} />}
-    </LoadedRecord>
+    </RecordScreen>
   );
 }
 

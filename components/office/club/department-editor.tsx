@@ -8,7 +8,6 @@ import { FormFrame } from '@/components/forms/form-frame';
 import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { EditorHeader } from '@/components/office/club/editor-header';
-import { LoadedRecord } from '@/components/office/club/loaded-record';
 import { RecordMenu } from '@/components/office/club/record-menu';
 import {
   setDepartmentActive,
@@ -16,6 +15,7 @@ import {
   useDepartmentActions,
 } from '@/components/office/club/use-department-actions';
 import { useOffered } from '@/components/office/club/use-offered';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toaster';
 import type { Versioned } from '@/lib/api-client/client';
@@ -35,9 +35,9 @@ export function DepartmentEditor({ id, mayEdit }: { id: string; mayEdit: boolean
   const t = useTranslations('club.departments');
   const parent = { href: '/club/departments', label: t('title') };
   return (
-    <LoadedRecord query={useDepartment(id)} header={<EditorHeader parent={parent} title={t('one')} />}>
+    <RecordScreen query={useDepartment(id)} waitingHeader={<EditorHeader parent={parent} title={t('one')} />}>
       {read => <StoredDepartment read={read} mayEdit={mayEdit} />}
-    </LoadedRecord>
+    </RecordScreen>
   );
 }
 

@@ -6,7 +6,7 @@ import { FormFrame } from '@/components/forms/form-frame';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { EditorHeader } from '@/components/office/club/editor-header';
-import { LoadedRecord } from '@/components/office/club/loaded-record';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/card';
 import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import {
@@ -27,14 +27,9 @@ export function DepartmentSettingsEditor({ mayEdit }: { mayEdit: boolean }) {
     />
   );
   return (
-    <LoadedRecord query={useDepartmentSettings()} header={header}>
-      {read => (
-        <>
-          {header}
-          <SettingsForm read={read} mayEdit={mayEdit} />
-        </>
-      )}
-    </LoadedRecord>
+    <RecordScreen query={useDepartmentSettings()} header={header}>
+      {read => <SettingsForm read={read} mayEdit={mayEdit} />}
+    </RecordScreen>
   );
 }
 

@@ -16,7 +16,7 @@ import { Card } from '@/components/ui/card';
 import { FieldError } from '@/components/ui/field-error';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { asProblem, detailOf } from '@/lib/api-client/api-problem';
 import { useSetLogo } from '@/lib/api-client/club-info';
 import { pictureBytesMax, pictureTypes } from '@/lib/contracts/picture-types';
 
@@ -75,9 +75,9 @@ export function LogoPicker({ etag, hasLogo, slug, clubName }: LogoPickerProps) {
   }
 
   function explain(error: unknown): string {
-    if (!(error instanceof ApiProblem)) return t('unreadable');
-    if (error.status === 412) return t('changed');
-    return Object.values(error.errors).flat()[0] ?? error.detail ?? t('failed');
+    const problem = asProblem(error);
+    if (!problem) return t('unreadable');
+    return problem.status === 412 ? t('changed') : (detailOf(problem) ?? t('failed'));
   }
 
   return (

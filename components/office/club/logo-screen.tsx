@@ -4,13 +4,12 @@ import { ImageIcon, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { LogoPicker } from '@/components/office/club/logo-picker';
 import { LogoPreview } from '@/components/office/club/logo-preview';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
 import type { Versioned } from '@/lib/api-client/client';
 import { useClubLogo, useSetLogo } from '@/lib/api-client/club-info';
@@ -21,15 +20,14 @@ type LogoScreenProps = { mayEdit: boolean; slug: string; clubName: string };
 /** The club's logo: preview, replacement and removal. */
 export function LogoScreen(props: LogoScreenProps) {
   const t = useTranslations('club.logo');
-  const ui = useTranslations('ui');
-  const logo = useClubLogo();
   return (
-    <>
-      <PageHeader title={t('title')} description={t('text')} />
-      {logo.isPending && <SkeletonRows rows={4} label={ui('loading')} />}
-      {logo.isError && <ErrorState onRetry={() => logo.refetch()} />}
-      {logo.data !== undefined && <Loaded {...props} logo={logo.data} />}
-    </>
+    <RecordScreen
+      query={useClubLogo()}
+      header={<PageHeader title={t('title')} description={t('text')} />}
+      rows={4}
+    >
+      {logo => <Loaded {...props} logo={logo} />}
+    </RecordScreen>
   );
 }
 

@@ -3,18 +3,20 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { PagedList } from '@/components/screens/paged-list';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { SortableList } from '@/components/ui/sortable-list';
 import { toast } from '@/components/ui/toaster';
 
 type MasterDataListProps<Item> = {
   texts: { title: string; text: string; list: string; emptyTitle: string; emptyText: string };
   icon: LucideIcon;
-  query: { data: readonly Item[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
+  query: {
+    data: readonly Item[] | undefined;
+    isPending: boolean;
+    error: Error | null;
+    refetch: () => unknown;
+  };
   /** Without it the order is fixed. */
   reorder?: ((items: Item[]) => Promise<unknown>) | undefined;
   keyOf: (item: Item) => string;
@@ -29,7 +31,6 @@ type MasterDataListProps<Item> = {
 export function MasterDataList<Item>(props: MasterDataListProps<Item>) {
   const { texts, icon, query, reorder, keyOf, nameOf, create, more, children } = props;
   const t = useTranslations('club.list');
-  const ui = useTranslations('ui');
   const { data } = query;
 
   async function store(items: Item[]) {
@@ -52,30 +53,29 @@ export function MasterDataList<Item>(props: MasterDataListProps<Item>) {
           </>
         }
       />
-      <Card flush>
-        {query.isPending && <SkeletonRows rows={5} label={ui('loading')} />}
-        {query.isError && !data && <ErrorState onRetry={query.refetch} />}
-        {data?.length === 0 && (
-          <EmptyState
-            icon={icon}
-            title={texts.emptyTitle}
-            description={texts.emptyText}
-            headingLevel={2}
-            action={create || undefined}
-          />
-        )}
-        {data && data.length > 0 && (
+      <PagedList
+        query={query}
+        rows={5}
+        empty={{
+          icon,
+          title: texts.emptyTitle,
+          description: texts.emptyText,
+          headingLevel: 2,
+          action: create || undefined,
+        }}
+      >
+        {items => (
           <SortableList
             label={texts.list}
-            items={data}
+            items={items}
             keyOf={keyOf}
             nameOf={nameOf}
-            {...(reorder && data.length > 1 ? { onReorder: store } : { className: 'pl-4' })}
+            {...(reorder && items.length > 1 ? { onReorder: store } : { className: 'pl-4' })}
           >
             {children}
           </SortableList>
         )}
-      </Card>
+      </PagedList>
     </>
   );
 }

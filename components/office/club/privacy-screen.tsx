@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SectionNav } from '@/components/office/section-nav';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Versioned } from '@/lib/api-client/client';
 import { type DataPrivacy, useDataPrivacy } from '@/lib/api-client/data-privacy';
-import { LoadedRecord } from './loaded-record';
 
 type PrivacyScreenProps = {
   title: string;
@@ -26,14 +26,9 @@ export function PrivacyScreen({ title, text, children }: PrivacyScreenProps) {
     </>
   );
   return (
-    <LoadedRecord query={useDataPrivacy()} header={header}>
-      {read => (
-        <>
-          {header}
-          {children(read)}
-        </>
-      )}
-    </LoadedRecord>
+    <RecordScreen query={useDataPrivacy()} header={header}>
+      {children}
+    </RecordScreen>
   );
 }
 

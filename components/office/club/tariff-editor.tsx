@@ -22,7 +22,7 @@ import { TariffFields } from '@/components/office/club/tariff-fields';
 import { TariffMatrix } from '@/components/office/club/tariff-matrix';
 import { useDescribeTariff } from '@/components/office/club/use-describe-tariff';
 import { setTariffActive, useTariffActions } from '@/components/office/club/use-tariff-actions';
-import { ErrorState } from '@/components/ui/error-state';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
 import { mapVersioned, type Versioned } from '@/lib/api-client/client';
@@ -48,26 +48,17 @@ type TariffEditorProps = TariffTerms & { mayEdit: boolean };
 /** A tariff with its prices, and a table of what people would pay. */
 export function TariffEditor({ id, ...props }: TariffEditorProps & { id: string }) {
   const t = useTranslations('club.tariffs');
-  const ui = useTranslations('ui');
-  const tariff = useTariff(id);
+  const header = <EditorHeader parent={{ href: '/club/tariffs', label: t('title') }} title={t('one')} />;
   const departments = useDepartments();
-  if (tariff.isError || departments.isError) {
-    return (
-      <>
-        <EditorHeader parent={{ href: '/club/tariffs', label: t('title') }} title={t('one')} />
-        <ErrorState onRetry={() => void Promise.all([tariff.refetch(), departments.refetch()])} />
-      </>
-    );
-  }
-  if (!tariff.data || tariff.isFetching || !departments.data) {
-    return (
-      <>
-        <EditorHeader parent={{ href: '/club/tariffs', label: t('title') }} title={t('one')} />
-        <SkeletonRows rows={8} label={ui('loading')} />
-      </>
-    );
-  }
-  return <StoredTariff {...props} read={tariff.data} departments={departments.data} />;
+  return (
+    <RecordScreen query={useTariff(id)} waitingHeader={header}>
+      {read => (
+        <RecordScreen query={departments} waitingHeader={header}>
+          {listed => <StoredTariff {...props} read={read} departments={listed} />}
+        </RecordScreen>
+      )}
+    </RecordScreen>
+  );
 }
 
 type StoredTariffProps = TariffEditorProps & { read: Versioned<Tariff>; departments: readonly Department[] };

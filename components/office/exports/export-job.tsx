@@ -5,7 +5,7 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { JobStateBadge } from '@/components/office/exports/job-state-badge';
 import { useFormatName } from '@/components/office/exports/use-format-name';
-import { UnreadRecord } from '@/components/office/unread-record';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -23,17 +23,16 @@ import { formatDateTime } from '@/lib/rules/format/format-date';
 export function ExportJobScreen({ id }: { id: string }) {
   const t = useTranslations('exporting.job');
   const exporting = useTranslations('exporting');
-  const query = useExportJob(id);
-  const { data } = query;
-  if (data) return <LoadedJob job={data} />;
   return (
-    <UnreadRecord
-      query={query}
+    <RecordScreen
+      query={useExportJob(id)}
       rows={4}
       notFound={t('notFound')}
       loadFailed={t('loadFailed')}
       list={{ href: '/exports', label: exporting('title') }}
-    />
+    >
+      {data => <LoadedJob job={data} />}
+    </RecordScreen>
   );
 }
 

@@ -3,13 +3,11 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { CopyFormat } from '@/components/office/exports/copy-format';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { ListCard, ListCards } from '@/components/ui/list-cards';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useExportFormats } from '@/lib/api-client/inbox';
 import { encodings } from '@/lib/contracts/club-software';
 import type { ClubSoftwareFormat } from '@/lib/contracts/exports';
@@ -17,36 +15,21 @@ import type { ClubSoftwareFormat } from '@/lib/contracts/exports';
 /** Presets of products, and the club's own formats. */
 export function FormatList({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('exporting.formats');
-  const ui = useTranslations('ui');
   const formats = useExportFormats();
-  const problem = formats.error instanceof ApiProblem ? formats.error : null;
-  const own = formats.data?.filter(({ isOwn }) => isOwn) ?? [];
-  const presets = formats.data?.filter(({ isOwn }) => !isOwn) ?? [];
+  const header = (
+    <PageHeader
+      title={t('title')}
+      description={t('text')}
+      actions={mayEdit && formats.data && <CopyFormat formats={formats.data} />}
+    />
+  );
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        description={t('text')}
-        actions={mayEdit && formats.data && <CopyFormat formats={formats.data} />}
-      />
-      {formats.isPending && (
-        <Card flush>
-          <SkeletonRows rows={6} label={ui('loading')} />
-        </Card>
-      )}
-      {formats.isError && (
-        <ErrorState
-          title={t('loadFailed')}
-          description={problem?.detail ?? undefined}
-          requestId={problem?.requestId ?? undefined}
-          onRetry={() => formats.refetch()}
-        />
-      )}
-      {formats.data && (
+    <RecordScreen query={formats} header={header} rows={6} loadFailed={t('loadFailed')}>
+      {listed => (
         <div className="flex flex-col gap-5">
           <Card title={t('own')} flush>
-            {own.length > 0 ? (
-              <Formats label={t('own')} formats={own} />
+            {listed.some(({ isOwn }) => isOwn) ? (
+              <Formats label={t('own')} formats={listed.filter(({ isOwn }) => isOwn)} />
             ) : (
               <EmptyState
                 icon={FileSpreadsheet}
@@ -56,11 +39,11 @@ export function FormatList({ mayEdit }: { mayEdit: boolean }) {
             )}
           </Card>
           <Card title={t('presets')} flush>
-            <Formats label={t('presets')} formats={presets} />
+            <Formats label={t('presets')} formats={listed.filter(({ isOwn }) => !isOwn)} />
           </Card>
         </div>
       )}
-    </>
+    </RecordScreen>
   );
 }
 

@@ -12,7 +12,7 @@ import { ColumnList } from '@/components/office/exports/column-list';
 import { CopyFormat } from '@/components/office/exports/copy-format';
 import { FileFields } from '@/components/office/exports/file-fields';
 import { FormatPreview } from '@/components/office/exports/format-preview';
-import { UnreadRecord } from '@/components/office/unread-record';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -37,20 +37,21 @@ type FormatScreenProps = { id: string; mayEdit: boolean };
 /** One format with its columns; only the club's own formats can be changed. */
 export function FormatScreen({ id, mayEdit }: FormatScreenProps) {
   const t = useTranslations('exporting.formats');
-  const query = useFormat(id);
-  const { data } = query;
-  if (data) {
-    const isChangeable = mayEdit && data.value.isOwn;
-    return isChangeable ? <FormatEditor read={data} /> : <FormatView read={data} mayEdit={mayEdit} />;
-  }
   return (
-    <UnreadRecord
-      query={query}
-      rows={8}
+    <RecordScreen
+      query={useFormat(id)}
       notFound={t('notFound')}
       loadFailed={t('loadFailed')}
       list={{ href: '/exports/formats', label: t('title') }}
-    />
+    >
+      {read =>
+        mayEdit && read.value.isOwn ? (
+          <FormatEditor read={read} />
+        ) : (
+          <FormatView read={read} mayEdit={mayEdit} />
+        )
+      }
+    </RecordScreen>
   );
 }
 

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { ProblemNotice } from '@/components/forms/problem-words';
 import { FilterFields } from '@/components/office/exports/filter-fields';
 import { useSelection } from '@/components/office/exports/selection';
 import { inboxParsers, toFilter } from '@/components/office/submissions/inbox-filters';
@@ -12,12 +13,11 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
-import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { TextLink } from '@/components/ui/text-link';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { toProblem } from '@/lib/api-client/api-problem';
 import { useMatchCount } from '@/lib/api-client/exports';
 import { useExportFormats, useStartExport } from '@/lib/api-client/inbox';
 import { exportJobTypes } from '@/lib/rules/enums';
@@ -41,7 +41,6 @@ export function NewExport() {
   const filter = { ...toFilter(filters), ...(isForSoftware ? { kind: 'Membership' as const } : {}) };
   const found = useMatchCount(filter, ids === null);
   const wanted = formats.find(({ id }) => id === format)?.id ?? formats[0]?.id;
-  const problem = start.error instanceof ApiProblem ? start.error : null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -110,13 +109,7 @@ export function NewExport() {
             </p>
           )}
         </Card>
-        {start.error && (
-          <Notice tone="danger" title={t('new.failed')}>
-            {Object.values(problem?.errors ?? {})
-              .flat()
-              .join(' ') || problem?.detail}
-          </Notice>
-        )}
+        <ProblemNotice problem={start.error && toProblem(start.error)} title={t('new.failed')} />
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"

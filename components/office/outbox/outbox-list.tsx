@@ -1,38 +1,33 @@
 'use client';
 
 import { MailSearch, Send } from 'lucide-react';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { parseAsStringLiteral } from 'nuqs';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { OutboxCards, OutboxTable } from '@/components/office/outbox/outbox-rows';
 import { useTemplateName } from '@/components/office/settings/email-templates/template-name';
+import { PagedList } from '@/components/screens/paged-list';
+import { useUrlFilters } from '@/components/screens/use-url-filters';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { cn } from '@/components/ui/cn';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { LoadMore } from '@/components/ui/load-more';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
-import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useOutbox } from '@/lib/api-client/outbox';
 import type { OutboxList as OutboxListPage } from '@/lib/contracts/mail';
 import { type EmailTemplateType, emailTemplateTypes, mailStates } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
+const filterParsers = {
+  state: parseAsStringLiteral(mailStates),
+  type: parseAsStringLiteral(emailTemplateTypes),
+};
+
 /** Mails of the club with their state. */
 export function OutboxList() {
   const t = useTranslations('office.outbox');
-  const ui = useTranslations('ui');
   const labels = useTranslations('labels.mailState');
-  const [state, setState] = useQueryState('state', parseAsStringLiteral(mailStates));
-  const [type, setType] = useQueryState('type', parseAsStringLiteral(emailTemplateTypes));
-  const outbox = useOutbox(state, type);
-  const mails = outbox.data?.pages.flatMap(page => page.items) ?? [];
-  const total = outbox.data?.pages[0]?.totalCount ?? 0;
-  const problem = outbox.error instanceof ApiProblem ? outbox.error : null;
+  const { filters, setFilters, isFiltered, reset } = useUrlFilters(filterParsers);
+  const outbox = useOutbox(filters.state, filters.type);
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
@@ -45,25 +40,28 @@ export function OutboxList() {
               { value: 'Any', label: t('anyState') } as const,
               ...mailStates.map(value => ({ value, label: labels(value) })),
             ]}
-            value={state ?? 'Any'}
-            onValueChange={value => setState(value === 'Any' ? null : value)}
+            value={filters.state ?? 'Any'}
+            onValueChange={value => setFilters({ state: value === 'Any' ? null : value })}
           />
-          <TypeFilter type={type} onChange={setType} />
+          <TypeFilter type={filters.type} onChange={type => setFilters({ type })} />
         </div>
-        <p role="status" className="text-sm text-ink-muted">
-          {outbox.isSuccess && t('found', { count: total })}
-        </p>
-        <Card flush className={cn('transition-opacity', outbox.isPlaceholderData && 'opacity-60')}>
-          {outbox.isPending && <SkeletonRows rows={8} label={ui('loading')} />}
-          {outbox.isError && (
-            <ErrorState
-              title={t('loadFailed')}
-              description={problem?.detail ?? undefined}
-              requestId={problem?.requestId ?? undefined}
-              onRetry={() => outbox.refetch()}
-            />
-          )}
-          {mails.length > 0 && (
+        <PagedList
+          query={outbox}
+          rows={8}
+          loadFailed={t('loadFailed')}
+          found={count => t('found', { count })}
+          empty={
+            isFiltered
+              ? {
+                  icon: MailSearch,
+                  title: t('nothingTitle'),
+                  description: t('nothingText'),
+                  action: <Button onClick={reset}>{t('showAll')}</Button>,
+                }
+              : { icon: Send, title: t('emptyTitle'), description: t('emptyText') }
+          }
+        >
+          {mails => (
             <>
               <div className="hidden lg:block">
                 <OutboxTable mails={mails} />
@@ -73,30 +71,7 @@ export function OutboxList() {
               </div>
             </>
           )}
-          {outbox.isSuccess && mails.length === 0 && (state || type) && (
-            <EmptyState
-              icon={MailSearch}
-              title={t('nothingTitle')}
-              description={t('nothingText')}
-              action={
-                <Button
-                  onClick={() => {
-                    void setState(null);
-                    void setType(null);
-                  }}
-                >
-                  {t('showAll')}
-                </Button>
-              }
-            />
-          )}
-          {outbox.isSuccess && mails.length === 0 && !state && !type && (
-            <EmptyState icon={Send} title={t('emptyTitle')} description={t('emptyText')} />
-          )}
-        </Card>
-        {outbox.hasNextPage && (
-          <LoadMore onLoadMore={() => outbox.fetchNextPage()} pending={outbox.isFetchingNextPage} />
-        )}
+        </PagedList>
       </div>
     </>
   );

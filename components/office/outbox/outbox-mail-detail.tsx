@@ -1,26 +1,23 @@
 'use client';
 
-import { EyeOff, FileX2, Send } from 'lucide-react';
+import { EyeOff, Send } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
 import { MailHtml, MailText } from '@/components/office/outbox/mail-views';
 import { useMailError } from '@/components/office/outbox/use-mail-error';
 import { useTemplateName } from '@/components/office/settings/email-templates/template-name';
 import { toastResult } from '@/components/office/toast-result';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
 import { DownloadLink } from '@/components/ui/download-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import { TextLink } from '@/components/ui/text-link';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useOutboxMail, useRetryMail } from '@/lib/api-client/outbox';
 import type { OutboxMail } from '@/lib/contracts/mail';
 import { formatDateTime } from '@/lib/rules/format/format-date';
@@ -28,36 +25,16 @@ import { formatDateTime } from '@/lib/rules/format/format-date';
 /** One mail as its recipient got it, or would have. */
 export function OutboxMailDetail({ id }: { id: string }) {
   const t = useTranslations('office.outbox');
-  const ui = useTranslations('ui');
-  const { data: mail, error, isPending, refetch } = useOutboxMail(id);
-  if (isPending) {
-    return (
-      <Card flush>
-        <SkeletonRows rows={6} label={ui('loading')} />
-      </Card>
-    );
-  }
-  if (mail) return <LoadedMail mail={mail} />;
-  const problem = error instanceof ApiProblem ? error : null;
-  if (problem?.status === 404) {
-    return (
-      <EmptyState
-        icon={FileX2}
-        headingLevel={1}
-        title={t('mailLoadFailed')}
-        description={problem.detail}
-        action={<LinkButton href="/settings/outbox">{t('title')}</LinkButton>}
-      />
-    );
-  }
   return (
-    <ErrorState
-      headingLevel={1}
-      title={t('mailLoadFailed')}
-      description={problem?.detail ?? undefined}
-      requestId={problem?.requestId ?? undefined}
-      onRetry={() => refetch()}
-    />
+    <RecordScreen
+      query={useOutboxMail(id)}
+      rows={6}
+      notFound={t('mailLoadFailed')}
+      loadFailed={t('mailLoadFailed')}
+      list={{ href: '/settings/outbox', label: t('title') }}
+    >
+      {mail => <LoadedMail mail={mail} />}
+    </RecordScreen>
   );
 }
 

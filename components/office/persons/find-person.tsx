@@ -3,13 +3,13 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ProblemNotice } from '@/components/forms/problem-words';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
 import { Input } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { asProblem } from '@/lib/api-client/api-problem';
 import type { PersonQuery } from '@/lib/contracts/persons';
 
 const names = ['firstName', 'lastName', 'birthDate', 'email'] as const;
@@ -27,7 +27,7 @@ export function FindPerson({ isPending, error, onFind }: FindPersonProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(blank);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const problem = error instanceof ApiProblem ? error : null;
+  const problem = asProblem(error);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -64,9 +64,7 @@ export function FindPerson({ isPending, error, onFind }: FindPersonProps) {
           })}
         </div>
         {problem && Object.keys(problem.errors).length === 0 && (
-          <Notice tone="danger" title={t('failed')}>
-            {problem.detail}
-          </Notice>
+          <ProblemNotice problem={problem} title={t('failed')} />
         )}
         <div>
           <Button type="submit" variant="primary" icon={Search} pending={isPending}>

@@ -7,7 +7,7 @@ import { placesOf } from '@/components/office/persons/places';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { detailOf } from '@/lib/api-client/api-problem';
 import { exportPerson, type PersonFile } from '@/lib/api-client/persons';
 import type { PersonMatch, PersonQuery } from '@/lib/contracts/persons';
 
@@ -26,8 +26,7 @@ export function PersonExport({ person, matches }: PersonExportProps) {
       save(await exportPerson({ person, places: placesOf(matches) }, format));
       toast.success(t('done'));
     } catch (error) {
-      const detail = error instanceof ApiProblem ? error.detail : null;
-      toast.error(t('failed'), detail ? { description: detail } : {});
+      toast.error(t('failed'), { description: detailOf(error) });
     } finally {
       setPending(null);
     }

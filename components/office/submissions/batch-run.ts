@@ -1,5 +1,5 @@
 import type { SelectionKind } from '@/components/office/submissions/selection-kind';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { asProblem } from '@/lib/api-client/api-problem';
 import type { BatchAction, BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/batch';
 
 export type BatchOrder = {
@@ -132,7 +132,8 @@ async function sendPiece(order: BatchOrder, ids: readonly string[]): Promise<rea
 }
 
 function isPassing(error: unknown): boolean {
-  return error instanceof ApiProblem && (error.status === 0 || error.status === 429 || error.status >= 500);
+  const status = asProblem(error)?.status;
+  return status !== undefined && (status === 0 || status === 429 || status >= 500);
 }
 
 const tracesOfFirstTry = {

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ProblemNotice } from '@/components/forms/problem-words';
 import { storeSelection } from '@/components/office/exports/selection';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import type { Target } from '@/components/office/submissions/use-overlay';
@@ -9,12 +10,11 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { DownloadLink } from '@/components/ui/download-link';
 import { Field } from '@/components/ui/field';
-import { FieldError } from '@/components/ui/field-error';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { TextLink } from '@/components/ui/text-link';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { toProblem } from '@/lib/api-client/api-problem';
 import { useExportJob } from '@/lib/api-client/exports';
 import { type ExportType, useExportFormats, useStartExport } from '@/lib/api-client/inbox';
 import type { ExportJob } from '@/lib/contracts/exports';
@@ -34,7 +34,6 @@ export function ExportDialog({ target, onClose }: ExportDialogProps) {
     ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
     ...(type === 'ClubSoftware' && wanted ? { format: wanted } : {}),
   };
-  const problem = start.error instanceof ApiProblem ? start.error : null;
   return (
     <Dialog
       open
@@ -58,11 +57,7 @@ export function ExportDialog({ target, onClose }: ExportDialogProps) {
         <Progress job={start.data} />
       ) : (
         <div className="flex flex-col gap-4">
-          {start.error && (
-            <FieldError>
-              {Object.values(problem?.errors ?? {})[0]?.[0] ?? problem?.detail ?? t('failed')}
-            </FieldError>
-          )}
+          <ProblemNotice problem={start.error && toProblem(start.error)} title={t('failed')} />
           <RadioGroup
             legend={t('type')}
             value={type}

@@ -26,16 +26,10 @@ import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { useSelection } from '@/components/office/submissions/use-selection';
 import { useSubmissionFilters } from '@/components/office/submissions/use-submission-filters';
 import { ViewBar } from '@/components/office/submissions/view-bar';
+import { PagedList } from '@/components/screens/paged-list';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { cn } from '@/components/ui/cn';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { LoadMore } from '@/components/ui/load-more';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { type FirstPage, useInboxList, useSavedViews } from '@/lib/api-client/inbox';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
 import type { BatchAction } from '@/lib/contracts/batch';
@@ -62,7 +56,6 @@ type SubmissionListProps = {
 
 export function SubmissionList({ formPath, userId, canWork, first, ...given }: SubmissionListProps) {
   const t = useTranslations('office.list');
-  const ui = useTranslations('ui');
   const inbox = useTranslations('inbox');
   const router = useRouter();
   const personName = usePersonName();
@@ -155,78 +148,67 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
         />
         <SubmissionToolbar filters={filters} setFilters={setFilters} onOpen={overlay.open} />
         <ActiveFilters filters={filters} setFilters={setFilters} resetFilters={resetFilters} />
-        <div className="flex min-h-8 items-center justify-between gap-4">
-          <p role="status" className="text-sm text-ink-muted">
-            {list.isSuccess && t('found', { count: total })}
-          </p>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={Keyboard}
-            aria-haspopup="dialog"
-            onClick={() => overlay.open({ kind: 'shortcuts' })}
-            className="pointer-coarse:hidden print:hidden"
-          >
-            {inbox('keys.open')}
-          </Button>
-        </div>
-        <div aria-busy={list.isPlaceholderData}>
-          <Card flush className={cn('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
-            {list.isPending && <SkeletonRows rows={8} label={ui('loading')} />}
-            {list.isError && <ListFailure error={list.error} onRetry={() => list.refetch()} />}
-            {list.isSuccess && items.length > 0 && (
-              <>
-                <div className="hidden @min-[52rem]:block print:block">
-                  <SubmissionTable
-                    {...shared}
-                    density={preferences.density}
-                    columns={preferences.columns}
-                    sort={filters.sort}
-                    onSort={sort => setFilters({ sort })}
-                  />
-                </div>
-                <div className="@min-[52rem]:hidden print:hidden">
-                  <SubmissionCards label={t('title')} {...shared} />
-                </div>
-              </>
-            )}
-            {list.isSuccess && items.length === 0 && isFiltered && (
-              <EmptyState
-                icon={SearchX}
-                title={t('nothingTitle')}
-                description={t('nothingText')}
-                action={<Button onClick={resetFilters}>{t('resetFilters')}</Button>}
-              />
-            )}
-            {list.isSuccess && items.length === 0 && !isFiltered && (
-              <EmptyState
-                icon={Inbox}
-                title={t('emptyTitle')}
-                description={t('emptyText')}
-                action={
-                  <LinkButton
-                    href={formPath}
-                    target="_blank"
-                    variant="primary"
-                    icon={ExternalLink}
-                    prefetch={false}
-                  >
-                    {t('openForm')}
-                  </LinkButton>
+        <PagedList
+          query={list}
+          rows={8}
+          loadFailed={t('loadFailed')}
+          found={count => t('found', { count })}
+          actions={
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={Keyboard}
+              aria-haspopup="dialog"
+              onClick={() => overlay.open({ kind: 'shortcuts' })}
+              className="pointer-coarse:hidden print:hidden"
+            >
+              {inbox('keys.open')}
+            </Button>
+          }
+          shown={(shown, total) => t('shown', { shown, total })}
+          empty={
+            isFiltered
+              ? {
+                  icon: SearchX,
+                  title: t('nothingTitle'),
+                  description: t('nothingText'),
+                  action: <Button onClick={resetFilters}>{t('resetFilters')}</Button>,
                 }
-              />
-            )}
-          </Card>
-        </div>
-        {list.hasNextPage && (
-          <div className="print:hidden">
-            <LoadMore
-              onLoadMore={() => list.fetchNextPage()}
-              pending={list.isFetchingNextPage}
-              summary={t('shown', { shown: items.length, total })}
-            />
-          </div>
-        )}
+              : {
+                  icon: Inbox,
+                  title: t('emptyTitle'),
+                  description: t('emptyText'),
+                  action: (
+                    <LinkButton
+                      href={formPath}
+                      target="_blank"
+                      variant="primary"
+                      icon={ExternalLink}
+                      prefetch={false}
+                    >
+                      {t('openForm')}
+                    </LinkButton>
+                  ),
+                }
+          }
+        >
+          {() => (
+            <>
+              <div className="hidden @min-[52rem]:block print:block">
+                <SubmissionTable
+                  {...shared}
+                  density={preferences.density}
+                  columns={preferences.columns}
+                  sort={filters.sort}
+                  onSort={sort => setFilters({ sort })}
+                />
+              </div>
+              <div className="@min-[52rem]:hidden print:hidden">
+                <SubmissionCards label={t('title')} {...shared} />
+              </div>
+            </>
+          )}
+        </PagedList>
         {canWork && !selection.isEmpty && (
           <SelectionBar
             selection={selection}
@@ -273,17 +255,4 @@ function useReturn(items: readonly SubmissionListItem[]): void {
     scrollTo({ top: place.scrollY, behavior: 'instant' });
     focusRow(place.id);
   }, [items]);
-}
-
-function ListFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTranslations('office.list');
-  const problem = error instanceof ApiProblem ? error : null;
-  return (
-    <ErrorState
-      title={t('loadFailed')}
-      description={problem?.detail ?? undefined}
-      requestId={problem?.requestId ?? undefined}
-      onRetry={onRetry}
-    />
-  );
 }

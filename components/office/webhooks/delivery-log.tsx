@@ -1,22 +1,17 @@
 'use client';
 
 import { SearchX, Send } from 'lucide-react';
-import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useTranslations } from 'use-intl';
 import { DeliveryRows } from '@/components/office/webhooks/delivery-rows';
 import { RedeliverFailed } from '@/components/office/webhooks/redeliver-failed';
+import { PagedList } from '@/components/screens/paged-list';
+import { useUrlFilters } from '@/components/screens/use-url-filters';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { cn } from '@/components/ui/cn';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { LoadMore } from '@/components/ui/load-more';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
-import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useWebhookDeliveries } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 import { webhookDeliveryStatuses, webhookEventTypes } from '@/lib/rules/enums';
@@ -27,18 +22,12 @@ const filterParsers = {
   from: parseAsString,
   to: parseAsString,
 };
-const none = { status: null, eventType: null, from: null, to: null };
 
-/** Deliveries of a subscription, filtered by state, event and day; the filters are in the address. */
+/** Deliveries of a subscription, filtered by state, event and day. */
 export function DeliveryLog({ webhook }: { webhook: WebhookReadDto }) {
   const t = useTranslations('webhooks');
-  const ui = useTranslations('ui');
   const labels = useTranslations('labels.deliveryStatus');
-  const [filters, setFilters] = useQueryStates(filterParsers);
-  const log = useWebhookDeliveries(webhook.id, filters);
-  const items = log.data?.pages.flatMap(page => page.items) ?? [];
-  const isFiltered = Object.values(filters).some(value => value !== null);
-  const problem = log.error instanceof ApiProblem ? log.error : null;
+  const { filters, setFilters, isFiltered, reset } = useUrlFilters(filterParsers);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -77,7 +66,7 @@ export function DeliveryLog({ webhook }: { webhook: WebhookReadDto }) {
           </Field>
         ))}
         {isFiltered && (
-          <Button variant="ghost" onClick={() => setFilters(none)}>
+          <Button variant="ghost" onClick={reset}>
             {t('log.reset')}
           </Button>
         )}
@@ -85,35 +74,18 @@ export function DeliveryLog({ webhook }: { webhook: WebhookReadDto }) {
           <RedeliverFailed webhook={webhook} />
         </div>
       </div>
-      <p role="status" className="text-sm text-ink-muted">
-        {log.isSuccess && t('log.found', { count: log.data.pages[0]?.totalCount ?? 0 })}
-      </p>
-      <Card flush className={cn('transition-opacity', log.isPlaceholderData && 'opacity-60')}>
-        {log.isPending && <SkeletonRows rows={6} label={ui('loading')} />}
-        {log.isError && (
-          <ErrorState
-            title={t('log.loadFailed')}
-            description={
-              Object.values(problem?.errors ?? {})
-                .flat()
-                .join(' ') || problem?.detail
-            }
-            requestId={problem?.requestId ?? undefined}
-            onRetry={() => log.refetch()}
-          />
-        )}
-        {items.length > 0 && <DeliveryRows webhook={webhook} items={items} />}
-        {log.isSuccess && items.length === 0 && (
-          <EmptyState
-            icon={isFiltered ? SearchX : Send}
-            title={t(isFiltered ? 'log.nothingTitle' : 'log.emptyTitle')}
-            description={t(isFiltered ? 'log.nothingText' : 'log.emptyText')}
-          />
-        )}
-      </Card>
-      {log.hasNextPage && (
-        <LoadMore onLoadMore={() => log.fetchNextPage()} pending={log.isFetchingNextPage} />
-      )}
+      <PagedList
+        query={useWebhookDeliveries(webhook.id, filters)}
+        loadFailed={t('log.loadFailed')}
+        found={count => t('log.found', { count })}
+        empty={{
+          icon: isFiltered ? SearchX : Send,
+          title: t(isFiltered ? 'log.nothingTitle' : 'log.emptyTitle'),
+          description: t(isFiltered ? 'log.nothingText' : 'log.emptyText'),
+        }}
+      >
+        {items => <DeliveryRows webhook={webhook} items={items} />}
+      </PagedList>
     </div>
   );
 }

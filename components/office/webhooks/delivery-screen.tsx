@@ -4,8 +4,8 @@ import { RotateCw } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { CodeBlock } from '@/components/office/embed/code-block';
 import { toastResult } from '@/components/office/toast-result';
-import { UnreadRecord } from '@/components/office/unread-record';
 import { DeliveryState, useAnswerWords } from '@/components/office/webhooks/webhook-states';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -19,17 +19,16 @@ import { formatDateTime } from '@/lib/rules/format/format-date';
 /** One delivery: its body, and the answer of each attempt. */
 export function DeliveryScreen({ place }: { place: DeliveryPlace }) {
   const t = useTranslations('webhooks');
-  const query = useWebhookDelivery(place);
-  const { data } = query;
-  if (data) return <LoadedDelivery place={place} delivery={data} />;
   return (
-    <UnreadRecord
-      query={query}
+    <RecordScreen
+      query={useWebhookDelivery(place)}
       rows={6}
       notFound={t('delivery.loadFailed')}
       loadFailed={t('delivery.loadFailed')}
       list={{ href: '/settings/webhooks', label: t('title') }}
-    />
+    >
+      {data => <LoadedDelivery place={place} delivery={data} />}
+    </RecordScreen>
   );
 }
 

@@ -4,12 +4,12 @@ import { FlaskConical } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '@/components/forms/leave-guard';
-import { UnreadRecord } from '@/components/office/unread-record';
 import { DeliveryLog } from '@/components/office/webhooks/delivery-log';
 import { type CodeSample, SignaturePanel } from '@/components/office/webhooks/signature-panel';
 import { SwitchedOffNotice } from '@/components/office/webhooks/switched-off-notice';
 import { useWebhookForm, WebhookSettingsPanel } from '@/components/office/webhooks/webhook-settings-panel';
 import { useAnswerWords, WebhookState } from '@/components/office/webhooks/webhook-states';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -25,17 +25,16 @@ type WebhookScreenProps = { id: string; samples: readonly CodeSample[] };
 /** One subscription: deliveries, settings, and verification of signatures. */
 export function WebhookScreen({ id, samples }: WebhookScreenProps) {
   const t = useTranslations('webhooks');
-  const query = useWebhook(id);
-  const { data } = query;
-  if (data) return <LoadedWebhook read={data} samples={samples} />;
   return (
-    <UnreadRecord
-      query={query}
+    <RecordScreen
+      query={useWebhook(id)}
       rows={6}
       notFound={t('notFound')}
       loadFailed={t('loadFailed')}
       list={{ href: '/settings/webhooks', label: t('title') }}
-    />
+    >
+      {data => <LoadedWebhook read={data} samples={samples} />}
+    </RecordScreen>
   );
 }
 

@@ -15,13 +15,12 @@ import { useTemplateName, whenOf } from '@/components/office/settings/email-temp
 import { TemplatePreview } from '@/components/office/settings/email-templates/template-preview';
 import { UnknownPlaces } from '@/components/office/settings/email-templates/unknown-places';
 import { useSettled } from '@/components/office/settings/use-settled';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { asProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import {
@@ -38,40 +37,31 @@ import { accountMailTypes, type EmailTemplateType } from '@/lib/rules/enums';
 /** The text of one mail type, with a preview. */
 export function TemplateEditor({ type }: { type: EmailTemplateType }) {
   const t = useTranslations('settings.templates');
-  const ui = useTranslations('ui');
   const name = useTemplateName()(type);
   const template = useEmailTemplate(type);
-  const problem = asProblem(template.error);
+  const header = (
+    <PageHeader
+      breadcrumb={
+        <Breadcrumb items={[{ label: t('title'), href: '/settings/email-templates' }, { label: name }]} />
+      }
+      title={name}
+      badge={
+        template.data &&
+        (template.data.value.isCustom ? (
+          <Badge tone="accent" icon={Pencil}>
+            {t('custom')}
+          </Badge>
+        ) : (
+          <Badge>{t(accountMailTypes.includes(type) ? 'fixed' : 'system')}</Badge>
+        ))
+      }
+      description={t(`when.${whenOf(type)}`)}
+    />
+  );
   return (
-    <>
-      <PageHeader
-        breadcrumb={
-          <Breadcrumb items={[{ label: t('title'), href: '/settings/email-templates' }, { label: name }]} />
-        }
-        title={name}
-        badge={
-          template.data &&
-          (template.data.value.isCustom ? (
-            <Badge tone="accent" icon={Pencil}>
-              {t('custom')}
-            </Badge>
-          ) : (
-            <Badge>{t(accountMailTypes.includes(type) ? 'fixed' : 'system')}</Badge>
-          ))
-        }
-        description={t(`when.${whenOf(type)}`)}
-      />
-      {template.isPending && <SkeletonRows rows={6} label={ui('loading')} />}
-      {template.data && <Editor type={type} name={name} read={template.data} />}
-      {problem && !template.data && (
-        <ErrorState
-          title={t('loadFailed')}
-          description={problem.detail ?? undefined}
-          requestId={problem.requestId ?? undefined}
-          onRetry={() => template.refetch()}
-        />
-      )}
-    </>
+    <RecordScreen query={template} header={header} rows={6} loadFailed={t('loadFailed')}>
+      {read => <Editor type={type} name={name} read={read} />}
+    </RecordScreen>
   );
 }
 

@@ -10,47 +10,30 @@ import {
   typesOf,
   whenOf,
 } from '@/components/office/settings/email-templates/template-name';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useEmailTemplates } from '@/lib/api-client/email-templates';
 import type { EmailTemplateItem } from '@/lib/contracts/email-templates';
 
 /** Every mail type by form and step, and whether the club has its own text. */
 export function TemplateList() {
   const t = useTranslations('settings.templates');
-  const ui = useTranslations('ui');
-  const { data, error, isPending, refetch } = useEmailTemplates();
-  const problem = error instanceof ApiProblem ? error : null;
   return (
-    <>
-      <PageHeader title={t('title')} description={t('text')} />
-      {isPending && (
-        <Card flush>
-          <SkeletonRows rows={8} label={ui('loading')} />
-        </Card>
-      )}
-      {problem && (
-        <Card flush>
-          <ErrorState
-            title={t('loadFailed')}
-            description={problem.detail ?? undefined}
-            requestId={problem.requestId ?? undefined}
-            onRetry={() => refetch()}
-          />
-        </Card>
-      )}
-      {data && (
+    <RecordScreen
+      query={useEmailTemplates()}
+      header={<PageHeader title={t('title')} description={t('text')} />}
+      loadFailed={t('loadFailed')}
+    >
+      {templates => (
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
           {templateGroups.map(group => (
-            <Group key={group} group={group} templates={data} />
+            <Group key={group} group={group} templates={templates} />
           ))}
         </div>
       )}
-    </>
+    </RecordScreen>
   );
 }
 

@@ -11,12 +11,10 @@ import {
   nameOfRecipient,
   useTopicName,
 } from '@/components/office/settings/notifications/notification-rows';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import {
   type Notifications,
@@ -32,28 +30,16 @@ import {
 /** Notifications per user and kind of submission, and the monthly report. */
 export function NotificationsScreen() {
   const t = useTranslations('settings.notifications');
-  const ui = useTranslations('ui');
-  const { data, error, isPending, refetch } = useNotifications();
-  const problem = error instanceof ApiProblem ? error : null;
   return (
     <>
-      <PageHeader title={t('title')} description={t('text')} />
-      {isPending && (
-        <Card flush>
-          <SkeletonRows rows={4} label={ui('loading')} />
-        </Card>
-      )}
-      {problem && !data && (
-        <Card flush>
-          <ErrorState
-            title={t('loadFailed')}
-            description={problem.detail ?? undefined}
-            requestId={problem.requestId ?? undefined}
-            onRetry={() => refetch()}
-          />
-        </Card>
-      )}
-      {data && <Matrix read={data} />}
+      <RecordScreen
+        query={useNotifications()}
+        header={<PageHeader title={t('title')} description={t('text')} />}
+        rows={4}
+        loadFailed={t('loadFailed')}
+      >
+        {read => <Matrix read={read} />}
+      </RecordScreen>
       <Card title={t('digestTitle')} className="mt-5">
         <p className="max-w-prose">{t('digestText')}</p>
         <p className="mt-2 max-w-prose text-ink-muted">{t('bounceText')}</p>

@@ -1,15 +1,14 @@
 'use client';
 
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, SearchCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/forms/fields';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useSenderCheck } from '@/lib/api-client/smtp';
 import type { SenderCheck, SenderCheckItem } from '@/lib/contracts/sender-check';
 
@@ -23,41 +22,36 @@ type SenderCheckCardProps = {
 /** DNS records of the sender's domain. Hints only. */
 export function SenderCheckCard({ fromAddress, isOfInstallation }: SenderCheckCardProps) {
   const t = useTranslations('settings.smtp');
-  const [selector, setSelector] = useState('');
   const check = useSenderCheck();
-  const problem = check.error instanceof ApiProblem ? check.error : null;
-  const atSelector = problem?.errors.dkimSelector?.join(' ');
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (check.isPending) return;
-    check.mutate({
-      ...(fromAddress ? { fromAddress } : {}),
-      ...(selector ? { dkimSelector: selector } : {}),
-    });
-  }
+  const form = useApiForm({
+    values: { dkimSelector: '' },
+    save: async value => {
+      const { dkimSelector } = value;
+      await check.mutateAsync({ ...(fromAddress && { fromAddress }), ...(dkimSelector && { dkimSelector }) });
+      return { value, etag: null };
+    },
+  });
 
   return (
     <Card title={t('checkTitle')} description={t('checkText')}>
-      <form noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
-        <Field label={t('selector')} hint={t('selectorHint')} error={atSelector} optional className="w-full">
-          <Input
-            autoComplete="off"
-            spellCheck={false}
-            value={selector}
-            onChange={event => setSelector(event.target.value.trim())}
-          />
-        </Field>
-        <Button type="submit" icon={SearchCheck} pending={check.isPending}>
+      <Form form={form} className="flex flex-col items-start gap-4">
+        <TextField
+          form={form}
+          name="dkimSelector"
+          label={t('selector')}
+          hint={t('selectorHint')}
+          autoComplete="off"
+          spellCheck={false}
+          convert={text => text.trim()}
+          optional
+          fieldClassName="w-full"
+        />
+        <Button type="submit" icon={SearchCheck} pending={form.isPending}>
           {t(check.data ? 'checkAgain' : 'check')}
         </Button>
-      </form>
+      </Form>
       <div aria-live="polite">
-        {problem && !atSelector && (
-          <Notice tone="danger" title={t('checkFailed')} className="mt-4">
-            {Object.values(problem.errors).flat().join(' ') || problem.detail}
-          </Notice>
-        )}
+        <RefusalNotice form={form} title={t('checkFailed')} className="mt-4" />
         {check.data && <Findings check={check.data} isOfInstallation={isOfInstallation} />}
       </div>
     </Card>

@@ -9,12 +9,9 @@ import { SenderCheckCard } from '@/components/office/settings/smtp/sender-check-
 import { ServerFields } from '@/components/office/settings/smtp/server-fields';
 import { SmtpTestCard } from '@/components/office/settings/smtp/smtp-test-card';
 import { noSmtp, type SmtpValues, toRequest, toValues } from '@/components/office/settings/smtp/smtp-values';
-import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import { readSmtp, type SmtpSettings, saveSmtp, smtpKey, useSmtpSettings } from '@/lib/api-client/smtp';
 
@@ -26,27 +23,15 @@ type SmtpScreenProps = {
 
 export function SmtpScreen(props: SmtpScreenProps) {
   const t = useTranslations('settings.smtp');
-  const ui = useTranslations('ui');
-  const { data, error, isPending, refetch } = useSmtpSettings();
-  const problem = error instanceof ApiProblem ? error : null;
   return (
-    <>
-      <PageHeader title={t('title')} description={t('text')} />
-      {isPending && (
-        <Card flush>
-          <SkeletonRows rows={5} label={ui('loading')} />
-        </Card>
-      )}
-      {problem && data === undefined && (
-        <ErrorState
-          title={t('loadFailed')}
-          description={problem.detail ?? undefined}
-          requestId={problem.requestId ?? undefined}
-          onRetry={() => refetch()}
-        />
-      )}
-      {data !== undefined && <LoadedServer {...props} stored={data} />}
-    </>
+    <RecordScreen
+      query={useSmtpSettings()}
+      header={<PageHeader title={t('title')} description={t('text')} />}
+      rows={5}
+      loadFailed={t('loadFailed')}
+    >
+      {stored => <LoadedServer {...props} stored={stored} />}
+    </RecordScreen>
   );
 }
 

@@ -1,14 +1,13 @@
 'use client';
 
 import { Check, Minus, Send, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { TextField } from '@/components/forms/fields';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useSmtpTest } from '@/lib/api-client/smtp';
 import type { SmtpSettingsWriteDto, SmtpTestResultDto } from '@/lib/contracts/smtp';
 import { smtpTestStages } from '@/lib/contracts/smtp';
@@ -22,38 +21,33 @@ type SmtpTestCardProps = {
 /** Sends a test mail before the settings are used. */
 export function SmtpTestCard({ ownEmail, settings }: SmtpTestCardProps) {
   const t = useTranslations('settings.smtp');
-  const [to, setTo] = useState(ownEmail);
   const test = useSmtpTest();
-  const problem = test.error instanceof ApiProblem ? test.error : null;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!test.isPending) test.mutate({ to, ...(settings ? { settings } : {}) });
-  }
-
-  const others = Object.entries(problem?.errors ?? {}).filter(([path]) => path !== 'to');
+  const form = useApiForm({
+    values: { to: ownEmail },
+    save: async value => {
+      await test.mutateAsync({ ...value, ...(settings ? { settings } : {}) });
+      return { value, etag: null };
+    },
+  });
   return (
     <Card title={t('testTitle')} description={t('testText')}>
-      <form noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
-        <Field label={t('testTo')} error={problem?.errors.to?.join(' ')} className="w-full">
-          <Input
-            type="email"
-            autoComplete="email"
-            value={to}
-            onChange={event => setTo(event.target.value.trim())}
-          />
-        </Field>
-        <Button type="submit" icon={Send} pending={test.isPending}>
+      <Form form={form} className="flex flex-col items-start gap-4">
+        <TextField
+          form={form}
+          name="to"
+          label={t('testTo')}
+          type="email"
+          autoComplete="email"
+          convert={text => text.trim()}
+          fieldClassName="w-full"
+        />
+        <Button type="submit" icon={Send} pending={form.isPending}>
           {t('test')}
         </Button>
-      </form>
+      </Form>
       <div aria-live="polite">
         {test.isPending && <p className="mt-4 text-sm text-ink-muted">{t('testPending')}</p>}
-        {problem && !problem.errors.to && (
-          <Notice tone="danger" title={t('testRefused')} className="mt-4">
-            {[...new Set(others.flatMap(([, words]) => words))].join(' ') || problem.detail}
-          </Notice>
-        )}
+        <RefusalNotice form={form} title={t('testRefused')} className="mt-4" />
         {test.data && !test.isPending && <Result result={test.data} />}
       </div>
     </Card>

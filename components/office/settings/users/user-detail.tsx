@@ -1,6 +1,5 @@
 'use client';
 
-import { FileX2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '@/components/forms/fields';
 import { FormFrame } from '@/components/forms/form-frame';
@@ -10,15 +9,11 @@ import { AccessCard } from '@/components/office/settings/users/access-card';
 import { InvitationCard } from '@/components/office/settings/users/invitation-card';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
 import { nameOfUser, UserStateBadge } from '@/components/office/settings/users/user-state';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { readUser, saveUser, userKeys, useUser } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
@@ -28,36 +23,16 @@ type UserDetailProps = { id: string; ownId: string };
 /** One user: role, invitation and access. */
 export function UserDetail({ id, ownId }: UserDetailProps) {
   const t = useTranslations('settings.users');
-  const ui = useTranslations('ui');
-  const { data, error, isPending, refetch } = useUser(id);
-  if (isPending) {
-    return (
-      <Card flush>
-        <SkeletonRows rows={4} label={ui('loading')} />
-      </Card>
-    );
-  }
-  if (data) return <Person key={id} read={data} isSelf={id === ownId} />;
-  const problem = error instanceof ApiProblem ? error : null;
-  if (problem?.status === 404) {
-    return (
-      <EmptyState
-        icon={FileX2}
-        headingLevel={1}
-        title={t('personFailed')}
-        description={problem.detail}
-        action={<LinkButton href="/settings/users">{t('title')}</LinkButton>}
-      />
-    );
-  }
   return (
-    <ErrorState
-      headingLevel={1}
-      title={t('personFailed')}
-      description={problem?.detail ?? undefined}
-      requestId={problem?.requestId ?? undefined}
-      onRetry={() => refetch()}
-    />
+    <RecordScreen
+      query={useUser(id)}
+      rows={4}
+      notFound={t('personFailed')}
+      loadFailed={t('personFailed')}
+      list={{ href: '/settings/users', label: t('title') }}
+    >
+      {read => <Person key={id} read={read} isSelf={id === ownId} />}
+    </RecordScreen>
   );
 }
 
