@@ -7,7 +7,7 @@ import type {
 } from '@/lib/contracts/submissions';
 import type { ExportContext, KnownCustomField } from '@/lib/documents/export-context';
 import { toPrintImage } from '@/lib/documents/print-image';
-import { blankFields, personNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
@@ -97,8 +97,11 @@ const head = {
   },
 } as const;
 
+const personNames = personNamesIn('Membership');
+
 const sender = {
-  ...blankFields(personNamesIn('Membership')),
+  // A new field of the catalogue has a value here, too.
+  ...storedFields(personNames, Object.fromEntries(personNames.map(name => [name, name]))),
   gender: 'Female',
   title: 'Dr.',
   firstName: 'Zoë',
