@@ -17,6 +17,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['testing/fresh-modules.ts'],
+          // The longest takes three seconds of a core, which other work on the machine makes many more.
+          testTimeout: 20_000,
         },
       },
       {

@@ -8,8 +8,8 @@ import { staticChecks } from './static-checks.mjs';
 import { listTests } from './test-files.mjs';
 
 /**
- * `npm run verify:fast`: format, types, rooms, the unit tests, and the database tests that the changes since the main
- * branch can break. Takes about a minute on two cores. `npm run verify` decides.
+ * `npm run verify:fast`: format, types, rooms, the unit tests, and the database tests beside the changes since the main
+ * branch. Takes about a minute on two cores that do nothing else. `npm run verify` decides.
  */
 const vitest = 'node_modules/vitest/vitest.mjs';
 /** Unit tests that take seconds. They run if they or their imports have changed. */
@@ -22,15 +22,20 @@ const slowTests = [
   'submission-pdf.test.ts',
 ];
 const isSlow = /** @param {string} file */ file => slowTests.includes(path.basename(file));
-/** With more changed files it would take as long as all tests. */
-const changedMax = 20;
+const isDatabaseTest = /** @param {string} file */ file => file.endsWith('.db.test.ts');
+/** Each takes about three seconds of a core. */
+const databaseTestsMax = 10;
+/** Names failed tests only. */
+const quiet = ['--reporter=dot'];
 
 const began = performance.now();
-/** @type {string[]} */
-const failed = [];
+/** @type {{ name: string; output: string }[]} */
+const failures = [];
 await Promise.all([runStaticChecks(), runUnitTests(), runChangedTests()]);
-report('verify:fast', failed.length > 0 ? `failed: ${failed.join(', ')}` : 'good', began);
-process.exitCode = failed.length > 0 ? 1 : 0;
+for (const { name, output } of failures) console.log(`\n--- ${name} ---\n${output}`);
+const names = failures.map(({ name }) => name).join(', ');
+report('verify:fast', names ? `failed: ${names}` : 'good', began);
+process.exitCode = names ? 1 : 0;
 
 async function runStaticChecks() {
   for (const [name, script, args] of staticChecks) await step(name, script, args);
@@ -38,34 +43,44 @@ async function runStaticChecks() {
 
 async function runUnitTests() {
   const files = listTests().filter(file => !/\.(spec|db\.test)\.ts$/.test(file) && !isSlow(file));
-  await step('unit tests', vitest, ['run', '--project', 'unit', ...files]);
+  await step('unit tests', vitest, ['run', ...quiet, '--project', 'unit', ...files]);
 }
 
 async function runChangedTests() {
-  const { near, left } = changedTests();
-  if (near.length > 0) await step('changed', vitest, ['run', ...near]);
-  if (left > 0) report('changed', `${left} more test files depend on the changes: npm test runs them`);
+  const { chosen, left } = changedTests();
+  if (left > 0) report('changed', `${left} more database tests depend on the changes: npm test runs them`);
+  if (chosen.length > 0) await step('changed', vitest, ['run', ...quiet, ...chosen]);
 }
 
-/** Lists the further test files that depend on the changes; if they are many, only those beside a changed file. */
+/**
+ * Chooses from the tests that depend on the changes: slow unit tests, those of components, and database tests in the
+ * folder of a changed file. All of them would take many minutes after a change on which most of the product depends.
+ */
 function changedTests() {
   const base = ['main', 'origin/main'].find(name => git('rev-parse', '--verify', '--quiet', name)) ?? 'HEAD';
   const listed = execFileSync(process.execPath, [vitest, 'list', '--filesOnly', '--changed', base], {
     cwd: root,
     encoding: 'utf8',
   });
-  const all = listed.split('\n').map(line => line.replace(/^\[\w+\] /, ''));
-  const files = all.filter(file => file.endsWith('.db.test.ts') || isSlow(file));
-  if (files.length <= changedMax) return { near: files, left: 0 };
-  const changed = [
-    git('diff', '--name-only', `${base}...`),
-    git('status', '--porcelain', '--untracked-files=all'),
-  ];
-  const folders = changed
-    .flatMap(text => text.split('\n'))
-    .map(line => path.dirname(line.replace(/^.. /, '')));
-  const near = files.filter(file => folders.includes(path.dirname(file))).slice(0, changedMax);
-  return { near, left: files.length - near.length };
+  const files = listed.split('\n').map(line => line.replace(/^\[\w+\] /, ''));
+  const changed = changedFiles(base);
+  const folders = new Set(changed.map(file => path.dirname(file)));
+  const nameOf = /** @param {string} file */ file => file.replace(/\.[^/]*$/, '');
+  const changedNames = new Set(changed.map(nameOf));
+  const others = files.filter(file => isSlow(file) || file.endsWith('.dom.test.tsx'));
+  const databaseTests = files.filter(isDatabaseTest);
+  const near = databaseTests
+    .filter(file => folders.has(path.dirname(file)))
+    .toSorted((a, b) => Number(changedNames.has(nameOf(b))) - Number(changedNames.has(nameOf(a))))
+    .slice(0, databaseTestsMax);
+  return { chosen: [...others, ...near], left: databaseTests.length - near.length };
+}
+
+/** @param {string} base */
+function changedFiles(base) {
+  const committed = git('diff', '--name-only', `${base}...`).split('\n');
+  const uncommitted = git('status', '--porcelain', '--untracked-files=all').split('\n');
+  return [...committed, ...uncommitted.map(line => line.slice(3).replace(/^.* -> /, ''))].filter(Boolean);
 }
 
 /** @param {string[]} args */
@@ -74,7 +89,8 @@ function git(...args) {
 }
 
 /**
- * Runs a script of this project and shows its output only if it fails.
+ * Runs a script of this project. If it fails, its output is kept for the end; that of a static check is shown at once
+ * too, as the tests still take a while.
  * @param {string} name
  * @param {string} script
  * @param {string[]} args
@@ -93,9 +109,8 @@ async function step(name, script, args) {
     child.once('error', () => resolve(1));
     child.once('close', resolve);
   });
-  if (code !== 0) {
-    failed.push(name);
-    console.log(output.trim());
-  }
   report(name, code === 0 ? 'good' : 'failed', since);
+  if (code === 0) return;
+  failures.push({ name, output: output.trim() });
+  if (staticChecks.some(([check]) => check === name)) console.log(output.trim());
 }
