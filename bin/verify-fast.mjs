@@ -23,8 +23,8 @@ const slowTests = [
 ];
 const isSlow = /** @param {string} file */ file => slowTests.includes(path.basename(file));
 const isDatabaseTest = /** @param {string} file */ file => file.endsWith('.db.test.ts');
-/** Each takes about three seconds of a core. */
-const databaseTestsMax = 10;
+/** Each takes about four seconds of a core. */
+const databaseTestsMax = 6;
 /** Names failed tests only. */
 const quiet = ['--reporter=dot'];
 
