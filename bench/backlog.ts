@@ -11,6 +11,7 @@ import { startHttpReceiver } from '@/testing/worker/http-receiver';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { bundleWorker } from '@/testing/worker/worker-process';
 import { createReport } from './chaos/report';
+import { startWeb } from './exports/start-web';
 import { startWebLoad } from './exports/web-load';
 
 const clubs = 10;
@@ -34,11 +35,13 @@ export async function measure({ url, deliveries }: { url: string; deliveries: nu
   receiver.answer((_request, response) => void setTimeout(() => response.writeHead(204).end(), answerMs));
   const expected = await createBacklog(rig, receiver.url, deliveries);
   const program = await bundleWorker();
-  const web = await startWebLoad(url, await makeOfferingClub(rig.db));
+  const club = await makeOfferingClub(rig.db);
+  const web = await startWeb(url, club);
+  const load = startWebLoad(web, club);
   await delay(idleMs);
-  web.collect();
+  load.collect();
   await delay(idleMs);
-  const idle = web.collect();
+  const idle = load.collect();
 
   const worker = await program.start({ LOG_LEVEL: 'error' });
   const began = performance.now();
@@ -50,7 +53,8 @@ export async function measure({ url, deliveries }: { url: string; deliveries: nu
   }
   while (receiver.requests.length < expected && performance.now() < end) await delay(20);
   const seconds = (performance.now() - began) / 1000;
-  const busy = web.collect();
+  const busy = load.collect();
+  await load.stop();
   await web.stop();
   await worker.stop();
   program.remove();

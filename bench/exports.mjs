@@ -6,8 +6,8 @@ import { measureWithDatabase } from './with-database.mjs';
  * `node bench/exports.mjs [Pdf|Csv|ClubSoftware] [submissions] [kills] [--web]`
  *
  * Exports applications (default 2,000) and kills (-9) the worker `kills` times on the way. Prints speed and memory, and
- * for a table how fast PostgreSQL itself writes the same rows. `--web` also sends requests to a web process, before and
- * during the export.
+ * for a table how fast PostgreSQL itself writes the same rows. Then downloads the file from a web process. `--web` also
+ * sends that process requests, before and during the export.
  */
 const { values, positionals } = parseArgs({
   options: { web: { type: 'boolean', default: false } },
@@ -15,10 +15,10 @@ const { values, positionals } = parseArgs({
 });
 const [type = 'Pdf', count = '2000', kills = '0'] = positionals;
 await buildServer();
-if (values.web) await buildPages();
+await buildPages();
 await measureWithDatabase('exports', {
   type,
   count: Number(count),
   kills: Number(kills),
-  withWeb: values.web,
+  withLoad: values.web,
 });

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import postgres from 'postgres';
+import yauzl from 'yauzl';
 import { connect } from '@/db/client';
 import type { ExportJob } from '@/lib/contracts/exports';
 import type { Ctx } from '@/lib/platform/context';
 import { stopSender } from '@/lib/queue/enqueue';
-import { openExportFile } from '@/lib/services/exports/open-file';
 import { startExport } from '@/lib/services/exports/start';
 import { migrate } from '@/server/database/migrate';
 import { makeFamilyApplication, makeFullApplication, staffOf } from '@/testing/db/factories';
@@ -17,6 +16,8 @@ import { makeOfferingClub } from '@/testing/db/offering-club';
 import { copyApplication } from '@/testing/exports/copy-application';
 import { bundleWorker } from '@/testing/worker/worker-process';
 import { measureCopyRate } from './exports/copy-rows';
+import { download } from './exports/download';
+import { startWeb, type Web } from './exports/start-web';
 import { startWebLoad, type WebLoad } from './exports/web-load';
 import { cpuSecondsOf, residentMegabytes } from './load/process-figures';
 
@@ -24,18 +25,19 @@ type Measurement = {
   readonly type: ExportJob['type'];
   readonly count: number;
   readonly kills: number;
-  readonly withWeb: boolean;
+  readonly withLoad: boolean;
   readonly url: string;
   readonly home: string;
 };
 
 const phaseMs = 15_000;
+const slowDownloadSeconds = 30;
 
 /**
  * Exports `count` applications, half of them with mandate and signature, half for families, and prints the figures.
  * Returns false if something is missing in the file.
  */
-export async function measure({ type, count, kills, withWeb, url, home }: Measurement): Promise<boolean> {
+export async function measure({ type, count, kills, withLoad, url, home }: Measurement): Promise<boolean> {
   process.env.DATABASE_URL = url;
   await migrate(url);
   const connection = connect(url);
@@ -48,13 +50,15 @@ export async function measure({ type, count, kills, withWeb, url, home }: Measur
   await copyApplication(club.ctx, family, Math.floor(count / 2) - 1);
   await owner`analyze`;
   print(`${type}, submissions`, `${count}`);
-  const web = withWeb ? await startWebLoad(url, club) : null;
-  if (web) await printIdleFigures(web);
+  const web = await startWeb(url, club);
+  const load = withLoad ? startWebLoad(web, club) : null;
+  if (load) await printIdleFigures(load);
   const id = await runExport(clerk, owner, { type, count, kills, web });
-  const requests = web?.collect();
+  const requests = load?.collect();
   if (requests) print('web during the export', formatRequests(requests));
-  await web?.stop();
-  const isComplete = id !== null && (await check(clerk, id, { type, count, home }));
+  await load?.stop();
+  const isComplete = id !== null && (await check(web, id, { type, count, home }));
+  await web.stop();
   if (type !== 'Pdf')
     print(
       'COPY … TO of the same rows',
@@ -83,7 +87,7 @@ type Run = {
   readonly type: ExportJob['type'];
   readonly count: number;
   readonly kills: number;
-  readonly web: WebLoad | null;
+  readonly web: Web;
 };
 
 /** Runs the export and prints its figures. Returns the id of the job, or null if it failed. */
@@ -114,7 +118,7 @@ async function runExport(
     done = job?.done ?? 0;
     if (done === count && chunksMs === 0) chunksMs = performance.now() - began;
     rss.push(residentMegabytes(worker.pid));
-    if (web) webRss.push(web.residentMegabytes());
+    webRss.push(web.residentMegabytes());
     if (killed < kills && done >= (count * (killed + 1)) / (kills + 1)) {
       cpuSeconds += cpuSecondsOf(worker.pid);
       await worker.kill();
@@ -130,29 +134,30 @@ async function runExport(
   const later = rss.slice(Math.floor(rss.length / 2)).filter(Boolean);
   print('kills of the worker', `${killed}, ${seconds(downMs)} s until the next worker went on`);
   print('start of the job', `${Math.round(startMs)} ms`);
-  print('took', `${seconds(wallMs)} s, the end of the file ${seconds(wallMs - chunksMs)} s of it`);
+  print('took', `${seconds(wallMs)} s, its completion ${seconds(wallMs - chunksMs)} s of it`);
   print('submissions a second', (count / ((wallMs - downMs) / 1000)).toFixed(1));
   print('processor time per submission', `${((cpuSeconds / count) * 1000).toFixed(2)} ms`);
   const range = `second half ${Math.min(...later)}–${Math.max(...later)} MB`;
   print('memory of the worker', `idle ${idleMegabytes} MB, peak ${Math.max(...rss)} MB, ${range}`);
-  if (web) print('memory of the web process', `${webRss[0]} MB at first, peak ${Math.max(...webRss)} MB`);
+  print('memory of the web process', `${webRss[0]} MB at first, peak ${Math.max(...webRss)} MB`);
   return id;
 }
 
-/** Downloads the file and checks it with `unzip`, not with our own code. */
+/** Downloads the file, fast and slowly, and checks it with two readers that are not the writer's. */
 async function check(
-  clerk: Ctx,
+  web: Web,
   id: string,
   { type, count, home }: Pick<Measurement, 'type' | 'count' | 'home'>,
 ): Promise<boolean> {
   const file = path.join(home, 'export.zip');
-  const downloadAt = performance.now();
-  const { stream, size } = await openExportFile(clerk, { id, range: null, ifRange: null });
-  await pipeline(Readable.from(stream), createWriteStream(file));
-  print('file', `${(size / 1e6).toFixed(1)} MB, downloaded in ${seconds(performance.now() - downloadAt)} s`);
+  const { bytes } = await printDownload('first download', web, { jobId: id, file });
+  await printDownload('second download', web, { jobId: id, file });
+  const bytesPerSecond = bytes / slowDownloadSeconds;
+  await printDownload('slow download', web, { jobId: id, file, bytesPerSecond });
   const unzip = (option: string, ...more: string[]) =>
     execFileSync('unzip', [option, file, ...more], { encoding: 'utf8', maxBuffer: 2 ** 30 });
   print('unzip -t', unzip('-tq').trim().replace(file, 'the file'));
+  print('yauzl', `${await countWholeFiles(file)} files with the right checksum`);
   const members = unzip('-Z1').trim().split('\n');
   if (type === 'Pdf') {
     const numbers = new Set(members.flatMap(name => /^\S+ (\d+)\b.*\.pdf$/.exec(name)?.[1] ?? []));
@@ -166,4 +171,28 @@ async function check(
   const applications = lines.filter(line => /^\d+;Submission;/.test(line)).map(line => line.split(';')[0]);
   print('rows', `${lines.length - 1}, different applications ${new Set(applications).size}`);
   return type !== 'Csv' || (applications.length === count && new Set(applications).size === count);
+}
+
+async function printDownload(what: string, web: Web, wanted: Parameters<typeof download>[1]) {
+  const done = await download(web, wanted);
+  const [before, ...quarters] = done.megabytes;
+  print(what, `${(done.bytes / 1e6).toFixed(1)} MB in ${done.seconds.toFixed(1)} s`);
+  print(
+    '  memory of the web process',
+    `before ${before} MB, peaks of the quarters ${quarters.join(', ')} MB`,
+  );
+  return done;
+}
+
+/** Reads all files of a ZIP. Throws if one is damaged. */
+async function countWholeFiles(file: string): Promise<number> {
+  const archive = await yauzl.openPromise(file);
+  let count = 0;
+  for await (const entry of archive.eachEntry()) {
+    let sum = 0;
+    for await (const part of await archive.openReadStreamPromise(entry)) sum = crc32(part, sum);
+    if (sum !== entry.crc32) throw new Error(`${entry.fileName} is damaged`);
+    count += 1;
+  }
+  return count;
 }

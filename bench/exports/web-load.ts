@@ -1,10 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { chooseLoopbackPort } from '@/bin/ports.mjs';
-import { startProcess } from '@/e2e/fixtures/product';
-import { makeApiKey } from '@/testing/db/factories';
 import type { OfferingClub } from '@/testing/db/offering-club';
 import { percentile } from '../load/figures';
-import { residentMegabytes } from '../load/process-figures';
+import type { Web } from './start-web';
 
 const requestsPerSecond = 20;
 
@@ -16,26 +13,11 @@ export type WebLoad = {
     readonly p95: number;
     readonly failed: readonly string[];
   };
-  residentMegabytes(): number;
   stop(): Promise<void>;
 };
 
-/**
- * Starts a web process and sends it requests at a fixed rate, also while it is slow: the public form, the list of
- * submissions, a search.
- */
-export async function startWebLoad(databaseUrl: string, club: OfferingClub): Promise<WebLoad> {
-  const port = await chooseLoopbackPort();
-  const baseURL = `http://localhost:${port}`;
-  const web = await startProcess('web', {
-    PORT: String(port),
-    APP_URL: baseURL,
-    APP_SECRET: process.env.APP_SECRET ?? '',
-    DATABASE_URL: databaseUrl,
-    RATE_LIMIT_SCALE: '0',
-    LOG_LEVEL: 'error',
-  });
-  const headers = { Authorization: `Bearer ${await makeApiKey(club, 'Clerk')}` };
+/** Sends requests at a fixed rate, also while the web process is slow: public form, list of submissions, search. */
+export function startWebLoad({ baseURL, headers }: Web, club: OfferingClub): WebLoad {
   const paths = [`/f/${club.slug}/membership`, '/api/v1/submits?limit=50', '/api/v1/submits?q=anna&limit=20'];
   let latenciesMs: number[] = [];
   let failed: string[] = [];
@@ -71,12 +53,10 @@ export async function startWebLoad(databaseUrl: string, club: OfferingClub): Pro
       failed = [];
       return figures;
     },
-    residentMegabytes: () => residentMegabytes(web.process.pid ?? 0),
     stop: async () => {
       isOver = true;
       await sending;
       await Promise.all(requests);
-      await web.stop();
     },
   };
 }

@@ -39,6 +39,7 @@ export const exportJobs = pgTable(
     error: text(),
     /** Runs since the last chunk was stored. After too many the job fails. */
     tries: integer().notNull().default(0),
+    /** Bytes of all files in the ZIP, before compression. */
     byteCount: bigint({ mode: 'number' }),
     /** Key of the job's file, which has personal data of many people. Removed with the file. */
     fileKeyEncrypted: text(),
@@ -53,9 +54,9 @@ export const exportJobs = pgTable(
 
 /**
  * Chunks of an export job's file. Any worker makes any chunk from its submissions, in any order. `byte_count` is null
- * until then, so the chunks are also the checkpoint. In the order of `position` they are the ZIP. The last chunks have
- * the parts of no submission (index, directory). The bytes are in `data`, or in an object of the operator's store (ADR
- * 0026); they and `notes` are encrypted.
+ * until then, so the chunks are also the checkpoint. In the order of `position` they have the content of the ZIP, which
+ * is put together when it is downloaded. The bytes are in `data`, or in an object of the operator's store (ADR 0026);
+ * they and `notes` are encrypted.
  */
 export const exportChunks = pgTable(
   'export_chunks',
@@ -66,9 +67,9 @@ export const exportChunks = pgTable(
     submissionIds: uuid().array().notNull().default(sql`'{}'`),
     data: bytea(),
     objectId: uuid(),
-    /** Data of the chunk for the end of the file: names, checksums, sizes, lines of the index. */
+    /** What belongs to the bytes: names and sizes of the files in them, lines of the index or the report. */
     notes: bytea(),
-    /** Bytes of the file in this chunk. */
+    /** Bytes of the ZIP's files in this chunk, before compression. */
     byteCount: integer(),
   },
   table => [

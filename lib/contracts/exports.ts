@@ -67,7 +67,10 @@ export const ExportJob = z
     startedAt: Instant.nullable(),
     finishedAt: Instant.nullable(),
     error: z.enum(['RenderingFailed']).nullable(),
-    byteCount: z.int().nullable().describe('Size of the file'),
+    byteCount: z
+      .int()
+      .nullable()
+      .describe('Size of the files in the ZIP, before compression. Null until they are complete'),
     expiresAt: Instant.nullable().describe('Until when the file can be downloaded (48 hours)'),
     downloadUrl: z.string().nullable().describe('Path of the file, once it is ready'),
   })

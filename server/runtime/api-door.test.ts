@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { ReadableStream as WebStream } from 'node:stream/web';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { Client, type Dispatcher } from 'undici';
@@ -34,10 +35,22 @@ const routes = [
     'GET',
     () => new Response(words, { headers: { 'Content-Type': 'application/zip' } }),
   ),
+  routeOf('/api/v1/broken', 'GET', () => {
+    const body = WebStream.from(failing()) as unknown as ReadableStream;
+    return new Response(body, { headers: { 'Content-Type': 'application/zip' } });
+  }),
 ];
+async function* failing() {
+  yield Buffer.from(words);
+  throw new Error('The rest is missing');
+}
 const answerApi = openApiDoor(routes);
 const server = createServer(async (req, res) => {
-  if (!(await answerApi(req, res))) res.writeHead(418).end();
+  try {
+    if (!(await answerApi(req, res))) res.writeHead(418).end();
+  } catch {
+    res.end();
+  }
 });
 let client: Client;
 beforeAll(async () => {
@@ -122,6 +135,10 @@ describe('the door of the API', () => {
       undefined,
       words,
     ]);
+  });
+
+  it('cuts the connection if a file fails in the middle, so that no client takes the part for the whole', async () => {
+    await expect(ask('/api/v1/broken')).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
   });
 
   it('answers HEAD with the Vary header of GET', async () => {

@@ -92,11 +92,12 @@ export const downloadExport = operation({
   method: 'GET',
   path: '/submits/exports/{jobId}/download',
   tag,
-  summary: 'Download the exported files as ZIP. Supports Range with a single range',
+  summary:
+    'Download the exported files as ZIP. It is put together while it is sent: no Content-Length, no ranges; a download that breaks off begins again',
   access: 'Clerk',
   params,
   success: { status: 200, contentType: 'application/zip' },
-  errors: [206, 409, 410, 416],
+  errors: [409, 410],
   hasVersion: true,
 });
 

@@ -36,8 +36,9 @@ async function exported(ids: string[]): Promise<string> {
 }
 
 async function tableOf(id: string): Promise<string> {
-  const { stream } = await openExportFile(clerk, { id, range: null, ifRange: null });
-  return readZip(Buffer.from(await new Response(stream).arrayBuffer()))[0]?.data.toString() ?? '';
+  const { stream } = await openExportFile(clerk, id);
+  const [table] = await readZip(Buffer.from(await new Response(stream).arrayBuffer()));
+  return table?.data.toString() ?? '';
 }
 
 async function isGone(id: string): Promise<boolean> {

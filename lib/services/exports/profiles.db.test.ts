@@ -89,8 +89,8 @@ describe('a profile of a club', () => {
     await removeProfile(manager, { id: created.id, precondition: null });
     await expect(getProfile(manager, created.id)).rejects.toMatchObject({ code: 'not-found' });
     expect(await runToEnd(rig, club.clubId, job.id)).toBe('Completed');
-    const { stream } = await openExportFile(manager, { id: job.id, range: null, ifRange: null });
-    const [table] = readZip(Buffer.from(await new Response(stream).arrayBuffer()));
+    const { stream } = await openExportFile(manager, job.id);
+    const [table] = await readZip(Buffer.from(await new Response(stream).arrayBuffer()));
     expect(table?.data.toString()).toBe('Nachname,Quelle\r\nÖz;demir,Web\r\n');
     const audits = await rig.owner<{ action: string }[]>`
       select action from audit_entries where record_id = ${created.id} order by id`;

@@ -4,9 +4,7 @@ import { encodeFile } from '@/lib/documents/club-software/encode';
 import type { PersonContext } from '@/lib/documents/club-software/person-fields';
 import { headerLine, writeRows } from '@/lib/documents/club-software/write-rows';
 import type { ExportContext } from '@/lib/documents/export-context';
-import { instantParts } from '@/lib/documents/instant-parts';
 import { csvLines, headerRow, submissionCsvRows } from '@/lib/documents/submission-csv';
-import { zipTime } from '@/lib/documents/zip/zip';
 import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
@@ -25,8 +23,8 @@ import {
   lockRunning,
   storeChunk,
 } from './queries';
-import { reportLines } from './report';
-import { makeTableChunk, TableLayout, tableName } from './table-chunk';
+import { reportHeader, reportLines } from './report';
+import { makeTableChunk, TableLayout } from './table-chunk';
 
 /**
  * `AlreadyStored`: another run stored the chunk. `JobEnded`: the job does not run any more. `StoreUnavailable`: the
@@ -54,7 +52,7 @@ export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcom
     data: uploaded.data,
     objectId: uploaded.object?.id ?? null,
     notes: sealPart(key, place, 'notes', notes),
-    byteCount: made.data.length,
+    byteCount: made.dataBytes + Buffer.byteLength(made.notes.lines),
   };
   const outcome = await storeOrRemove(db, clubId, uploaded, async tx => {
     if (!(await lockRunning(tx, clubId, jobId))) return 'JobEnded';
@@ -115,20 +113,19 @@ function readerOf(db: Db, job: ExportJobRow, tx: Tx): Ctx {
 }
 
 async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> {
-  const { job, submissions, context, table, people } = read;
-  const at = zipTime(instantParts(job.createdAt.toISOString(), context.club.timeZone));
-  if (table.kind === 'None') return makePdfChunk(submissions, context, at);
-  const options = { name: tableName(table), at, isFirst };
+  const { submissions, context, table, people } = read;
+  if (table.kind === 'None') return makePdfChunk(submissions, context, isFirst);
   if (table.kind === 'Csv') {
     const rows = submissions.flatMap(submission => submissionCsvRows(submission, context));
     const header = isFirst ? `\ufeff${csvLines([headerRow(table.columns)], table.columns)}` : '';
-    return makeTableChunk(Buffer.from(header + csvLines(rows, table.columns)), { ...options, lines: '' });
+    return makeTableChunk(Buffer.from(header + csvLines(rows, table.columns)), '');
   }
   if (!people) throw new Error('An export for club software was read without its people');
   const { layout } = table;
   const written = writeRows(submissions.filter(isApplication), layout, people);
   const bytes = encodeFile((isFirst ? headerLine(layout) : '') + written.text, layout.encoding, isFirst);
-  return makeTableChunk(bytes, { ...options, lines: reportLines(written.changes, context) });
+  const header = isFirst ? reportHeader(context) : '';
+  return makeTableChunk(bytes, header + reportLines(written.changes, context));
 }
 
 /** Logo, club and fields are read once for all chunks of a job that this thread builds. */

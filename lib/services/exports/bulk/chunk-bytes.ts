@@ -1,9 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, type Tx, withClub } from '@/db/client';
+import { ChunkNotes } from './chunk-notes';
+import { fileKeyOf, openPart } from './file-key';
 import { createObject, type StoredObject, settleObject } from './object-queries';
 import { objectStore, StoreUnavailable } from './object-store';
 import { objectName, releaseObjects } from './objects';
-import { type ChunkPlace, findChunkBytes } from './queries';
+import { type ChunkPlace, type ExportJobRow, findChunkBytes, findChunkNotes } from './queries';
 
 /** Sealed bytes of a chunk before it is stored: as they are, or the object that contains them. */
 export type UploadedChunk =
@@ -45,15 +47,39 @@ export async function storeOrRemove<Outcome extends string>(
 }
 
 /**
- * Returns the sealed bytes of a stored chunk, from the database or the object store. Throws if they were removed, and
- * `StoreUnavailable`.
+ * Returns the bytes of a stored chunk, from the database or the object store, and its notes. Throws if they were
+ * removed, and `StoreUnavailable`.
  */
-export async function readBytes(db: Db, place: ChunkPlace): Promise<Buffer> {
-  const { clubId, jobId, position } = place;
-  const found = await withClub({ db, clubId }, tx => findChunkBytes(tx, place));
-  if (found?.data) return found.data;
-  if (!found?.objectId) throw new Error(`Chunk ${position} of export ${jobId} does not exist`);
+export async function readChunk(
+  db: Db,
+  job: ExportJobRow,
+  position: number,
+): Promise<{ data: Buffer; notes: ChunkNotes }> {
+  const place = { clubId: job.clubId, jobId: job.id, position };
+  const found = await withClub({ db, clubId: job.clubId }, tx => findChunkBytes(tx, place));
+  if (!found) throw missing(place);
+  const data = found.data ?? (await readObject(place, found.objectId));
+  return { data: openPart(fileKeyOf(job), place, 'data', data), notes: openNotes(job, place, found.notes) };
+}
+
+/** Returns the notes of a stored chunk. Throws if they were removed. */
+export async function readNotes(db: Db, job: ExportJobRow, position: number): Promise<ChunkNotes> {
+  const place = { clubId: job.clubId, jobId: job.id, position };
+  const notes = await withClub({ db, clubId: job.clubId }, tx => findChunkNotes(tx, place));
+  return openNotes(job, place, notes);
+}
+
+async function readObject(place: ChunkPlace, objectId: string | null): Promise<Buffer> {
+  if (!objectId) throw missing(place);
   const store = objectStore();
   if (!store) throw new StoreUnavailable('NotConfigured');
-  return store.get(objectName({ clubId, jobId, id: found.objectId }));
+  return store.get(objectName({ clubId: place.clubId, jobId: place.jobId, id: objectId }));
 }
+
+function openNotes(job: ExportJobRow, place: ChunkPlace, sealed: Buffer | null): ChunkNotes {
+  if (!sealed) throw missing(place);
+  return ChunkNotes.parse(JSON.parse(openPart(fileKeyOf(job), place, 'notes', sealed).toString()));
+}
+
+const missing = ({ jobId, position }: ChunkPlace) =>
+  new Error(`Chunk ${position} of export ${jobId} does not exist`);

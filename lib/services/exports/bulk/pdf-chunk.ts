@@ -1,16 +1,16 @@
-import { crc32 } from 'node:zlib';
 import { senderOf } from '@/lib/contracts/sender';
 import type { Submission } from '@/lib/contracts/submissions';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { submissionFileName } from '@/lib/documents/file-name';
-import { csvLines } from '@/lib/documents/submission-csv';
+import { csvLines, headerRow } from '@/lib/documents/submission-csv';
 import { renderSubmissionPdf } from '@/lib/documents/submission-pdf';
-import { localHeader, type ZipTime } from '@/lib/documents/zip/zip';
 import { textCell } from '@/lib/rules/format/csv-text';
-import type { MadeChunk } from './chunk-notes';
+import type { ChunkNotes, MadeChunk } from './chunk-notes';
 
-/** Columns of the index of a PDF export. */
-export const indexColumns = [
+/** File name of the index of a PDF export in the ZIP. */
+export const indexName = 'index.csv';
+
+const indexColumns = [
   'fileName',
   'numberOfApplication',
   'kind',
@@ -21,36 +21,24 @@ export const indexColumns = [
   'id',
 ];
 
-/**
- * Renders submissions as PDFs in their own languages, each a member of the ZIP; not compressed again, because PDFs are.
- */
+/** Renders submissions as PDFs in their own languages, each a file of the ZIP. */
 export async function makePdfChunk(
   submissions: readonly Submission[],
   context: ExportContext,
-  at: ZipTime,
+  isFirst: boolean,
 ): Promise<MadeChunk> {
-  const parts: Uint8Array[] = [];
-  const members: MadeChunk['notes']['members'] = [];
+  const pdfs: Uint8Array[] = [];
+  const files: ChunkNotes['files'] = [];
   for (const submission of submissions) {
     const pdf = await renderSubmissionPdf(submission, { ...context, locale: submission.locale });
-    const member = {
-      name: submissionFileName({ ...senderOf(submission), ...submission }, context.club.timeZone, 'pdf'),
-      crc: crc32(pdf),
-      size: pdf.length,
-    };
-    members.push(member);
-    parts.push(localHeader(storedMember(member), at), pdf);
+    const name = submissionFileName({ ...senderOf(submission), ...submission }, context.club.timeZone, 'pdf');
+    files.push({ name, size: pdf.length });
+    pdfs.push(pdf);
   }
-  const lines = submissions.map((submission, index) => indexRow(submission, members[index]?.name ?? ''));
-  return {
-    data: Buffer.concat(parts),
-    notes: { members, table: null, lines: csvLines(lines, indexColumns) },
-  };
-}
-
-/** A ZIP member without compression. */
-export function storedMember(member: { name: string; crc: number; size: number }) {
-  return { ...member, compressedSize: member.size, isDeflated: false, hasDescriptor: false };
+  const rows = submissions.map((submission, index) => indexRow(submission, files[index]?.name ?? ''));
+  const header = isFirst ? `\ufeff${csvLines([headerRow(indexColumns)], indexColumns)}` : '';
+  const data = Buffer.concat(pdfs);
+  return { data, notes: { files, lines: header + csvLines(rows, indexColumns) }, dataBytes: data.length };
 }
 
 function indexRow(submission: Submission, fileName: string): Record<string, string> {

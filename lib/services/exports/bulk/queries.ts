@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { exportChunks, exportJobs } from '@/db/schema/exports';
 
@@ -106,22 +106,14 @@ export async function storeChunk(tx: Tx, place: ChunkPlace, chunk: StoredChunk):
   return rows.length > 0;
 }
 
-/** Lists notes, sizes and submissions of at most `limit` chunks after `after`, in order; null for chunks not built. */
-export function listFinishedChunks(tx: Tx, clubId: string, jobId: string, after: number, limit: number) {
-  const { position, notes, byteCount, submissionIds } = exportChunks;
+/** Lists sizes and submissions of all chunks, in order; the size is null for chunks not built. */
+export function listChunks(tx: Tx, clubId: string, jobId: string) {
+  const { position, byteCount, submissionIds } = exportChunks;
   return tx
-    .select({ position, notes, byteCount, submissionIds })
+    .select({ position, byteCount, submissionIds })
     .from(exportChunks)
-    .where(and(isChunkOf(clubId, jobId), gt(position, after)))
-    .orderBy(asc(position))
-    .limit(limit);
-}
-
-export async function insertChunks(
-  tx: Tx,
-  rows: readonly (typeof exportChunks.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0) await tx.insert(exportChunks).values([...rows]);
+    .where(isChunkOf(clubId, jobId))
+    .orderBy(asc(position));
 }
 
 /** Updates a job that has not ended. Returns false if it has. */
@@ -164,20 +156,20 @@ export async function expireJob(tx: Tx, clubId: string, jobId: string, now: Date
   return rows.length > 0;
 }
 
-/** Lists the byte counts of the built chunks, in order. */
-export function listChunkSizes(tx: Tx, clubId: string, jobId: string) {
-  return tx
-    .select({ position: exportChunks.position, byteCount: sql<number>`${exportChunks.byteCount}` })
-    .from(exportChunks)
-    .where(and(isChunkOf(clubId, jobId), isNotNull(exportChunks.byteCount)))
-    .orderBy(asc(exportChunks.position));
+export function countChunks(tx: Tx, clubId: string, jobId: string): Promise<number> {
+  return tx.$count(exportChunks, isChunkOf(clubId, jobId));
 }
 
 export async function findChunkBytes(
   tx: Tx,
   place: ChunkPlace,
-): Promise<{ data: Buffer | null; objectId: string | null } | null> {
-  const { data, objectId } = exportChunks;
-  const [row] = await tx.select({ data, objectId }).from(exportChunks).where(isPlace(place));
+): Promise<{ data: Buffer | null; objectId: string | null; notes: Buffer | null } | null> {
+  const { data, objectId, notes } = exportChunks;
+  const [row] = await tx.select({ data, objectId, notes }).from(exportChunks).where(isPlace(place));
   return row ?? null;
+}
+
+export async function findChunkNotes(tx: Tx, place: ChunkPlace): Promise<Buffer | null> {
+  const [row] = await tx.select({ notes: exportChunks.notes }).from(exportChunks).where(isPlace(place));
+  return row?.notes ?? null;
 }

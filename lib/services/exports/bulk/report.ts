@@ -4,6 +4,9 @@ import { csvLines } from '@/lib/documents/submission-csv';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { textCell } from '@/lib/rules/format/csv-text';
 
+/** File name of the report in the ZIP. */
+export const reportName = 'report.csv';
+
 const columns = ['number', 'person', 'column', 'reason', 'before', 'after'] as const;
 
 type Language = Pick<ExportContext, 'locale' | 'club'>;
@@ -11,13 +14,11 @@ type Language = Pick<ExportContext, 'locale' | 'club'>;
 const textsOf = ({ locale, club }: Language) =>
   translatorFor('exports', { locale, addressForm: club.addressForm });
 
-/** The report's header line, in the club's language. */
+/** The beginning of the report: byte-order mark and header line in the club's language. */
 export function reportHeader(language: Language): string {
   const texts = textsOf(language);
-  return csvLines(
-    [Object.fromEntries(columns.map(column => [column, texts(`reportColumn.${column}`)]))],
-    columns,
-  );
+  const header = Object.fromEntries(columns.map(column => [column, texts(`reportColumn.${column}`)]));
+  return `\ufeff${csvLines([header], columns)}`;
 }
 
 /** The values that were changed for the target software, one line each. */
