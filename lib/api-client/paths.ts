@@ -37,7 +37,6 @@ type HeaderName<Op> =
       ? 'If-None-Match'
       : never)
   | (Op extends { method: 'GET' } ? never : Op extends { hasVersion: true } ? 'If-Match' : never)
-  | (Op extends { errors: readonly (infer Status)[] } ? (206 extends Status ? 'Range' : never) : never)
   | (Op extends { access: 'PublicOrClerk' } ? 'X-Form-Token' | 'X-Proof-Of-Work' : never);
 
 type RequestBody<Op> = Op extends { body: infer Schema extends z.ZodType }

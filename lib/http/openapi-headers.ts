@@ -49,12 +49,6 @@ export const responseHeaders = {
     schema: { type: 'string', pattern: '^Bearer(?: error="invalid_token")?$' },
     example: 'Bearer',
   },
-  'Content-Range': {
-    description: 'Which bytes of how many (RFC 9110 §14.4)',
-    required: true,
-    schema: { type: 'string', pattern: '^bytes ' },
-    example: 'bytes 0-1023/2048',
-  },
   'Content-Disposition': {
     description: 'The name to save the file under (RFC 6266)',
     required: true,

@@ -41,11 +41,6 @@ const refusals: Record<number, Described> = {
   412: { name: 'PreconditionFailed', description: '`If-Match` does not match', headers: ['ETag'] },
   413: { name: 'TooLarge', description: 'The body is larger than allowed' },
   415: { name: 'UnsupportedMediaType', description: 'The body is not `application/json`' },
-  416: {
-    name: 'RangeNotSatisfiable',
-    description: 'The file does not contain this range',
-    headers: ['Content-Range'],
-  },
   422: { name: 'KeyReused', description: 'The `Idempotency-Key` was used with another body' },
   429: { name: 'TooManyRequests', description: 'A rate limit has been reached', headers: ['Retry-After'] },
   500: { name: 'InternalError', description: 'An error on our side' },
@@ -111,7 +106,6 @@ function problemExample(code: ErrorCode, status: number, origin: string) {
 /** Lists the answers of an operation: its success, and the refusals that follow from its description. */
 export function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
   const refused = refusingStatuses(operation).map(status => {
-    if (status === 206) return [String(status), rangeOf(operation)];
     if (status === 204) return [String(status), emptyOf(operation)];
     const name = refusals[status]?.name;
     if (!name)
@@ -141,16 +135,6 @@ function successOf(operation: Operation): ZodOpenApiResponseObject {
 /** The answer to a back-office session, if programs get a body instead. */
 function emptyOf({ success }: Operation): ZodOpenApiResponseObject {
   return { description: success.officeDescription ?? done[204], headers: headersNamed(always) };
-}
-
-/** The answer to a `Range` request. */
-function rangeOf(operation: Operation): ZodOpenApiResponseObject {
-  const whole = successOf(operation);
-  return {
-    ...whole,
-    description: 'The part of the file that `Range` asked for',
-    headers: { ...whole.headers, ...headersNamed(['Content-Range']) },
-  };
 }
 
 function successHeaders(operation: Operation): ResponseHeader[] {

@@ -131,12 +131,11 @@ function describeAccess({ access, isForPeople }: Operation): string {
 }
 
 function headersOf(operation: Operation): z.ZodObject | null {
-  const { isIdempotent, hasVersion, method, access, errors } = operation;
+  const { isIdempotent, hasVersion, method, access } = operation;
   const shape = {
     ...(isIdempotent ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(isReadWithEtag(operation) ? { 'If-None-Match': ifNoneMatch } : {}),
     ...(hasVersion && method !== 'GET' ? { 'If-Match': ifMatch } : {}),
-    ...(errors?.includes(206) ? { Range: range } : {}),
     ...(access === 'PublicOrClerk' ? { 'X-Form-Token': formToken, 'X-Proof-Of-Work': proofOfWork } : {}),
   };
   return Object.keys(shape).length > 0 ? z.object(shape) : null;
@@ -154,7 +153,6 @@ const ifNoneMatch = z
   .string()
   .optional()
   .describe('An `ETag` you already have. Returns 304 if it still matches');
-const range = z.string().optional().describe('One range of the file, such as `bytes=0-1023`');
 const ifMatch = z
   .string()
   .optional()

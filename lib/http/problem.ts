@@ -28,7 +28,6 @@ const statusByCode: Record<ErrorCode, number> = {
   'precondition-failed': 412,
   'too-large': 413,
   'unsupported-media-type': 415,
-  'range-not-satisfiable': 416,
   'idempotency-key-reused': 422,
   'quota-exceeded': 429,
   'too-soon': 429,

@@ -2,8 +2,8 @@ import { contentEtagOf, etagOf } from '@/lib/platform/precondition';
 
 /** Answer of a handler; `lib/http/pipeline.ts` makes the response from it. */
 export type Reply<Body> = {
-  /** Set if it differs from the operation's status: a part of a file (RFC 9110 §15.3.7), or no content. */
-  readonly status?: 204 | 206;
+  /** Set if there is no content although the operation's status promises some. */
+  readonly status?: 204;
   readonly body?: Body;
   readonly stream?: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string;
   readonly headers: Readonly<Record<string, string>>;

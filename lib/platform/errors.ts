@@ -19,7 +19,6 @@ export type ErrorCode =
   | 'precondition-failed'
   | 'too-large'
   | 'unsupported-media-type'
-  | 'range-not-satisfiable'
   | 'idempotency-key-reused'
   | 'quota-exceeded'
   | 'too-soon'

@@ -17,7 +17,6 @@ const ownHeaders = [
   'link',
   'retry-after',
   'content-disposition',
-  'content-range',
   'idempotency-replayed',
   'www-authenticate',
 ];

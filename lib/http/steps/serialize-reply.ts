@@ -17,8 +17,7 @@ export function serializeReply(operation: Operation, reply: Reply<unknown>, requ
     return new Response(null, { status: 304, headers: { ...headers, ...version } });
   }
   if ((reply.status ?? status) === 204) return new Response(null, { status: 204, headers: reply.headers });
-  if (reply.stream !== undefined)
-    return new Response(reply.stream, { status: reply.status ?? status, headers: reply.headers });
+  if (reply.stream !== undefined) return new Response(reply.stream, { status, headers: reply.headers });
   if (json === undefined) throw new Error(`${operation.operationId} has no schema for its answer`);
   return new Response(json, {
     status,
