@@ -3,7 +3,7 @@ import type { Submission } from '@/lib/contracts/submissions';
 import { describeCancellation } from './describe-cancellation';
 import { describeChange, type FormerTexts } from './describe-change';
 import { describeMembership } from './describe-membership';
-import type { FieldGroupView } from './field-view';
+import type { FieldGroupView, FieldView } from './field-view';
 import type { SubmissionWords } from './use-submission-words';
 
 /**
@@ -20,28 +20,12 @@ export function describeSubmission(
   return describeCancellation(submission, words);
 }
 
-export type FieldChange = { readonly label: string; readonly before: string; readonly after: string };
-
-/** The values whose text differs in `after`. */
-export function changesBetween(
-  before: readonly FieldGroupView[],
-  after: readonly FieldGroupView[],
-): FieldChange[] {
-  const known = new Map(
-    before.flatMap(({ fields }) => fields.map(field => [field.key, field.text] as const)),
-  );
-  return after
-    .flatMap(({ fields }) => fields)
-    .map(field => ({ label: field.label, before: known.get(field.key) ?? '', after: field.text }))
-    .filter(change => change.before !== change.after);
-}
-
-/** The submission and the functions that its field editors need. */
+/** All fields as last read, and how one of them is saved. Bank data is masked. */
 export type EditableSubmission = {
-  /** Saves one property, based on the shown state. Rejects with `ApiProblem`. */
-  readonly save: (patch: SubmissionPatch) => Promise<void>;
-  /** Fetches the present state without showing it, and returns the differences. */
-  readonly compare: () => Promise<readonly FieldChange[]>;
-  /** Shows the state that `compare` fetched. */
-  readonly adopt: () => void;
+  readonly fields: readonly FieldView[];
+  readonly etag: string | null;
+  /** Saves one property, based on the state of that `ETag`. Rejects with `ApiProblem`. */
+  readonly save: (patch: SubmissionPatch, etag: string | null) => Promise<void>;
+  /** Fetches the present state and shows it. */
+  readonly reread: () => Promise<Pick<EditableSubmission, 'fields' | 'etag'>>;
 };

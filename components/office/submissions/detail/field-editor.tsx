@@ -1,16 +1,23 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useEffect } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/forms/leave-guard';
-import type { FieldChange } from '@/components/office/submissions/detail/describe-submission';
+import { ConflictNotice } from '@/components/forms/conflict-notice';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { isSame } from '@/components/forms/merge-values';
+import { type ApiForm, type FieldErrors, useApiForm } from '@/components/forms/use-api-form';
+import { useField } from '@/components/forms/use-field';
+import type { EditableSubmission } from '@/components/office/submissions/detail/describe-submission';
 import { EditControlInput } from '@/components/office/submissions/detail/edit-control-input';
-import type { EditValue, FieldEdit, FieldView } from '@/components/office/submissions/detail/field-view';
+import type {
+  EditControl,
+  EditValue,
+  FieldEdit,
+  FieldView,
+} from '@/components/office/submissions/detail/field-view';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { EditableSubmission } from './describe-submission';
+import type { ApiProblem } from '@/lib/api-client/api-problem';
 
 type FieldEditorProps = {
   field: FieldView;
@@ -19,120 +26,121 @@ type FieldEditorProps = {
   onClose: () => void;
 };
 
-/**
- * Edits one value: Enter saves, Escape cancels. Changes by somebody else are shown before they are
- * overwritten, whether saving or a later fetch reveals them.
- */
+/** The edited value, and the texts of all others, so that a conflict can name them. */
+type Edited = { value: EditValue; others: Readonly<Record<string, string>> };
+
+/** Edits one value: Enter saves, Escape cancels. */
 export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps) {
   const t = useTranslations('detail.edit');
   const ui = useTranslations('ui');
+  const answers = useTranslations('labels.answer');
+  const explain = useExplain(field);
+  const labelOf = (given: boolean) => answers(given ? 'yes' : 'no');
+  const form: ApiForm<Edited> = useApiForm<Edited>({
+    read: { value: { value: edit.value, others: othersOf(editable.fields, field) }, etag: editable.etag },
+    save: ({ value }, etag) => editable.save(edit.toPatch(value), etag),
+    reread: async () => {
+      const { fields, etag } = await editable.reread();
+      return {
+        value: { value: valueIn(fields, editable.fields, field, edit), others: othersOf(fields, field) },
+        etag,
+      };
+    },
+    explain,
+    mayProceed: async ({ value }) => {
+      if (isSame(value, form.stored.value)) onClose();
+      return !isSame(value, form.stored.value);
+    },
+    describe: { value: { label: field.label, write: value => textOf(edit.control, value, labelOf) } },
+  });
+  const { words } = form.fields;
+  useEffect(() => {
+    for (const { key, label } of editable.fields)
+      words.set(`others.${nameOf(key)}`, { label, write: String });
+  });
+  const { value, set, error } = useField(form, 'value');
+  const { conflict } = form;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any control of the form cancels
+    <div
+      onKeyDown={event => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <Form
+        form={form}
+        isGuarded
+        className="flex flex-col gap-3 bg-accent-soft/40 -mx-5 px-5 py-3"
+        onSaved={() => {
+          toast.success(t('saved', { field: field.label }));
+          onClose();
+        }}
+      >
+        <EditControlInput
+          label={field.label}
+          control={edit.control}
+          value={value}
+          error={error}
+          onChange={set}
+        />
+        {conflict && <ConflictNotice conflict={conflict} wordsOf={form.wordsOf} onChoose={form.choose} />}
+        <RefusalNotice form={form} />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            size="sm"
+            variant="primary"
+            pending={form.isPending}
+            disabled={conflict?.isDecided === false}
+          >
+            {t('save')}
+          </Button>
+          <Button size="sm" onClick={onClose}>
+            {ui('cancel')}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Messages of this field unchanged; those of other fields with the field's name. All stand at the open control. */
+function useExplain(field: FieldView): (problem: ApiProblem) => FieldErrors | undefined {
   const fieldLabels: Readonly<Record<string, string>> = useMessages().labels.field;
-  const [value, setValue] = useState<EditValue>(edit.value);
-  const [isPending, setIsPending] = useState(false);
-  const [error, setError] = useState<string | undefined>();
-  const [refused, setRefused] = useState<readonly FieldChange[] | null>(null);
-  const [seen, setSeen] = useState<Seen | null>({ value: edit.value, text: field.text });
-  const changes = isPending ? null : (refused ?? overtaken(seen, field, edit));
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending || changes) return;
-    if (isSame(value, edit.value)) return onClose();
-    setIsPending(true);
-    setError(undefined);
-    try {
-      await editable.save(edit.toPatch(value));
-      toast.success(t('saved', { field: field.label }));
-      onClose();
-    } catch (problem) {
-      if (problem instanceof ApiProblem && problem.code === 'precondition-failed') {
-        setRefused(await editable.compare().catch(() => []));
-      } else setError(explain(problem));
-      setIsPending(false);
-    }
-  }
-
-  /** Messages of this field unchanged; those of other fields with the field's name. */
-  function explain(problem: unknown): string {
-    if (!(problem instanceof ApiProblem)) return t('failed');
+  return problem => {
     const messages = Object.entries(problem.errors).flatMap(([path, texts]) => {
       const name = /^[A-Za-z]+/.exec(path)?.[0] ?? '';
       const isOwn = field.key.endsWith(path.split('.').at(-1) ?? path) || name === '';
       return isOwn ? texts : texts.map(text => `${fieldLabels[name] ?? name}: ${text}`);
     });
-    return messages.join(' ') || problem.detail || t('failed');
-  }
-
-  return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onKeyDown={event => {
-        if (event.key === 'Escape') onClose();
-      }}
-      className="flex flex-col gap-3 bg-accent-soft/40 -mx-5 px-5 py-3"
-    >
-      <LeaveGuard isUnsaved={() => !isSame(value, edit.value)} />
-      <EditControlInput
-        label={field.label}
-        control={edit.control}
-        value={value}
-        error={error}
-        onChange={setValue}
-      />
-      {changes && (
-        <StaleNotice
-          changes={changes}
-          onReload={() => {
-            if (refused) editable.adopt();
-            setRefused(null);
-            setSeen(refused ? null : { value: edit.value, text: field.text });
-          }}
-        />
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant="primary" pending={isPending} disabled={changes !== null}>
-          {t('save')}
-        </Button>
-        <Button size="sm" onClick={onClose}>
-          {ui('cancel')}
-        </Button>
-      </div>
-    </form>
-  );
+    return messages.length > 0 ? { value: messages.join(' ') } : undefined;
+  };
 }
 
-/** The value at the start of editing; null once the newest state was accepted. */
-type Seen = { readonly value: EditValue; readonly text: string };
-
-function overtaken(seen: Seen | null, field: FieldView, edit: FieldEdit): readonly FieldChange[] | null {
-  if (!seen || isSame(edit.value, seen.value)) return null;
-  return [{ label: field.label, before: seen.text, after: field.text }];
+function othersOf(fields: readonly FieldView[], { key }: FieldView): Record<string, string> {
+  return Object.fromEntries(fields.filter(one => one.key !== key).map(one => [nameOf(one.key), one.text]));
 }
 
-function isSame(one: EditValue, other: EditValue): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Without the marks that would make a path of it. */
+function nameOf(key: string): string {
+  return key.replace(/[.[\]]+/g, '_');
 }
 
-/** Changes by somebody else, before they are overwritten. */
-function StaleNotice({ changes, onReload }: { changes: readonly FieldChange[]; onReload: () => void }) {
-  const t = useTranslations('detail.edit');
-  const history = useTranslations('detail.history');
-  return (
-    <Notice tone="warning" title={t('staleTitle')}>
-      <p>{t('staleText')}</p>
-      {changes.length === 0 && <p className="mt-2">{t('staleNothing')}</p>}
-      <ul className="mt-2 flex flex-col gap-1">
-        {changes.map(change => (
-          <li key={change.label}>
-            <span className="font-medium">{change.label}:</span> {change.before || history('empty')} →{' '}
-            {change.after || history('empty')}
-          </li>
-        ))}
-      </ul>
-      <Button size="sm" onClick={onReload} className="mt-3">
-        {t('reload')}
-      </Button>
-    </Notice>
-  );
+/** Bank data is read masked, so that its text tells whether it was changed. */
+function valueIn(
+  fields: readonly FieldView[],
+  before: readonly FieldView[],
+  { key }: FieldView,
+  edit: FieldEdit,
+): EditValue {
+  const find = (list: readonly FieldView[]) => list.find(one => one.key === key);
+  const now = find(fields);
+  return now?.text === find(before)?.text ? edit.value : (now?.edit?.value ?? '');
+}
+
+function textOf(control: EditControl, value: EditValue, answer: (given: boolean) => string): string {
+  if (typeof value === 'boolean') return answer(value);
+  const labelOf = (one: string) =>
+    'options' in control ? (control.options.find(option => option.value === one)?.label ?? one) : one;
+  return typeof value === 'string' ? labelOf(value) : value.map(labelOf).join(', ');
 }

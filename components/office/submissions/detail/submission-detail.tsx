@@ -2,15 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { FileX2 } from 'lucide-react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { AssigneeCard } from '@/components/office/submissions/detail/assignee-card';
 import { BankDataButton } from '@/components/office/submissions/detail/bank-data-button';
 import { DecisionBar } from '@/components/office/submissions/detail/decision-bar';
-import {
-  changesBetween,
-  describeSubmission,
-} from '@/components/office/submissions/detail/describe-submission';
+import { describeSubmission } from '@/components/office/submissions/detail/describe-submission';
 import { DetailWalk } from '@/components/office/submissions/detail/detail-walk';
 import {
   MandateCard,
@@ -214,19 +211,23 @@ function useEditable(read: ReadSubmission): EditableSubmission {
   const client = useQueryClient();
   const words = useSubmissionWords();
   const patch = usePatchSubmission(read.submission.id);
-  const newest = useRef(read);
+  const fieldsOf = (submission: Submission) =>
+    describeSubmission(submission, words).flatMap(group => group.fields);
+  const fields = useMemo(
+    () => describeSubmission(read.submission, words).flatMap(group => group.fields),
+    [read.submission, words],
+  );
   return {
-    save: async change => {
-      await patch.mutateAsync({ patch: change, etag: read.etag });
+    fields,
+    etag: read.etag,
+    save: async (change, etag) => {
+      await patch.mutateAsync({ patch: change, etag });
     },
-    compare: async () => {
-      newest.current = await readSubmission(read.submission);
-      return changesBetween(
-        describeSubmission(read.submission, words),
-        describeSubmission(newest.current.submission, words),
-      );
+    reread: async () => {
+      const newest = await readSubmission(read.submission);
+      cacheSubmission(client, newest);
+      return { fields: fieldsOf(newest.submission), etag: newest.etag };
     },
-    adopt: () => cacheSubmission(client, newest.current),
   };
 }
 
