@@ -15,6 +15,8 @@ import { toast } from '@/components/ui/toaster';
 type FormProps<Values extends FieldValues> = {
   form: ApiForm<Values>;
   onSaved?: () => void;
+  /** Instead of saving. */
+  onSubmit?: () => unknown;
   /** Asks before the user leaves the page with unsaved input. */
   isGuarded?: boolean;
   /** With POST, values never get into the address, even if the form is sent before the page is ready. */
@@ -27,6 +29,7 @@ type FormProps<Values extends FieldValues> = {
 export function Form<Values extends FieldValues>({
   form,
   onSaved,
+  onSubmit,
   isGuarded = false,
   method,
   className,
@@ -46,7 +49,8 @@ export function Form<Values extends FieldValues>({
       className={className}
       onSubmit={async event => {
         event.preventDefault();
-        if (await form.submit()) onSaved?.();
+        if (onSubmit) await onSubmit();
+        else if (await form.submit()) onSaved?.();
       }}
     >
       {isGuarded && <LeaveGuard isUnsaved={() => form.isDirty} />}
@@ -55,7 +59,10 @@ export function Form<Values extends FieldValues>({
   );
 }
 
-type FormFrameProps<Values extends FieldValues> = Omit<FormProps<Values>, 'isGuarded' | 'method'> & {
+type FormFrameProps<Values extends FieldValues> = Omit<
+  FormProps<Values>,
+  'isGuarded' | 'method' | 'onSubmit'
+> & {
   mayEdit?: boolean;
   saveLabel?: string;
   /** Message after saving; `onSaved` replaces it. */

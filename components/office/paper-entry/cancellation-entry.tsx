@@ -1,7 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { listOf, textOf, useEntry } from '@/components/office/paper-entry/entry-context';
+import { useField } from '@/components/forms/use-field';
+import {
+  fieldId,
+  listOf,
+  textOf,
+  useEntry,
+  useEntryValues,
+} from '@/components/office/paper-entry/entry-context';
 import { EntryInput, EntrySelect, EntryText, EntryTicks } from '@/components/office/paper-entry/entry-fields';
 import { EntryPart } from '@/components/office/paper-entry/entry-parts';
 import { EntryCustomFields, EntryRecord } from '@/components/office/paper-entry/entry-record';
@@ -18,7 +25,7 @@ import { personGroups } from '@/lib/rules/submissions/submission-fields';
 export function CancellationEntry({ form }: { form: PublicCancellationForm }) {
   const t = useTranslations('handouts.entry');
   const scopes = useTranslations('labels.cancellationScope');
-  const { values } = useEntry();
+  const values = useEntryValues();
   const { askReason, reasons } = form.settings;
   return (
     <>
@@ -62,24 +69,24 @@ export function CancellationEntry({ form }: { form: PublicCancellationForm }) {
 function FamilyNames() {
   const t = useTranslations('handouts.entry');
   const labels = useTranslations('labels.field');
-  const { values, errors, set } = useEntry();
-  const wrong = Object.keys(errors).find(path => path.startsWith('familyMemberNames'));
-  const names = values.familyMemberNames;
+  const { refusal } = useEntry();
+  const { value: names, set } = useField(useEntry(), 'familyMemberNames');
+  const errors = Object.entries(refusal?.errors ?? {});
+  const wrong = errors.find(([path]) => path.startsWith('familyMemberNames'))?.[1];
   return (
     <Field
-      id="entry-familyMemberNames"
+      id={fieldId('familyMemberNames')}
       label={labels('familyMemberNames')}
       hint={t('namesHint')}
-      error={wrong && errors[wrong]?.[0]}
+      error={wrong}
       className="sm:col-span-2"
     >
       <Textarea
         rows={3}
-        value={typeof names === 'object' ? listOf(names).join('\n') : textOf(names)}
-        onChange={event => set('familyMemberNames', event.target.value.split('\n'))}
+        value={Array.isArray(names) ? listOf(names).join('\n') : textOf(names)}
+        onChange={event => set(event.target.value.split('\n'))}
         onBlur={() =>
           set(
-            'familyMemberNames',
             listOf(names)
               .map(name => name.trim())
               .filter(Boolean),

@@ -13,7 +13,7 @@ import { personGroups } from '@/lib/rules/submissions/submission-fields';
 /** Change request: the member's identity, then only what is on the paper. */
 export function ChangeEntry({ form }: { form: PublicForm }) {
   const t = useTranslations('handouts.entry');
-  const { errors } = useEntry();
+  const { refusal } = useEntry();
   const own = form.customFields.filter(({ category }) => category !== 'FamilyMember');
   return (
     <>
@@ -21,9 +21,9 @@ export function ChangeEntry({ form }: { form: PublicForm }) {
         <EntryRecord owner="Identity" groups={[...personGroups, 'membership']} prefix="identity." />
       </EntryPart>
       <EntryPart title={t('part.wishes')} description={t('wishesHint')}>
-        {errors.wishes && (
+        {refusal?.errors.wishes && (
           <Notice tone="danger" className="sm:col-span-2">
-            {errors.wishes[0]}
+            {refusal.errors.wishes}
           </Notice>
         )}
         <EntryInput path="validFrom" type="date" optional />

@@ -1,19 +1,21 @@
 import { createContext, use } from 'react';
-import type { EntryValue, EntryValues } from './entry-values';
+import type { FieldValues } from 'react-hook-form';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 
-export type Entry = {
-  readonly values: EntryValues;
-  /** JSON path → error texts. */
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-  set(path: string, value: EntryValue): void;
-};
+/** The values of an entry are those of the request; which there are depends on the kind of form. */
+export type EntryForm = ApiForm<FieldValues>;
 
-export const EntryContext = createContext<Entry | null>(null);
+export const EntryContext = createContext<EntryForm | null>(null);
 
-export function useEntry(): Entry {
-  const entry = use(EntryContext);
-  if (!entry) throw new Error('Fields of an entry stand in an EntryContext');
-  return entry;
+export function useEntry(): EntryForm {
+  const form = use(EntryContext);
+  if (!form) throw new Error('Fields of an entry stand in an EntryContext');
+  return form;
+}
+
+export function useEntryValues(): FieldValues {
+  return useFormValues(useEntry());
 }
 
 /** Id of the field of a path. */
@@ -21,10 +23,10 @@ export function fieldId(path: string): string {
   return `entry-${path.replace(/[^\w-]+/g, '-')}`;
 }
 
-export function textOf(value: EntryValue | undefined): string {
+export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function listOf(value: EntryValue | undefined): readonly string[] {
-  return typeof value === 'object' ? value : [];
+export function listOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bodyOf, withoutPlace } from './entry-values';
+import { bodyOf } from './entry-values';
 
-it('converts paths to a body and omits blank values', () => {
+it('trims values and omits blank ones, but not those before a filled one in a list', () => {
   const values = {
     firstName: ' Änne ',
     lastName: '',
@@ -9,10 +9,11 @@ it('converts paths to a body and omits blank values', () => {
     hasSoleCustody: false,
     departmentIds: ['a', 'b'],
     surchargeIds: [],
-    'paper.receivedOn': '2026-01-02',
-    'guardians[1].firstName': 'Max',
-    'customFields.shirtSize': 'L',
-    'mediaConsents.019a-b': true,
+    paper: { receivedOn: '2026-01-02' },
+    guardians: [undefined, { firstName: 'Max', email: ' ' }],
+    familyMembers: [{ firstName: '' }],
+    customFields: { shirtSize: 'L' },
+    mediaConsents: { '019a-b': true, '019a-c': false },
   };
   expect(bodyOf(values)).toEqual({
     firstName: 'Änne',
@@ -22,19 +23,5 @@ it('converts paths to a body and omits blank values', () => {
     guardians: [{}, { firstName: 'Max' }],
     customFields: { shirtSize: 'L' },
     mediaConsents: { '019a-b': true },
-  });
-});
-
-it('removes an item of a list and shifts the following ones', () => {
-  const values = {
-    city: 'Bonn',
-    'familyMembers[0].firstName': 'Ida',
-    'familyMembers[1].firstName': 'Max',
-    'familyMembers[2].firstName': 'Eva',
-  };
-  expect(withoutPlace(values, 'familyMembers', 1)).toEqual({
-    city: 'Bonn',
-    'familyMembers[0].firstName': 'Ida',
-    'familyMembers[1].firstName': 'Eva',
   });
 });

@@ -2,8 +2,9 @@
 
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { fieldId, textOf, useEntry } from '@/components/office/paper-entry/entry-context';
+import { textOf, useEntry, useEntryValues } from '@/components/office/paper-entry/entry-context';
 import {
   EntryInput,
   EntrySelect,
@@ -18,12 +19,10 @@ import type { PublicForm } from '@/lib/contracts/public';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import { personGroups } from '@/lib/rules/submissions/submission-fields';
 
-type MembershipEntryProps = { form: PublicForm; removeMember: (place: number) => void };
-
 /** Membership application, in the order of the paper. */
-export function MembershipEntry({ form, removeMember }: MembershipEntryProps) {
+export function MembershipEntry({ form }: { form: PublicForm }) {
   const t = useTranslations('handouts.entry');
-  const { values } = useEntry();
+  const values = useEntryValues();
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
   const isDebit = values.paymentMethod === 'SepaDirectDebit';
   const asked = (...categories: string[]) =>
@@ -40,7 +39,7 @@ export function MembershipEntry({ form, removeMember }: MembershipEntryProps) {
         <EntryCustomFields fields={asked('Personal')} />
       </EntryPart>
       {needsGuardians(textOf(values.birthDate), form.today) && <EntryGuardians />}
-      {tariff?.isFamilyMembership && <EntryFamily form={form} remove={removeMember} />}
+      {tariff?.isFamilyMembership && <EntryFamily form={form} />}
       <EntryPart title={t('part.payment')}>
         <EntryPaymentMethod form={form} path="paymentMethod" />
         <div className="hidden sm:block" />
@@ -61,12 +60,17 @@ export function MembershipEntry({ form, removeMember }: MembershipEntryProps) {
   );
 }
 
+/** The tariff of an application, or the wished one. */
+function chosenIn(values: FieldValues, prefix: string): unknown {
+  return (prefix === '' ? values : values.wishes)?.membershipId;
+}
+
 /** Tariff, departments and surcharges. */
 export function EntryOffer({ form, prefix = '' }: { form: PublicForm; prefix?: string }) {
-  const { values } = useEntry();
+  const values = useEntryValues();
   const named = (all: readonly { id: string; name: string }[]) =>
     all.map(({ id, name }) => ({ value: id, label: name }));
-  const tariff = form.memberships.find(({ id }) => id === values[`${prefix}membershipId`]);
+  const tariff = form.memberships.find(({ id }) => id === chosenIn(values, prefix));
   const extras = tariff?.surcharges.filter(({ isOptional }) => isOptional) ?? [];
   return (
     <>
@@ -101,18 +105,13 @@ export function EntryPaymentMethod({ form, path }: { form: PublicForm; path: str
 
 function EntryGuardians() {
   const t = useTranslations('handouts.entry');
-  const { errors } = useEntry();
+  const { refusal } = useEntry();
   return (
-    <EntryPart title={t('part.guardians')} description={errors.guardians?.[0]}>
-      {['guardians[0].', 'guardians[1].'].map(prefix => (
-        <fieldset
-          key={prefix}
-          id={prefix === 'guardians[0].' ? fieldId('guardians') : undefined}
-          tabIndex={-1}
-          className="grid gap-4 sm:col-span-2 sm:grid-cols-2"
-        >
+    <EntryPart title={t('part.guardians')} description={refusal?.errors.guardians}>
+      {['guardians.0.', 'guardians.1.'].map(prefix => (
+        <fieldset key={prefix} className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
           <legend className="mb-2 font-medium">
-            {t(prefix === 'guardians[0].' ? 'guardianFirst' : 'guardianSecond')}
+            {t(prefix === 'guardians.0.' ? 'guardianFirst' : 'guardianSecond')}
           </legend>
           <EntryRecord owner="Guardian" groups={personGroups} prefix={prefix} />
         </fieldset>
@@ -125,22 +124,23 @@ function EntryGuardians() {
 
 const placesMax = 20;
 
-function EntryFamily({ form, remove }: { form: PublicForm; remove: (place: number) => void }) {
+function EntryFamily({ form }: { form: PublicForm }) {
   const t = useTranslations('handouts.entry');
-  const { values } = useEntry();
-  const filled = Object.keys(values).flatMap(path => /^familyMembers\[(\d+)\]/.exec(path)?.[1] ?? []);
+  const entry = useEntry();
+  const { familyMembers } = useEntryValues();
+  const people: readonly unknown[] = Array.isArray(familyMembers) ? familyMembers : [];
   const [shown, setShown] = useState(1);
-  const count = Math.max(shown, ...filled.map(place => Number(place) + 1));
+  const count = Math.max(shown, people.length);
   const departments = form.departments.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <EntryPart title={t('part.family')}>
       {Array.from({ length: count }, (_, place) => place).map(place => (
         <fieldset key={place} className="grid gap-4 border-b pb-5 sm:col-span-2 sm:grid-cols-2">
           <legend className="mb-2 font-medium">{t('familyMember', { number: place + 1 })}</legend>
-          <EntryRecord owner="FamilyMember" groups={personGroups} prefix={`familyMembers[${place}].`} />
+          <EntryRecord owner="FamilyMember" groups={personGroups} prefix={`familyMembers.${place}.`} />
           {form.departmentSettings.isEnabled && (
             <EntryTicks
-              path={`familyMembers[${place}].departmentIds`}
+              path={`familyMembers.${place}.departmentIds`}
               label={t('otherDepartments')}
               options={departments}
               optional
@@ -149,14 +149,14 @@ function EntryFamily({ form, remove }: { form: PublicForm; remove: (place: numbe
           )}
           <EntryCustomFields
             fields={form.customFields.filter(({ category }) => category === 'FamilyMember')}
-            prefix={`familyMembers[${place}].`}
+            prefix={`familyMembers.${place}.`}
           />
           <div className="sm:col-span-2">
             <Button
               size="sm"
               variant="ghost"
               onClick={() => {
-                remove(place);
+                entry.set({ familyMembers: people.filter((_, index) => index !== place) });
                 setShown(Math.max(1, count - 1));
               }}
             >

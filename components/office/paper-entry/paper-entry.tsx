@@ -1,13 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/forms/leave-guard';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useFormValues } from '@/components/forms/use-field';
 import { CancellationEntry } from '@/components/office/paper-entry/cancellation-entry';
 import { ChangeEntry } from '@/components/office/paper-entry/change-entry';
 import { EntryContext, fieldId, textOf } from '@/components/office/paper-entry/entry-context';
-import { EntryInput, EntrySelect, useFieldLabels } from '@/components/office/paper-entry/entry-fields';
+import { EntryInput, EntrySelect } from '@/components/office/paper-entry/entry-fields';
 import { EntryPart } from '@/components/office/paper-entry/entry-parts';
 import { MembershipEntry } from '@/components/office/paper-entry/membership-entry';
 import { Namesakes } from '@/components/office/paper-entry/namesakes';
@@ -16,11 +17,9 @@ import { usePaperEntry } from '@/components/office/paper-entry/use-paper-entry';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
-import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
-import type { ApiProblem } from '@/lib/api-client/api-problem';
 import { useFormOffer } from '@/lib/api-client/paper-entry';
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
 import { locales, type SubmissionKind } from '@/lib/rules/enums';
@@ -55,22 +54,20 @@ function EntryForm({ form }: { form: PublicForm | PublicCancellationForm }) {
   const t = useTranslations('handouts.entry');
   const labels = useTranslations('labels');
   const router = useRouter();
-  const entry = usePaperEntry(form.kind, { 'paper.receivedOn': form.today, locale: form.club.locale });
-  const { values, problem } = entry;
+  const { form: entry, save: saveEntry } = usePaperEntry(form.kind, {
+    paper: { receivedOn: form.today },
+    locale: form.club.locale,
+  });
+  const values = useFormValues(entry);
   const [asked, setAsked] = useState('');
-  const identity = form.kind === 'Change' ? 'identity.' : '';
-  const names = [values[`${identity}firstName`], values[`${identity}lastName`]].map(name =>
-    textOf(name).trim(),
-  );
 
   async function save(then: 'next' | 'open') {
-    const answer = await entry.send();
+    const answer = await saveEntry();
     if (!answer) return;
     const open = () => router.push(`/submissions/${answer.id}`);
     toast.success(t('saved', { form: labels(`kind.${form.kind}`), number: answer.number }), {
       action: { label: t('show'), onClick: open },
     });
-    entry.restart();
     setAsked('');
     if (then === 'open') open();
     else focusStart(form.kind);
@@ -80,82 +77,63 @@ function EntryForm({ form }: { form: PublicForm | PublicCancellationForm }) {
     event.preventDefault();
     save('next');
   }
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    save('next');
+  /** Names that are complete when a field is left. */
+  function onBlur() {
+    const person = form.kind === 'Change' ? values.identity : values;
+    const names = [person?.firstName, person?.lastName].map(name => textOf(name).trim());
+    setAsked(names.every(name => name.length > 1) ? names.join(' ') : '');
   }
   return (
-    <EntryContext value={{ values, errors: problem?.errors ?? {}, set: entry.set }}>
-      <LeaveGuard isUnsaved={() => entry.isTouched} />
-      <form
-        noValidate
-        onSubmit={onSubmit}
-        onKeyDown={onKeyDown}
-        onBlur={() => setAsked(names.every(name => name.length > 1) ? names.join(' ') : '')}
-        className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)] lg:grid-rows-[auto_1fr]"
-      >
-        <div className="flex min-w-0 flex-col gap-5">
-          {problem && <EntryProblem problem={problem} />}
-          <EntryPart title={t('part.paper')}>
-            <EntryInput
-              path="paper.receivedOn"
-              label={t('receivedOn')}
-              type="date"
-              hint={t('receivedOnHint')}
+    <EntryContext value={entry}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard shortcut works in every field */}
+      <div onKeyDown={onKeyDown} onBlur={onBlur}>
+        <Form
+          form={entry}
+          isGuarded
+          onSubmit={() => save('next')}
+          className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)] lg:grid-rows-[auto_1fr]"
+        >
+          <div className="flex min-w-0 flex-col gap-5">
+            <RefusalNotice
+              form={entry}
+              title={t('refused', { count: Object.keys(entry.refusal?.errors ?? {}).length })}
+              isComplete
             />
-            <EntrySelect
-              path="locale"
-              label={t('locale')}
-              options={locales.map(value => ({ value, label: labels(`locale.${value}`) }))}
-            />
-          </EntryPart>
-          <EntryKind form={form} removeMember={place => entry.removePlace('familyMembers', place)} />
-        </div>
-        <div className="flex flex-col gap-5 empty:hidden lg:sticky lg:top-5 lg:row-span-2">
-          {form.kind === 'Membership' && <PricePanel form={form} />}
-          <Namesakes name={asked} />
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="primary" pending={entry.isPending}>
-            {t('saveNext')}
-          </Button>
-          <Button onClick={() => save('open')}>{t('saveOpen')}</Button>
-          <span className="text-sm text-ink-muted pointer-coarse:hidden">{t('shortcut')}</span>
-        </div>
-      </form>
+            <EntryPart title={t('part.paper')}>
+              <EntryInput
+                path="paper.receivedOn"
+                label={t('receivedOn')}
+                type="date"
+                hint={t('receivedOnHint')}
+              />
+              <EntrySelect
+                path="locale"
+                label={t('locale')}
+                options={locales.map(value => ({ value, label: labels(`locale.${value}`) }))}
+              />
+            </EntryPart>
+            <EntryKind form={form} />
+          </div>
+          <div className="flex flex-col gap-5 empty:hidden lg:sticky lg:top-5 lg:row-span-2">
+            {form.kind === 'Membership' && <PricePanel form={form} />}
+            <Namesakes name={asked} />
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" variant="primary" pending={entry.isPending}>
+              {t('saveNext')}
+            </Button>
+            <Button onClick={() => save('open')}>{t('saveOpen')}</Button>
+            <span className="text-sm text-ink-muted pointer-coarse:hidden">{t('shortcut')}</span>
+          </div>
+        </Form>
+      </div>
     </EntryContext>
   );
 }
 
-type EntryKindProps = { form: PublicForm | PublicCancellationForm; removeMember: (place: number) => void };
-
-function EntryKind({ form, removeMember }: EntryKindProps) {
+function EntryKind({ form }: { form: PublicForm | PublicCancellationForm }) {
   if (form.kind === 'Cancellation') return <CancellationEntry form={form} />;
-  if (form.kind === 'Change') return <ChangeEntry form={form} />;
-  return <MembershipEntry form={form} removeMember={removeMember} />;
-}
-
-/** Number of errors, with a link to each field. */
-function EntryProblem({ problem }: { problem: ApiProblem }) {
-  const t = useTranslations('handouts.entry');
-  const labelOf = useFieldLabels();
-  const wrong = Object.entries(problem.errors);
-  return (
-    <div id="entry-problem" tabIndex={-1}>
-      <Notice tone="danger" title={t('refused', { count: wrong.length })}>
-        {wrong.length === 0 && (problem.detail ?? problem.message)}
-        <ul className="list-disc pl-5">
-          {wrong.map(([path, messages]) => (
-            <li key={path}>
-              <a href={`#${fieldId(path)}`} className="underline">
-                {labelOf(path)}: {messages[0]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
-  );
+  return form.kind === 'Change' ? <ChangeEntry form={form} /> : <MembershipEntry form={form} />;
 }
 
 function focusStart(kind: SubmissionKind): void {

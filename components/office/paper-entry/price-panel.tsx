@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { useEntry } from '@/components/office/paper-entry/entry-context';
+import { useEntryValues } from '@/components/office/paper-entry/entry-context';
 import { bodyOf } from '@/components/office/paper-entry/entry-values';
 import { Card } from '@/components/ui/card';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
@@ -14,7 +14,7 @@ export function PricePanel({ form }: { form: PublicForm }) {
   const t = useTranslations('handouts.entry.price');
   const labels = useTranslations('labels');
   const locale = useLocale();
-  const { values } = useEntry();
+  const values = useEntryValues();
   const quote = quoteApplication(bodyOf(values), membershipFormConfig(form), form.today);
   const money = (cents: number) => formatMoney(cents, form.club.currency, locale);
   return (
