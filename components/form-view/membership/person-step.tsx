@@ -43,7 +43,8 @@ function MoreDetails() {
   return (
     <details className="more" open={isOpen}>
       <summary>
-        {t('form.person.more')} <span className="hint">{t('form.person.moreHint')}</span>
+        {t('form.person.more')}{' '}
+        <span className="hint">{rareNames.map(name => t(`labels.field.${name}`)).join(', ')}</span>
       </summary>
       <div className="grid">
         <CatalogueFields owner="Membership" names={rareNames} />
