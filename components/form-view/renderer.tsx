@@ -225,7 +225,7 @@ export function browserTexts(texts: CompiledTexts, kind: SubmissionKind): Compil
   return Object.fromEntries(entries.filter(([key]) => !unseen.test(key) && !otherKinds[kind].test(key)));
 }
 
-/** Texts of pages without a script, and errors of fields that only staff edit. */
+/** Left out of the script: texts of pages that have none, and errors of settings that only staff edit. */
 const unseen =
   /^(form\.(closed|confirmation|missing|sent|sign|status|unsubscribe)|labels\.kind|validation\.(patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds))\b/;
 

@@ -118,7 +118,7 @@ export const specifiedRecords: Readonly<Record<string, SpecifiedRecord>> = {
   },
 };
 
-/** Values of the named enums. Deliveries can have the event `Test`; subscriptions cannot. */
+/** The values that the specification gives to its named enums. Deliveries can have the event `Test`; subscriptions cannot. */
 export const specifiedEnums: Readonly<Record<string, readonly string[]>> = {
   MembershipPriceInterval: intervals,
   SurchargeScope: scopes,

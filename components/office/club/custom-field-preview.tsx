@@ -25,7 +25,7 @@ type CustomFieldPreviewProps = { field: CustomField; slug: string };
 export function CustomFieldPreview({ field, slug }: CustomFieldPreviewProps) {
   const t = useTranslations('club.customFields');
   const offer = useFormOffer(slug, 'Membership');
-  const [room, setRoom] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   if (offer.isPending) return <Skeleton className="h-56" />;
   const form = PublicForm.safeParse(offer.data);
   if (!form.success) return <ErrorState title={t('previewFailed')} onRetry={() => offer.refetch()} />;
@@ -34,10 +34,10 @@ export function CustomFieldPreview({ field, slug }: CustomFieldPreviewProps) {
       <iframe
         src={`/f/${slug}/membership?preview=1`}
         title={t('previewFrame')}
-        onLoad={event => setRoom(emptied(event.currentTarget.contentDocument))}
+        onLoad={event => setContainer(emptied(event.currentTarget.contentDocument))}
         className="h-72 w-full rounded-sm border bg-surface"
       />
-      {room && createPortal(<Shown key={field.type} field={field} form={form.data} />, room)}
+      {container && createPortal(<Shown key={field.type} field={field} form={form.data} />, container)}
     </>
   );
 }
@@ -45,10 +45,10 @@ export function CustomFieldPreview({ field, slug }: CustomFieldPreviewProps) {
 /** The page with its style and design, but without the form. */
 function emptied(page: Document | null): HTMLElement | null {
   if (!page) return null;
-  const room = page.createElement('div');
-  room.className = 'sheet';
-  page.body.replaceChildren(room);
-  return room;
+  const container = page.createElement('div');
+  container.className = 'sheet';
+  page.body.replaceChildren(container);
+  return container;
 }
 
 function Shown({ field, form }: { field: CustomField; form: ShownForm }) {

@@ -6,7 +6,6 @@ import {
   checkDateBetween,
   checkEmail,
   checkEntryDate,
-  checkGender,
   checkIbanField,
   checkName,
   checkNotes,
@@ -195,18 +194,13 @@ describe('checkDateBetween', () => {
   });
 });
 
-describe('checkCountry and checkGender', () => {
+describe('checkCountry', () => {
   it.each(['DE', 'XK', ' AT '])('knows the country %j', text => {
     expect(checkCountry(text)).toBeNull();
   });
 
   it.each(['de', 'Deutschland', 'XX', 'UK'])('does not know the country %j', text => {
     expect(checkCountry(text)?.key).toBe('countryUnknown');
-  });
-
-  it('knows the genders of the contract', () => {
-    expect(checkGender('Diverse')).toBeNull();
-    expect(checkGender('diverse')?.key).toBe('choice');
   });
 });
 

@@ -1,5 +1,4 @@
 import { addMonths, parseDate } from '@/lib/rules/dates/calendar';
-import { genders } from '@/lib/rules/enums';
 import { isBic } from '@/lib/rules/payment/bic';
 import { checkIban, type IbanReason } from '@/lib/rules/payment/iban';
 import { isCountryCode } from '@/lib/rules/submissions/countries';
@@ -74,10 +73,6 @@ export function checkZip(text: string, country: string): Finding | null {
 
 export function checkCountry(text: string): Finding | null {
   return isCountryCode(text.trim()) ? null : finding('countryUnknown');
-}
-
-export function checkGender(text: string): Finding | null {
-  return checkChoice(text, genders);
 }
 
 export function checkChoice(text: string, choices: readonly string[]): Finding | null {
