@@ -42,7 +42,7 @@ const records = [
     path: () => '/club/settings/smtp',
     both: { label: 'Absendername', name: 'fromName', mine: 'Mein Verein', theirs: 'Ihr Verein' },
     theirs: { label: 'Antworten an', name: 'replyTo', value: 'vorstand@verein.example' },
-    mine: { label: 'Benutzername', name: 'username', value: 'ich@verein.example' },
+    mine: { label: 'Absenderadresse', name: 'fromAddress', value: 'ich@verein.example' },
   },
 ] as const;
 
@@ -69,8 +69,10 @@ for (const { kind, make, screen, path, both, theirs, mine } of records) {
     await signInTo(page, screen(id));
     await page.getByLabel(both.label, { exact: false }).first().fill(both.mine);
     await page.getByLabel(mine.label, { exact: false }).first().fill(mine.value);
-    const before = make ? make.body : server;
-    await send('PUT', path(id), { ...before, [both.name]: both.theirs, [theirs.name]: theirs.value });
+    const changes = { [both.name]: both.theirs, [theirs.name]: theirs.value };
+    const isPatched = path(id).startsWith('/club/custom-fields');
+    if (isPatched) await send('PATCH', path(id), changes);
+    else await send('PUT', path(id), { ...(make ? make.body : server), ...changes });
 
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(page.getByText('Inzwischen hat jemand anderes gespeichert')).toBeVisible();
