@@ -3,6 +3,8 @@
 import { CircleAlert, CircleCheck, CloudUpload } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { DesignEditor } from '@/components/form-editor/use-design-editor';
+import { useDesignWords } from '@/components/form-editor/use-design-words';
+import { ConflictNotice } from '@/components/forms/conflict-notice';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -37,20 +39,18 @@ export function SaveBadges({ editor }: { editor: DesignEditor }) {
 /** Why the design cannot be saved, and how to continue. */
 export function SaveNotice({ editor }: { editor: DesignEditor }) {
   const t = useTranslations('forms.design.state');
-  const { saveState, theirs, settle, flush } = editor;
-  if (saveState.kind === 'Conflict') {
+  const { saveState, conflict, choose, closeConflict, flush } = editor;
+  const wordsOf = useDesignWords();
+  if (conflict) {
     return (
-      <Notice tone="warning" title={t('conflictTitle')} className="mb-4">
-        <p>{t('conflictText')}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="sm" pending={!theirs} onClick={() => settle('Theirs')}>
-            {t('takeTheirs')}
-          </Button>
-          <Button size="sm" pending={!theirs} onClick={() => settle('Mine')}>
-            {t('keepMine')}
-          </Button>
-        </div>
-      </Notice>
+      <div className="mb-4">
+        <ConflictNotice
+          conflict={conflict}
+          wordsOf={wordsOf}
+          onChoose={choose}
+          onClose={conflict.isDecided ? closeConflict : undefined}
+        />
+      </div>
     );
   }
   if (saveState.kind !== 'Failed' && saveState.kind !== 'Refused') return null;

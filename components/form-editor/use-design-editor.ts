@@ -9,10 +9,15 @@ import {
   type SaveState,
   type Stored,
 } from '@/components/form-editor/draft-saver';
+import { listMyChanges, listTheirChanges, withValues } from '@/components/forms/merge-values';
+import type { Conflict, Whose } from '@/components/forms/use-api-form';
 import { asProblem } from '@/lib/api-client/api-problem';
 import { type Designs, readDesigns, saveFormDesign, uploadBackground } from '@/lib/api-client/forms';
 import type { File } from '@/lib/contracts/file';
 import type { CustomDesignSettings } from '@/lib/contracts/forms';
+
+/** Between attempts to read what somebody else saved. */
+const rereadMs = 5_000;
 
 export const imagePath = 'customDesign.backgroundImageUrl';
 
@@ -27,6 +32,9 @@ export function useDesignEditor(start: Designs) {
   const [published, setPublished] = useState(start.published);
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'Saved' });
   const [theirs, setTheirs] = useState<Designs | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** As opened or last stored; what others changed is compared with it. */
+  const base = useRef(designOf(start.draft.value));
   const uploads = useRef(new Map<string, File>());
   const { present } = history;
   const latest = useRef(present);
@@ -35,6 +43,7 @@ export function useDesignEditor(start: Designs) {
   const handed = useRef(present);
 
   const onStored = (sent: Design, { design }: Stored) => {
+    base.current = design;
     const [from, to] = [sent, design].map(one => one.customDesign?.backgroundImageUrl ?? '');
     if (!from || !to || from === to) return;
     step({ kind: 'MoveImage', from, to });
@@ -62,7 +71,20 @@ export function useDesignEditor(start: Designs) {
   }, [present, saver]);
   useEffect(() => () => void saver.flush(), [saver]);
   useEffect(() => {
-    if (saveState.kind === 'Conflict') void readDesigns().then(setTheirs, () => setTheirs(null));
+    if (saveState.kind !== 'Conflict') return;
+    const settleOrAsk = (read: Designs) => {
+      const changes = listTheirChanges(base.current, designOf(read.draft.value), latest.current);
+      const isDecided = changes.every(({ isMine }) => !isMine);
+      setTheirs(read);
+      setConflict({ changes, choices: {}, isDecided });
+      if (isDecided) settle.current(read, {});
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = () => setSaveState({ kind: 'Conflict' });
+    readDesigns().then(settleOrAsk, () => {
+      timer = setTimeout(again, rereadMs);
+    });
+    return () => clearTimeout(timer);
   }, [saveState]);
 
   function change(design: Design, topic: string) {
@@ -71,7 +93,37 @@ export function useDesignEditor(start: Designs) {
 
   function goOn(design: Design, etag: string | null) {
     handed.current = design;
+    base.current = design;
     saver.restart(etag);
+  }
+
+  /** Continues from their design with what only the user changed, and with the user's choices. One step of undo. */
+  const settle = useRef((_read: Designs, _choices: Conflict['choices']) => {});
+  settle.current = ({ draft, published: visible }, choices) => {
+    const stored = designOf(draft.value);
+    const mine = latest.current;
+    const both = listTheirChanges(base.current, stored, mine);
+    const lost = new Set(
+      both.filter(({ path, isMine }) => !isMine || choices[path] === 'Theirs').map(one => one.path),
+    );
+    const merged = withValues(
+      stored,
+      listMyChanges(base.current, mine).filter(({ path }) => !lost.has(path)),
+    );
+    setPublished(visible);
+    goOn(stored, draft.etag);
+    handed.current = merged;
+    change(merged, 'merge');
+    if (!isSameDesign(merged, stored)) saver.change(merged);
+  };
+
+  function choose(whose: Whose, only?: string) {
+    if (!conflict || !theirs) return;
+    const decided = conflict.changes.filter(({ path, isMine }) => isMine && (only ?? path) === path);
+    const choices = { ...conflict.choices, ...Object.fromEntries(decided.map(({ path }) => [path, whose])) };
+    const isDecided = conflict.changes.every(({ path, isMine }) => !isMine || path in choices);
+    setConflict({ ...conflict, choices, isDecided });
+    if (isDecided) settle.current(theirs, choices);
   }
 
   return {
@@ -131,15 +183,12 @@ export function useDesignEditor(start: Designs) {
         return false;
       }
     },
-    /** Continues from the other editor's changes, or overwrites them with the user's own. */
-    settle: (whose: 'Theirs' | 'Mine') => {
-      if (!theirs) return;
-      setPublished(theirs.published);
+    conflict,
+    choose,
+    /** Hides what the other editor changed, once everything is decided. */
+    closeConflict: () => {
+      setConflict(null);
       setTheirs(null);
-      const design = whose === 'Mine' ? present : designOf(theirs.draft.value);
-      goOn(design, theirs.draft.etag);
-      if (whose === 'Mine') saver.change(design);
-      else step({ kind: 'Start', design });
     },
   };
 }

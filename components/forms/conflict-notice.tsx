@@ -13,14 +13,17 @@ type ConflictNoticeProps = {
   wordsOf: (path: string) => FieldWords | null;
   /** Without a path, decides all values. */
   onChoose: (whose: Whose, path?: string) => void;
+  /** For forms that save by themselves; others show it until they are saved. */
+  onClose?: (() => void) | undefined;
 };
 
 /**
  * What somebody else saved: values that both changed, with a choice, and values that only the other person changed,
  * which the form has already taken over.
  */
-export function ConflictNotice({ conflict, wordsOf, onChoose }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, wordsOf, onChoose, onClose }: ConflictNoticeProps) {
   const t = useTranslations('office.form.conflict');
+  const ui = useTranslations('ui');
   const both = conflict.changes.filter(({ isMine }) => isMine);
   const taken = conflict.changes.filter(({ isMine }) => !isMine);
   return (
@@ -60,7 +63,13 @@ export function ConflictNotice({ conflict, wordsOf, onChoose }: ConflictNoticePr
           <Changes changes={taken} wordsOf={wordsOf} />
         </>
       )}
-      <p className="mt-2 text-sm">{t('hint')}</p>
+      {onClose ? (
+        <Button size="sm" onClick={onClose} className="mt-4">
+          {ui('close')}
+        </Button>
+      ) : (
+        <p className="mt-2 text-sm">{t('hint')}</p>
+      )}
     </Notice>
   );
 }

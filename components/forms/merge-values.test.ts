@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSame, listMyChanges, listTheirChanges } from '@/components/forms/merge-values';
+import { isSame, listMyChanges, listTheirChanges, withValues } from '@/components/forms/merge-values';
 
 const base = { name: 'Judo', price: 10, limit: null, days: { short: 1, long: 9 }, parts: ['a'] };
 
@@ -38,6 +38,17 @@ describe('listMyChanges', () => {
     expect(listMyChanges(base, { ...base, days: { short: 3, long: 9 } })).toEqual([
       { path: 'days.short', value: 3 },
     ]);
+  });
+});
+
+describe('withValues', () => {
+  it('sets values by path in a copy', () => {
+    const changed = withValues(base, [
+      { path: 'days.long', value: 10 },
+      { path: 'name', value: 'Karate' },
+    ]);
+    expect(changed).toEqual({ ...base, name: 'Karate', days: { short: 1, long: 10 } });
+    expect(base.days.long).toBe(9);
   });
 });
 

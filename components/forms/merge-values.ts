@@ -29,6 +29,21 @@ export function listMyChanges(base: unknown, mine: unknown): { path: string; val
   return listTheirChanges(base, mine, base).map(({ path, theirs }) => ({ path, value: theirs }));
 }
 
+/** Sets values by path in a copy. */
+export function withValues<Values extends object>(
+  values: Values,
+  changes: readonly { readonly path: string; readonly value: unknown }[],
+): Values {
+  const copy = structuredClone(values);
+  for (const { path, value } of changes) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const parent = names.reduce<unknown>((at, name) => (isMembers(at) ? at[name] : undefined), copy);
+    if (isMembers(parent)) Object.assign(parent, { [last]: value });
+  }
+  return copy;
+}
+
 /** JSON has no NaN, which means an unreadable number. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, markUnreadable) === JSON.stringify(b, markUnreadable);

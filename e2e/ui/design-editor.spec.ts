@@ -161,11 +161,11 @@ test('changes can be undone, redone, compared with the published design or anoth
 
   await postDesign(request, { presetDesign: 'Dark' }, '?preview=true');
   await choose(page, 'Schlicht');
-  await expect(page.getByText('Inzwischen hat jemand anderes das Design geändert')).toBeVisible();
+  await expect(page.getByText('Inzwischen hat jemand anderes gespeichert')).toBeVisible();
   expect(await readDesign(request, '?preview=true')).toMatchObject({ presetDesign: 'Dark' });
   await choose(group(page, 'Vergleichen'), 'Stand der anderen Person');
   await expect(frame.locator(':root')).toHaveCSS('color-scheme', 'dark');
-  await page.getByRole('button', { name: 'Meinen Stand behalten' }).click();
+  await page.getByRole('button', { name: 'Meine Eingaben behalten' }).click();
   await isDraftKept(page);
   expect(await readDesign(request, '?preview=true')).toMatchObject({ presetDesign: 'Minimal' });
 });
