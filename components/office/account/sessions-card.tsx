@@ -3,13 +3,12 @@
 import { CodeXml, Monitor, Smartphone } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { deviceOf } from '@/components/office/account/device-of';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { ErrorState } from '@/components/ui/error-state';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
 import { useEndSessions, useSessions } from '@/lib/api-client/account';
 import type { SignInSession } from '@/lib/contracts/sessions';
@@ -17,22 +16,22 @@ import type { SignInSession } from '@/lib/contracts/sessions';
 /** The user's sign-ins; ends one or all others. */
 export function SessionsCard() {
   const t = useTranslations('account.sessions');
-  const ui = useTranslations('ui');
-  const { data: sessions, isPending, isError, refetch } = useSessions();
+  const query = useSessions();
+  const sessions = query.data;
   const end = useEndSessions();
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   const current = sessions?.find(({ isCurrent }) => isCurrent);
   return (
     <Card flush title={t('title')} description={t('text')}>
-      {isPending && <SkeletonRows rows={3} label={ui('loading')} />}
-      {isError && <ErrorState onRetry={() => refetch()} />}
-      {sessions && (
-        <ul aria-label={t('title')} className="divide-y">
-          {[...(current ? [current] : []), ...others].map(session => (
-            <SessionRow key={session.id} session={session} onEnd={() => end.mutateAsync(session.id)} />
-          ))}
-        </ul>
-      )}
+      <RecordScreen query={query} rows={3} isPart>
+        {() => (
+          <ul aria-label={t('title')} className="divide-y">
+            {[...(current ? [current] : []), ...others].map(session => (
+              <SessionRow key={session.id} session={session} onEnd={() => end.mutateAsync(session.id)} />
+            ))}
+          </ul>
+        )}
+      </RecordScreen>
       {others.length > 0 && (
         <div className="border-t px-5 py-4">
           <ConfirmDialog

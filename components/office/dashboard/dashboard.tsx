@@ -8,12 +8,11 @@ import { countByState } from '@/components/office/submissions/count-by-state';
 import { filterOfState, inboxHref } from '@/components/office/submissions/inbox-filters';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
-import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { type SubmissionFilters, useSubmissionCounts, useSubmissionList } from '@/lib/api-client/submissions';
 import { displayStates } from '@/lib/rules/enums';
@@ -96,7 +95,6 @@ const excerptLength = 5;
 
 function Excerpt({ title, description, filters, emptyText, allHref }: ExcerptProps) {
   const t = useTranslations('office.dashboard');
-  const ui = useTranslations('ui');
   const found = useSubmissionList(filters, excerptLength);
   const items = found.data?.pages[0]?.items ?? [];
   return (
@@ -106,10 +104,15 @@ function Excerpt({ title, description, filters, emptyText, allHref }: ExcerptPro
       description={description}
       action={items.length > 0 && <TextLink href={allHref}>{t('showAll')}</TextLink>}
     >
-      {found.isPending && <SkeletonRows rows={excerptLength} label={ui('loading')} />}
-      {found.isError && <ErrorState onRetry={() => found.refetch()} />}
-      {found.isSuccess && items.length === 0 && <p className="px-5 py-6 text-ink-muted">{emptyText}</p>}
-      {items.length > 0 && <SubmissionCards label={title} items={items} />}
+      <RecordScreen query={found} rows={excerptLength} isPart>
+        {() =>
+          items.length > 0 ? (
+            <SubmissionCards label={title} items={items} />
+          ) : (
+            <p className="px-5 py-6 text-ink-muted">{emptyText}</p>
+          )
+        }
+      </RecordScreen>
     </Card>
   );
 }

@@ -5,12 +5,11 @@ import { useTranslations } from 'use-intl';
 import { TextField } from '@/components/forms/fields';
 import { Form } from '@/components/forms/form-frame';
 import { useApiForm } from '@/components/forms/use-api-form';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Notice } from '@/components/ui/notice';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { toProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useClubInfo, useSaveClubInfo } from '@/lib/api-client/club-info';
@@ -19,13 +18,11 @@ import type { ClubInfo } from '@/lib/contracts/club';
 /** Sites that may show the club's forms in a frame; browsers refuse all others. */
 export function AllowedOrigins({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('handouts.origins');
-  const ui = useTranslations('ui');
-  const info = useClubInfo();
   return (
     <Card title={t('title')} description={t('why')}>
-      {info.isPending && <SkeletonRows rows={2} label={ui('loading')} />}
-      {info.isError && <ErrorState onRetry={() => info.refetch()} />}
-      {info.data && <OriginList info={info.data} mayEdit={mayEdit} />}
+      <RecordScreen query={useClubInfo()} rows={2} isPart>
+        {info => <OriginList info={info} mayEdit={mayEdit} />}
+      </RecordScreen>
     </Card>
   );
 }

@@ -5,52 +5,58 @@ import { useTranslations } from 'use-intl';
 import { HideStepsButton } from '@/components/office/first-steps/hide-steps-button';
 import { Progress } from '@/components/office/first-steps/progress';
 import { StepRow } from '@/components/office/first-steps/step-row';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { useFirstSteps } from '@/lib/api-client/first-steps';
+import type { FirstSteps } from '@/lib/contracts/first-steps';
 
 /** Guides a new club to a published form; the service derives progress from the data. */
 export function FirstStepsScreen({ formUrl }: { formUrl: string }) {
   const t = useTranslations('firstSteps');
-  const ui = useTranslations('ui');
-  const { data, isPending, isError, refetch } = useFirstSteps();
-  const hasTariff = data?.steps.some(({ key, isDone }) => key === 'Tariffs' && isDone) ?? false;
-  const next = data?.steps.find(({ isDone, isOptional }) => !isDone && !isOptional)?.key;
   return (
     <div className="max-w-3xl">
-      <PageHeader title={t('title')} description={t('text')} />
-      {isPending && <SkeletonRows rows={8} label={ui('loading')} />}
-      {isError && <ErrorState onRetry={() => refetch()} />}
-      {data && (
-        <div className="flex flex-col gap-5">
-          <Progress steps={data.steps} />
-          {data.isDone && (
-            <Notice
-              tone="success"
-              title={t('doneTitle')}
-              action={
-                <LinkButton href={formUrl} target="_blank" prefetch={false} icon={ExternalLink}>
-                  {t('openForm')}
-                </LinkButton>
-              }
-            >
-              <p>{t('doneText')}</p>
-            </Notice>
-          )}
-          <Card flush>
-            <ol className="divide-y">
-              {data.steps.map(step => (
-                <StepRow key={step.key} step={step} isNext={step.key === next} hasTariff={hasTariff} />
-              ))}
-            </ol>
-          </Card>
-          <HideStepsButton isPutAway={data.isPutAway} />
-        </div>
+      <RecordScreen
+        query={useFirstSteps()}
+        header={<PageHeader title={t('title')} description={t('text')} />}
+      >
+        {progress => <Steps progress={progress} formUrl={formUrl} />}
+      </RecordScreen>
+    </div>
+  );
+}
+
+function Steps({ progress, formUrl }: { progress: FirstSteps; formUrl: string }) {
+  const t = useTranslations('firstSteps');
+  const { steps, isDone: areAllDone, isPutAway } = progress;
+  const hasTariff = steps.some(({ key, isDone }) => key === 'Tariffs' && isDone);
+  const next = steps.find(({ isDone, isOptional }) => !isDone && !isOptional)?.key;
+  return (
+    <div className="flex flex-col gap-5">
+      <Progress steps={steps} />
+      {areAllDone && (
+        <Notice
+          tone="success"
+          title={t('doneTitle')}
+          action={
+            <LinkButton href={formUrl} target="_blank" prefetch={false} icon={ExternalLink}>
+              {t('openForm')}
+            </LinkButton>
+          }
+        >
+          <p>{t('doneText')}</p>
+        </Notice>
       )}
+      <Card flush>
+        <ol className="divide-y">
+          {steps.map(step => (
+            <StepRow key={step.key} step={step} isNext={step.key === next} hasTariff={hasTariff} />
+          ))}
+        </ol>
+      </Card>
+      <HideStepsButton isPutAway={isPutAway} />
     </div>
   );
 }

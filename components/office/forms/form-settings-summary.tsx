@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '@/components/ui/error-state';
+import { LoadFailure } from '@/components/screens/load-failure';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { useCancellationForm, useMembershipForm } from '@/lib/api-client/forms';
 import type { SubmissionKind } from '@/lib/rules/enums';
@@ -15,7 +15,7 @@ export function FormSettingsSummary({ kind }: { kind: SubmissionKind }) {
   const cancellation = useCancellationForm();
   const query = kind === 'Cancellation' ? cancellation : membership;
   if (query.isPending) return <SkeletonRows rows={2} label={ui('loading')} />;
-  if (query.isError) return <ErrorState onRetry={() => query.refetch()} />;
+  if (query.isError) return <LoadFailure query={query} />;
   const { showSignature, needConfirmation } = query.data.value;
   const own =
     kind === 'Cancellation' && cancellation.data

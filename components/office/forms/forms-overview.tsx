@@ -11,13 +11,12 @@ import {
 import { useTranslations } from 'use-intl';
 import { isSameDesign } from '@/components/form-editor/design';
 import { FormSettingsSummary } from '@/components/office/forms/form-settings-summary';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
-import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { useCancellationForm, useDesigns, useMembershipForm } from '@/lib/api-client/forms';
 import { type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 
@@ -97,7 +96,6 @@ function OnlineBadge({ kind }: { kind: SubmissionKind }) {
 function DesignCard({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('forms.overview');
   const presets = useTranslations('forms.presets');
-  const ui = useTranslations('ui');
   const designs = useDesigns();
   const hasDraft = designs.data && !isSameDesign(designs.data.published.value, designs.data.draft.value);
   return (
@@ -112,9 +110,9 @@ function DesignCard({ mayEdit }: { mayEdit: boolean }) {
         )
       }
     >
-      {designs.isPending && <SkeletonRows rows={1} label={ui('loading')} />}
-      {designs.isError && <ErrorState onRetry={() => designs.refetch()} />}
-      {designs.data && <p>{t('preset', { name: presets(designs.data.published.value.presetDesign) })}</p>}
+      <RecordScreen query={designs} rows={1} isPart>
+        {({ published }) => <p>{t('preset', { name: presets(published.value.presetDesign) })}</p>}
+      </RecordScreen>
       <LinkButton href="/forms/design" icon={Palette} className="mt-4">
         {t(mayEdit ? 'editDesign' : 'viewDesign')}
       </LinkButton>
