@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ConflictNotice } from '@/components/forms/conflict-notice';
@@ -21,6 +21,7 @@ type FormProps<Values extends FieldValues> = {
   isGuarded?: boolean;
   /** With POST, values never get into the address, even if the form is sent before the page is ready. */
   method?: 'post';
+  onKeyDown?: (event: KeyboardEvent) => void;
   className?: string;
   children: ReactNode;
 };
@@ -32,6 +33,7 @@ export function Form<Values extends FieldValues>({
   onSubmit,
   isGuarded = false,
   method,
+  onKeyDown,
   className,
   children,
 }: FormProps<Values>) {
@@ -46,9 +48,12 @@ export function Form<Values extends FieldValues>({
       id={form.id}
       noValidate
       method={method}
+      onKeyDown={onKeyDown}
       className={className}
       onSubmit={async event => {
         event.preventDefault();
+        // React bubbles the event from a form in a dialog to the form around it, which must not be sent.
+        event.stopPropagation();
         if (onSubmit) await onSubmit();
         else if (await form.submit()) onSaved?.();
       }}
@@ -61,7 +66,7 @@ export function Form<Values extends FieldValues>({
 
 type FormFrameProps<Values extends FieldValues> = Omit<
   FormProps<Values>,
-  'isGuarded' | 'method' | 'onSubmit'
+  'isGuarded' | 'method' | 'onSubmit' | 'onKeyDown'
 > & {
   mayEdit?: boolean;
   saveLabel?: string;

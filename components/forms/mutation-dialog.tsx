@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form, RefusalNotice } from '@/components/forms/form-frame';
@@ -68,6 +68,13 @@ export function MutationDialog<Values extends FieldValues>({
 }: MutationDialogProps<Values>) {
   const t = useTranslations('ui');
   const [isOpenInside, setIsOpenInside] = useState(false);
+  const isOpen = open ?? isOpenInside;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Starts from the present values, which may have changed since it was last open.
+    if (isOpen && !wasOpen.current) form.discard();
+    wasOpen.current = isOpen;
+  });
   function changeOpen(next: boolean) {
     if (!next) form.discard();
     setIsOpenInside(next);
@@ -76,7 +83,7 @@ export function MutationDialog<Values extends FieldValues>({
   return (
     <Dialog
       {...dialog}
-      open={open ?? isOpenInside}
+      open={isOpen}
       onOpenChange={changeOpen}
       footer={
         <>

@@ -45,7 +45,7 @@ export type ApiForm<Values extends FieldValues> = {
   readonly set: (changes: Partial<Values>) => void;
   /** Resolves to false after a refusal or conflict. */
   readonly submit: () => Promise<boolean>;
-  /** Resets to the stored state. */
+  /** Resets to the stored state, or to the present `values`. */
   readonly discard: () => void;
   /** Continues from a newer stored state, with the user's `own` part of it. Typed values stay; conflicts are shown. */
   readonly rebase: (stored: Versioned<Values>, own: Partial<Values>) => void;
@@ -239,7 +239,7 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
     explained,
     set,
     submit,
-    discard: () => begin(latest.current),
+    discard: () => begin('read' in source ? latest.current : start),
     rebase: (stored, own) => {
       set(own);
       const changes = merge(latest.current, stored);

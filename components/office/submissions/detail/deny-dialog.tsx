@@ -1,103 +1,53 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CheckboxField, TextAreaField } from '@/components/forms/fields';
+import { MutationDialog } from '@/components/forms/mutation-dialog';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import type { DecisionDialogProps } from '@/components/office/submissions/detail/accept-dialog';
-import { DecisionFailure } from '@/components/office/submissions/detail/decision-failure';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/detail/template-menu';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog, DialogClose } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useDenySubmission } from '@/lib/api-client/submissions';
 import { senderOf } from '@/lib/contracts/sender';
 
-export function DenyDialog({ submission, canManage, trigger, open, onOpenChange }: DecisionDialogProps) {
+export function DenyDialog({ submission, canManage, ...dialog }: DecisionDialogProps) {
   const t = useTranslations('detail.decide');
-  const ui = useTranslations('ui');
-  const formId = useId();
   const deny = useDenySubmission(submission.id);
   const { firstName, lastName, email } = senderOf(submission);
   const name = `${firstName} ${lastName}`;
-
-  function changeOpen(next: boolean) {
-    if (!next) deny.reset();
-    onOpenChange(next);
-  }
-
-  async function submit({ reason, sendEmail }: Values) {
-    if (deny.isPending) return;
-    try {
-      await deny.mutateAsync({ reason: reason.trim() || undefined, sendEmail });
-    } catch {
-      return;
-    }
-    changeOpen(false);
-    toast.success(t('denied', { kind: submission.kind, name }));
-  }
-
+  const form = useApiForm({
+    values: { reason: '', sendEmail: true },
+    save: async ({ reason: typed, sendEmail }) => {
+      await deny.mutateAsync({ reason: typed.trim() || undefined, sendEmail });
+      toast.success(t('denied', { kind: submission.kind, name }));
+    },
+    explain: ({ code }) => (code === 'state-conflict' ? t('conflict') : undefined),
+  });
+  const { reason } = useFormValues(form);
   return (
-    <Dialog
-      trigger={trigger}
-      open={open}
-      onOpenChange={changeOpen}
+    <MutationDialog
+      {...dialog}
+      form={form}
       title={t('denyTitle', { kind: submission.kind, name })}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>{ui('cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="danger" pending={deny.isPending}>
-            {t('deny')}
-          </Button>
-        </>
-      }
+      submitLabel={t('deny')}
+      failedTitle={t('failedTitle')}
+      tone="danger"
     >
-      <DenyForm id={formId} email={email} canManage={canManage} error={deny.error} onSubmit={submit} />
-    </Dialog>
-  );
-}
-
-type Values = { readonly reason: string; readonly sendEmail: boolean };
-type DenyFormProps = {
-  id: string;
-  email: string;
-  canManage: boolean;
-  error: Error | null;
-  onSubmit: (values: Values) => void;
-};
-
-/** Mounted only while its dialog is open. */
-function DenyForm({ id, email, canManage, error, onSubmit }: DenyFormProps) {
-  const t = useTranslations('detail.decide');
-  const [reason, setReason] = useState('');
-  const [sendEmail, setSendEmail] = useState(true);
-  const errors = error instanceof ApiProblem ? error.errors : {};
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit({ reason, sendEmail });
-  }
-
-  return (
-    <form id={id} onSubmit={submit} className="flex flex-col gap-4">
-      <DecisionFailure error={error} />
-      <Field label={t('reason')} hint={t('reasonHint')} error={errors.reason?.[0]} optional>
-        <Textarea maxLength={5000} value={reason} onChange={event => setReason(event.target.value)} />
-      </Field>
+      <TextAreaField
+        form={form}
+        name="reason"
+        label={t('reason')}
+        hint={t('reasonHint')}
+        maxLength={5000}
+        optional
+      />
       <TemplateMenu
         purpose="Deny"
         canManage={canManage}
-        onInsert={text => setReason(withTemplate(reason, text))}
+        onInsert={text => form.set({ reason: withTemplate(reason, text) })}
       />
-      <Checkbox
-        label={t('sendEmail', { email })}
-        checked={sendEmail}
-        onChange={event => setSendEmail(event.target.checked)}
-      />
-    </form>
+      <CheckboxField form={form} name="sendEmail" label={t('sendEmail', { email })} />
+    </MutationDialog>
   );
 }

@@ -1,21 +1,20 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/forms/leave-guard';
+import { TextAreaField } from '@/components/forms/fields';
+import { Form } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { LoadFailure } from '@/components/screens/load-failure';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { ErrorState } from '@/components/ui/error-state';
-import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { LoadMore } from '@/components/ui/load-more';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useNotes, useRemoveNote, useSaveNote } from '@/lib/api-client/submission-work';
 import type { SubmissionNote } from '@/lib/contracts/submission-work';
 
@@ -29,7 +28,7 @@ export function NotesCard({ submissionId, canWrite }: NotesCardProps) {
   const items = notes.data?.pages.flatMap(page => page.items) ?? [];
   return (
     <Card title={t('title')} description={t('text')} className="print:hidden">
-      {notes.isError && <ErrorState title={t('failed')} onRetry={() => notes.refetch()} />}
+      {notes.isError && <LoadFailure query={notes} title={t('failed')} />}
       {notes.isSuccess && items.length === 0 && !canWrite && <p className="text-ink-muted">{t('empty')}</p>}
       {canWrite && <NoteForm submissionId={submissionId} note={null} />}
       {notes.isPending && <SkeletonRows rows={1} label={ui('loading')} />}
@@ -115,52 +114,44 @@ type NoteFormProps = { submissionId: string; note: SubmissionNote | null; onClos
 function NoteForm({ submissionId, note, onClose }: NoteFormProps) {
   const t = useTranslations('detail.notes');
   const ui = useTranslations('ui');
-  const save = useSaveNote(submissionId);
-  const [text, setText] = useState(note?.text ?? '');
-  const isChanged = text.trim() !== (note?.text ?? '');
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (save.isPending || text.trim() === '') return;
-    try {
-      await save.mutateAsync({ noteId: note?.id ?? null, body: { text } });
-    } catch {
-      return;
-    }
-    setText('');
-    toast.success(t('saved'));
-    onClose?.();
-  }
-
+  const store = useSaveNote(submissionId);
+  const form = useApiForm({
+    values: { text: note?.text ?? '' },
+    mayProceed: async ({ text }) => text.trim() !== '',
+    save: async body => {
+      await store.mutateAsync({ noteId: note?.id ?? null, body });
+      toast.success(t('saved'));
+    },
+    explain: ({ errors }) => (errors.text ? undefined : { text: t('saveFailed') }),
+  });
   return (
-    <form
-      onSubmit={submit}
+    <Form
+      form={form}
+      isGuarded
+      onSaved={onClose}
       onKeyDown={event => {
         if (event.key === 'Escape') onClose?.();
       }}
       className="flex flex-col gap-2"
     >
-      <LeaveGuard isUnsaved={() => isChanged} />
-      <Field label={t(note ? 'editLabel' : 'label')} error={errorOf(save.error, t('saveFailed'))}>
-        <Textarea
-          autoFocus={note !== null}
-          rows={2}
-          maxLength={5000}
-          value={text}
-          data-note={note ? undefined : ''}
-          onChange={event => setText(event.target.value)}
-        />
-      </Field>
-      {(note || isChanged) && (
+      <TextAreaField
+        form={form}
+        name="text"
+        label={t(note ? 'editLabel' : 'label')}
+        autoFocus={note !== null}
+        rows={2}
+        maxLength={5000}
+        data-note={note ? undefined : ''}
+      />
+      {(note || form.isDirty) && (
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="sm" variant="primary" pending={save.isPending}>
+          <Button type="submit" size="sm" variant="primary" pending={form.isPending}>
             {t(note ? 'save' : 'add')}
           </Button>
           <Button
             size="sm"
             onClick={() => {
-              setText(note?.text ?? '');
-              save.reset();
+              form.discard();
               onClose?.();
             }}
           >
@@ -168,11 +159,6 @@ function NoteForm({ submissionId, note, onClose }: NoteFormProps) {
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   );
-}
-
-function errorOf(error: Error | null, fallback: string): string | undefined {
-  if (!error) return undefined;
-  return (error instanceof ApiProblem && error.errors.text?.[0]) || fallback;
 }

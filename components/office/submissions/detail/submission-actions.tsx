@@ -4,13 +4,13 @@ import { Ellipsis, FileDown, MailCheck, Printer, Send, Trash2 } from 'lucide-rea
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { lastListHref } from '@/components/office/submissions/last-list';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem, detailOf } from '@/lib/api-client/api-problem';
+import { detailOf } from '@/lib/api-client/api-problem';
 import { fileAddress } from '@/lib/api-client/client';
 import {
   filePathOf,
@@ -87,13 +87,13 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
         open={asked === 'confirm'}
         onOpenChange={open => !open && setAsked(null)}
       />
-      <ConfirmDialog
+      <ConfirmMutation
         open={asked === 'remove'}
         onOpenChange={open => !open && setAsked(null)}
         title={t('removeTitle', { name, kind })}
         description={t('removeText')}
         confirmLabel={t('removeLabel', { kind })}
-        failureText={isStale(remove.error) ? t('removeStale') : detailOf(remove.error)}
+        explain={({ code }) => (code === 'precondition-failed' ? t('removeStale') : undefined)}
         onConfirm={async () => {
           await remove.mutateAsync(etag);
           toast.success(t('removed', { name, kind }));
@@ -105,7 +105,7 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
 }
 
 type ConfirmByHandProps = Pick<ReadSubmission, 'submission'> &
-  Pick<ComponentProps<typeof ConfirmDialog>, 'trigger' | 'open' | 'onOpenChange'>;
+  Pick<ComponentProps<typeof ConfirmMutation>, 'trigger' | 'open' | 'onOpenChange'>;
 
 /** Asks before staff confirm for the applicant. */
 export function ConfirmByHand({ submission, ...dialog }: ConfirmByHandProps) {
@@ -114,22 +114,16 @@ export function ConfirmByHand({ submission, ...dialog }: ConfirmByHandProps) {
   const { kind } = submission;
   const { firstName, lastName } = senderOf(submission);
   return (
-    <ConfirmDialog
+    <ConfirmMutation
       {...dialog}
       tone="primary"
       title={t('confirmTitle', { kind, name: `${firstName} ${lastName}` })}
       description={t('confirmText')}
       confirmLabel={t('confirm')}
-      failureText={detailOf(confirm.error)}
       onConfirm={async () => {
         await confirm.mutateAsync();
         toast.success(t('confirmed'));
       }}
     />
   );
-}
-
-/** Whether the record has changed since it was read. */
-function isStale(problem: Error | null): boolean {
-  return problem instanceof ApiProblem && problem.code === 'precondition-failed';
 }

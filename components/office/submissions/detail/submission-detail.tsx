@@ -39,7 +39,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { asProblem } from '@/lib/api-client/api-problem';
 import type { Rendered } from '@/lib/api-client/client';
 import { useHints } from '@/lib/api-client/submission-work';
 import {
@@ -72,7 +72,7 @@ export function SubmissionDetail({ kind, id, role, first, hints, ...given }: Sub
   const [{ hasKeys }, changePreferences] = useInboxPreferences(given.preferences);
   const { data: newestHints } = useHints(id, hints);
   useFocusFallback(data?.submission.state);
-  if (error instanceof ApiProblem && error.status === 404) return <SubmissionGone />;
+  if (asProblem(error)?.status === 404) return <SubmissionGone />;
   const { submission } = data;
   const canWork = isRoleAtLeast(role, 'Clerk');
   return (

@@ -1,17 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConflictNotice } from '@/components/forms/conflict-notice';
+import { TextAreaField, TextField } from '@/components/forms/fields';
+import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { RecordScreen } from '@/components/screens/record-screen';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
-import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toaster';
 import { readAnswerTemplate, useSaveAnswerTemplate } from '@/lib/api-client/answer-templates';
-import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Versioned } from '@/lib/api-client/client';
+import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import type { AnswerTemplate } from '@/lib/contracts/submission-work';
 import type { AnswerPurpose } from '@/lib/rules/enums';
 
@@ -24,62 +23,63 @@ type TemplateFormProps = {
   onClose: () => void;
 };
 
-export function TemplateForm({ purpose, template, sortOrder, onClose }: TemplateFormProps) {
-  const t = useTranslations('detail.templates');
-  const save = useSaveAnswerTemplate();
-  const [name, setName] = useState(template?.name ?? '');
-  const [text, setText] = useState(template?.text ?? '');
+export function TemplateForm({ template, ...props }: TemplateFormProps) {
   const version = useVersion(template);
-  const [newer, setNewer] = useState<Versioned<AnswerTemplate> | null>(null);
-  const errors = save.error instanceof ApiProblem ? save.error.errors : {};
-  const isRefused = save.error !== null && newer === null && Object.keys(errors).length === 0;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // React bubbles the event from this dialog to the outer form, which must not be sent.
-    event.stopPropagation();
-    if (save.isPending) return;
-    const id = template?.id ?? null;
-    const body = { purpose, name, text, sortOrder: template?.sortOrder ?? sortOrder };
-    try {
-      await save.mutateAsync({ id, etag: newer?.etag ?? version.data?.etag ?? null, body });
-    } catch (problem) {
-      const isStale = problem instanceof ApiProblem && problem.code === 'precondition-failed';
-      setNewer(isStale && id ? await readAnswerTemplate(id).catch(() => null) : null);
-      return;
-    }
-    toast.success(t('saved', { name }));
-    onClose();
-  }
-
+  if (!template) return <Fields {...props} id={null} read={blank} />;
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
-      {isRefused && <Notice tone="danger">{t('saveFailed')}</Notice>}
-      {newer && (
-        <Notice tone="warning" title={t('stale')}>
-          <p className="font-medium">{newer.value.name}</p>
-          <p className="whitespace-pre-line">{newer.value.text}</p>
-        </Notice>
+    <RecordScreen query={version} rows={3} isPart>
+      {({ value, etag }) => (
+        <Fields {...props} id={value.id} sortOrder={value.sortOrder} read={{ value: textsOf(value), etag }} />
       )}
-      <Field label={t('name')} hint={t('nameHint')} error={errors.name?.[0]}>
-        <Input
-          autoFocus
-          maxLength={100}
-          autoComplete="off"
-          value={name}
-          onChange={event => setName(event.target.value)}
-        />
-      </Field>
-      <Field label={t('body')} error={errors.text?.[0]}>
-        <Textarea rows={6} maxLength={5000} value={text} onChange={event => setText(event.target.value)} />
-      </Field>
+    </RecordScreen>
+  );
+}
+
+type Texts = { name: string; text: string };
+const blank: Versioned<Texts> = { value: { name: '', text: '' }, etag: null };
+const textsOf = ({ name, text }: Texts): Texts => ({ name, text });
+
+type FieldsProps = Omit<TemplateFormProps, 'template'> & { id: string | null; read: Versioned<Texts> };
+
+function Fields({ id, read, purpose, sortOrder, onClose }: FieldsProps) {
+  const t = useTranslations('detail.templates');
+  const store = useSaveAnswerTemplate();
+  const form = useApiForm<Texts>({
+    read,
+    save: async (texts, etag) => {
+      await store.mutateAsync({ id, etag, body: { purpose, ...texts, sortOrder } });
+      toast.success(t('saved', { name: texts.name }));
+    },
+    ...(id && { reread: async () => mapVersioned(await readAnswerTemplate(id), textsOf) }),
+  });
+  return (
+    <Form form={form} onSaved={onClose} className="flex flex-col gap-4">
+      {form.conflict && (
+        <ConflictNotice conflict={form.conflict} wordsOf={form.wordsOf} onChoose={form.choose} />
+      )}
+      <TextField
+        form={form}
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        autoFocus
+        maxLength={100}
+        autoComplete="off"
+      />
+      <TextAreaField form={form} name="text" label={t('body')} rows={6} maxLength={5000} />
+      <RefusalNotice form={form} title={t('saveFailed')} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" pending={save.isPending} disabled={version.isLoading}>
-          {t(newer ? 'takeOver' : 'save')}
+        <Button
+          type="submit"
+          variant="primary"
+          pending={form.isPending}
+          disabled={form.conflict?.isDecided === false}
+        >
+          {t('save')}
         </Button>
         <Button onClick={onClose}>{t('back')}</Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
