@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { ChoiceFilter, DayFilters } from '@/components/screens/filters';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { useApiKeys } from '@/lib/api-client/api-keys';
 import type { AuditFilters } from '@/lib/api-client/audit';
@@ -22,22 +22,14 @@ export function AuditFilterFields({ filters, isFiltered, onChange }: AuditFilter
   const keys = useApiKeys().data ?? [];
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field label={t('log.kind')} className="min-w-40 flex-1 sm:max-w-56">
-        <Select
-          value={filters.kind ?? ''}
-          onChange={event => {
-            const { value } = event.target;
-            onChange({ kind: auditKinds.find(kind => kind === value) ?? null });
-          }}
-        >
-          <option value="">{t('log.anyKind')}</option>
-          {auditKinds.map(kind => (
-            <option key={kind} value={kind}>
-              {t(`kinds.${kind}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceFilter
+        label={t('log.kind')}
+        any={t('log.anyKind')}
+        options={auditKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
+        value={filters.kind}
+        onChange={kind => onChange({ kind })}
+        className="min-w-40 flex-1 sm:max-w-56"
+      />
       <Field label={t('log.person')} className="min-w-40 flex-1 sm:max-w-56">
         <Select
           value={filters.actorId ?? ''}
@@ -62,15 +54,7 @@ export function AuditFilterFields({ filters, isFiltered, onChange }: AuditFilter
           )}
         </Select>
       </Field>
-      {(['from', 'to'] as const).map(name => (
-        <Field key={name} label={t(`log.${name}`)}>
-          <Input
-            type="date"
-            value={filters[name] ?? ''}
-            onChange={event => onChange({ [name]: event.target.value || null })}
-          />
-        </Field>
-      ))}
+      <DayFilters days={filters} labels={{ from: t('log.from'), to: t('log.to') }} onChange={onChange} />
       {isFiltered && (
         <Button variant="ghost" onClick={() => onChange({ kind: null, actorId: null, from: null, to: null })}>
           {t('log.reset')}

@@ -5,13 +5,11 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useTranslations } from 'use-intl';
 import { DeliveryRows } from '@/components/office/webhooks/delivery-rows';
 import { RedeliverFailed } from '@/components/office/webhooks/redeliver-failed';
+import { ChoiceFilter, DayFilters } from '@/components/screens/filters';
 import { PagedList } from '@/components/screens/paged-list';
 import { useUrlFilters } from '@/components/screens/use-url-filters';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { Select } from '@/components/ui/select';
 import { useWebhookDeliveries } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 import { webhookDeliveryStatuses, webhookEventTypes } from '@/lib/rules/enums';
@@ -40,31 +38,18 @@ export function DeliveryLog({ webhook }: { webhook: WebhookReadDto }) {
           value={filters.status ?? 'Any'}
           onValueChange={value => setFilters({ status: value === 'Any' ? null : value })}
         />
-        <Field label={t('log.event')} className="basis-52">
-          <Select
-            value={filters.eventType ?? ''}
-            onChange={event => {
-              const { value } = event.target;
-              setFilters({ eventType: webhookEventTypes.find(type => type === value) ?? null });
-            }}
-          >
-            <option value="">{t('log.anyEvent')}</option>
-            {[...webhook.subscribedEvents, 'Test' as const].map(type => (
-              <option key={type} value={type}>
-                {t(`type.${type}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {(['from', 'to'] as const).map(name => (
-          <Field key={name} label={t(`log.${name}`)}>
-            <Input
-              type="date"
-              value={filters[name] ?? ''}
-              onChange={event => setFilters({ [name]: event.target.value || null })}
-            />
-          </Field>
-        ))}
+        <ChoiceFilter
+          label={t('log.event')}
+          any={t('log.anyEvent')}
+          options={[...webhook.subscribedEvents, 'Test' as const].map(value => ({
+            value,
+            label: t(`type.${value}`),
+          }))}
+          value={filters.eventType}
+          onChange={eventType => setFilters({ eventType })}
+          className="basis-52"
+        />
+        <DayFilters days={filters} labels={{ from: t('log.from'), to: t('log.to') }} onChange={setFilters} />
         {isFiltered && (
           <Button variant="ghost" onClick={reset}>
             {t('log.reset')}
