@@ -5,7 +5,7 @@ import { ClosingFields } from '@/components/form-editor/closing-fields';
 import { ProofCard } from '@/components/form-editor/membership-settings';
 import { NotesCard } from '@/components/form-editor/notes-card';
 import { NoticeFields } from '@/components/form-editor/notice-fields';
-import { CheckboxField } from '@/components/forms/fields';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import { FormFrame } from '@/components/forms/form-frame';
 import { type ApiForm, partOf, useApiForm } from '@/components/forms/use-api-form';
 import { useField, useFormValues } from '@/components/forms/use-field';

@@ -3,8 +3,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { CheckboxField, TextAreaField } from '@/components/forms/fields';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import { asPath, type PathTo } from '@/components/forms/form-types';
+import { TextAreaField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 
 type ClosingFieldsProps<Values extends FieldValues> = {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ClosingFields } from '@/components/form-editor/closing-fields';
 import { NotesCard } from '@/components/form-editor/notes-card';
 import { PaymentCard } from '@/components/form-editor/payment-card';
-import { CheckboxField } from '@/components/forms/fields';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import { FormFrame } from '@/components/forms/form-frame';
 import { type ApiForm, partOf, useApiForm } from '@/components/forms/use-api-form';
 import { RecordScreen } from '@/components/screens/record-screen';

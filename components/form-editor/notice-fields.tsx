@@ -1,7 +1,8 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'use-intl';
-import { NumberField, SelectField } from '@/components/forms/fields';
+import { SelectField } from '@/components/forms/choice-fields';
+import { NumberField } from '@/components/forms/number-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import type { FormCancellation } from '@/lib/contracts/forms';

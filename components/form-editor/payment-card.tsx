@@ -2,7 +2,7 @@
 
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { CheckboxField } from '@/components/forms/fields';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';

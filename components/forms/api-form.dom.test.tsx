@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CheckboxField, MoneyField, TextField } from '@/components/forms/fields';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import { FormFrame } from '@/components/forms/form-frame';
+import { MoneyField } from '@/components/forms/number-fields';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';

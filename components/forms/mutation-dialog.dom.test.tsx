@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TextField } from '@/components/forms/fields';
 import { ConfirmMutation, MutationDialog } from '@/components/forms/mutation-dialog';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { show } from '@/testing/screens/show';

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
 import { useProblemWords } from '@/components/forms/problem-words';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';

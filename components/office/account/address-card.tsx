@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { LeaveGuard } from '@/components/forms/leave-guard';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { PasswordFormField } from '@/components/office/sign-in/password-form-field';
@@ -35,7 +36,8 @@ export function AddressCard({ info }: { info: InfoResponse }) {
           </Notice>
         )}
       </div>
-      <Form form={form} isGuarded className="flex flex-col gap-4">
+      <Form form={form} className="flex flex-col gap-4">
+        <LeaveGuard isUnsaved={() => form.isDirty} />
         <RefusalNotice form={form} />
         <TextField
           form={form}

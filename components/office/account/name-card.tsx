@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { LeaveGuard } from '@/components/forms/leave-guard';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -27,7 +28,8 @@ export function NameCard({ info: { firstName, lastName } }: { info: InfoResponse
   });
   return (
     <Card title={t('title')} description={t('text')}>
-      <Form form={form} isGuarded className="flex flex-col gap-4">
+      <Form form={form} className="flex flex-col gap-4">
+        <LeaveGuard isUnsaved={() => form.isDirty} />
         <RefusalNotice form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField

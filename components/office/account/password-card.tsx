@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { PasswordStrength } from '@/components/office/account/password-strength';
@@ -30,7 +31,8 @@ export function PasswordCard({ info }: { info: InfoResponse }) {
   };
   return (
     <Card title={t('title')} description={t('text')}>
-      <Form form={form} isGuarded className="flex flex-col gap-4">
+      <Form form={form} className="flex flex-col gap-4">
+        <LeaveGuard isUnsaved={() => form.isDirty} />
         <RefusalNotice form={form} />
         {/* Password managers read it to know the account of this password. */}
         <input type="hidden" name="username" autoComplete="username" value={info.email} readOnly />

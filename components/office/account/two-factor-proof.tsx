@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { type Proof, ProofFields } from '@/components/office/account/proof-fields';
 import { Button } from '@/components/ui/button';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { QrCode } from '@/components/office/account/qr-code';
 import { Button } from '@/components/ui/button';

@@ -2,7 +2,8 @@
 
 import type { ComponentProps } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { SelectField, TextField } from '@/components/forms/fields';
+import { SelectField } from '@/components/forms/choice-fields';
+import { TextField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { Card } from '@/components/ui/card';
 import type { ClubInfo } from '@/lib/contracts/club';

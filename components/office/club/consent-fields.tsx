@@ -3,7 +3,8 @@
 import { Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
+import { CheckboxField, SelectField } from '@/components/forms/choice-fields';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { isReworded } from '@/components/office/club/privacy-draft';
 import { Badge } from '@/components/ui/badge';

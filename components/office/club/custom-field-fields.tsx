@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CheckboxField, CheckboxGroupField, SelectField, TextField } from '@/components/forms/fields';
+import { CheckboxField, CheckboxGroupField, SelectField } from '@/components/forms/choice-fields';
+import { TextField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { type CustomFieldValues, nameFrom } from '@/components/office/club/custom-field-draft';

@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { NumberField, SelectField, TextField } from '@/components/forms/fields';
+import { SelectField } from '@/components/forms/choice-fields';
+import { NumberField } from '@/components/forms/number-fields';
+import { TextField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import type { CustomFieldValues } from '@/components/office/club/custom-field-draft';

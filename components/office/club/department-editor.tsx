@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormFrame } from '@/components/forms/form-frame';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { EditorHeader } from '@/components/office/club/editor-header';

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CheckboxField, NumberField } from '@/components/forms/fields';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import { FormFrame } from '@/components/forms/form-frame';
+import { NumberField } from '@/components/forms/number-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { EditorHeader } from '@/components/office/club/editor-header';

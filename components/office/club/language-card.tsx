@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { SelectField, TextField } from '@/components/forms/fields';
+import { SelectField } from '@/components/forms/choice-fields';
+import { TextField } from '@/components/forms/text-fields';
 import type { InfoCardProps } from '@/components/office/club/club-info-cards';
 import { Card } from '@/components/ui/card';
 import { addressForms, ageReferences, locales } from '@/lib/rules/enums';

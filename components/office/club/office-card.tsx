@@ -2,7 +2,7 @@
 
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { SelectField } from '@/components/forms/fields';
+import { SelectField } from '@/components/forms/choice-fields';
 import type { InfoCardProps } from '@/components/office/club/club-info-cards';
 import { Card } from '@/components/ui/card';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormFrame } from '@/components/forms/form-frame';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { PrivacyScreen } from '@/components/office/club/privacy-screen';
 import { usePrivacyForm } from '@/components/office/club/use-privacy-form';
 import { Card } from '@/components/ui/card';

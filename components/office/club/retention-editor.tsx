@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { NumberField } from '@/components/forms/fields';
 import { FormFrame } from '@/components/forms/form-frame';
+import { NumberField } from '@/components/forms/number-fields';
 import { useFormValues } from '@/components/forms/use-field';
 import { DueCount } from '@/components/office/club/due-count';
 import { daysMax, isShortened, periodNames } from '@/components/office/club/privacy-draft';

@@ -3,7 +3,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
+import { TextField } from '@/components/forms/text-fields';
 import type { InfoCardProps } from '@/components/office/club/club-info-cards';
 import { Card } from '@/components/ui/card';
 import { isCreditorIdentifier } from '@/lib/rules/payment/creditor-identifier';

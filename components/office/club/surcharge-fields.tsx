@@ -3,7 +3,9 @@
 import { Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { CheckboxField, MoneyField, NumberField, SelectField, TextField } from '@/components/forms/fields';
+import { CheckboxField, SelectField } from '@/components/forms/choice-fields';
+import { MoneyField, NumberField } from '@/components/forms/number-fields';
+import { TextField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import type { TariffValues } from '@/components/office/club/tariff-draft';
 import { Button } from '@/components/ui/button';

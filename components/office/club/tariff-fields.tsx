@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CheckboxField, MoneyField, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
+import { CheckboxField, SelectField } from '@/components/forms/choice-fields';
+import { MoneyField } from '@/components/forms/number-fields';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import type { TariffValues } from '@/components/office/club/tariff-draft';
 import { Card } from '@/components/ui/card';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { writeMoney } from '@/components/forms/fields';
+import { writeMoney } from '@/components/forms/number-fields';
 import type { Surcharge, TariffValues } from '@/components/office/club/tariff-draft';
 import { useOffered } from '@/components/office/club/use-offered';
 import type { Department } from '@/lib/api-client/master-data';

@@ -2,8 +2,8 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
-import { Form } from '@/components/forms/form-frame';
+import { Form } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { RecordScreen } from '@/components/screens/record-screen';
 import { Button } from '@/components/ui/button';

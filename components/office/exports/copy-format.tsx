@@ -3,8 +3,9 @@
 import { Copy, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
-import { SelectField, TextField } from '@/components/forms/fields';
+import { SelectField } from '@/components/forms/choice-fields';
 import { MutationDialog } from '@/components/forms/mutation-dialog';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';

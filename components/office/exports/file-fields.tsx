@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CheckboxField, SelectField, TextField } from '@/components/forms/fields';
+import { CheckboxField, SelectField } from '@/components/forms/choice-fields';
+import { TextField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import type { FormatSettings } from '@/lib/api-client/exports';
 import { dateForms, encodings } from '@/lib/contracts/club-software';

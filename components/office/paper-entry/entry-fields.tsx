@@ -2,7 +2,8 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
+import { SelectField } from '@/components/forms/choice-fields';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useField } from '@/components/forms/use-field';
 import { fieldId, listOf, useEntry } from '@/components/office/paper-entry/entry-context';
 import { Checkbox } from '@/components/ui/checkbox';

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { useFormValues } from '@/components/forms/use-field';
 import { CancellationEntry } from '@/components/office/paper-entry/cancellation-entry';
 import { ChangeEntry } from '@/components/office/paper-entry/change-entry';
@@ -89,10 +90,10 @@ function EntryForm({ form }: { form: PublicForm | PublicCancellationForm }) {
       <div onKeyDown={onKeyDown} onBlur={onBlur}>
         <Form
           form={entry}
-          isGuarded
           onSubmit={() => save('next')}
           className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)] lg:grid-rows-[auto_1fr]"
         >
+          <LeaveGuard isUnsaved={() => entry.isDirty} />
           <div className="flex min-w-0 flex-col gap-5">
             <RefusalNotice
               form={entry}

@@ -2,8 +2,8 @@
 
 import { Trash2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
 import { MutationDialog } from '@/components/forms/mutation-dialog';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { placesOf } from '@/components/office/persons/places';

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { accountLinkCommand } from '@/components/office/sign-in/account-link-command';
 import { AuthCard } from '@/components/office/sign-in/auth-card';

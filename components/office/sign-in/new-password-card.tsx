@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { AuthCard } from '@/components/office/sign-in/auth-card';
 import { ToSignIn } from '@/components/office/sign-in/forgot-password-card';

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { SecretDialog } from '@/components/office/webhooks/secret-dialog';
 import { WebhookFields } from '@/components/office/webhooks/webhook-fields';
@@ -43,7 +44,8 @@ export function CreateWebhook() {
         title={t('createTitle')}
         description={t('createText')}
       />
-      <Form form={form} isGuarded>
+      <Form form={form}>
+        <LeaveGuard isUnsaved={() => form.isDirty} />
         <Card>
           <WebhookFields form={form} />
         </Card>

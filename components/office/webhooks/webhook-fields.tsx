@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CheckboxField, CheckboxGroupField, TextField } from '@/components/forms/fields';
+import { CheckboxField, CheckboxGroupField } from '@/components/forms/choice-fields';
+import { TextField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import type { WebhookSettings } from '@/lib/api-client/webhooks';
 import { webhookEventTypes } from '@/lib/rules/enums';

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { SelectField, TextField } from '@/components/forms/fields';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { SelectField } from '@/components/forms/choice-fields';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { CreatedKey } from '@/components/office/settings/api-keys/created-key';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';

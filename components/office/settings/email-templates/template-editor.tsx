@@ -3,8 +3,8 @@
 import { Pencil } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormFrame } from '@/components/forms/form-frame';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { PlaceholderList } from '@/components/office/settings/email-templates/placeholder-list';

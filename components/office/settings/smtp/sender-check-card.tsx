@@ -2,8 +2,8 @@
 
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, SearchCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';

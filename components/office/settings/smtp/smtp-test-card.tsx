@@ -2,8 +2,8 @@
 
 import { Check, Minus, Send, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

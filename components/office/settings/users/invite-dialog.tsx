@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
 import { MutationDialog } from '@/components/forms/mutation-dialog';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
 import { toast } from '@/components/ui/toaster';

@@ -2,7 +2,7 @@
 
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { RadioField } from '@/components/forms/fields';
+import { RadioField } from '@/components/forms/choice-fields';
 import type { PathTo } from '@/components/forms/form-types';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { type Role, roles } from '@/lib/rules/enums';

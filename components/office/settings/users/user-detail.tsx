@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/forms/fields';
 import { FormFrame } from '@/components/forms/form-frame';
+import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { AccessCard } from '@/components/office/settings/users/access-card';

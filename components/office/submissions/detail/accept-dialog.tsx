@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fields';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import { MutationDialog } from '@/components/forms/mutation-dialog';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/detail/template-menu';

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CheckboxField, TextAreaField } from '@/components/forms/fields';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import { MutationDialog } from '@/components/forms/mutation-dialog';
+import { TextAreaField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import type { DecisionDialogProps } from '@/components/office/submissions/detail/accept-dialog';

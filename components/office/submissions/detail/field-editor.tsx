@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { ConflictNotice } from '@/components/forms/conflict-notice';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { isSame } from '@/components/forms/merge-values';
 import { type ApiForm, type FieldErrors, useApiForm } from '@/components/forms/use-api-form';
 import { useField } from '@/components/forms/use-field';
@@ -69,13 +70,13 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
     >
       <Form
         form={form}
-        isGuarded
         className="flex flex-col gap-3 bg-accent-soft/40 -mx-5 px-5 py-3"
         onSaved={() => {
           toast.success(t('saved', { field: field.label }));
           onClose();
         }}
       >
+        <LeaveGuard isUnsaved={() => form.isDirty} />
         <EditControlInput
           label={field.label}
           control={edit.control}

@@ -3,8 +3,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextAreaField } from '@/components/forms/fields';
-import { Form } from '@/components/forms/form-frame';
+import { Form } from '@/components/forms/form';
+import { LeaveGuard } from '@/components/forms/leave-guard';
+import { TextAreaField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { LoadFailure } from '@/components/screens/load-failure';
 import { Button } from '@/components/ui/button';
@@ -127,13 +128,13 @@ function NoteForm({ submissionId, note, onClose }: NoteFormProps) {
   return (
     <Form
       form={form}
-      isGuarded
       onSaved={onClose}
       onKeyDown={event => {
         if (event.key === 'Escape') onClose?.();
       }}
       className="flex flex-col gap-2"
     >
+      <LeaveGuard isUnsaved={() => form.isDirty} />
       <TextAreaField
         form={form}
         name="text"

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ConflictNotice } from '@/components/forms/conflict-notice';
-import { TextAreaField, TextField } from '@/components/forms/fields';
-import { Form, RefusalNotice } from '@/components/forms/form-frame';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { RecordScreen } from '@/components/screens/record-screen';
 import { Button } from '@/components/ui/button';

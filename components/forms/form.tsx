@@ -1,0 +1,95 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { useProblemWords } from '@/components/forms/problem-words';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { cn } from '@/components/ui/cn';
+import { Notice } from '@/components/ui/notice';
+
+export type FormProps<Values extends FieldValues> = {
+  form: ApiForm<Values>;
+  onSaved?: () => void;
+  /** Instead of saving. */
+  onSubmit?: () => unknown;
+  /** With POST, values never get into the address, even if the form is sent before the page is ready. */
+  method?: 'post';
+  onKeyDown?: (event: KeyboardEvent) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form element that saves on submit. After a refusal, the first invalid field gets the focus. */
+export function Form<Values extends FieldValues>({
+  form,
+  onSaved,
+  onSubmit,
+  method,
+  onKeyDown,
+  className,
+  children,
+}: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { refusal } = form;
+  useEffect(() => {
+    if (refusal) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusal]);
+  return (
+    <form
+      ref={element}
+      id={form.id}
+      noValidate
+      method={method}
+      onKeyDown={onKeyDown}
+      className={className}
+      onSubmit={async event => {
+        event.preventDefault();
+        // React bubbles the event from a form in a dialog to the form around it, which must not be sent.
+        event.stopPropagation();
+        if (onSubmit) await onSubmit();
+        else if (await form.submit()) onSaved?.();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+type RefusalNoticeProps<Values extends FieldValues> = {
+  form: ApiForm<Values>;
+  title?: string;
+  /** Lists errors that are shown at their fields, too. */
+  isComplete?: boolean;
+  className?: string;
+};
+
+/** Why the form was not saved. Errors of fields are shown there, so by default only the others are listed. */
+export function RefusalNotice<Values extends FieldValues>({
+  form: { refusal, explained, wordsOf, fields },
+  title,
+  isComplete = false,
+  className,
+}: RefusalNoticeProps<Values>) {
+  const t = useTranslations('office.form');
+  const inWords = useProblemWords();
+  if (!refusal) return null;
+  const { errors, problem } = refusal;
+  const entries = Object.entries(errors);
+  const listed = entries.filter(([path]) => isComplete || !fields.shown.has(path));
+  const reason = explained ?? (problem && entries.length === 0 ? inWords(problem) : null);
+  if (listed.length === 0 && !reason) return null;
+  return (
+    <Notice tone="danger" title={title ?? t('notDone')} className={cn(className)}>
+      {reason && <p>{reason}</p>}
+      {listed.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {listed.map(([path, words]) => {
+            const name = wordsOf(path)?.label;
+            return <li key={path}>{name ? t('errorAt', { name, words }) : words}</li>;
+          })}
+        </ul>
+      )}
+    </Notice>
+  );
+}
