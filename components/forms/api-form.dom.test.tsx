@@ -129,6 +129,28 @@ describe('a form', () => {
     expect(store.sent).toHaveLength(2);
   });
 
+  it('keeps what is typed while it is being saved', async () => {
+    const store = makeStore();
+    let answer = () => {};
+    const answered = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    const slow = {
+      ...store,
+      save: async (next: Course, etag: string | null) => answered.then(() => store.save(next, etag)),
+    };
+    const shown = show(<CourseForm store={slow} />);
+    await type(shown, 'Name', 'Karate');
+    await shown.user.click(button('Save'));
+    await type(shown, 'City', 'Trier');
+    answer();
+    await waitFor(() => expect(store.sent).toHaveLength(1));
+    await waitFor(() => expect(button('Save').getAttribute('aria-busy')).toBeNull());
+    expect(field('Name').value).toBe('Karate');
+    expect(field('City').value).toBe('Trier');
+    expect(button('Save').disabled).toBe(false);
+  });
+
   it('sends nothing that its own check refuses', async () => {
     const store = makeStore();
     const shown = show(<CourseForm store={store} />);
@@ -240,6 +262,20 @@ describe('a change by somebody else', () => {
     await shown.user.click(button('Save'));
     await waitFor(() => expect(button('Save').disabled).toBe(true));
     expect(await store.read()).toMatchObject({ value: { name: 'Aikido', city: 'Trier' } });
+  });
+
+  it('leaves what is typed after it was shown', async () => {
+    const store = makeStore();
+    const shown = show(<CourseForm store={store} />);
+    await type(shown, 'Name', 'Karate');
+    store.put({ name: 'Aikido' });
+    await shown.user.click(button('Save'));
+    await conflict();
+    await type(shown, 'Name', 'Karate for all');
+    await shown.user.click(button('Use what is saved'));
+    expect(field('Name').value).toBe('Aikido');
+    await shown.user.click(button('Keep what I entered'));
+    expect(field('Name').value).toBe('Karate for all');
   });
 
   it('that made the same change needs no decision', async () => {

@@ -169,7 +169,9 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
   async function send(values: Values, from: Versioned<Values>): Promise<boolean> {
     try {
       const stored = await track(client, async () => source.save(values, from.etag));
+      const typedSince = listMyChanges(values, form.getValues());
       begin(stored ?? start);
+      for (const { path, value } of typedSince) put(path, value);
       if (source.queryKey) void client?.invalidateQueries({ queryKey: source.queryKey });
       return true;
     } catch (error) {
@@ -210,12 +212,19 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
 
   function choose(whose: Whose, only?: string) {
     if (!conflict) return;
-    const decided = conflict.changes.filter(
-      ({ path, isMine }) => isMine && (only === undefined || path === only),
-    );
-    for (const { path, mine, theirs } of decided) put(path, whose === 'Mine' ? mine : theirs);
+    const changes = conflict.changes.map(change => {
+      const { path, mine, theirs, isMine } = change;
+      if (!isMine || (only !== undefined && path !== only)) return change;
+      const shown: unknown = form.getValues(asPath<Values>(path));
+      const isTheirs = isSame(shown, theirs);
+      if (whose === 'Theirs') put(path, theirs);
+      else if (isTheirs) put(path, mine);
+      // What was typed since the conflict counts as mine, too.
+      return isTheirs ? change : { ...change, mine: shown };
+    });
+    const decided = changes.filter(({ path, isMine }) => isMine && (only ?? path) === path);
     const choices = Object.fromEntries(decided.map(({ path }) => [path, whose]));
-    setConflict({ ...conflict, choices: { ...conflict.choices, ...choices } });
+    setConflict({ changes, choices: { ...conflict.choices, ...choices } });
   }
 
   function wordsOf(path: string): FieldWords | null {
