@@ -10,8 +10,8 @@ import { useConfinedCss } from '@/components/form-editor/use-confined-css';
 import { useDesignEditor } from '@/components/form-editor/use-design-editor';
 import { useUndoKeys } from '@/components/form-editor/use-undo-keys';
 import { LeaveGuard } from '@/components/forms/leave-guard';
+import { LoadFailure } from '@/components/screens/load-failure';
 import { cn } from '@/components/ui/cn';
-import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SkeletonRows } from '@/components/ui/skeleton';
@@ -29,11 +29,7 @@ export function DesignEditor({ slug, mayEdit }: DesignEditorProps) {
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
-      {designs.isError ? (
-        <ErrorState onRetry={() => designs.refetch()} />
-      ) : (
-        <SkeletonRows rows={6} label={ui('loading')} />
-      )}
+      {designs.isError ? <LoadFailure query={designs} /> : <SkeletonRows rows={6} label={ui('loading')} />}
     </>
   );
 }

@@ -7,10 +7,10 @@ import { LeaveGuard } from '@/components/forms/leave-guard';
 import { RecoveryCodes } from '@/components/office/account/recovery-codes';
 import { TwoFactorProof } from '@/components/office/account/two-factor-proof';
 import { TwoFactorSetup } from '@/components/office/account/two-factor-setup';
+import { LoadFailure } from '@/components/screens/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
 import { Notice } from '@/components/ui/notice';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
@@ -23,7 +23,8 @@ type Doing = 'nothing' | 'setUp' | 'switchOff' | 'renewCodes';
 export function TwoFactorCard() {
   const t = useTranslations('account.twoFactor');
   const ui = useTranslations('ui');
-  const { data: state, isPending, isError, refetch } = useTwoFactor();
+  const query = useTwoFactor();
+  const state = query.data;
   const [doing, setDoing] = useState<Doing>('nothing');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const isOn = state?.isTwoFactorEnabled ?? false;
@@ -47,8 +48,8 @@ export function TwoFactorCard() {
       }
     >
       <LeaveGuard isUnsaved={() => codes !== null} />
-      {isPending && <SkeletonRows rows={1} label={ui('loading')} />}
-      {isError && <ErrorState onRetry={() => refetch()} />}
+      {query.isPending && <SkeletonRows rows={1} label={ui('loading')} />}
+      {query.isError && <LoadFailure query={query} />}
       {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />}
       {state && !codes && doing === 'nothing' && (
         <>

@@ -15,8 +15,8 @@ import {
 import { useTranslations } from 'use-intl';
 import { propertyLabel, propertyText } from '@/components/office/submissions/detail/property-words';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import { LoadFailure } from '@/components/screens/load-failure';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { SkeletonRows } from '@/components/ui/skeleton';
@@ -56,7 +56,7 @@ export function HistoryTimeline({ submission, words }: HistoryTimelineProps) {
   return (
     <Card title={t('title')}>
       {history.isPending && <SkeletonRows rows={3} label={ui('loading')} />}
-      {history.isError && <ErrorState title={t('loadFailed')} onRetry={() => history.refetch()} />}
+      {history.isError && <LoadFailure query={history} title={t('loadFailed')} />}
       {entries.length > 0 && (
         <Timeline label={t('label')}>
           {entries.map(entry => (

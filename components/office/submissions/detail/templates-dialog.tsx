@@ -4,10 +4,10 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TemplateForm } from '@/components/office/submissions/detail/template-form';
+import { LoadFailure } from '@/components/screens/load-failure';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
-import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
@@ -42,7 +42,7 @@ export function TemplatesDialog({ purpose, onClose }: TemplatesDialogProps) {
       ) : (
         <div className="flex flex-col gap-4">
           {templates.isPending && <SkeletonRows rows={2} label={ui('loading')} />}
-          {templates.isError && <ErrorState title={t('failed')} onRetry={() => templates.refetch()} />}
+          {templates.isError && <LoadFailure query={templates} title={t('failed')} />}
           {templates.isSuccess && shown.length === 0 && <p className="text-ink-muted">{t('none')}</p>}
           {shown.length > 0 && (
             <ul className="flex flex-col divide-y divide-hairline">
