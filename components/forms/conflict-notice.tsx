@@ -84,7 +84,10 @@ function Changes({ changes, wordsOf, children }: ChangesProps) {
   return (
     <dl className="mt-2 flex flex-col gap-3">
       {changes.map(change => {
-        const { label, write } = wordsOf(change.path) ?? { label: change.path, write: String };
+        const { label, write } = wordsOf(change.path) ?? {
+          label: change.path,
+          write: (value: unknown) => String(value ?? ''),
+        };
         return (
           <div key={change.path}>
             <dt className="font-medium">{label}</dt>

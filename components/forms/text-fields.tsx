@@ -66,10 +66,13 @@ export function TextAreaField<Values extends FieldValues>({
   ...props
 }: TextAreaFieldProps<Values>) {
   const [field, input] = fieldProps(props);
-  const bound = useTyped<string, Values>({ form, name }, { label: field.label, write: asIs });
+  const bound = useTyped<string | undefined, Values>(
+    { form, name },
+    { label: field.label, write: value => value ?? '' },
+  );
   return (
     <Field {...field} error={error ?? bound.error}>
-      <Textarea {...input} value={bound.value} onChange={event => bound.set(event.target.value)} />
+      <Textarea {...input} value={bound.value ?? ''} onChange={event => bound.set(event.target.value)} />
     </Field>
   );
 }

@@ -111,6 +111,7 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
 
   function begin(next: Versioned<Values>) {
     latest.current = next;
+    newer.current = null;
     setBase(next);
     setConflict(null);
     setRefusal(null);
@@ -124,12 +125,15 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
     first.current = undefined;
   });
 
-  // A newer state replaces the base as long as nothing is typed.
+  // A newer state replaces the base as long as nothing is typed; discarding leads to it.
+  const newer = useRef<Versioned<Values> | null>(null);
   const readEtag = useRef(start.etag);
   useEffect(() => {
     if (readEtag.current === start.etag) return;
     readEtag.current = start.etag;
-    if (!isDirty && !conflict && !isBusy.current && start.etag !== latest.current.etag) begin(start);
+    if (start.etag === latest.current.etag) return;
+    if (!isDirty && !conflict && !isBusy.current) begin(start);
+    else newer.current = start;
   });
 
   function put(path: string, value: unknown) {
@@ -248,7 +252,7 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
     explained,
     set,
     submit,
-    discard: () => begin('read' in source ? latest.current : start),
+    discard: () => begin('read' in source ? (newer.current ?? latest.current) : start),
     rebase: (stored, own) => {
       set(own);
       const changes = merge(latest.current, stored);

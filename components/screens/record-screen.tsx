@@ -1,7 +1,7 @@
 'use client';
 
 import { FileX2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailure } from '@/components/screens/load-failure';
 import { Card } from '@/components/ui/card';
@@ -46,8 +46,13 @@ export function RecordScreen<Data>({
 }: RecordScreenProps<Data>) {
   const t = useTranslations('ui');
   const { data, error, isFetching } = query;
-  // A failed attempt with older data shows the data; an editor must not start from it while it is fetched again.
-  const isLoaded = data !== undefined && !(isFetching && error);
+  // A failed attempt with older data shows the data. An editor must not start from it while it is fetched again, but
+  // what is typed in an open one must stay.
+  const wasShown = useRef(false);
+  const isLoaded = data !== undefined && (wasShown.current || !(isFetching && error));
+  useEffect(() => {
+    wasShown.current = isLoaded;
+  });
   const problem = asProblem(error);
   const headingLevel = header || waitingHeader || isPart ? undefined : 1;
   return (

@@ -43,7 +43,37 @@ function RecordPage({ read }: { read: Read<string> }) {
   );
 }
 
+/** A record with an input, read again on demand. */
+function EditedRecord({ read }: { read: Read<string> }) {
+  const query = useQuery({ queryKey: ['edited'], queryFn: read });
+  return (
+    <>
+      <button type="button" onClick={() => query.refetch()}>
+        Read again
+      </button>
+      <RecordScreen query={query}>{name => <input aria-label="Name" defaultValue={name} />}</RecordScreen>
+    </>
+  );
+}
+
 describe('RecordScreen', () => {
+  it('keeps what is typed while the record is read again after a failure', async () => {
+    const reads: Read<string>[] = [async () => 'Judo', refusing(503, 'unavailable'), never];
+    let asked = 0;
+    const next = inTurn(...reads);
+    const read = () => {
+      asked += 1;
+      return next();
+    };
+    const { user } = show(<EditedRecord read={read} />);
+    await user.type(await screen.findByLabelText('Name'), ' for all');
+    for (const count of [2, 3]) {
+      await user.click(screen.getByRole('button', { name: 'Read again' }));
+      await waitFor(() => expect(asked).toBe(count));
+    }
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Judo for all');
+  });
+
   it('says that it is loading', () => {
     show(<RecordPage read={never} />);
     expect(screen.getByText('Loading')).toBeTruthy();

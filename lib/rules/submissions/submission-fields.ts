@@ -64,7 +64,7 @@ export type SubmissionField = {
   readonly choices?: keyof typeof fieldChoices;
   /** Few people fill it in: the form shows it on demand. */
   readonly isRare?: true;
-  /** Masked for the role Viewer; the history stores its values encrypted. */
+  /** Bank data: a row of its own, masked for the role Viewer (`toAccount`), encrypted in the history. */
   readonly isSensitive?: true;
   /** Not about a person: erasure keeps it for statistics. */
   readonly isKept?: true;
@@ -75,7 +75,8 @@ export type SubmissionField = {
 /**
  * The fields of all submissions, in the order in which forms ask and documents show them. Request and answer schemas,
  * checks, forms, the office, history, documents, exports and erasure read this list. A new text field needs an entry
- * here, a column of the same name, and its label.
+ * here, a column of the same name, and its label. That holds for the group `person`. The other groups have parts that name
+their fields: the address as it is laid out, account and mandate, tariff and price, scope and dates of a cancellation.
  */
 export const submissionFields = {
   firstName: {

@@ -37,11 +37,17 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
   const answers = useTranslations('labels.answer');
   const explain = useExplain(field);
   const labelOf = (given: boolean) => answers(given ? 'yes' : 'no');
+  /** Every other field has a name in a conflict, so that no change by somebody else is passed over. */
+  const nameOthers = (fields: readonly FieldView[], known: ApiForm<Edited>['fields']) => {
+    for (const { key, label } of fields)
+      known.words.set(`others.${nameOf(key)}`, { label, write: text => String(text ?? '') });
+  };
   const form: ApiForm<Edited> = useApiForm<Edited>({
     read: { value: { value: edit.value, others: othersOf(editable.fields, field) }, etag: editable.etag },
     save: ({ value }, etag) => editable.save(edit.toPatch(value), etag),
     reread: async () => {
       const { fields, etag } = await editable.reread();
+      nameOthers(fields, form.fields);
       return {
         value: { value: valueIn(fields, editable.fields, field, edit), others: othersOf(fields, field) },
         etag,
@@ -54,11 +60,7 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
     },
     describe: { value: { label: field.label, write: value => textOf(edit.control, value, labelOf) } },
   });
-  const { words } = form.fields;
-  useEffect(() => {
-    for (const { key, label } of editable.fields)
-      words.set(`others.${nameOf(key)}`, { label, write: String });
-  });
+  useEffect(() => nameOthers(editable.fields, form.fields));
   const { value, set, error } = useField(form, 'value');
   const { conflict } = form;
   return (

@@ -4,7 +4,7 @@ import { ChevronDown, Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldEditor } from '@/components/office/submissions/detail/field-editor';
-import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
+import type { FieldEdit, FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
@@ -58,7 +58,8 @@ export function FieldGroupCard({ group, editable, action, note }: FieldGroupCard
 
 function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSubmission }) {
   const t = useTranslations('detail.edit');
-  const [isEditing, setIsEditing] = useState(false);
+  const [opened, setOpened] = useState<FieldEdit | null>(null);
+  const isEditing = opened !== null;
   const pencil = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
@@ -67,16 +68,17 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  if (isEditing && editable && field.edit) {
+  if (opened && editable) {
     return (
       <div>
         <dt className="sr-only">{field.label}</dt>
         <dd>
           <FieldEditor
             field={field}
-            edit={field.edit}
+            // Bank data is masked again when the submission changes, which must not close its editor.
+            edit={field.edit ?? opened}
             editable={editable}
-            onClose={() => setIsEditing(false)}
+            onClose={() => setOpened(null)}
           />
         </dd>
       </div>
@@ -93,7 +95,7 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
             size="sm"
             icon={Pencil}
             label={t('open', { field: field.label })}
-            onClick={() => setIsEditing(true)}
+            onClick={() => setOpened(field.edit ?? null)}
             data-edit=""
             className="text-ink-muted"
           />

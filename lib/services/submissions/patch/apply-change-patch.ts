@@ -29,7 +29,7 @@ export function applyChangePatch(
     };
   }
   const { submission: wishes, ...change } = applyPatch(before.wishes, wish);
-  // Bank data is stored separately from the wishes, and named in the history without their prefix.
+  // Bank data is stored beside the wishes, and named in the history without their prefix.
   const isBeside = findField(change.property)?.isSensitive === true;
   const property = isBeside ? change.property : `wishes.${change.property}`;
   return { ...change, submission: { ...before, wishes }, property };
