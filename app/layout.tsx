@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { parseTheme, themeCookie } from '@/components/office/shell/preferences';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/overlays/toaster';
 import { getPageLocale } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
 

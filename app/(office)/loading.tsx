@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 

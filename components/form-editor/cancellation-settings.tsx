@@ -10,10 +10,10 @@ import { FormFrame } from '@/components/forms/form-frame';
 import { type ApiForm, partOf, useApiForm } from '@/components/forms/use-api-form';
 import { useField, useFormValues } from '@/components/forms/use-field';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
+import { Card } from '@/components/ui/display/card';
+import { Field } from '@/components/ui/inputs/field';
+import { Textarea } from '@/components/ui/inputs/textarea';
 import { PageHeader } from '@/components/ui/page-header';
-import { Textarea } from '@/components/ui/textarea';
 import type { Versioned } from '@/lib/api-client/client';
 import {
   formKeys,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { RichTextField } from '@/components/form-editor/rich-text-field';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useField } from '@/components/forms/use-field';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 
 type WithNotes = { notes: string };
 type NotesCardProps = { form: ApiForm<WithNotes>; isReadOnly: boolean };

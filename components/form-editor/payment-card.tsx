@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CheckboxField } from '@/components/forms/choice-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useClubInfo } from '@/lib/api-client/club-info';

@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { markText, type TextMark } from '@/components/form-editor/mark-text';
 import { RichText } from '@/components/form-view/rich-text';
-import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
-import { Textarea } from '@/components/ui/textarea';
+import { Field } from '@/components/ui/inputs/field';
+import { Textarea } from '@/components/ui/inputs/textarea';
 
 const marks: readonly { mark: TextMark; icon: LucideIcon }[] = [
   { mark: 'Bold', icon: Bold },

@@ -24,8 +24,12 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import { statusNews } from '@/components/form-view/status/status-news';
 import { createTexts } from '@/components/form-view/texts';
 import { ConfirmationInfo } from '@/lib/contracts/public';
-import { memberSteps, SubmissionStatus } from '@/lib/contracts/submission-status';
-import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
+import { memberSteps, SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import {
+  CancellationSubmission,
+  ChangeSubmission,
+  MembershipSubmission,
+} from '@/lib/contracts/submissions/submissions';
 import {
   cancellationScopes,
   membershipPriceIntervals,

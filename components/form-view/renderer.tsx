@@ -27,7 +27,7 @@ import { StatusView, statusTextOf, WithdrawView } from '@/components/form-view/s
 import { type CompiledTexts, createTexts, type Texts } from '@/components/form-view/texts';
 import type { FormDesign } from '@/lib/contracts/forms';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
-import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import { documentTitle, sentTitle } from './titles';
 

@@ -7,7 +7,7 @@ import {
 } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import type { MembershipSubmit } from '@/lib/contracts/submissions';
+import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { readCustomFieldInput } from '@/lib/rules/custom-fields/custom-field-input';
 import type { FieldName, SubmissionField } from '@/lib/rules/submissions/submission-fields';
 import { fieldChoices, fieldNamed, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';

@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl';
 import { type Labelled, type Place, useTyped } from '@/components/forms/field-props';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useField } from '@/components/forms/use-field';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { FieldGroup } from '@/components/ui/field-group';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { Select } from '@/components/ui/select';
+import { Checkbox } from '@/components/ui/inputs/checkbox';
+import { Field } from '@/components/ui/inputs/field';
+import { FieldGroup } from '@/components/ui/inputs/field-group';
+import { RadioGroup } from '@/components/ui/inputs/radio-group';
+import { Select } from '@/components/ui/inputs/select';
 
 type Option<Value> = { readonly value: Value; readonly label: string };
 

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { TheirChange } from '@/components/forms/merge-values';
 import type { Conflict, FieldWords, Whose } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { Notice } from '@/components/ui/notice';
-import { SegmentedControl } from '@/components/ui/segmented-control';
 
 type ConflictNoticeProps = {
   conflict: Pick<Conflict, 'changes' | 'choices'>;

@@ -7,7 +7,7 @@ import { ConflictNotice } from '@/components/forms/conflict-notice';
 import { Form, type FormProps, RefusalNotice } from '@/components/forms/form';
 import { LeaveGuard } from '@/components/forms/leave-guard';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 
 type FormFrameProps<Values extends FieldValues> = Omit<
   FormProps<Values>,

@@ -7,8 +7,8 @@ import { Form, RefusalNotice } from '@/components/forms/form';
 import { useProblemWords } from '@/components/forms/problem-words';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Dialog, DialogClose } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { Dialog, DialogClose } from '@/components/ui/overlays/dialog';
 import { type ApiProblem, asProblem } from '@/lib/api-client/api-problem';
 
 type ConfirmMutationProps = Omit<ComponentProps<typeof ConfirmDialog>, 'failureText' | 'onConfirm'> & {

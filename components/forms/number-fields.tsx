@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocale } from 'use-intl';
 import { type Labelled, type Place, useTyped } from '@/components/forms/field-props';
-import { Field } from '@/components/ui/field';
-import { MoneyInput } from '@/components/ui/money-input';
-import { WholeNumberInput } from '@/components/ui/typed-input';
+import { Field } from '@/components/ui/inputs/field';
+import { MoneyInput } from '@/components/ui/inputs/money-input';
+import { WholeNumberInput } from '@/components/ui/inputs/typed-input';
 import { formatMoney } from '@/lib/rules/format/format-money';
 
 type NumberFieldProps<Values extends FieldValues> = Place<Values, number | null> &

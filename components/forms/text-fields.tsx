@@ -3,9 +3,9 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Labelled, type Place, useTyped } from '@/components/forms/field-props';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
+import { Field } from '@/components/ui/inputs/field';
+import { Input } from '@/components/ui/inputs/input';
+import { Textarea } from '@/components/ui/inputs/textarea';
 
 const asIs = (value: string | null) => value ?? '';
 

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import type { ClubChoice } from '@/components/office/shell/user-menu';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import { switchClub } from '@/lib/api-client/account';
 
 /**

@@ -7,7 +7,7 @@ import { SessionEnd } from '@/components/office/sign-in/session-end';
 import { asProblem } from '@/lib/api-client/api-problem';
 import { isWorthRetry, retryDelayMs } from '@/lib/api-client/retry';
 import { cacheCounts } from '@/lib/api-client/submissions';
-import type { SubmissionCounts } from '@/lib/contracts/submissions';
+import type { SubmissionCounts } from '@/lib/contracts/submissions/submissions';
 
 type OfficeProvidersProps = {
   userEmail: string;

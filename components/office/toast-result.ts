@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import { detailOf } from '@/lib/api-client/api-problem';
 
 /**

@@ -3,10 +3,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailure } from '@/components/screens/load-failure';
-import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Card } from '@/components/ui/display/card';
+import { LoadMore } from '@/components/ui/display/load-more';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LoadMore } from '@/components/ui/load-more';
 import { SkeletonRows } from '@/components/ui/skeleton';
 
 type Page<Item> = { readonly items: readonly Item[]; readonly totalCount?: number };

@@ -4,7 +4,7 @@ import { FileX2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailure } from '@/components/screens/load-failure';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { SkeletonRows } from '@/components/ui/skeleton';

@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 
 type CopyButtonProps = {
   text: string;

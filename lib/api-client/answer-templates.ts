@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
+import type { ChangeAnswerTemplate } from '@/lib/contracts/submissions/submission-work';
 import { api, bodyOf, ifMatch, versionedBodyOf } from './client';
 
 const keys = {

@@ -6,10 +6,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { BatchPreviewRequest, BatchRequest, BatchResult } from '@/lib/contracts/batch';
 import type { StartExportJobRequest } from '@/lib/contracts/exports';
 import type { ChangeSavedView, SavedView } from '@/lib/contracts/saved-views';
-import type { SubmissionCountsQuery, SubmissionList, SubmissionListQuery } from '@/lib/contracts/submissions';
+import type { BatchPreviewRequest, BatchRequest, BatchResult } from '@/lib/contracts/submissions/batch';
+import type {
+  SubmissionCountsQuery,
+  SubmissionList,
+  SubmissionListQuery,
+} from '@/lib/contracts/submissions/submissions';
 import { api, bodyOf, cursorQuery } from './client';
 
 type ListQuery = Omit<z.input<typeof SubmissionListQuery>, 'cursor' | 'limit'>;

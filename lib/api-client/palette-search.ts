@@ -1,4 +1,4 @@
-import type { SubmissionList } from '@/lib/contracts/submissions';
+import type { SubmissionList } from '@/lib/contracts/submissions/submissions';
 import { api, bodyOf } from './client';
 
 const most = 6;

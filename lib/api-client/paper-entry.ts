@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SubmitResponse } from '@/lib/contracts/submissions';
+import type { SubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { api, bodyOf } from './client';
 

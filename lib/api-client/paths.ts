@@ -30,7 +30,7 @@ type HeaderParameters<Op> = [HeaderName<Op>] extends [never]
   ? { header?: never }
   : { header?: { [Name in HeaderName<Op>]?: string } };
 
-/** Must equal `headersOf` in lib/http/openapi.ts. */
+/** Must equal `headersOf` in lib/http/openapi/openapi.ts. */
 type HeaderName<Op> =
   | (Op extends { isIdempotent: true } ? 'Idempotency-Key' : never)
   | (Op extends { method: 'GET'; success: { schema: z.ZodType } } | { method: 'GET'; hasVersion: true }

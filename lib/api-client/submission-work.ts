@@ -1,5 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Assignee, SubmissionHints, WriteSubmissionNote } from '@/lib/contracts/submission-work';
+import type {
+  Assignee,
+  SubmissionHints,
+  WriteSubmissionNote,
+} from '@/lib/contracts/submissions/submission-work';
 import { api, bodyOf, cursorQuery, type Rendered } from './client';
 
 const keys = {

@@ -11,14 +11,14 @@ import type {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
-} from '@/lib/contracts/submission-patches';
+} from '@/lib/contracts/submissions/submission-patches';
 import type {
   Submission,
   SubmissionCounts,
   SubmissionListQuery,
   SubmitAcceptRequest,
   SubmitDenyRequest,
-} from '@/lib/contracts/submissions';
+} from '@/lib/contracts/submissions/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { api, bodyOf, cursorQuery, ifMatch, type Rendered } from './client';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import { exportJobStates, exportJobTypes, submissionKinds, submitStates } from '@/lib/rules/enums';
 import { Instant, PageQuery, page, RecordId, text, withDaysInOrder } from './common';
 import { exampleIds } from './example-ids';
-import { SubmissionListQuery } from './submissions';
 
 /** Most ids in one export request; a filter has no such limit. */
 export const exportIdsMax = 10_000;

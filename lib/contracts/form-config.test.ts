@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MembershipSchema } from '@/lib/contracts/catalog';
 import { membershipFormConfig, tariffOf } from '@/lib/contracts/form-config';
 import { FormMembership } from '@/lib/contracts/forms';
-import { CancellationSubmit, ChangesSubmit, MembershipSubmit } from '@/lib/contracts/submissions';
+import { CancellationSubmit, ChangesSubmit, MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 import type { Cancellation } from '@/lib/rules/submissions/cancellation';
 import type { ChangeRequest } from '@/lib/rules/submissions/change-request';

@@ -4,7 +4,7 @@ import type { Role } from '@/lib/rules/enums';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One operation of the API. `lib/http/pipeline.ts` serves it, `lib/http/openapi.ts` documents it,
+ * One operation of the API. `lib/http/pipeline.ts` serves it, `lib/http/openapi/openapi.ts` documents it,
  * and `lib/api-client/paths.ts` derives the types of its calls.
  */
 export type Operation = {

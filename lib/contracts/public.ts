@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { addressForms, ageReferences, locales, submissionKinds } from '@/lib/rules/enums';
 import { CustomFieldSchema, DepartmentSchema, DepartmentSettingsSchema, MembershipSchema } from './catalog';
 import { ClubSlug } from './club';
@@ -7,7 +8,6 @@ import { ConsentMediaType, SubmitState } from './enum-schemas';
 import { exampleIds } from './example-ids';
 import { exampleOf } from './example-of';
 import { FormCancellation, FormDesign, FormMembership } from './forms';
-import { PriceQuote } from './submissions';
 
 const PublicClub = z.object({
   slug: ClubSlug,

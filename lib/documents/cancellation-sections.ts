@@ -1,4 +1,4 @@
-import type { CancellationSubmission } from '@/lib/contracts/submissions';
+import type { CancellationSubmission } from '@/lib/contracts/submissions/submissions';
 import { namesIn } from '@/lib/rules/submissions/submission-fields';
 import { customFieldEntries } from './custom-field-values';
 import type { ExportContext } from './export-context';

@@ -1,4 +1,4 @@
-import type { ChangeSubmission } from '@/lib/contracts/submissions';
+import type { ChangeSubmission } from '@/lib/contracts/submissions/submissions';
 import { fieldText } from '@/lib/rules/submissions/field-text';
 import type { FieldName } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, personNamesIn } from '@/lib/rules/submissions/submission-fields';

@@ -1,4 +1,4 @@
-import type { Wishes } from '@/lib/contracts/submissions';
+import type { Wishes } from '@/lib/contracts/submissions/submissions';
 import { namesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** The wishes that are fields of ours, in their order. */

@@ -1,4 +1,4 @@
-import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { consentMediaTypes } from '@/lib/rules/enums';
 import { namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { customFieldEntries } from './custom-field-values';

@@ -1,5 +1,5 @@
-import { senderOf } from '@/lib/contracts/sender';
-import type { ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import type { ExportContext } from './export-context';
 import { fullName, originFields } from './person-sections';
 import type { Section, SectionField } from './section';

@@ -1,5 +1,5 @@
-import { senderOf } from '@/lib/contracts/sender';
-import type { Submission } from '@/lib/contracts/submissions';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Section, SectionField } from './section';
 import { fieldOf, type Words } from './words';
 

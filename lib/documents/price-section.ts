@@ -1,4 +1,4 @@
-import type { PriceQuote } from '@/lib/contracts/submissions';
+import type { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import type { Section, SectionField } from './section';
 import { fieldOf, type Words } from './words';
 

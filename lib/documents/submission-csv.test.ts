@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Submission } from '@/lib/contracts/submissions';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { textCell } from '@/lib/rules/format/csv-text';
 import { cancellation, changeRequest, exportContext, familyApplication } from '@/testing/exports/fixtures';
 import { parseCsv } from '@/testing/exports/parse-csv';

@@ -1,5 +1,5 @@
-import { type Sender, senderOf } from '@/lib/contracts/sender';
-import type { ChangeSubmission, Submission, Wishes } from '@/lib/contracts/submissions';
+import { type Sender, senderOf } from '@/lib/contracts/submissions/sender';
+import type { ChangeSubmission, Submission, Wishes } from '@/lib/contracts/submissions/submissions';
 import { csvLine, textCell } from '@/lib/rules/format/csv-text';
 import type { FieldName, FieldType } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, findField, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';

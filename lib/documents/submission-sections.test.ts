@@ -5,7 +5,7 @@ import {
   ChangesSubmit,
   MembershipSubmission,
   type Submission,
-} from '@/lib/contracts/submissions';
+} from '@/lib/contracts/submissions/submissions';
 import { contractPaths } from '@/testing/exports/contract-paths';
 import {
   cancellation,

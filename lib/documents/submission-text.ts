@@ -1,4 +1,4 @@
-import type { Submission } from '@/lib/contracts/submissions';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { ExportContext } from './export-context';
 import type { Section, SectionField } from './section';
 import { describeSubmission } from './submission-sections';

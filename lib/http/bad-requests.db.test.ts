@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Described, describedOperations, readDocument } from '@/lib/http/described-operations';
+import { type Described, describedOperations, readDocument } from '@/lib/http/openapi/described-operations';
+import { openApiDocument } from '@/lib/http/openapi/openapi';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { type BadRequest, badRequests, type GoodRequest } from '@/testing/http/bad-requests';
 import { callApi } from '@/testing/http/call-api';
@@ -9,7 +10,6 @@ import { fill, makeParams, nameOf, parameters, placesOf, unknownValue } from '@/
 import { checksums } from '@/testing/http/rows';
 import { schemaChecks } from '@/testing/http/schema-checks';
 import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from '@/testing/http/walk-club';
-import { openApiDocument } from './openapi';
 
 /** Requests per operation. An operation with a body can be called wrongly in more ways. */
 const runs = { withBody: 60, withoutBody: 20 };

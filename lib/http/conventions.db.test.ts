@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
 import { allOperations } from '@/lib/contracts/operations/all';
-import { describedOperations, readDocument } from '@/lib/http/described-operations';
+import { describedOperations, readDocument } from '@/lib/http/openapi/described-operations';
+import { openApiDocument } from '@/lib/http/openapi/openapi';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { callApi } from '@/testing/http/call-api';
 import { type DocumentedCall, documentedCall } from '@/testing/http/documented-call';
 import { fill } from '@/testing/http/records';
 import { makeWalkClub, signInAs } from '@/testing/http/walk-club';
-import { openApiDocument } from './openapi';
 
 const operations: readonly Operation[] = allOperations;
 const described = new Map(

@@ -7,7 +7,8 @@ import {
   describedOperations,
   describedWebhooks,
   readDocument,
-} from '@/lib/http/described-operations';
+} from '@/lib/http/openapi/described-operations';
+import { openApiDocument } from '@/lib/http/openapi/openapi';
 import { type Role, roles } from '@/lib/rules/enums';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApiKey } from '@/testing/db/factories';
@@ -17,7 +18,6 @@ import { documentedCall } from '@/testing/http/documented-call';
 import { fill, makeParams, nameOf, parameters, placesOf, unknownValue } from '@/testing/http/records';
 import { schemaChecks } from '@/testing/http/schema-checks';
 import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from '@/testing/http/walk-club';
-import { openApiDocument } from './openapi';
 
 const document = readDocument(openApiDocument('http://localhost:3000'));
 const operations = describedOperations(document);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MembershipSubmit } from '@/lib/contracts/submissions';
+import { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { AppError } from '@/lib/platform/errors';
 import { readJson } from './body';
 import { parseBody, parseLeniently, parseQuery } from './parse';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { IsoDate, RecordId } from '@/lib/contracts/common';
 import { ChangeFormDesign } from '@/lib/contracts/forms';
-import { SubmissionListQuery } from '@/lib/contracts/submissions';
+import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import { invalid, type Violation } from '@/lib/platform/errors';
 import { describeViolations, problemResponse, toAppError, violationsOf } from './problem';
 

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Described, describedOperations, nameIn, readDocument } from '@/lib/http/described-operations';
+import {
+  type Described,
+  describedOperations,
+  nameIn,
+  readDocument,
+} from '@/lib/http/openapi/described-operations';
+import { openApiDocument } from '@/lib/http/openapi/openapi';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { callApi } from '@/testing/http/call-api';
 import { documentedCall } from '@/testing/http/documented-call';
@@ -7,7 +13,6 @@ import { assignedMembers, exceptions, uniqueMembers } from '@/testing/http/read-
 import { fill } from '@/testing/http/records';
 import { schemaChecks } from '@/testing/http/schema-checks';
 import { makeWalkClub, signInAs } from '@/testing/http/walk-club';
-import { openApiDocument } from './openapi';
 
 type Json = Record<string, unknown>;
 /** A write of a record with the operation that reads the record. */

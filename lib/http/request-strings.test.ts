@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from './openapi';
+import { openApiDocument } from '@/lib/http/openapi/openapi';
 
 type Schema = { readonly [name: string]: unknown };
 

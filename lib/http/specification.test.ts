@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDocument, describedOperations, readDocument } from '@/lib/http/described-operations';
+import { type ApiDocument, describedOperations, readDocument } from '@/lib/http/openapi/described-operations';
+import { openApiDocument } from '@/lib/http/openapi/openapi';
 import type { JsonSchema } from '@/testing/http/schema-checks';
 import {
   furtherEnumValues,
@@ -11,7 +12,6 @@ import {
   specifiedOperations,
   specifiedRecords,
 } from '@/testing/http/specification';
-import { openApiDocument } from './openapi';
 
 let document: ApiDocument;
 

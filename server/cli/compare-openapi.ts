@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { breakingChanges } from '@/lib/http/compatibility/breaking-changes';
-import { readDocument } from '@/lib/http/described-operations';
-import { openApiDocument } from '@/lib/http/openapi';
+import { readDocument } from '@/lib/http/openapi/described-operations';
+import { openApiDocument } from '@/lib/http/openapi/openapi';
 
 /** Prints the breaking changes since the OpenAPI document in the given file. Exits with 1 if there are any. */
 const [file] = process.argv.slice(2);

@@ -1,7 +1,11 @@
 import sharp from 'sharp';
 import { issueFormToken } from '@/lib/auth/form-token';
 import type { MembershipSchema } from '@/lib/contracts/catalog';
-import type { CancellationSubmit, ChangesSubmit, MembershipSubmit } from '@/lib/contracts/submissions';
+import type {
+  CancellationSubmit,
+  ChangesSubmit,
+  MembershipSubmit,
+} from '@/lib/contracts/submissions/submissions';
 import type { Actor, Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';

@@ -5,7 +5,11 @@ import { mails } from '@/db/schema/mail';
 import { submissionHistory } from '@/db/schema/submissions';
 import { apiKeys, clubUsers, users } from '@/db/schema/users';
 import { webhookEvents } from '@/db/schema/webhooks';
-import type { CancellationSubmit, ChangesSubmit, MembershipSubmit } from '@/lib/contracts/submissions';
+import type {
+  CancellationSubmit,
+  ChangesSubmit,
+  MembershipSubmit,
+} from '@/lib/contracts/submissions/submissions';
 import type { Actor, Ctx } from '@/lib/platform/context';
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';

@@ -6,7 +6,7 @@ import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } fro
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
 import { FormMembership } from '@/lib/contracts/forms';
-import type { MembershipSubmit } from '@/lib/contracts/submissions';
+import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import type { Actor, Ctx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { createCustomField } from '@/lib/services/custom-fields/create';

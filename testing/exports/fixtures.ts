@@ -4,7 +4,7 @@ import type {
   CancellationSubmission,
   ChangeSubmission,
   MembershipSubmission,
-} from '@/lib/contracts/submissions';
+} from '@/lib/contracts/submissions/submissions';
 import type { ExportContext, KnownCustomField } from '@/lib/documents/export-context';
 import { toPrintImage } from '@/lib/documents/print-image';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';

@@ -1,4 +1,8 @@
-import { type ApiDocument, type DescribedAnswer, describedOperations } from '@/lib/http/described-operations';
+import {
+  type ApiDocument,
+  type DescribedAnswer,
+  describedOperations,
+} from '@/lib/http/openapi/described-operations';
 import { type JsonSchema, schemaChecks } from './schema-checks';
 
 export type SeenAnswer = {

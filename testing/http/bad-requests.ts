@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Described } from '@/lib/http/described-operations';
+import type { Described } from '@/lib/http/openapi/described-operations';
 import type { JsonSchema } from '@/testing/http/schema-checks';
 import type { ApiCall } from './call-api';
 import { placesOf, unknownValue } from './records';

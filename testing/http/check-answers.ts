@@ -45,8 +45,8 @@ async function check({ operation, request, response }: Exchange): Promise<string
 }
 
 async function makeChecks() {
-  const { openApiDocument } = await import('@/lib/http/openapi');
+  const { openApiDocument } = await import('@/lib/http/openapi/openapi');
   const { answerChecks } = await import('./answer-checks');
-  const { readDocument } = await import('@/lib/http/described-operations');
+  const { readDocument } = await import('@/lib/http/openapi/described-operations');
   return answerChecks(readDocument(openApiDocument()));
 }

@@ -1,4 +1,4 @@
-import type { Described } from '@/lib/http/described-operations';
+import type { Described } from '@/lib/http/openapi/described-operations';
 import type { Role } from '@/lib/rules/enums';
 import type { ApiCall } from './call-api';
 import { circumstances, recordsOf, replaceTexts } from './circumstances';

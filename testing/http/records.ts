@@ -9,7 +9,7 @@ import { makeStatusToken } from '@/lib/auth/status-token';
 import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
 import { ChangeSavedView } from '@/lib/contracts/saved-views';
-import { ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
+import { ChangeAnswerTemplate } from '@/lib/contracts/submissions/submission-work';
 import { listAttachments } from '@/lib/mail/attachment-queries';
 import { insertAttachment } from '@/lib/mail/attachments';
 import { openContent } from '@/lib/mail/mail-content';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ApiDocument } from '@/lib/http/described-operations';
+import type { ApiDocument } from '@/lib/http/openapi/described-operations';
 
 /** A piece of JSON Schema, or a reference to one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { inboxCookie, parseInboxPreferences } from '@/components/office/submissi
 import { SubmissionList } from '@/components/office/submissions/submission-list';
 import type { FirstPage } from '@/lib/api-client/inbox';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { SubmissionListQuery } from '@/lib/contracts/submissions';
+import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';

@@ -4,22 +4,22 @@ import { Archive, Check, Ellipsis, LayoutGrid, List, Mail, Plus, Search, Trash2,
 import { useState } from 'react';
 import { Row, Section } from '@/app/developers/design/section';
 import { Button } from '@/components/ui/button';
-import { Checkbox, CheckboxBox } from '@/components/ui/checkbox';
-import { Chip } from '@/components/ui/chip';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Chip } from '@/components/ui/display/chip';
 import { DownloadLink } from '@/components/ui/download-link';
-import { Field } from '@/components/ui/field';
-import { FieldGroup } from '@/components/ui/field-group';
 import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
+import { Checkbox, CheckboxBox } from '@/components/ui/inputs/checkbox';
+import { Field } from '@/components/ui/inputs/field';
+import { FieldGroup } from '@/components/ui/inputs/field-group';
+import { Input } from '@/components/ui/inputs/input';
+import { RadioGroup } from '@/components/ui/inputs/radio-group';
+import { SearchInput } from '@/components/ui/inputs/search-input';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
+import { Select } from '@/components/ui/inputs/select';
+import { Switch } from '@/components/ui/inputs/switch';
+import { Textarea } from '@/components/ui/inputs/textarea';
 import { LinkButton } from '@/components/ui/link-button';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { SearchInput } from '@/components/ui/search-input';
-import { SegmentedControl } from '@/components/ui/segmented-control';
-import { Select } from '@/components/ui/select';
-import { Switch } from '@/components/ui/switch';
 import { TextLink } from '@/components/ui/text-link';
-import { Textarea } from '@/components/ui/textarea';
 
 const variants = [
   { variant: 'primary', word: 'Accept' },

@@ -2,28 +2,28 @@
 
 import { CircleCheck, CircleX, Inbox, Mail, MailCheck, PenLine, Plus, Sparkles } from 'lucide-react';
 import { Row, Section } from '@/app/developers/design/section';
-import { Avatar } from '@/components/ui/avatar';
-import { Badge } from '@/components/ui/badge';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { CheckboxBox } from '@/components/ui/checkbox';
-import { CountBadge } from '@/components/ui/count-badge';
-import { Description, DescriptionList } from '@/components/ui/description-list';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Badge } from '@/components/ui/display/badge';
+import { Breadcrumb } from '@/components/ui/display/breadcrumb';
+import { Card } from '@/components/ui/display/card';
+import { CountBadge } from '@/components/ui/display/count-badge';
+import { Description, DescriptionList } from '@/components/ui/display/description-list';
+import { ListCard, ListCards } from '@/components/ui/display/list-cards';
+import { LoadMore } from '@/components/ui/display/load-more';
+import { Pager } from '@/components/ui/display/pager';
+import { RelativeTime } from '@/components/ui/display/relative-time';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { Tabs } from '@/components/ui/display/tabs';
+import { Timeline, TimelineEntry } from '@/components/ui/display/timeline';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { CheckboxBox } from '@/components/ui/inputs/checkbox';
 import { Kbd } from '@/components/ui/kbd';
-import { ListCard, ListCards } from '@/components/ui/list-cards';
-import { LoadMore } from '@/components/ui/load-more';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { Pager } from '@/components/ui/pager';
-import { RelativeTime } from '@/components/ui/relative-time';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
-import { Tabs } from '@/components/ui/tabs';
-import { Timeline, TimelineEntry } from '@/components/ui/timeline';
 
 const states = {
   new: { icon: Sparkles, word: 'New' },

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Section } from '@/app/developers/design/section';
-import { Field } from '@/components/ui/field';
-import { MoneyInput } from '@/components/ui/money-input';
-import { SortableList } from '@/components/ui/sortable-list';
-import { WholeNumberInput } from '@/components/ui/typed-input';
+import { SortableList } from '@/components/ui/display/sortable-list';
+import { Field } from '@/components/ui/inputs/field';
+import { MoneyInput } from '@/components/ui/inputs/money-input';
+import { WholeNumberInput } from '@/components/ui/inputs/typed-input';
 
 export function MasterDataControls() {
   const [price, setPrice] = useState<number | null>(12.5);

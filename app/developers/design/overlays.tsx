@@ -4,15 +4,15 @@ import { Ellipsis, FileText, Info, Mail, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Row, Section } from '@/app/developers/design/section';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Dialog, DialogClose } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
-import { Popover } from '@/components/ui/popover';
-import { Textarea } from '@/components/ui/textarea';
-import { toast } from '@/components/ui/toaster';
-import { Tooltip } from '@/components/ui/tooltip';
+import { Field } from '@/components/ui/inputs/field';
+import { Textarea } from '@/components/ui/inputs/textarea';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { Dialog, DialogClose } from '@/components/ui/overlays/dialog';
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/overlays/menu';
+import { Popover } from '@/components/ui/overlays/popover';
+import { toast } from '@/components/ui/overlays/toaster';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
 
 export function Overlays() {
   const [density, setDensity] = useState<'calm' | 'dense'>('calm');

@@ -2,7 +2,7 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTheme } from '@/components/office/shell/use-theme';
-import { SegmentedControl } from '@/components/ui/segmented-control';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 
 export function ThemeChoice() {
   const [theme, changeTheme] = useTheme();

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { env } from '@/lib/env';
 import { isErrorCode, statusOf } from '@/lib/http/problem';
 import { messageOf } from '@/lib/platform/i18n/message-of';

@@ -5,7 +5,7 @@ import type { Message } from '@/components/form-view/message-view';
 import type { StatusPageInput } from '@/components/form-view/renderer';
 import { isFramed } from '@/components/form-view/sent-address';
 import { type ShownForm, toShownForm } from '@/components/form-view/shown-form';
-import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { visitClub } from '@/lib/http/page-visitor';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';

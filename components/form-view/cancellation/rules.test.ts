@@ -4,7 +4,7 @@ import { toCancellationSubmit } from '@/components/form-view/cancellation/to-sub
 import { changedBy } from '@/components/form-view/form-actions';
 import { formProblems } from '@/components/form-view/form-problems';
 import { type FormValues, initialValues } from '@/components/form-view/form-values';
-import { CancellationSubmit } from '@/lib/contracts/submissions';
+import { CancellationSubmit } from '@/lib/contracts/submissions/submissions';
 import { cancellationForm, ids } from '@/testing/form-view/public-form';
 
 const right: FormValues = {

@@ -1,7 +1,7 @@
 import { applicationFields, type FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { customFieldsOf, personOf, sentTexts, withoutBlank } from '@/components/form-view/submit-parts';
-import type { CancellationSubmit } from '@/lib/contracts/submissions';
+import type { CancellationSubmit } from '@/lib/contracts/submissions/submissions';
 import { cancellationScopes, type Locale } from '@/lib/rules/enums';
 
 /**

@@ -4,7 +4,7 @@ import { toChangesSubmit } from '@/components/form-view/change/to-submit';
 import { formProblems } from '@/components/form-view/form-problems';
 import { type FormValues, initialValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { ChangesSubmit } from '@/lib/contracts/submissions';
+import { ChangesSubmit } from '@/lib/contracts/submissions/submissions';
 import { ids, publicForm } from '@/testing/form-view/public-form';
 
 const form: ShownForm = { ...publicForm, kind: 'Change' };

@@ -11,7 +11,7 @@ import {
   withoutBlank,
 } from '@/components/form-view/submit-parts';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import type { ChangesSubmit } from '@/lib/contracts/submissions';
+import type { ChangesSubmit } from '@/lib/contracts/submissions/submissions';
 import type { Locale } from '@/lib/rules/enums';
 import { namesIn, textNamesIn } from '@/lib/rules/submissions/submission-fields';
 

@@ -3,7 +3,7 @@ import { formProblems } from '@/components/form-view/form-problems';
 import { emptyMember, type FormValues, initialValues } from '@/components/form-view/form-values';
 import { membershipRules } from '@/components/form-view/membership/rules';
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
-import { MembershipSubmit } from '@/lib/contracts/submissions';
+import { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { ids, publicForm } from '@/testing/form-view/public-form';
 
 const filled: FormValues = {

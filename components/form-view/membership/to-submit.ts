@@ -9,7 +9,7 @@ import {
   withoutBlank,
 } from '@/components/form-view/submit-parts';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import type { MembershipSubmit } from '@/lib/contracts/submissions';
+import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import type { Locale } from '@/lib/rules/enums';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 

@@ -7,7 +7,7 @@ import {
   seenName,
 } from '@/components/form-view/status/correctable';
 import { exampleIds } from '@/lib/contracts/example-ids';
-import { SubmissionStatus } from '@/lib/contracts/submission-status';
+import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 
 const status = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
 const { submission } = status;

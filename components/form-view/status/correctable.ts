@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 

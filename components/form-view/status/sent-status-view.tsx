@@ -4,8 +4,8 @@ import { rulesOf } from '@/components/form-view/rules-of';
 import { SentView } from '@/components/form-view/sent-view';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import type { StatusProps } from '@/components/form-view/status/status-view';
-import { senderOf } from '@/lib/contracts/sender';
-import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 
 /** Whether the reader comes from sending, and nothing has happened since. */
 export function isJustSent({ submission }: SubmissionStatus, news: StatusNews | null): boolean {

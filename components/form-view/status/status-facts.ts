@@ -1,7 +1,7 @@
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { TextKey, Texts } from '@/components/form-view/texts';
-import { senderOf } from '@/lib/contracts/sender';
-import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { Locale } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';

@@ -6,8 +6,8 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import { factsOf } from '@/components/form-view/status/status-facts';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import type { TextKey, Texts } from '@/components/form-view/texts';
-import { senderOf } from '@/lib/contracts/sender';
-import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { Locale } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 

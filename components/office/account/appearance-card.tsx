@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { storePreference, themes } from '@/components/office/shell/preferences';
 import { useTheme } from '@/components/office/shell/use-theme';
-import { Card } from '@/components/ui/card';
-import { RadioGroup } from '@/components/ui/radio-group';
+import { Card } from '@/components/ui/display/card';
+import { RadioGroup } from '@/components/ui/inputs/radio-group';
 import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
 import { locales } from '@/lib/rules/enums';
 

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { toast } from '@/components/ui/toaster';
+import { Badge } from '@/components/ui/display/badge';
+import { Card } from '@/components/ui/display/card';
+import { toast } from '@/components/ui/overlays/toaster';
 import { leaveClub, switchClub } from '@/lib/api-client/account';
 import type { ClubReference, InfoResponse } from '@/lib/contracts/auth';
 

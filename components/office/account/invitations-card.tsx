@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { toastResult } from '@/components/office/toast-result';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { RelativeTime } from '@/components/ui/relative-time';
-import { toast } from '@/components/ui/toaster';
+import { Card } from '@/components/ui/display/card';
+import { RelativeTime } from '@/components/ui/display/relative-time';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useAnswerInvitation, useInvitations } from '@/lib/api-client/account';
 import type { Invitation } from '@/lib/contracts/auth';
 

@@ -7,8 +7,8 @@ import { LeaveGuard } from '@/components/forms/leave-guard';
 import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { toast } from '@/components/ui/toaster';
+import { Card } from '@/components/ui/display/card';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useChangeAccount } from '@/lib/api-client/account';
 import type { InfoResponse } from '@/lib/contracts/auth';
 

@@ -8,8 +8,8 @@ import { useFormValues } from '@/components/forms/use-field';
 import { PasswordStrength } from '@/components/office/account/password-strength';
 import { PasswordFormField } from '@/components/office/sign-in/password-form-field';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { toast } from '@/components/ui/toaster';
+import { Card } from '@/components/ui/display/card';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useChangeAccount } from '@/lib/api-client/account';
 import type { InfoResponse } from '@/lib/contracts/auth';
 

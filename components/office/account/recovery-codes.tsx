@@ -4,7 +4,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 

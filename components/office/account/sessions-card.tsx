@@ -4,12 +4,12 @@ import { CodeXml, Monitor, Smartphone } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { deviceOf } from '@/components/office/account/device-of';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { RelativeTime } from '@/components/ui/relative-time';
-import { toast } from '@/components/ui/toaster';
+import { Badge } from '@/components/ui/display/badge';
+import { Card } from '@/components/ui/display/card';
+import { RelativeTime } from '@/components/ui/display/relative-time';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useEndSessions, useSessions } from '@/lib/api-client/account';
 import type { SignInSession } from '@/lib/contracts/sessions';
 

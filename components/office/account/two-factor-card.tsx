@@ -8,12 +8,12 @@ import { RecoveryCodes } from '@/components/office/account/recovery-codes';
 import { TwoFactorProof } from '@/components/office/account/two-factor-proof';
 import { TwoFactorSetup } from '@/components/office/account/two-factor-setup';
 import { LoadFailure } from '@/components/screens/load-failure';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Badge } from '@/components/ui/display/badge';
+import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
+import { toast } from '@/components/ui/overlays/toaster';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/toaster';
 import { useTwoFactor } from '@/lib/api-client/account';
 import type { TwoFactorResponse } from '@/lib/contracts/auth';
 

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAuditWords } from '@/components/office/audit/use-audit-words';
-import { RelativeTime } from '@/components/ui/relative-time';
+import { RelativeTime } from '@/components/ui/display/relative-time';
 import { TextLink } from '@/components/ui/text-link';
 import type { AuditEntry, AuditKind } from '@/lib/contracts/audit';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { ChoiceFilter, DayFilters } from '@/components/screens/filters';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/inputs/field';
+import { Select } from '@/components/ui/inputs/select';
 import { useApiKeys } from '@/lib/api-client/api-keys';
 import type { AuditFilters } from '@/lib/api-client/audit';
 import { useUsers } from '@/lib/api-client/users';

@@ -3,7 +3,7 @@
 import { CircleCheck, Loader, Moon } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { PagedList } from '@/components/screens/paged-list';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/display/badge';
 import { PageHeader } from '@/components/ui/page-header';
 import { useNightlyRuns } from '@/lib/api-client/audit';
 import type { NightlyRun } from '@/lib/contracts/nightly-runs';

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { SelectField } from '@/components/forms/choice-fields';
 import { TextField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import type { ClubInfo } from '@/lib/contracts/club';
 import { countryName } from '@/lib/rules/format/intl-formats';
 import { countryCodes } from '@/lib/rules/submissions/countries';

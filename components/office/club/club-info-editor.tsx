@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import type { Versioned } from '@/lib/api-client/client';

@@ -3,8 +3,8 @@
 import { Archive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '@/components/ui/badge';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Badge } from '@/components/ui/display/badge';
+import { Breadcrumb } from '@/components/ui/display/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 
 type EditorHeaderProps = {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { SelectField } from '@/components/forms/choice-fields';
 import { TextField } from '@/components/forms/text-fields';
 import type { InfoCardProps } from '@/components/office/club/club-info-cards';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { addressForms, ageReferences, locales } from '@/lib/rules/enums';
 import { displayNames } from '@/lib/rules/format/intl-formats';
 import { currencyCodes } from '@/lib/rules/money/currencies';

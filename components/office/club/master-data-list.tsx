@@ -4,9 +4,9 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PagedList } from '@/components/screens/paged-list';
+import { SortableList } from '@/components/ui/display/sortable-list';
+import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
-import { SortableList } from '@/components/ui/sortable-list';
-import { toast } from '@/components/ui/toaster';
 
 type MasterDataListProps<Item> = {
   texts: { title: string; text: string; list: string; emptyTitle: string; emptyText: string };

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '@/components/forms/choice-fields';
 import type { InfoCardProps } from '@/components/office/club/club-info-cards';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 
 const choices = [1, 8, 24, 168, 336];
 

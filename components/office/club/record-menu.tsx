@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type RecordKind, RemovalDialogs } from '@/components/office/club/removal-dialogs';
 import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
-import { toast } from '@/components/ui/toaster';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
+import { toast } from '@/components/ui/overlays/toaster';
 
 type RecordMenuProps = {
   kind: RecordKind;

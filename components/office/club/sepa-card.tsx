@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { TextField } from '@/components/forms/text-fields';
 import type { InfoCardProps } from '@/components/office/club/club-info-cards';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { isCreditorIdentifier } from '@/lib/rules/payment/creditor-identifier';
 import { makeMandateReference } from '@/lib/rules/payment/mandate';
 

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PaletteList } from '@/components/office/command-palette/palette-list';
 import { useEntries } from '@/components/office/command-palette/use-entries';
-import { Dialog } from '@/components/ui/dialog';
-import { Input } from '@/components/ui/input';
+import { Input } from '@/components/ui/inputs/input';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import type { Role } from '@/lib/rules/enums';
 
 export type CommandPaletteProps = {

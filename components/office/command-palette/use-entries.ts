@@ -16,7 +16,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { storePreference } from '@/components/office/shell/preferences';
 import { signOut } from '@/components/office/shell/sign-out';
 import { useTheme } from '@/components/office/shell/use-theme';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import { findSubmissions } from '@/lib/api-client/palette-search';
 import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
 import type { Role } from '@/lib/rules/enums';

@@ -9,8 +9,8 @@ import { filterOfState, inboxHref } from '@/components/office/submissions/inbox-
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Card } from '@/components/ui/display/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { TextLink } from '@/components/ui/text-link';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
 import { submissionKinds } from '@/lib/rules/enums';

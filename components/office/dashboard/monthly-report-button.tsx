@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { DownloadLink } from '@/components/ui/download-link';
-import { Field } from '@/components/ui/field';
-import { Popover } from '@/components/ui/popover';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/inputs/field';
+import { Select } from '@/components/ui/inputs/select';
+import { Popover } from '@/components/ui/overlays/popover';
 import { addMonths, today } from '@/lib/rules/dates/calendar';
 import { formatMonth } from '@/lib/rules/format/format-date';
 

@@ -13,10 +13,10 @@ import {
   scriptCode,
 } from '@/components/office/embed/embed-code';
 import { handoutAddress } from '@/components/office/embed/handout-address';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download-link';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { PageHeader } from '@/components/ui/page-header';
-import { SegmentedControl } from '@/components/ui/segmented-control';
 import { type Locale, locales, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 
 type EmbedScreenProps = {

@@ -4,11 +4,11 @@ import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { handoutAddress } from '@/components/office/embed/handout-address';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download-link';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { SegmentedControl } from '@/components/ui/segmented-control';
 import { type Locale, locales, submissionKinds } from '@/lib/rules/enums';
 
 type PaperScreenProps = { clubLocale: Locale; mayEnter: boolean };

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/inputs/field';
+import { Input } from '@/components/ui/inputs/input';
+import { Select } from '@/components/ui/inputs/select';
 import { useCustomFields, useDepartments, useMemberships } from '@/lib/api-client/master-data';
 import type { LayoutColumn } from '@/lib/contracts/club-software';
 

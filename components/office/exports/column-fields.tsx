@@ -7,11 +7,11 @@ import { ArgumentField } from '@/components/office/exports/argument-field';
 import { codesOf, textOfCodes } from '@/components/office/exports/codes-text';
 import { useColumnLabel } from '@/components/office/exports/use-column-label';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
+import { Checkbox } from '@/components/ui/inputs/checkbox';
+import { Field } from '@/components/ui/inputs/field';
+import { Input } from '@/components/ui/inputs/input';
+import { Select } from '@/components/ui/inputs/select';
+import { Textarea } from '@/components/ui/inputs/textarea';
 import { type LayoutColumn, personFieldNames } from '@/lib/contracts/club-software';
 
 type ColumnFieldsProps = {

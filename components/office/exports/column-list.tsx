@@ -7,9 +7,9 @@ import { useKeyed } from '@/components/forms/use-keyed';
 import { ColumnFields } from '@/components/office/exports/column-fields';
 import { useColumnLabel } from '@/components/office/exports/use-column-label';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field-error';
+import { SortableList } from '@/components/ui/display/sortable-list';
 import { IconButton } from '@/components/ui/icon-button';
-import { SortableList } from '@/components/ui/sortable-list';
+import { FieldError } from '@/components/ui/inputs/field-error';
 import type { LayoutColumn } from '@/lib/contracts/club-software';
 
 type ColumnListProps = {

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { JobStateBadge } from '@/components/office/exports/job-state-badge';
 import { useFormatName } from '@/components/office/exports/use-format-name';
 import { PagedList } from '@/components/screens/paged-list';
+import { ListCard, ListCards } from '@/components/ui/display/list-cards';
+import { RelativeTime } from '@/components/ui/display/relative-time';
 import { LinkButton } from '@/components/ui/link-button';
-import { ListCard, ListCards } from '@/components/ui/list-cards';
 import { PageHeader } from '@/components/ui/page-header';
-import { RelativeTime } from '@/components/ui/relative-time';
 import { useExportJobs } from '@/lib/api-client/exports';
 
 /** The stored exports of the club, newest first. */

@@ -7,8 +7,8 @@ import {
   type InboxFilters,
 } from '@/components/office/submissions/inbox-filters';
 import { ChoiceFilter, DayFilters } from '@/components/screens/filters';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/inputs/field';
+import { Input } from '@/components/ui/inputs/input';
 import { displayStates, submissionKinds } from '@/lib/rules/enums';
 
 type Filters = Omit<InboxFilters, 'sort'>;

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import { useSettled } from '@/components/office/settings/use-settled';
-import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Card } from '@/components/ui/display/card';
+import { TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
 import { Notice } from '@/components/ui/notice';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import { type FormatSettings, useFormatPreview } from '@/lib/api-client/exports';
 import type { ClubSoftwarePreview } from '@/lib/contracts/club-software';
 import { genders, membershipPriceIntervals } from '@/lib/rules/enums';

@@ -13,12 +13,12 @@ import { CopyFormat } from '@/components/office/exports/copy-format';
 import { FileFields } from '@/components/office/exports/file-fields';
 import { FormatPreview } from '@/components/office/exports/format-preview';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Breadcrumb } from '@/components/ui/display/breadcrumb';
+import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
+import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
-import { toast } from '@/components/ui/toaster';
 import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import {
   exportKeys,

@@ -10,7 +10,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/display/badge';
 import type { ExportJob } from '@/lib/contracts/exports';
 
 const looks = {

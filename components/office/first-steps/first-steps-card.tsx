@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HideStepsButton } from '@/components/office/first-steps/hide-steps-button';
 import { Progress } from '@/components/office/first-steps/progress';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { LinkButton } from '@/components/ui/link-button';
 import type { FirstSteps } from '@/lib/contracts/first-steps';
 

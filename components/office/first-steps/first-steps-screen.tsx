@@ -6,7 +6,7 @@ import { HideStepsButton } from '@/components/office/first-steps/hide-steps-butt
 import { Progress } from '@/components/office/first-steps/progress';
 import { StepRow } from '@/components/office/first-steps/step-row';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';

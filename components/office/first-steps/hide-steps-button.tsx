@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useHideFirstSteps } from '@/lib/api-client/first-steps';
 
 type HideStepsButtonProps = { isPutAway: boolean; onDone?: () => void };

@@ -3,8 +3,8 @@
 import { Globe } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { toast } from '@/components/ui/toaster';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { toast } from '@/components/ui/overlays/toaster';
 import { usePublishForm } from '@/lib/api-client/first-steps';
 
 /** Publishes the membership application, once there is a tariff. */

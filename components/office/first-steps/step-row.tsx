@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { PublishButton } from '@/components/office/first-steps/publish-button';
 import { type Step, stepPlaces } from '@/components/office/first-steps/step-places';
 import { TemplateChoice } from '@/components/office/first-steps/template-choice';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/display/badge';
 import { LinkButton } from '@/components/ui/link-button';
 
 type StepRowProps = {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { offers, recordsOf, type Template, templates } from '@/components/office/first-steps/templates';
 import { Button } from '@/components/ui/button';
+import { RadioGroup } from '@/components/ui/inputs/radio-group';
 import { Notice } from '@/components/ui/notice';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useCreateTemplate } from '@/lib/api-client/first-steps';
 
 /** Tariffs and departments from a template, with a preview before they are created. */

@@ -9,12 +9,12 @@ import {
   SlidersHorizontal,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { isSameDesign } from '@/components/form-editor/design';
+import { isSameDesign } from '@/components/form-editor/design/design';
 import { FormSettingsSummary } from '@/components/office/forms/form-settings-summary';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Badge } from '@/components/ui/display/badge';
+import { Card } from '@/components/ui/display/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { useCancellationForm, useDesigns, useMembershipForm } from '@/lib/api-client/forms';

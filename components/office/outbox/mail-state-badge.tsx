@@ -2,7 +2,7 @@
 
 import { Archive, CircleCheck, Clock, type LucideIcon, MailWarning } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/display/badge';
 import type { MailState } from '@/lib/rules/enums';
 
 const looks = {

@@ -8,10 +8,10 @@ import { useTemplateName } from '@/components/office/settings/email-templates/te
 import { PagedList } from '@/components/screens/paged-list';
 import { useUrlFilters } from '@/components/screens/use-url-filters';
 import { Button } from '@/components/ui/button';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
+import { Select } from '@/components/ui/inputs/select';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SegmentedControl } from '@/components/ui/segmented-control';
-import { Select } from '@/components/ui/select';
 import { useOutbox } from '@/lib/api-client/outbox';
 import type { OutboxList as OutboxListPage } from '@/lib/contracts/mail';
 import { type EmailTemplateType, emailTemplateTypes, mailStates } from '@/lib/rules/enums';

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
 import { useMailError } from '@/components/office/outbox/use-mail-error';
-import { ListCard, ListCards } from '@/components/ui/list-cards';
-import { RelativeTime } from '@/components/ui/relative-time';
-import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import { ListCard, ListCards } from '@/components/ui/display/list-cards';
+import { RelativeTime } from '@/components/ui/display/relative-time';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
 import type { OutboxItem } from '@/lib/contracts/mail';
 
 type OutboxRowsProps = { mails: readonly OutboxItem[] };

@@ -12,8 +12,8 @@ import {
 import { EntryInput, EntrySelect, EntryText, EntryTicks } from '@/components/office/paper-entry/entry-fields';
 import { EntryPart } from '@/components/office/paper-entry/entry-parts';
 import { EntryCustomFields, EntryRecord } from '@/components/office/paper-entry/entry-record';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
+import { Field } from '@/components/ui/inputs/field';
+import { Textarea } from '@/components/ui/inputs/textarea';
 import type { PublicCancellationForm } from '@/lib/contracts/public';
 import { cancellationScopes } from '@/lib/rules/enums';
 import { personGroups } from '@/lib/rules/submissions/submission-fields';

@@ -6,8 +6,8 @@ import { SelectField } from '@/components/forms/choice-fields';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useField } from '@/components/forms/use-field';
 import { fieldId, listOf, useEntry } from '@/components/office/paper-entry/entry-context';
-import { Checkbox } from '@/components/ui/checkbox';
-import { FieldGroup } from '@/components/ui/field-group';
+import { Checkbox } from '@/components/ui/inputs/checkbox';
+import { FieldGroup } from '@/components/ui/inputs/field-group';
 import { isFieldName } from '@/lib/rules/submissions/submission-fields';
 
 type Labelled = { path: string; label?: string; optional?: boolean; hint?: string; className?: string };

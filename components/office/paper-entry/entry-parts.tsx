@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { EntryInput, EntryTick } from '@/components/office/paper-entry/entry-fields';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 
 /** A part of the paper form: its fields in two columns, in the order of the paper. */
 export function EntryPart({

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { StateBadge } from '@/components/office/submissions/state-badge';
-import { Card } from '@/components/ui/card';
-import { RelativeTime } from '@/components/ui/relative-time';
+import { Card } from '@/components/ui/display/card';
+import { RelativeTime } from '@/components/ui/display/relative-time';
 import { TextLink } from '@/components/ui/text-link';
 import { useNamesakes } from '@/lib/api-client/paper-entry';
 

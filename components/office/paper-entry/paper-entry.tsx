@@ -15,12 +15,12 @@ import { MembershipEntry } from '@/components/office/paper-entry/membership-entr
 import { Namesakes } from '@/components/office/paper-entry/namesakes';
 import { PricePanel } from '@/components/office/paper-entry/price-panel';
 import { usePaperEntry } from '@/components/office/paper-entry/use-paper-entry';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
+import { Breadcrumb } from '@/components/ui/display/breadcrumb';
 import { ErrorState } from '@/components/ui/error-state';
+import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/toaster';
 import { useFormOffer } from '@/lib/api-client/paper-entry';
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
 import { locales, type SubmissionKind } from '@/lib/rules/enums';

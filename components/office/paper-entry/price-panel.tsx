@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useEntryValues } from '@/components/office/paper-entry/entry-context';
 import { bodyOf } from '@/components/office/paper-entry/entry-values';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { PublicForm } from '@/lib/contracts/public';
 import { formatMoney } from '@/lib/rules/format/format-money';

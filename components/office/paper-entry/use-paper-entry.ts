@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { bodyOf } from '@/components/office/paper-entry/entry-values';
 import { submitPaperEntry } from '@/lib/api-client/paper-entry';
-import type { SubmitResponse } from '@/lib/contracts/submissions';
+import type { SubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
 
 /** One paper entry after the other; a repeated request with the same values makes one submission. */

@@ -5,10 +5,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemNotice } from '@/components/forms/problem-words';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { FieldError } from '@/components/ui/field-error';
-import { Input } from '@/components/ui/input';
+import { Card } from '@/components/ui/display/card';
+import { Field } from '@/components/ui/inputs/field';
+import { FieldError } from '@/components/ui/inputs/field-error';
+import { Input } from '@/components/ui/inputs/input';
 import { asProblem } from '@/lib/api-client/api-problem';
 import type { PersonQuery } from '@/lib/contracts/persons';
 

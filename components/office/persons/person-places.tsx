@@ -7,7 +7,7 @@ import { ErasePerson } from '@/components/office/persons/erase-person';
 import { PersonExport } from '@/components/office/persons/person-export';
 import { PlaceRow } from '@/components/office/persons/place-row';
 import { keyOfPlace } from '@/components/office/persons/places';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { PersonMatch, PersonMatches, PersonQuery } from '@/lib/contracts/persons';

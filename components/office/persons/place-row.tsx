@@ -2,7 +2,7 @@
 
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { StateBadge } from '@/components/office/submissions/state-badge';
-import { CheckboxBox } from '@/components/ui/checkbox';
+import { CheckboxBox } from '@/components/ui/inputs/checkbox';
 import { TextLink } from '@/components/ui/text-link';
 import type { PersonMatch } from '@/lib/contracts/persons';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';

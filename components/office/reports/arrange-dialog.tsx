@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog } from '@/components/ui/dialog';
+import { SortableList } from '@/components/ui/display/sortable-list';
+import { Checkbox } from '@/components/ui/inputs/checkbox';
 import { Notice } from '@/components/ui/notice';
-import { SortableList } from '@/components/ui/sortable-list';
-import { toast } from '@/components/ui/toaster';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useSaveArrangement } from '@/lib/api-client/dashboard';
 import type { DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
 import { dashboardCards } from '@/lib/rules/enums';

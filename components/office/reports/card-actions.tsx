@@ -6,8 +6,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Report } from '@/components/office/reports/report';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem } from '@/components/ui/menu';
-import { toast } from '@/components/ui/toaster';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
+import { toast } from '@/components/ui/overlays/toaster';
 
 type CardActionsProps = {
   title: string;

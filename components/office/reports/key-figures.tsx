@@ -9,14 +9,14 @@ import type { Days } from '@/components/office/reports/report-period';
 import { Sparkline } from '@/components/office/reports/sparkline';
 import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
-import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Card } from '@/components/ui/display/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useKeyFigures, useOpenCounts, useTrend } from '@/lib/api-client/dashboard';
 import type { DashboardCount, SubmissionTrend } from '@/lib/contracts/dashboard';
-import type { SubmissionCounts } from '@/lib/contracts/submissions';
+import type { SubmissionCounts } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
 
 const incoming = [

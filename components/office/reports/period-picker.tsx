@@ -11,9 +11,9 @@ import {
 import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import type { ReportPeriod } from '@/components/office/reports/use-report-period';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/inputs/field';
+import { Input } from '@/components/ui/inputs/input';
+import { Select } from '@/components/ui/inputs/select';
 
 const own = 'own';
 /** Delay before loading, so that arrow keys can skip periods. */

@@ -8,8 +8,8 @@ import { barsMax, type ChartKind, heightOf, ReportChart } from '@/components/off
 import type { Days } from '@/components/office/reports/report-period';
 import { ReportTable } from '@/components/office/reports/report-table';
 import { useReportFormats } from '@/components/office/reports/use-report-formats';
-import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Card } from '@/components/ui/display/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ReportQuery } from '@/lib/api-client/dashboard';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Report, ReportCell, ReportColumn } from '@/components/office/reports/report';
-import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
 import { TextLink } from '@/components/ui/text-link';
 
 const headStyle = 'max-sm:whitespace-normal print:whitespace-normal';

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { isCurrentEntry, type NavigationEntry } from '@/components/office/shell/navigation';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 
 /** Menu with the areas that do not fit the bottom bar. */
 export function BottomBarMore({ entries }: { entries: readonly NavigationEntry[] }) {

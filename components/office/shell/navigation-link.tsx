@@ -5,8 +5,8 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { isCurrentEntry, type NavigationEntry } from '@/components/office/shell/navigation';
 import { cn } from '@/components/ui/cn';
-import { CountBadge } from '@/components/ui/count-badge';
-import { Tooltip } from '@/components/ui/tooltip';
+import { CountBadge } from '@/components/ui/display/count-badge';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
 
 type NavigationLinkProps = {
   entry: NavigationEntry;

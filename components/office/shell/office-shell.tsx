@@ -8,8 +8,8 @@ import { type NavigationEntry, navigation, splitBottomBar } from '@/components/o
 import { NavigationLink } from '@/components/office/shell/navigation-link';
 import { navigationCookie, storePreference } from '@/components/office/shell/preferences';
 import { type ClubChoice, type ShellUser, UserMenu } from '@/components/office/shell/user-menu';
-import { Avatar } from '@/components/ui/avatar';
 import { cn } from '@/components/ui/cn';
+import { Avatar } from '@/components/ui/display/avatar';
 import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { storePreference } from '@/components/office/shell/preferences';
-import { SegmentedControl } from '@/components/ui/segmented-control';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
 import { locales } from '@/lib/rules/enums';
 

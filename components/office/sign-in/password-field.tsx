@@ -2,8 +2,8 @@
 
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/inputs/field';
+import { Input } from '@/components/ui/inputs/input';
 
 type PasswordFieldProps = {
   label: string;

@@ -3,8 +3,8 @@
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/inputs/field';
+import { Input } from '@/components/ui/inputs/input';
 
 export type SecondFactorKind = 'Code' | 'RecoveryCode';
 

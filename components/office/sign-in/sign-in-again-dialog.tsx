@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { SignInForm } from '@/components/office/sign-in/sign-in-form';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 
 type SignInAgainDialogProps = {
   email: string;

@@ -7,8 +7,8 @@ import { SecondFactorFields, type SecondFactorKind } from '@/components/office/s
 import { type SecondFactor, signIn } from '@/components/office/sign-in/sign-in';
 import { type ShownRefusal, SignInRefusal } from '@/components/office/sign-in/sign-in-refusal';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/inputs/field';
+import { Input } from '@/components/ui/inputs/input';
 import { Notice } from '@/components/ui/notice';
 
 export type DemoAccess = { readonly email: string; readonly password: string };

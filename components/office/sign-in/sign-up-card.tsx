@@ -11,8 +11,8 @@ import { ToSignIn } from '@/components/office/sign-in/forgot-password-card';
 import { Outcome } from '@/components/office/sign-in/outcome';
 import { useSlug } from '@/components/office/sign-in/use-slug';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/inputs/field';
+import { Input } from '@/components/ui/inputs/input';
 import { TextLink } from '@/components/ui/text-link';
 import { api } from '@/lib/api-client/client';
 

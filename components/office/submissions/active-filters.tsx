@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { displayStateOf } from '@/components/office/submissions/inbox-filters';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
-import { Chip } from '@/components/ui/chip';
+import { Chip } from '@/components/ui/display/chip';
 import { useAssignees } from '@/lib/api-client/inbox';
 import { useDepartments, useMemberships } from '@/lib/api-client/master-data';
 import { formatDate } from '@/lib/rules/format/format-date';

@@ -6,15 +6,15 @@ import { useTranslations } from 'use-intl';
 import { currentRun, scheduleRun } from '@/components/office/submissions/batch-run';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
-import { Field } from '@/components/ui/field';
+import { Checkbox } from '@/components/ui/inputs/checkbox';
+import { Field } from '@/components/ui/inputs/field';
+import { Textarea } from '@/components/ui/inputs/textarea';
 import { Notice } from '@/components/ui/notice';
+import { Dialog, DialogClose } from '@/components/ui/overlays/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Textarea } from '@/components/ui/textarea';
 import { runBatch, useBatchPreview } from '@/lib/api-client/inbox';
-import type { BatchAction } from '@/lib/contracts/batch';
+import type { BatchAction } from '@/lib/contracts/submissions/batch';
 
 type BatchDialogProps = {
   action: BatchAction;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/batch';
+import type { BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/submissions/batch';
 import {
   type BatchOrder,
   cancelRun,

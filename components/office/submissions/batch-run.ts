@@ -1,6 +1,6 @@
 import type { SelectionKind } from '@/components/office/submissions/selection-kind';
 import { asProblem } from '@/lib/api-client/api-problem';
-import type { BatchAction, BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/batch';
+import type { BatchAction, BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/submissions/batch';
 
 export type BatchOrder = {
   readonly action: BatchAction;

@@ -1,4 +1,4 @@
-import type { SubmissionCounts } from '@/lib/contracts/submissions';
+import type { SubmissionCounts } from '@/lib/contracts/submissions/submissions';
 import type { DisplayState } from '@/lib/rules/enums';
 
 /** Number of counted submissions with this state; null counts all. */

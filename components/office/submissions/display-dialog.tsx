@@ -3,10 +3,10 @@
 import { useTranslations } from 'use-intl';
 import { defaultColumns, type InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog } from '@/components/ui/dialog';
-import { FieldGroup } from '@/components/ui/field-group';
-import { RadioGroup } from '@/components/ui/radio-group';
+import { Checkbox } from '@/components/ui/inputs/checkbox';
+import { FieldGroup } from '@/components/ui/inputs/field-group';
+import { RadioGroup } from '@/components/ui/inputs/radio-group';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { submissionColumns } from '@/lib/rules/enums';
 
 type DisplayDialogProps = {

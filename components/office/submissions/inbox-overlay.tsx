@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import type { SavedView } from '@/lib/contracts/saved-views';
 import { BatchDialog } from './batch-dialog';
 import { DisplayDialog } from './display-dialog';

@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Selection } from '@/components/office/submissions/use-selection';
-import { CheckboxBox } from '@/components/ui/checkbox';
-import type { SubmissionListItem } from '@/lib/contracts/submissions';
+import { CheckboxBox } from '@/components/ui/inputs/checkbox';
+import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 
 type RowCheckboxProps = { item: SubmissionListItem; name: string; selection: Selection };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { SearchInput } from '@/components/ui/search-input';
+import { SearchInput } from '@/components/ui/inputs/search-input';
 
 type SearchAsYouTypeProps = {
   label: string;

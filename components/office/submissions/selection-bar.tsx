@@ -4,7 +4,7 @@ import { CircleCheck, CircleSlash2, Download, MailPlus, Trash2 } from 'lucide-re
 import { useTranslations } from 'use-intl';
 import type { Selection } from '@/components/office/submissions/use-selection';
 import { Button } from '@/components/ui/button';
-import type { BatchAction } from '@/lib/contracts/batch';
+import type { BatchAction } from '@/lib/contracts/submissions/batch';
 
 type SelectionBarProps = {
   selection: Selection;

@@ -3,9 +3,9 @@
 import { useTranslations } from 'use-intl';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { inboxKeys } from '@/components/office/submissions/use-inbox-keys';
-import { Dialog } from '@/components/ui/dialog';
+import { Switch } from '@/components/ui/inputs/switch';
 import { Kbd } from '@/components/ui/kbd';
-import { Switch } from '@/components/ui/switch';
+import { Dialog } from '@/components/ui/overlays/dialog';
 
 type ShortcutsDialogProps = {
   preferences: InboxPreferences;

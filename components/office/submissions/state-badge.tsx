@@ -2,7 +2,7 @@
 
 import { CircleCheck, CircleSlash2, type LucideIcon, MailCheck, Sparkles, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/display/badge';
 import type { DisplayState } from '@/lib/rules/enums';
 
 const looks = {

@@ -5,9 +5,9 @@ import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import type { Selection } from '@/components/office/submissions/use-selection';
-import { ListCard, ListCards } from '@/components/ui/list-cards';
-import { RelativeTime } from '@/components/ui/relative-time';
-import type { SubmissionListItem } from '@/lib/contracts/submissions';
+import { ListCard, ListCards } from '@/components/ui/display/list-cards';
+import { RelativeTime } from '@/components/ui/display/relative-time';
+import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 
 type SubmissionCardsProps = {
   label: string;

@@ -32,9 +32,9 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { type FirstPage, useInboxList, useSavedViews } from '@/lib/api-client/inbox';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
-import type { BatchAction } from '@/lib/contracts/batch';
 import type { SavedView } from '@/lib/contracts/saved-views';
-import type { SubmissionListItem } from '@/lib/contracts/submissions';
+import type { BatchAction } from '@/lib/contracts/submissions/batch';
+import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 
 const InboxOverlay = dynamic(() => import('./inbox-overlay').then(module => module.InboxOverlay), {
   ssr: false,

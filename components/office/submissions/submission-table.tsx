@@ -11,11 +11,11 @@ import { layOutColumns } from '@/components/office/submissions/table-columns';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import type { Selection } from '@/components/office/submissions/use-selection';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
-import { CheckboxBox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
-import { RelativeTime } from '@/components/ui/relative-time';
-import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
-import type { SubmissionListItem } from '@/lib/contracts/submissions';
+import { RelativeTime } from '@/components/ui/display/relative-time';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { CheckboxBox } from '@/components/ui/inputs/checkbox';
+import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionColumn, SubmissionSort } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 

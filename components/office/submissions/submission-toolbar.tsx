@@ -8,8 +8,8 @@ import { SearchAsYouType } from '@/components/office/submissions/search-as-you-t
 import type { Overlay } from '@/components/office/submissions/use-overlay';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
-import { SegmentedControl } from '@/components/ui/segmented-control';
-import { Select } from '@/components/ui/select';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
+import { Select } from '@/components/ui/inputs/select';
 import { useNarrowedCounts } from '@/lib/api-client/inbox';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
 import { type DisplayState, displayStates, submissionKinds, submissionSorts } from '@/lib/rules/enums';

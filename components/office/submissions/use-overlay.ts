@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import type { SelectionKind } from '@/components/office/submissions/selection-kind';
-import type { BatchAction } from '@/lib/contracts/batch';
 import type { ExportFilter } from '@/lib/contracts/exports';
+import type { BatchAction } from '@/lib/contracts/submissions/batch';
 
 /** Subject of an action: submissions by id, or all matches of a filter. */
 export type Target = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { SubmissionListItem } from '@/lib/contracts/submissions';
+import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 
 type State = {
   readonly list: string;

@@ -10,9 +10,9 @@ import { toFilter } from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { toast } from '@/components/ui/toaster';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useRemoveView, useSaveView } from '@/lib/api-client/inbox';
 import type { SavedView } from '@/lib/contracts/saved-views';
 

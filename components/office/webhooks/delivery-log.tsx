@@ -9,7 +9,7 @@ import { ChoiceFilter, DayFilters } from '@/components/screens/filters';
 import { PagedList } from '@/components/screens/paged-list';
 import { useUrlFilters } from '@/components/screens/use-url-filters';
 import { Button } from '@/components/ui/button';
-import { SegmentedControl } from '@/components/ui/segmented-control';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { useWebhookDeliveries } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 import { webhookDeliveryStatuses, webhookEventTypes } from '@/lib/rules/enums';

@@ -3,10 +3,10 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/inputs/field';
+import { Input } from '@/components/ui/inputs/input';
 import { Notice } from '@/components/ui/notice';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
 export type ShownSecret = { readonly secret: string; readonly previousUntil?: string };

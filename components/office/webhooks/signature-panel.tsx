@@ -7,7 +7,7 @@ import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { CodeBlock } from '@/components/office/embed/code-block';
 import { SecretDialog, type ShownSecret } from '@/components/office/webhooks/secret-dialog';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useRotateSecret } from '@/lib/api-client/webhooks';

@@ -10,11 +10,11 @@ import { SwitchedOffNotice } from '@/components/office/webhooks/switched-off-not
 import { useWebhookForm, WebhookSettingsPanel } from '@/components/office/webhooks/webhook-settings-panel';
 import { useAnswerWords, WebhookState } from '@/components/office/webhooks/webhook-states';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
+import { Breadcrumb } from '@/components/ui/display/breadcrumb';
+import { Tabs } from '@/components/ui/display/tabs';
+import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
-import { Tabs } from '@/components/ui/tabs';
-import { toast } from '@/components/ui/toaster';
 import { detailOf } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useTestWebhook, useWebhook } from '@/lib/api-client/webhooks';

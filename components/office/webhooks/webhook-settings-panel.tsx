@@ -8,8 +8,8 @@ import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
 import { settingsOf, WebhookFields } from '@/components/office/webhooks/webhook-fields';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { toast } from '@/components/ui/toaster';
+import { Card } from '@/components/ui/display/card';
+import { toast } from '@/components/ui/overlays/toaster';
 import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import {
   readWebhook,

@@ -2,7 +2,7 @@
 
 import { CircleCheck, CircleSlash2, Clock, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/display/badge';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 import type { WebhookDeliveryStatus } from '@/lib/rules/enums';
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { BatchPreview, BatchPreviewRequest, BatchRequest, BatchResult } from '../batch';
+import {
+  BatchPreview,
+  BatchPreviewRequest,
+  BatchRequest,
+  BatchResult,
+} from '@/lib/contracts/submissions/batch';
 import { operation } from '../operation';
 import { ChangeSavedView, SavedView, UpdateSavedView } from '../saved-views';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { exampleOf } from '../example-of';
 import { operation } from '../operation';
 import { ConfirmationInfo, PublicCancellationForm, PublicForm, QuoteRequest } from '../public';
-import { PriceQuote } from '../submissions';
 
 const tag = 'Public';
 const club = z.object({ slug: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PutSignature, SignatureRequest, SignatureState } from '@/lib/contracts/submissions/signatures';
 import { operation } from '../operation';
-import { PutSignature, SignatureRequest, SignatureState } from '../signatures';
 
 const tag = 'Public';
 const club = z.object({ slug: z.string() });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { operation } from '../operation';
 import {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
-} from '../submission-patches';
-import { SubmissionStatus } from '../submission-status';
+} from '@/lib/contracts/submissions/submission-patches';
+import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import { operation } from '../operation';
 
 const tag = 'Public';
 const path = '/public/status/{token}';

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { PageQuery } from '../common';
-import { operation } from '../operation';
 import {
   AnswerTemplate,
   Assignee,
@@ -13,7 +11,9 @@ import {
   SubmissionNoteList,
   UpdateAnswerTemplate,
   WriteSubmissionNote,
-} from '../submission-work';
+} from '@/lib/contracts/submissions/submission-work';
+import { PageQuery } from '../common';
+import { operation } from '../operation';
 
 const params = z.object({ id: z.string() });
 const noteParams = z.object({ id: z.string(), noteId: z.string() });

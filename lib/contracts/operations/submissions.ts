@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { PageQuery } from '../common';
-import { operation } from '../operation';
 import {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
-} from '../submission-patches';
-import { BankDataQuery } from '../submission-work';
+} from '@/lib/contracts/submissions/submission-patches';
+import { BankDataQuery } from '@/lib/contracts/submissions/submission-work';
 import {
   CancellationSubmission,
   CancellationSubmit,
@@ -24,7 +22,9 @@ import {
   SubmitDenyRequest,
   SubmitHistoryResponse,
   SubmitResponse,
-} from '../submissions';
+} from '@/lib/contracts/submissions/submissions';
+import { PageQuery } from '../common';
+import { operation } from '../operation';
 
 const params = z.object({ id: z.string() });
 const exportQuery = z.strictObject({ locale: z.enum(['de', 'en']).optional() });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '@/lib/contracts/club-software';
-import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { familyApplication, minorApplication } from '@/testing/exports/fixtures';
 import {
   germanAmount,

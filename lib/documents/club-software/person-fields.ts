@@ -5,7 +5,7 @@ import {
   type OwnColumn,
   type PersonFieldName,
 } from '@/lib/contracts/club-software';
-import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { instantParts } from '@/lib/documents/instant-parts';
 import type { FieldType, PersonNameIn } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, pickFields } from '@/lib/rules/submissions/submission-fields';

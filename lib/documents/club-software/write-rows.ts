@@ -1,5 +1,5 @@
 import type { ChangeReason, Layout, LayoutColumn } from '@/lib/contracts/club-software';
-import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { csvLine, textCell } from '@/lib/rules/format/csv-text';
 import { writable } from './encode';
 import { isMasked, type PersonContext, type PersonRow, personField, personRows } from './person-fields';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DataPrivacySchema } from '@/lib/contracts/data-privacy';
 import type { PersonData } from '@/lib/contracts/persons';
-import type { Submission } from '@/lib/contracts/submissions';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { mapTexts } from '@/lib/documents/map-texts';
 import { drawFooter, drawLetterhead, drawRunning, drawTitle } from '@/lib/documents/pdf/letterhead';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '@/lib/http/described-operations';
+import { readDocument } from '@/lib/http/openapi/described-operations';
 import { breakingChanges } from './breaking-changes';
 import { type Direction, schemaChanges } from './schema-changes';
 

@@ -3,7 +3,7 @@ import {
   type Described,
   describedOperations,
   describedWebhooks,
-} from '@/lib/http/described-operations';
+} from '@/lib/http/openapi/described-operations';
 import { type Direction, schemaChanges } from './schema-changes';
 
 /**

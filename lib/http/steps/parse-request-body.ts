@@ -1,8 +1,8 @@
 import type { Operation } from '@/lib/contracts/operation';
+import { withoutReadOnly } from '@/lib/http/openapi/read-only-members';
 import { readJson } from '../body';
 import type { Input } from '../handler';
 import { parseBody, parseLeniently } from '../parse';
-import { withoutReadOnly } from '../read-only-members';
 import { inputOf } from './input-of';
 
 const bodyBytesDefault = 1024 * 1024;

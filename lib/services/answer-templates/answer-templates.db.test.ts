@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { answerTemplates } from '@/db/schema/answer-templates';
-import { answerTemplatesMax, ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
+import { answerTemplatesMax, ChangeAnswerTemplate } from '@/lib/contracts/submissions/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';

@@ -5,7 +5,7 @@ import {
   type AnswerTemplate,
   answerTemplatesMax,
   type ChangeAnswerTemplate,
-} from '@/lib/contracts/submission-work';
+} from '@/lib/contracts/submissions/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';

@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { AnswerTemplate } from '@/lib/contracts/submission-work';
+import type { AnswerTemplate } from '@/lib/contracts/submissions/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { type AnswerTemplateRow, listAnswerTemplateRows, requireAnswerTemplate } from './queries';
 

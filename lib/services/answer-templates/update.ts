@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { UpdateAnswerTemplate as Changes } from '@/lib/contracts/submission-work';
+import type { UpdateAnswerTemplate as Changes } from '@/lib/contracts/submissions/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';

@@ -3,7 +3,7 @@ import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { MembershipSubmission } from '@/lib/contracts/submissions';
+import { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { exportSubmission } from '@/lib/services/exports/export-submission';
 import { createMembership } from '@/lib/services/memberships/create';

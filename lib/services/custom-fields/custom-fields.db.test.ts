@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeCustomFieldSchema, customFieldsMax } from '@/lib/contracts/catalog';
-import { senderOf } from '@/lib/contracts/sender';
+import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { Ctx } from '@/lib/platform/context';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { patchCustomField } from '@/lib/services/custom-fields/patch';

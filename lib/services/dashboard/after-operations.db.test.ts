@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { MembershipPatchRequest } from '@/lib/contracts/submission-patches';
+import type { MembershipPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { eraseSubmissions } from '@/lib/services/retention/erase-submissions';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
-import { MembershipSubmission } from '@/lib/contracts/submissions';
+import { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
 import { getPublicForm } from '@/lib/services/public-forms/read';
 import { getSubmission } from '@/lib/services/submissions/get';

@@ -1,6 +1,6 @@
 import { type Tx, withClub } from '@/db/client';
-import { senderOf } from '@/lib/contracts/sender';
-import type { Submission } from '@/lib/contracts/submissions';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { submissionFileName } from '@/lib/documents/file-name';
 import { csvColumns, customFieldNamesOf, submissionCsvRows, toCsv } from '@/lib/documents/submission-csv';

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
 import type { ChangeClubSoftwareProfile, ClubSoftwarePreview } from '@/lib/contracts/club-software';
-import { SubmissionListQuery } from '@/lib/contracts/submissions';
+import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import { headerCells, writeCells } from '@/lib/documents/club-software/write-rows';
 import type { Ctx } from '@/lib/platform/context';
 import { getClubInfo } from '@/lib/services/clubs/read';

@@ -1,6 +1,6 @@
 import { type Tx, withClub } from '@/db/client';
 import type { PersonExportRequest, PersonMatch, PersonQuery } from '@/lib/contracts/persons';
-import type { Submission } from '@/lib/contracts/submissions';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { PersonRecord } from '@/lib/documents/person/person-pdf';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';

@@ -7,7 +7,7 @@ import { verifyFormToken } from '@/lib/auth/form-token';
 import { ChangeDepartment } from '@/lib/contracts/catalog';
 import { ChangeFormDesign, FormCancellation, FormMembership } from '@/lib/contracts/forms';
 import { PublicCancellationForm, PublicForm, QuoteRequest } from '@/lib/contracts/public';
-import { PriceQuote } from '@/lib/contracts/submissions';
+import { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { setLogo } from '@/lib/services/clubs/set-logo';
 import { createDepartment } from '@/lib/services/departments/create';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';

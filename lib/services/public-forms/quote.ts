@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { QuoteRequest } from '@/lib/contracts/public';
-import type { PriceQuote } from '@/lib/contracts/submissions';
+import type { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { today } from '@/lib/rules/dates/calendar';

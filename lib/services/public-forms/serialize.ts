@@ -2,7 +2,7 @@ import type { MembershipSchema } from '@/lib/contracts/catalog';
 import { fromCents, withoutNulls } from '@/lib/contracts/common';
 import type { FormDesign } from '@/lib/contracts/forms';
 import type { PublicForm } from '@/lib/contracts/public';
-import type { PriceQuote } from '@/lib/contracts/submissions';
+import type { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { confineCss } from '@/lib/rules/css/confine-css';
 import { protectMustSee } from '@/lib/rules/css/protect-must-see';
 import type { Quote } from '@/lib/rules/money/price';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
-import type { SignatureRequest, SignatureState } from '@/lib/contracts/signatures';
+import type { SignatureRequest, SignatureState } from '@/lib/contracts/submissions/signatures';
 import { qrSvg } from '@/lib/documents/handouts/qr-code';
 import { env } from '@/lib/env';
 import type { Ctx } from '@/lib/platform/context';

@@ -4,7 +4,7 @@ import { POST } from '@/app/api/v1/public/clubs/[slug]/signature-requests/route'
 import { PUT } from '@/app/api/v1/public/clubs/[slug]/signatures/[token]/route';
 import { withClub } from '@/db/client';
 import { signatureRequests } from '@/db/schema/signature-requests';
-import type { SignatureRequest } from '@/lib/contracts/signatures';
+import type { SignatureRequest } from '@/lib/contracts/submissions/signatures';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { createSignatureRequest, getSignatureRequest, removeSignatureRequest } from './request';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { withClub } from '@/db/client';
-import type { SubmissionNote } from '@/lib/contracts/submission-work';
+import type { SubmissionNote } from '@/lib/contracts/submissions/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { insertNote, requireNote, requireSubmission } from './queries';

@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { SubmissionNote, SubmissionNoteList } from '@/lib/contracts/submission-work';
+import type { SubmissionNote, SubmissionNoteList } from '@/lib/contracts/submissions/submission-work';
 import type { Actor, Ctx } from '@/lib/platform/context';
 import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
 import { listNoteRows, type NoteRow, requireNote, requireSubmission } from './queries';

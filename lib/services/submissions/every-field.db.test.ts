@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { personField, personRows } from '@/lib/documents/club-software/person-fields';
 import { csvColumns, customFieldNamesOf, submissionCsvRows, toCsv } from '@/lib/documents/submission-csv';
 import { submissionText } from '@/lib/documents/submission-text';

@@ -3,7 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
-import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
+import {
+  CancellationSubmission,
+  ChangeSubmission,
+  MembershipSubmission,
+} from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { submissionKinds } from '@/lib/rules/enums';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';

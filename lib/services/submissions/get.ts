@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { withClub } from '@/db/client';
-import type { SubmissionBankData } from '@/lib/contracts/submission-work';
-import type { Submission } from '@/lib/contracts/submissions';
+import type { SubmissionBankData } from '@/lib/contracts/submissions/submission-work';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';

@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { SubmitHistoryEntry, SubmitHistoryResponse } from '@/lib/contracts/submissions';
+import type { SubmitHistoryEntry, SubmitHistoryResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { decryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
 import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';

@@ -1,6 +1,6 @@
 import type { StatusHolder } from '@/lib/auth/status-token';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import type { MemberStep } from '@/lib/contracts/submission-status';
+import type { MemberStep } from '@/lib/contracts/submissions/submission-status';
 import type { Actor } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import type { SubmitState } from '@/lib/rules/enums';

@@ -1,4 +1,4 @@
-import type { Sender } from '@/lib/contracts/sender';
+import type { Sender } from '@/lib/contracts/submissions/sender';
 import {
   type CancellationSubmission,
   type ChangeSubmission,
@@ -6,7 +6,7 @@ import {
   PriceQuote,
   type Submission,
   type Wishes,
-} from '@/lib/contracts/submissions';
+} from '@/lib/contracts/submissions/submissions';
 import { decryptField } from '@/lib/platform/crypto/record-encryption';
 import {
   blankFields,

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ChangesSubmit } from '@/lib/contracts/submissions';
+import type { ChangesSubmit } from '@/lib/contracts/submissions/submissions';
 import type { ChangeRequest } from '@/lib/rules/submissions/change-request';
 import { namesIn, pickFields } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';

@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { departments, membershipSurcharges, memberships } from '@/db/schema/catalog';
 import { consents } from '@/db/schema/forms';
-import { StoredWishes } from '@/lib/contracts/submissions';
+import { StoredWishes } from '@/lib/contracts/submissions/submissions';
 
 /**
  * Reads the names of all records that these change requests refer to by id. Returns a function that completes the

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CustomFieldList } from '@/components/office/club/custom-field-list';
+import { CustomFieldList } from '@/components/office/club/custom-fields/custom-field-list';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';

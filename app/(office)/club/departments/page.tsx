@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DepartmentList } from '@/components/office/club/department-list';
+import { DepartmentList } from '@/components/office/club/departments/department-list';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';

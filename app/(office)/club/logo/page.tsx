@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LogoScreen } from '@/components/office/club/logo-screen';
+import { LogoScreen } from '@/components/office/club/logo/logo-screen';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TariffList } from '@/components/office/club/tariff-list';
+import { TariffList } from '@/components/office/club/tariffs/tariff-list';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DesignEditor } from '@/components/form-editor/design-editor';
+import { DesignEditor } from '@/components/form-editor/design/design-editor';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';

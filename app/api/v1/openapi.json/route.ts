@@ -1,5 +1,5 @@
 import { getOpenApi } from '@/lib/contracts/operations/service';
-import { openApiDocument } from '@/lib/http/openapi';
+import { openApiDocument } from '@/lib/http/openapi/openapi';
 import { bind, resource } from '@/lib/http/route';
 import { contentEtagOf } from '@/lib/platform/precondition';
 

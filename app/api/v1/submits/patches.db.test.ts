@@ -8,8 +8,8 @@ import {
   ChangePatchDto,
   FamilyMemberPatchDto,
   MembershipPatchDto,
-} from '@/lib/contracts/submission-patches';
-import { SubmitHistoryResponse } from '@/lib/contracts/submissions';
+} from '@/lib/contracts/submissions/submission-patches';
+import { SubmitHistoryResponse } from '@/lib/contracts/submissions/submissions';
 import { type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';

@@ -26,7 +26,7 @@ import {
   SubmissionCounts,
   SubmissionList,
   SubmitHistoryResponse,
-} from '@/lib/contracts/submissions';
+} from '@/lib/contracts/submissions/submissions';
 import { type Role, roles, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {

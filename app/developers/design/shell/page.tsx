@@ -1,12 +1,12 @@
 import { CircleCheck, MailCheck, Plus, Sparkles } from 'lucide-react';
 import type { Metadata } from 'next';
 import { OfficeShell } from '@/components/office/shell/office-shell';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Badge } from '@/components/ui/display/badge';
+import { Card } from '@/components/ui/display/card';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { SearchInput } from '@/components/ui/inputs/search-input';
 import { PageHeader } from '@/components/ui/page-header';
-import { SearchInput } from '@/components/ui/search-input';
-import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
 
 export const metadata: Metadata = { title: 'Design: frame of the office' };

@@ -5,7 +5,7 @@ import {
   ChangesSubmit,
   MembershipSubmit,
   type SubmitResponse,
-} from '@/lib/contracts/submissions';
+} from '@/lib/contracts/submissions/submissions';
 import { parseLeniently } from '@/lib/http/parse';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';

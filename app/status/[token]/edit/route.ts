@@ -11,7 +11,7 @@ import {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
-} from '@/lib/contracts/submission-patches';
+} from '@/lib/contracts/submissions/submission-patches';
 import { readForm } from '@/lib/http/body';
 import { countVisit } from '@/lib/http/page-visitor';
 import { parseBody } from '@/lib/http/parse';

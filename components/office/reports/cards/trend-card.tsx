@@ -8,7 +8,7 @@ import { ReportCard } from '@/components/office/reports/report-card';
 import { daysOfLabel } from '@/components/office/reports/report-period';
 import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
-import { SegmentedControl } from '@/components/ui/segmented-control';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { useTrend } from '@/lib/api-client/dashboard';
 
 /** Submissions by kind, and the growth of the club. */

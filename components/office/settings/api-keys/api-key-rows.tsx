@@ -3,11 +3,11 @@
 import { TimerOff } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { RelativeTime } from '@/components/ui/relative-time';
-import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
-import { toast } from '@/components/ui/toaster';
+import { Badge } from '@/components/ui/display/badge';
+import { RelativeTime } from '@/components/ui/display/relative-time';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useRevokeApiKey } from '@/lib/api-client/api-keys';
 import type { ApiKey } from '@/lib/contracts/users';
 import { formatDateTime } from '@/lib/rules/format/format-date';

@@ -8,7 +8,7 @@ import { useApiForm } from '@/components/forms/use-api-form';
 import { CreatedKey } from '@/components/office/settings/api-keys/created-key';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose } from '@/components/ui/dialog';
+import { Dialog, DialogClose } from '@/components/ui/overlays/dialog';
 import { useCreateApiKey } from '@/lib/api-client/api-keys';
 import type { Role } from '@/lib/rules/enums';
 

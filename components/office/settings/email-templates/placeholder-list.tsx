@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import type { PlaceholderCategory, PlaceholderDefinition } from '@/lib/contracts/email-templates';
 
 type PlaceholderListProps = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSystemTemplate } from '@/lib/api-client/email-templates';
 import type { SetEmailTemplateRequest } from '@/lib/contracts/email-templates';

@@ -7,7 +7,7 @@ import { useProblemWords } from '@/components/forms/problem-words';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import { toProblem } from '@/lib/api-client/api-problem';
 import { readTemplate, useResetTemplate, useTemplateTest } from '@/lib/api-client/email-templates';
 import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';

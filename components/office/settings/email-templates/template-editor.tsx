@@ -16,9 +16,9 @@ import { TemplatePreview } from '@/components/office/settings/email-templates/te
 import { UnknownPlaces } from '@/components/office/settings/email-templates/unknown-places';
 import { useSettled } from '@/components/office/settings/use-settled';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Badge } from '@/components/ui/badge';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Card } from '@/components/ui/card';
+import { Badge } from '@/components/ui/display/badge';
+import { Breadcrumb } from '@/components/ui/display/breadcrumb';
+import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { asProblem } from '@/lib/api-client/api-problem';

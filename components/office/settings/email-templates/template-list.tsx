@@ -11,8 +11,8 @@ import {
   whenOf,
 } from '@/components/office/settings/email-templates/template-name';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Badge } from '@/components/ui/display/badge';
+import { Card } from '@/components/ui/display/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { useEmailTemplates } from '@/lib/api-client/email-templates';
 import type { EmailTemplateItem } from '@/lib/contracts/email-templates';

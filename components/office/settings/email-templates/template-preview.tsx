@@ -4,9 +4,9 @@ import { FileText, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MailText } from '@/components/office/outbox/mail-views';
-import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Card } from '@/components/ui/display/card';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { EmailTemplatePreview } from '@/lib/contracts/email-templates';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Checkbox, CheckboxBox } from '@/components/ui/checkbox';
-import { FieldGroup } from '@/components/ui/field-group';
-import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { Checkbox, CheckboxBox } from '@/components/ui/inputs/checkbox';
+import { FieldGroup } from '@/components/ui/inputs/field-group';
 import {
   type Notifications,
   type NotificationTopic,

@@ -12,7 +12,7 @@ import {
   useTopicName,
 } from '@/components/office/settings/notifications/notification-rows';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { mapVersioned, type Versioned } from '@/lib/api-client/client';

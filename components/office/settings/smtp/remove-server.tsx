@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import type { Versioned } from '@/lib/api-client/client';
 import { type SmtpSettings, useRemoveSmtp } from '@/lib/api-client/smtp';
 

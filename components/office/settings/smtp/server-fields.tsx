@@ -8,9 +8,9 @@ import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { providerOf, providers } from '@/components/office/settings/smtp/providers';
 import { canReusePassword, type SmtpValues } from '@/components/office/settings/smtp/smtp-values';
-import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Card } from '@/components/ui/display/card';
+import { Field } from '@/components/ui/inputs/field';
+import { Select } from '@/components/ui/inputs/select';
 import { smtpSecurities } from '@/lib/rules/enums';
 
 type FieldsProps = { form: ApiForm<SmtpValues> };

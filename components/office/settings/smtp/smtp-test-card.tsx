@@ -6,7 +6,7 @@ import { Form, RefusalNotice } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
 import { useSmtpTest } from '@/lib/api-client/smtp';
 import type { SmtpSettingsWriteDto, SmtpTestResultDto } from '@/lib/contracts/smtp';

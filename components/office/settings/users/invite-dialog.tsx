@@ -5,7 +5,7 @@ import { MutationDialog } from '@/components/forms/mutation-dialog';
 import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useInviteUser } from '@/lib/api-client/users';
 import type { CreateUser } from '@/lib/contracts/users';
 

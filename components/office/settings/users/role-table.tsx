@@ -2,8 +2,8 @@
 
 import { Check, Minus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Description, DescriptionList } from '@/components/ui/description-list';
-import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import { Description, DescriptionList } from '@/components/ui/display/description-list';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { type Role, roles } from '@/lib/rules/enums';
 

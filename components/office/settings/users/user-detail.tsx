@@ -10,8 +10,8 @@ import { InvitationCard } from '@/components/office/settings/users/invitation-ca
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
 import { nameOfUser, UserStateBadge } from '@/components/office/settings/users/user-state';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Card } from '@/components/ui/card';
+import { Breadcrumb } from '@/components/ui/display/breadcrumb';
+import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Versioned } from '@/lib/api-client/client';

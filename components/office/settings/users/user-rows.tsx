@@ -4,10 +4,10 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { nameOfUser, UserStateBadge } from '@/components/office/settings/users/user-state';
-import { Avatar } from '@/components/ui/avatar';
-import { ListCard, ListCards } from '@/components/ui/list-cards';
-import { RelativeTime } from '@/components/ui/relative-time';
-import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import { Avatar } from '@/components/ui/display/avatar';
+import { ListCard, ListCards } from '@/components/ui/display/list-cards';
+import { RelativeTime } from '@/components/ui/display/relative-time';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
 import type { User } from '@/lib/contracts/users';
 
 type UserRowsProps = { people: readonly User[]; ownId: string };

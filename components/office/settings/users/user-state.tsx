@@ -2,7 +2,7 @@
 
 import { CircleCheck, CirclePause, Clock, MailX } from 'lucide-react';
 import { useNow, useTranslations } from 'use-intl';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/display/badge';
 import type { User } from '@/lib/contracts/users';
 
 type UserState = 'active' | 'invited' | 'expired' | 'inactive';

@@ -9,7 +9,7 @@ import { UserCards, UserTable } from '@/components/office/settings/users/user-ro
 import { accountLinkCommand } from '@/components/office/sign-in/account-link-command';
 import { PagedList } from '@/components/screens/paged-list';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { useUsers } from '@/lib/api-client/users';

@@ -8,10 +8,10 @@ import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/detail/template-menu';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useAcceptSubmission } from '@/lib/api-client/submissions';
-import { senderOf } from '@/lib/contracts/sender';
-import type { Submission } from '@/lib/contracts/submissions';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 
 export type DecisionDialogProps = {
   submission: Submission;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Card } from '@/components/ui/display/card';
+import { Field } from '@/components/ui/inputs/field';
+import { Select } from '@/components/ui/inputs/select';
+import { toast } from '@/components/ui/overlays/toaster';
 import { Skeleton } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/toaster';
 import { useAssignees } from '@/lib/api-client/inbox';
 import { useAssign, useAssignment } from '@/lib/api-client/submission-work';
 

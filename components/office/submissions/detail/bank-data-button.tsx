@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { useShownBankData } from '@/components/office/submissions/detail/use-bank-data';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field-error';
+import { FieldError } from '@/components/ui/inputs/field-error';
 
 type BankDataButtonProps = { bank: ReturnType<typeof useShownBankData> };
 

@@ -9,7 +9,7 @@ import { ConfirmByHand } from '@/components/office/submissions/detail/submission
 import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import type { Submission } from '@/lib/contracts/submissions';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Role } from '@/lib/rules/enums';
 import { isWaitingForStaff, stateAfter } from '@/lib/rules/submissions/submission-steps';
 

@@ -8,9 +8,9 @@ import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import type { DecisionDialogProps } from '@/components/office/submissions/detail/accept-dialog';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/detail/template-menu';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import { useDenySubmission } from '@/lib/api-client/submissions';
-import { senderOf } from '@/lib/contracts/sender';
+import { senderOf } from '@/lib/contracts/submissions/sender';
 
 export function DenyDialog({ submission, canManage, ...dialog }: DecisionDialogProps) {
   const t = useTranslations('detail.decide');

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { EditControl, EditValue } from '@/components/office/submissions/detail/field-view';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { FieldGroup } from '@/components/ui/field-group';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
+import type { EditControl, EditValue } from '@/components/office/submissions/detail/describe/field-view';
+import { Checkbox } from '@/components/ui/inputs/checkbox';
+import { Field } from '@/components/ui/inputs/field';
+import { FieldGroup } from '@/components/ui/inputs/field-group';
+import { Input } from '@/components/ui/inputs/input';
+import { Select } from '@/components/ui/inputs/select';
+import { Textarea } from '@/components/ui/inputs/textarea';
 
 type EditControlInputProps = {
   label: string;

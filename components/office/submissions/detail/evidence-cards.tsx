@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
-import { Card } from '@/components/ui/card';
-import { Description, DescriptionList } from '@/components/ui/description-list';
-import { senderOf } from '@/lib/contracts/sender';
-import type { Submission } from '@/lib/contracts/submissions';
+import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
+import { Card } from '@/components/ui/display/card';
+import { Description, DescriptionList } from '@/components/ui/display/description-list';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 
 type EvidenceProps = { submission: Submission; words: SubmissionWords };
 

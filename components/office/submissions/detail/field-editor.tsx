@@ -8,16 +8,16 @@ import { LeaveGuard } from '@/components/forms/leave-guard';
 import { isSame } from '@/components/forms/merge-values';
 import { type ApiForm, type FieldErrors, useApiForm } from '@/components/forms/use-api-form';
 import { useField } from '@/components/forms/use-field';
-import type { EditableSubmission } from '@/components/office/submissions/detail/describe-submission';
-import { EditControlInput } from '@/components/office/submissions/detail/edit-control-input';
+import type { EditableSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
 import type {
   EditControl,
   EditValue,
   FieldEdit,
   FieldView,
-} from '@/components/office/submissions/detail/field-view';
+} from '@/components/office/submissions/detail/describe/field-view';
+import { EditControlInput } from '@/components/office/submissions/detail/edit-control-input';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import type { ApiProblem } from '@/lib/api-client/api-problem';
 
 type FieldEditorProps = {

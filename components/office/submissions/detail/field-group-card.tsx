@@ -3,13 +3,17 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { EditableSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
+import type {
+  FieldEdit,
+  FieldGroupView,
+  FieldView,
+} from '@/components/office/submissions/detail/describe/field-view';
 import { FieldEditor } from '@/components/office/submissions/detail/field-editor';
-import type { FieldEdit, FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Description, DescriptionList } from '@/components/ui/description-list';
+import { Card } from '@/components/ui/display/card';
+import { Description, DescriptionList } from '@/components/ui/display/description-list';
 import { IconButton } from '@/components/ui/icon-button';
-import type { EditableSubmission } from './describe-submission';
 
 type FieldGroupCardProps = {
   group: FieldGroupView;

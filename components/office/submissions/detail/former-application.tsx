@@ -2,13 +2,13 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FormerTexts } from '@/components/office/submissions/detail/describe-change';
-import { describeMembership } from '@/components/office/submissions/detail/describe-membership';
-import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import type { FormerTexts } from '@/components/office/submissions/detail/describe/describe-change';
+import { describeMembership } from '@/components/office/submissions/detail/describe/describe-membership';
+import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { TextLink } from '@/components/ui/text-link';
 import { useSubmission } from '@/lib/api-client/submissions';
-import type { SubmissionHints } from '@/lib/contracts/submission-work';
-import type { Submission } from '@/lib/contracts/submissions';
+import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 
 /** Values of the application that probably precedes a change request, by JSON path; bank data masked. */
 export function useFormerTexts(

@@ -3,12 +3,12 @@
 import { Archive, BadgeEuro, CircleAlert, type LucideIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { TextLink } from '@/components/ui/text-link';
-import type { RelatedSubmission, SubmissionHints } from '@/lib/contracts/submission-work';
+import type { RelatedSubmission, SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import { formatMoney } from '@/lib/rules/format/format-money';
 
 type HintsCardProps = {

@@ -13,16 +13,16 @@ import {
   Send,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { propertyLabel, propertyText } from '@/components/office/submissions/detail/property-words';
-import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import { propertyLabel, propertyText } from '@/components/office/submissions/detail/describe/property-words';
+import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { LoadFailure } from '@/components/screens/load-failure';
-import { Card } from '@/components/ui/card';
-import { LoadMore } from '@/components/ui/load-more';
-import { RelativeTime } from '@/components/ui/relative-time';
+import { Card } from '@/components/ui/display/card';
+import { LoadMore } from '@/components/ui/display/load-more';
+import { RelativeTime } from '@/components/ui/display/relative-time';
+import { Timeline, TimelineEntry } from '@/components/ui/display/timeline';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { Timeline, TimelineEntry } from '@/components/ui/timeline';
 import { type SubmissionRef, useSubmissionHistory } from '@/lib/api-client/submissions';
-import type { SubmitHistoryEntry } from '@/lib/contracts/submissions';
+import type { SubmitHistoryEntry } from '@/lib/contracts/submissions/submissions';
 import type { SubmitHistoryType } from '@/lib/rules/enums';
 
 const looks = {

@@ -3,7 +3,11 @@ import type { z } from 'zod';
 import { lastListHref, storeList } from '@/components/office/submissions/last-list';
 import { api, bodyOf } from '@/lib/api-client/client';
 import type { SubmissionRef } from '@/lib/api-client/submissions';
-import type { SubmissionList, SubmissionListItem, SubmissionListQuery } from '@/lib/contracts/submissions';
+import type {
+  SubmissionList,
+  SubmissionListItem,
+  SubmissionListQuery,
+} from '@/lib/contracts/submissions/submissions';
 
 /**
  * The list through which the user moves, as it was when a submission was opened from it: decided submissions

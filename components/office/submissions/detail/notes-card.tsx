@@ -9,15 +9,15 @@ import { TextAreaField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { LoadFailure } from '@/components/screens/load-failure';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Card } from '@/components/ui/display/card';
+import { LoadMore } from '@/components/ui/display/load-more';
+import { RelativeTime } from '@/components/ui/display/relative-time';
 import { IconButton } from '@/components/ui/icon-button';
-import { LoadMore } from '@/components/ui/load-more';
-import { RelativeTime } from '@/components/ui/relative-time';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { toast } from '@/components/ui/overlays/toaster';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/toaster';
 import { useNotes, useRemoveNote, useSaveNote } from '@/lib/api-client/submission-work';
-import type { SubmissionNote } from '@/lib/contracts/submission-work';
+import type { SubmissionNote } from '@/lib/contracts/submissions/submission-work';
 
 type NotesCardProps = { submissionId: string; canWrite: boolean };
 

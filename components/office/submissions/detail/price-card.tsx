@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { Card } from '@/components/ui/card';
-import type { PriceQuote } from '@/lib/contracts/submissions';
+import { Card } from '@/components/ui/display/card';
+import type { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { formatMoney } from '@/lib/rules/format/format-money';
 
 /** The price at the time of receipt: its lines and sums. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Dialog } from '@/components/ui/dialog';
+import { Switch } from '@/components/ui/inputs/switch';
 import { Kbd } from '@/components/ui/kbd';
-import { Switch } from '@/components/ui/switch';
+import { Dialog } from '@/components/ui/overlays/dialog';
 
 const keys = {
   next: ['j', 'n'],

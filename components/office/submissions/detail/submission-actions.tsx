@@ -8,8 +8,8 @@ import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { lastListHref } from '@/components/office/submissions/last-list';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
-import { toast } from '@/components/ui/toaster';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
+import { toast } from '@/components/ui/overlays/toaster';
 import { detailOf } from '@/lib/api-client/api-problem';
 import { fileAddress } from '@/lib/api-client/client';
 import {
@@ -19,7 +19,7 @@ import {
   useRemoveSubmission,
   useResendConfirmation,
 } from '@/lib/api-client/submissions';
-import { senderOf } from '@/lib/contracts/sender';
+import { senderOf } from '@/lib/contracts/submissions/sender';
 import { stateAfter } from '@/lib/rules/submissions/submission-steps';
 
 /** Files of this submission, for every role: plain links, so that the browser's own download works. */

@@ -7,7 +7,9 @@ import { useTranslations } from 'use-intl';
 import { AssigneeCard } from '@/components/office/submissions/detail/assignee-card';
 import { BankDataButton } from '@/components/office/submissions/detail/bank-data-button';
 import { DecisionBar } from '@/components/office/submissions/detail/decision-bar';
-import { describeSubmission } from '@/components/office/submissions/detail/describe-submission';
+import type { EditableSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
+import { describeSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
+import { useSubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { DetailWalk } from '@/components/office/submissions/detail/detail-walk';
 import {
   MandateCard,
@@ -26,19 +28,18 @@ import {
   useShownBankData,
   withMasks,
 } from '@/components/office/submissions/detail/use-bank-data';
-import { useSubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { lastListHref } from '@/components/office/submissions/last-list';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { useInboxPreferences } from '@/components/office/submissions/use-inbox-preferences';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { useFocusFallback } from '@/components/office/use-focus-fallback';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/ui/display/breadcrumb';
+import { RelativeTime } from '@/components/ui/display/relative-time';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { RelativeTime } from '@/components/ui/relative-time';
 import { asProblem } from '@/lib/api-client/api-problem';
 import type { Rendered } from '@/lib/api-client/client';
 import { useHints } from '@/lib/api-client/submission-work';
@@ -51,11 +52,10 @@ import {
   useSubmission,
 } from '@/lib/api-client/submissions';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { senderOf } from '@/lib/contracts/sender';
-import type { SubmissionHints } from '@/lib/contracts/submission-work';
-import type { Submission } from '@/lib/contracts/submissions';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Role } from '@/lib/rules/enums';
-import type { EditableSubmission } from './describe-submission';
 
 type SubmissionDetailProps = SubmissionRef & {
   role: Role;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 
 /** Placeholder of a submission during loading. */

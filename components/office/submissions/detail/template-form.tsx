@@ -8,10 +8,10 @@ import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { RecordScreen } from '@/components/screens/record-screen';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/overlays/toaster';
 import { readAnswerTemplate, useSaveAnswerTemplate } from '@/lib/api-client/answer-templates';
 import { mapVersioned, type Versioned } from '@/lib/api-client/client';
-import type { AnswerTemplate } from '@/lib/contracts/submission-work';
+import type { AnswerTemplate } from '@/lib/contracts/submissions/submission-work';
 import type { AnswerPurpose } from '@/lib/rules/enums';
 
 type TemplateFormProps = {

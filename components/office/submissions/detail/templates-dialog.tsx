@@ -6,13 +6,13 @@ import { useTranslations } from 'use-intl';
 import { TemplateForm } from '@/components/office/submissions/detail/template-form';
 import { LoadFailure } from '@/components/screens/load-failure';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { toast } from '@/components/ui/overlays/toaster';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/toaster';
 import { useAnswerTemplates, useRemoveAnswerTemplate } from '@/lib/api-client/answer-templates';
-import type { AnswerTemplate } from '@/lib/contracts/submission-work';
+import type { AnswerTemplate } from '@/lib/contracts/submissions/submission-work';
 import type { AnswerPurpose } from '@/lib/rules/enums';
 
 type TemplatesDialogProps = { purpose: AnswerPurpose; onClose: () => void };

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { FieldGroupView } from '@/components/office/submissions/detail/field-view';
+import type { FieldGroupView } from '@/components/office/submissions/detail/describe/field-view';
 import { useBankData as useAskedBankData } from '@/lib/api-client/submission-work';
-import type { Submission } from '@/lib/contracts/submissions';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 
 type Revealed = { readonly version: number; readonly data: BankData };
 type BankData = { iban: string | null; bic: string | null; accountHolder: string | null };

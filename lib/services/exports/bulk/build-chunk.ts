@@ -1,5 +1,5 @@
 import { type Db, type Tx, withClubSnapshot } from '@/db/client';
-import type { Submission } from '@/lib/contracts/submissions';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { encodeFile } from '@/lib/documents/club-software/encode';
 import type { PersonContext } from '@/lib/documents/club-software/person-fields';
 import { headerLine, writeRows } from '@/lib/documents/club-software/write-rows';

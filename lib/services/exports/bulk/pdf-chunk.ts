@@ -1,5 +1,5 @@
-import { senderOf } from '@/lib/contracts/sender';
-import type { Submission } from '@/lib/contracts/submissions';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { submissionFileName } from '@/lib/documents/file-name';
 import { csvLines, headerRow } from '@/lib/documents/submission-csv';

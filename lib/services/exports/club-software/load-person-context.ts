@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
 import type { Layout } from '@/lib/contracts/club-software';
-import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import type { Catalog } from '@/lib/documents/club-software/layout';
 import { type PersonContext, personRows } from '@/lib/documents/club-software/person-fields';
 import type { Ctx } from '@/lib/platform/context';

@@ -4,8 +4,8 @@ import type {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
-} from '@/lib/contracts/submission-patches';
-import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+} from '@/lib/contracts/submissions/submission-patches';
+import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid, notFound, type Violation } from '@/lib/platform/errors';

@@ -1,5 +1,5 @@
 import { type Tx, withClub } from '@/db/client';
-import type { SubmitAcceptRequest } from '@/lib/contracts/submissions';
+import type { SubmitAcceptRequest } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { today } from '@/lib/rules/dates/calendar';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SubmissionListQuery } from '@/lib/contracts/submissions';
+import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { listSubmissions } from '@/lib/services/submissions/list/list';

@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { Assignee, SubmissionAssignment } from '@/lib/contracts/submission-work';
+import type { Assignee, SubmissionAssignment } from '@/lib/contracts/submissions/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { submissions } from '@/db/schema/submissions';
 import { clubUsers, users } from '@/db/schema/users';
-import type { Assignee } from '@/lib/contracts/submission-work';
+import type { Assignee } from '@/lib/contracts/submissions/submission-work';
 import { notFound } from '@/lib/platform/errors';
 
 /** Name of the assigned user, for a query that joins `users`. */

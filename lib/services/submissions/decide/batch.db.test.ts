@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { submissions } from '@/db/schema/submissions';
-import { BatchRequest } from '@/lib/contracts/batch';
+import { BatchRequest } from '@/lib/contracts/submissions/batch';
 import type { Ctx } from '@/lib/platform/context';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { countSubmissions, listSubmissionIds } from '@/lib/services/submissions/list/list';

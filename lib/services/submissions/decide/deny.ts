@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { SubmitDenyRequest } from '@/lib/contracts/submissions';
+import type { SubmitDenyRequest } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { lockSubmission } from '@/lib/services/submissions/queries';
 import { requireStep } from '@/lib/services/submissions/rules';

@@ -4,7 +4,7 @@ import {
   type BatchPreview,
   type BatchPreviewRequest,
   batchPreviewMax,
-} from '@/lib/contracts/batch';
+} from '@/lib/contracts/submissions/batch';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { type StepFacts, stateAfter } from '@/lib/rules/submissions/submission-steps';

@@ -1,4 +1,4 @@
-import type { BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/batch';
+import type { BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/submissions/batch';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';

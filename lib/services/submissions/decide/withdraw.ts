@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';

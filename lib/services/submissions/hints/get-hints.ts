@@ -2,7 +2,7 @@ import { type Tx, withClub } from '@/db/client';
 import type { DepartmentSchema, MembershipSchema } from '@/lib/contracts/catalog';
 import { fromCents } from '@/lib/contracts/common';
 import { tariffOf } from '@/lib/contracts/form-config';
-import type { SubmissionHints } from '@/lib/contracts/submission-work';
+import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { listKnownDepartments } from '@/lib/services/departments/read';

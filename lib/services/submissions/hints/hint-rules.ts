@@ -1,4 +1,8 @@
-import type { RelatedSubmission, SubmissionHints, sameReasons } from '@/lib/contracts/submission-work';
+import type {
+  RelatedSubmission,
+  SubmissionHints,
+  sameReasons,
+} from '@/lib/contracts/submissions/submission-work';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { spellings } from '@/lib/services/submissions/search-text';

@@ -28,7 +28,7 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import { users } from '@/db/schema/users';
-import type { SubmissionListQuery } from '@/lib/contracts/submissions';
+import type { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionSort } from '@/lib/rules/enums';
 import { assigneeName } from '@/lib/services/submissions/decide/assignment-queries';
 import { chosenMembership, partOf } from '@/lib/services/submissions/queries';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { submissions } from '@/db/schema/submissions';
-import { SubmissionListQuery } from '@/lib/contracts/submissions';
+import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { submissionSorts } from '@/lib/rules/enums';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';

@@ -7,7 +7,7 @@ import type {
   SubmissionList,
   SubmissionListItem,
   SubmissionListQuery,
-} from '@/lib/contracts/submissions';
+} from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, InstantPlace, type PagedList, pageOf } from '@/lib/platform/cursor';
 import { type SubmissionKind, type SubmissionSort, submissionKinds, submitStates } from '@/lib/rules/enums';

@@ -1,4 +1,4 @@
-import type { CancellationSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import type { CancellationSubmitPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 import type { StoredCancellation } from '@/lib/services/submissions/stored-cancellation';
 import { onlyProperty, type Patched, patchAnswer, patched } from './patched';

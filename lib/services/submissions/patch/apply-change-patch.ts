@@ -1,4 +1,4 @@
-import type { ChangeSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import type { ChangeSubmitPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import { findField } from '@/lib/rules/submissions/submission-fields';
 import type { StoredChange } from '@/lib/services/submissions/stored-change';
 import { applyPatch } from './apply-patch';

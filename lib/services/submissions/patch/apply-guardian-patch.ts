@@ -1,4 +1,4 @@
-import type { MembershipPatchRequest } from '@/lib/contracts/submission-patches';
+import type { MembershipPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import { invalid, notFound } from '@/lib/platform/errors';
 import { parseDate } from '@/lib/rules/dates/calendar';
 import { filledGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';

@@ -1,4 +1,4 @@
-import type { MembershipPatchRequest } from '@/lib/contracts/submission-patches';
+import type { MembershipPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import { invalid } from '@/lib/platform/errors';
 import { normaliseBic } from '@/lib/rules/payment/bic';
 import { normaliseIban } from '@/lib/rules/payment/iban';

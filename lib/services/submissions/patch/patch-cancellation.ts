@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import type { CancellationSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import type { CancellationSubmitPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import type { Ctx } from '@/lib/platform/context';
 import { effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { cancellationScopes } from '@/lib/rules/enums';

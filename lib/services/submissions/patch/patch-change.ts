@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import type { ChangeSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import type { ChangeSubmitPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';

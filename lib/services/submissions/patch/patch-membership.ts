@@ -1,4 +1,4 @@
-import type { MembershipPatchRequest } from '@/lib/contracts/submission-patches';
+import type { MembershipPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';

@@ -1,6 +1,6 @@
 import type { Tx } from '@/db/client';
 import { statusUrlOf } from '@/lib/auth/status-token';
-import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
 import { isConfirmedByGuardians } from '@/lib/services/submissions/confirm/send-confirmations';

@@ -11,8 +11,8 @@ import {
 } from '@/db/schema/submissions';
 import { webhookEvents } from '@/db/schema/webhooks';
 import { makeStatusToken } from '@/lib/auth/status-token';
-import { senderOf } from '@/lib/contracts/sender';
-import { MembershipSubmission } from '@/lib/contracts/submissions';
+import { senderOf } from '@/lib/contracts/submissions/sender';
+import { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import { etagOf } from '@/lib/platform/precondition';
 import { exportOwnSubmission } from '@/lib/services/exports/export-submission';

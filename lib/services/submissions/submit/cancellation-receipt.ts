@@ -1,4 +1,4 @@
-import type { CancellationSubmit } from '@/lib/contracts/submissions';
+import type { CancellationSubmit } from '@/lib/contracts/submissions/submissions';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { CustomFieldType } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { MembershipSubmit, PriceQuote } from '@/lib/contracts/submissions';
+import type { MembershipSubmit, PriceQuote } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import type { Locale } from '@/lib/rules/enums';
 import type { Quote } from '@/lib/rules/money/price';

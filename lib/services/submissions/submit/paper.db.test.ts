@@ -4,7 +4,7 @@ import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { submissionBankAccounts } from '@/db/schema/submissions';
 import { FormCancellation } from '@/lib/contracts/forms';
-import type { CancellationSubmit, MembershipSubmit } from '@/lib/contracts/submissions';
+import type { CancellationSubmit, MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';

@@ -10,7 +10,7 @@ import {
 } from '@/db/schema/submissions';
 import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
 import { FormCancellation } from '@/lib/contracts/forms';
-import type { CancellationSubmit } from '@/lib/contracts/submissions';
+import type { CancellationSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import { addDays } from '@/lib/rules/dates/calendar';
 import { createCustomField } from '@/lib/services/custom-fields/create';

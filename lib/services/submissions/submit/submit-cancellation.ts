@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Tx, withClub } from '@/db/client';
-import type { CancellationSubmit, CancellationSubmitResponse } from '@/lib/contracts/submissions';
+import type { CancellationSubmit, CancellationSubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { type CancellationDates, effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';

@@ -8,7 +8,7 @@ import {
   submissionHistory,
   submissions,
 } from '@/db/schema/submissions';
-import type { ChangesSubmit } from '@/lib/contracts/submissions';
+import type { ChangesSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
-import type { ChangesSubmit, SubmitResponse } from '@/lib/contracts/submissions';
+import type { ChangesSubmit, SubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
 import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields';

@@ -18,7 +18,7 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import { webhookEvents } from '@/db/schema/webhooks';
-import type { MembershipSubmit } from '@/lib/contracts/submissions';
+import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import { decryptField } from '@/lib/platform/crypto/record-encryption';
 import { AppError } from '@/lib/platform/errors';

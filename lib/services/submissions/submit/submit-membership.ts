@@ -4,7 +4,7 @@ import {
   type MembershipSubmit,
   type MembershipSubmitResponse,
   PriceQuote,
-} from '@/lib/contracts/submissions';
+} from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';

@@ -3,7 +3,7 @@ import type { Tx } from '@/db/client';
 import { runParallel } from '@/db/run-parallel';
 import { verifyFormToken } from '@/lib/auth/form-token';
 import { statusUrlOf } from '@/lib/auth/status-token';
-import type { SubmitResponse } from '@/lib/contracts/submissions';
+import type { SubmitResponse } from '@/lib/contracts/submissions/submissions';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid, type Violation } from '@/lib/platform/errors';

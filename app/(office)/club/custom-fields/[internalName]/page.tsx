@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CustomFieldEditor } from '@/components/office/club/custom-field-editor';
+import { CustomFieldEditor } from '@/components/office/club/custom-fields/custom-field-editor';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';

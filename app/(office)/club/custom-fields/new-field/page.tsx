@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NewCustomField } from '@/components/office/club/custom-field-editor';
+import { NewCustomField } from '@/components/office/club/custom-fields/custom-field-editor';
 import { NoPermission } from '@/components/office/no-permission';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';

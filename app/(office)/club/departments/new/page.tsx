@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NewDepartment } from '@/components/office/club/department-editor';
+import { NewDepartment } from '@/components/office/club/departments/department-editor';
 import { NoPermission } from '@/components/office/no-permission';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DepartmentSettingsEditor } from '@/components/office/club/department-settings-editor';
+import { DepartmentSettingsEditor } from '@/components/office/club/departments/department-settings-editor';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TariffEditor } from '@/components/office/club/tariff-editor';
+import { TariffEditor } from '@/components/office/club/tariffs/tariff-editor';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { today } from '@/lib/rules/dates/calendar';

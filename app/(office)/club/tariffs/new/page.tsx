@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NewTariff } from '@/components/office/club/tariff-editor';
+import { NewTariff } from '@/components/office/club/tariffs/tariff-editor';
 import { NoPermission } from '@/components/office/no-permission';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';

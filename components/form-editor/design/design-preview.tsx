@@ -1,0 +1,108 @@
+'use client';
+
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Design } from '@/components/form-editor/design/design';
+import { showDesign } from '@/components/form-editor/design/show-design';
+import { usePublicCss } from '@/components/form-editor/design/use-public-css';
+import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
+import { submissionKinds } from '@/lib/rules/enums';
+
+const devices = {
+  Phone: { width: 390, height: 844, icon: Smartphone },
+  Tablet: { width: 820, height: 1_100, icon: Tablet },
+  Desktop: { width: 1_280, height: 860, icon: Monitor },
+} as const;
+const deviceNames = ['Phone', 'Tablet', 'Desktop'] as const;
+
+/** On a phone the editor starts with the phone preview. The preview renders in the browser only. */
+const phoneMax = 640;
+
+const pathOf = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;
+
+type DesignPreviewProps = {
+  slug: string;
+  /** Its CSS is already confined. */
+  design: Design;
+};
+
+/** The public forms in a frame as wide as a device, scaled to the available space. */
+export function DesignPreview({ slug, design }: DesignPreviewProps) {
+  const t = useTranslations('forms.design');
+  const labels = useTranslations('labels.kind');
+  const [kind, setKind] = useState<(typeof submissionKinds)[number]>('Membership');
+  const [device, setDevice] = useState<(typeof deviceNames)[number]>(() =>
+    window.innerWidth < phoneMax ? 'Phone' : 'Desktop',
+  );
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap justify-between gap-2">
+        <SegmentedControl
+          label={t('previewForm')}
+          segments={submissionKinds.map(value => ({ value, label: labels(value) }))}
+          value={kind}
+          onValueChange={setKind}
+        />
+        <SegmentedControl
+          label={t('previewWidth')}
+          segments={deviceNames.map(value => ({
+            value,
+            label: t(`devices.${value}`),
+            icon: devices[value].icon,
+          }))}
+          value={device}
+          onValueChange={setDevice}
+        />
+      </div>
+      <FormFrame
+        key={kind}
+        src={`/f/${slug}/${pathOf[kind]}?preview=1`}
+        title={t('previewTitle', { form: labels(kind) })}
+        design={design}
+        {...devices[device]}
+      />
+    </div>
+  );
+}
+
+type FormFrameProps = { src: string; title: string; design: Design; width: number; height: number };
+
+function FormFrame({ src, title, design, width, height }: FormFrameProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [roomWidth, setRoomWidth] = useState(0);
+  const scale = Math.min(1, roomWidth / width);
+  const css = usePublicCss(design.additionalCss);
+
+  useEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => setRoomWidth(entry?.contentRect.width ?? 0));
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => showDesign(frame.current?.contentDocument, design, css), [design, css]);
+
+  return (
+    <div
+      ref={room}
+      className="overflow-hidden rounded-md border bg-sunken"
+      style={{ height: roomWidth === 0 ? '30rem' : height * scale }}
+    >
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        onLoad={() => showDesign(frame.current?.contentDocument, design, css)}
+        className="block origin-top-left border-0"
+        style={{
+          width,
+          height,
+          transform: `scale(${scale})`,
+          marginLeft: Math.max(0, (roomWidth - width * scale) / 2),
+          visibility: roomWidth === 0 ? 'hidden' : undefined,
+        }}
+      />
+    </div>
+  );
+}

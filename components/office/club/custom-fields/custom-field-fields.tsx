@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { CheckboxField, CheckboxGroupField, SelectField } from '@/components/forms/choice-fields';
+import { TextField } from '@/components/forms/text-fields';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
+import { type CustomFieldValues, nameFrom } from '@/components/office/club/custom-fields/custom-field-draft';
+import { Card } from '@/components/ui/display/card';
+import { customFieldCategories, customFieldTypes, submissionKinds } from '@/lib/rules/enums';
+
+type CustomFieldFieldsProps = { form: ApiForm<CustomFieldValues>; isNew: boolean };
+
+/** The question and its position in the form. */
+export function CustomFieldFields({ form, isNew }: CustomFieldFieldsProps) {
+  const t = useTranslations('club.customFields');
+  const labels = useTranslations('labels');
+  const { internalName } = useFormValues(form);
+
+  function nameAfter(label: string, before: string) {
+    if (isNew && internalName === nameFrom(before)) form.set({ internalName: nameFrom(label) });
+  }
+
+  return (
+    <>
+      <Card title={t('question')}>
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <TextField
+            form={form}
+            name="label"
+            label={t('label')}
+            hint={t('labelHint')}
+            maxLength={150}
+            onTyped={nameAfter}
+            fieldClassName="sm:col-span-2"
+          />
+          <SelectField
+            form={form}
+            name="type"
+            label={t('type')}
+            hint={t('typeHint')}
+            disabled={!isNew}
+            onChosen={() => form.set({ defaultValue: null })}
+            options={customFieldTypes.map(value => ({ value, label: labels(`customFieldType.${value}`) }))}
+          />
+          <TextField
+            form={form}
+            name="internalName"
+            label={t('internalName')}
+            hint={isNew ? t('internalNameHint') : t('typeHint')}
+            maxLength={50}
+            disabled={!isNew}
+            spellCheck={false}
+            autoCapitalize="none"
+            className="font-mono"
+          />
+          <TextField
+            form={form}
+            name="description"
+            label={t('description')}
+            hint={t('descriptionHint')}
+            maxLength={1000}
+            optional
+          />
+          <TextField
+            form={form}
+            name="placeholder"
+            label={t('placeholder')}
+            hint={t('placeholderHint')}
+            maxLength={150}
+            optional
+          />
+        </div>
+      </Card>
+      <Card title={t('where')}>
+        <div className="flex flex-col gap-4">
+          <CheckboxGroupField
+            form={form}
+            name="forms"
+            legend={t('forms')}
+            options={submissionKinds.map(value => ({ value, label: labels(`kind.${value}`) }))}
+          />
+          <SelectField
+            form={form}
+            name="category"
+            label={t('category')}
+            hint={t('categoryHint')}
+            options={customFieldCategories.map(value => ({
+              value,
+              label: labels(`customFieldCategory.${value}`),
+            }))}
+          />
+          <CheckboxField form={form} name="isRequired" label={t('isRequired')} hint={t('isRequiredHint')} />
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { SelectField } from '@/components/forms/choice-fields';
+import { NumberField } from '@/components/forms/number-fields';
+import { TextField } from '@/components/forms/text-fields';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
+import type { CustomFieldValues } from '@/components/office/club/custom-fields/custom-field-draft';
+import { OptionEditor } from '@/components/office/club/custom-fields/option-editor';
+import { Card } from '@/components/ui/display/card';
+import { rulesOfType } from '@/lib/rules/custom-fields/custom-field-definition';
+import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
+
+type FieldFormProps = { form: ApiForm<CustomFieldValues> };
+
+/** Valid answers, as far as the type has options, and the default. */
+export function CustomFieldRules({ form, mayEdit }: FieldFormProps & { mayEdit: boolean }) {
+  const t = useTranslations('club.customFields');
+  const { type } = useFormValues(form);
+  const rules = rulesOfType[type];
+  const isDate = type === 'Date';
+  return (
+    <>
+      {rules.includes('options') && <OptionEditor form={form} mayEdit={mayEdit} />}
+      <Card title={t('rules')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {rules.includes('lengths') &&
+            (['minLength', 'maxLength'] as const).map(name => (
+              <NumberField key={name} form={form} name={name} label={t(name)} className="max-w-28" optional />
+            ))}
+          {rules.includes('bounds') &&
+            (['min', 'max'] as const).map(name => (
+              <TextField
+                key={name}
+                form={form}
+                name={name}
+                label={t(isDate ? `${name}Date` : name)}
+                type={isDate ? 'date' : 'text'}
+                inputMode={isDate ? undefined : 'decimal'}
+                className="max-w-44"
+                isNullable
+                optional
+              />
+            ))}
+          {rules.includes('pattern') && <PatternField form={form} />}
+          <DefaultField form={form} />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function PatternField({ form }: FieldFormProps) {
+  const t = useTranslations('club.customFields');
+  const pattern = useFormValues(form).pattern ?? '';
+  const isSafe = isSafePattern(pattern);
+  return (
+    <div className="sm:col-span-2">
+      <TextField
+        form={form}
+        name="pattern"
+        label={t('pattern')}
+        hint={t('patternHint')}
+        error={pattern !== '' && !isSafe ? t('patternUnsafe') : undefined}
+        maxLength={200}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        className="font-mono"
+        isNullable
+        optional
+      />
+      <p role="status" className="mt-1 text-sm text-ink-muted">
+        {pattern !== '' && isSafe && t('patternSafe')}
+      </p>
+    </div>
+  );
+}
+
+function DefaultField({ form }: FieldFormProps) {
+  const t = useTranslations('club.customFields');
+  const answer = useTranslations('labels.answer');
+  const { type, options } = useFormValues(form);
+  const field = {
+    form,
+    name: 'defaultValue' as const,
+    label: t('defaultValue'),
+    hint: t('defaultValueHint'),
+    optional: true,
+    fieldClassName: 'sm:col-span-2',
+  };
+  const none = { value: null, label: t('noDefault') };
+  if (type === 'Checkbox') {
+    return <SelectField {...field} options={[none, { value: 'true', label: answer('yes') }]} />;
+  }
+  if (rulesOfType[type].includes('options')) return <SelectField {...field} options={[none, ...options]} />;
+  return <TextField {...field} type={type === 'Date' ? 'date' : 'text'} maxLength={500} isNullable />;
+}

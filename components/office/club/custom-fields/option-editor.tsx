@@ -1,0 +1,89 @@
+'use client';
+
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/forms/text-fields';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
+import { useKeyed } from '@/components/forms/use-keyed';
+import { type CustomFieldValues, nameFrom } from '@/components/office/club/custom-fields/custom-field-draft';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/display/card';
+import { SortableList } from '@/components/ui/display/sortable-list';
+import { IconButton } from '@/components/ui/icon-button';
+import { FieldError } from '@/components/ui/inputs/field-error';
+
+type OptionEditorProps = { form: ApiForm<CustomFieldValues>; mayEdit: boolean };
+
+/** The options of a field, in the order of the form. */
+export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
+  const t = useTranslations('club.customFields');
+  const { options } = useFormValues(form);
+  const { keyed, put, makeKey } = useKeyed(options, next => form.set({ options: next }));
+  const error = form.refusal?.errors.options;
+
+  function add() {
+    const key = makeKey();
+    put([...keyed, { item: { value: '', label: '' }, key }]);
+    requestAnimationFrame(() => document.getElementById(`${key}-label`)?.focus());
+  }
+
+  return (
+    <Card title={t('options')} description={t('optionsHint')} flush>
+      {error && (
+        <div className="px-5 pt-3">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+      {options.length === 0 && <p className="px-5 py-4 text-ink-muted">{t('noOptions')}</p>}
+      <SortableList
+        label={t('options')}
+        items={keyed}
+        keyOf={({ key }) => key}
+        nameOf={({ item }) => item.label || t('unnamedOption')}
+        {...(mayEdit && options.length > 1 ? { onReorder: put } : { className: 'pl-5' })}
+      >
+        {({ item: option, key, index }) => (
+          <div className="flex items-end gap-3 py-3 pr-3">
+            <TextField
+              form={form}
+              name={`options.${index}.label`}
+              id={`${key}-label`}
+              label={t('optionLabel')}
+              maxLength={150}
+              onTyped={(label, before) => {
+                if (option.value === nameFrom(before))
+                  form.set({ options: options.with(index, { label, value: nameFrom(label) }) });
+              }}
+              fieldClassName="min-w-0 flex-1"
+            />
+            <TextField
+              form={form}
+              name={`options.${index}.value`}
+              label={t('optionValue')}
+              maxLength={100}
+              spellCheck={false}
+              autoCapitalize="none"
+              className="font-mono"
+              fieldClassName="min-w-0 flex-1"
+            />
+            {mayEdit && (
+              <IconButton
+                icon={Trash2}
+                label={t('removeOption', { name: option.label || t('unnamedOption') })}
+                onClick={() => put(keyed.filter(one => one.key !== key))}
+              />
+            )}
+          </div>
+        )}
+      </SortableList>
+      {mayEdit && (
+        <div className="border-t px-5 py-3">
+          <Button size="sm" icon={Plus} onClick={add}>
+            {t('addOption')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

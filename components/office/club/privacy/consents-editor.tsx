@@ -1,0 +1,88 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '@/components/forms/form-frame';
+import { useFormValues } from '@/components/forms/use-field';
+import { ConsentFields } from '@/components/office/club/privacy/consent-fields';
+import { type Consent, emptyConsent } from '@/components/office/club/privacy/privacy-draft';
+import { PrivacyScreen } from '@/components/office/club/privacy/privacy-screen';
+import { usePrivacyForm } from '@/components/office/club/privacy/use-privacy-form';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/display/card';
+import { SortableList } from '@/components/ui/display/sortable-list';
+import { TextLink } from '@/components/ui/text-link';
+import type { Versioned } from '@/lib/api-client/client';
+import type { DataPrivacy } from '@/lib/api-client/data-privacy';
+
+/** The consents, in the order of the forms. */
+export function ConsentsEditor({ mayEdit }: { mayEdit: boolean }) {
+  const t = useTranslations('club.consents');
+  return (
+    <PrivacyScreen title={t('title')} text={t('text')}>
+      {read => <ConsentsForm read={read} mayEdit={mayEdit} />}
+    </PrivacyScreen>
+  );
+}
+
+function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit: boolean }) {
+  const t = useTranslations('club.consents');
+  const errors = useTranslations('club.editor.errors');
+  const form = usePrivacyForm(read, {
+    check: ({ consents: given }) =>
+      Object.fromEntries(
+        given.flatMap(({ label }, index) =>
+          label.trim() === '' ? [[`consents.${index}.label`, errors('required')]] : [],
+        ),
+      ),
+    describe: {
+      consents: {
+        label: t('title'),
+        write: listed => listed.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+      },
+    },
+  });
+  const { consents } = useFormValues(form);
+  const put = (next: Consent[]) => form.set({ consents: next });
+  const isSortable = mayEdit && consents.length > 1;
+
+  function add() {
+    const made = emptyConsent();
+    put([...consents, made]);
+    requestAnimationFrame(() => document.getElementById(`consent-${made.id}`)?.focus());
+  }
+
+  return (
+    <FormFrame form={form} mayEdit={mayEdit} className="max-w-2xl">
+      <Card flush>
+        {consents.length === 0 && <p className="px-5 py-4 text-ink-muted">{t('none')}</p>}
+        <SortableList
+          label={t('list')}
+          items={consents}
+          keyOf={({ id }) => id}
+          nameOf={({ label }) => label || t('unnamed')}
+          {...(isSortable ? { onReorder: put } : { className: 'pl-5' })}
+        >
+          {({ id }) => (
+            <ConsentFields
+              form={form}
+              index={consents.findIndex(one => one.id === id)}
+              mayEdit={mayEdit}
+              onRemove={() => put(consents.filter(one => one.id !== id))}
+            />
+          )}
+        </SortableList>
+        {mayEdit && (
+          <div className="border-t px-5 py-3">
+            <Button size="sm" icon={Plus} onClick={add}>
+              {t('add')}
+            </Button>
+          </div>
+        )}
+      </Card>
+      <p>
+        <TextLink href="/club/privacy/consents/all">{t('allHistory')}</TextLink>
+      </p>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { FormFrame } from '@/components/forms/form-frame';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { PrivacyScreen } from '@/components/office/club/privacy/privacy-screen';
+import { usePrivacyForm } from '@/components/office/club/privacy/use-privacy-form';
+import { Card } from '@/components/ui/display/card';
+import type { Versioned } from '@/lib/api-client/client';
+import type { DataPrivacy } from '@/lib/api-client/data-privacy';
+
+/** The privacy notice of the forms. */
+export function PrivacyNoticeEditor({ mayEdit }: { mayEdit: boolean }) {
+  const t = useTranslations('club.privacy');
+  return (
+    <PrivacyScreen title={t('notice')} text={t('noticeHint')}>
+      {read => <NoticeForm read={read} mayEdit={mayEdit} />}
+    </PrivacyScreen>
+  );
+}
+
+function NoticeForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit: boolean }) {
+  const t = useTranslations('club.privacy');
+  const form = usePrivacyForm(read);
+  return (
+    <FormFrame form={form} mayEdit={mayEdit} className="max-w-2xl">
+      <Card>
+        <div className="flex flex-col gap-4">
+          <TextField
+            form={form}
+            name="policyUrl"
+            label={t('policyUrl')}
+            hint={t('policyUrlHint')}
+            type="url"
+            maxLength={500}
+            optional
+          />
+          <TextAreaField form={form} name="text" label={t('noticeText')} rows={12} optional />
+        </div>
+      </Card>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { SurchargeFields } from '@/components/office/club/tariffs/surcharge-fields';
+import {
+  emptySurcharge,
+  type Surcharge,
+  type TariffValues,
+} from '@/components/office/club/tariffs/tariff-draft';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/display/card';
+import { SortableList } from '@/components/ui/display/sortable-list';
+
+type SurchargeEditorProps = { form: ApiForm<TariffValues>; currency: string; mayEdit: boolean };
+
+/** Surcharges of a tariff, in the order of price lines. */
+export function SurchargeEditor({ form, currency, mayEdit }: SurchargeEditorProps) {
+  const t = useTranslations('club.surcharges');
+  const surcharges = useWatch({ control: form.control, name: 'surcharges' });
+  const put = (next: Surcharge[]) => form.set({ surcharges: next });
+  const isSortable = mayEdit && surcharges.length > 1;
+
+  function add() {
+    const made = emptySurcharge();
+    put([...surcharges, made]);
+    requestAnimationFrame(() => document.getElementById(`surcharge-${made.id}`)?.focus());
+  }
+
+  return (
+    <Card title={t('title')} description={t('text')} flush>
+      {surcharges.length === 0 && <p className="px-5 py-4 text-ink-muted">{t('none')}</p>}
+      <SortableList
+        label={t('title')}
+        items={surcharges}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name || t('unnamed')}
+        {...(isSortable ? { onReorder: put } : {})}
+      >
+        {({ id }) => (
+          // While dragging, the order on screen differs from the form's.
+          <SurchargeFields
+            form={form}
+            index={surcharges.findIndex(one => one.id === id)}
+            currency={currency}
+            mayEdit={mayEdit}
+            onRemove={() => put(surcharges.filter(one => one.id !== id))}
+            isIndented={!isSortable}
+          />
+        )}
+      </SortableList>
+      {mayEdit && (
+        <div className="border-t px-5 py-3">
+          <Button size="sm" icon={Plus} onClick={add}>
+            {t('add')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

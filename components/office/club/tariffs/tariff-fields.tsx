@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { CheckboxField, SelectField } from '@/components/forms/choice-fields';
+import { MoneyField } from '@/components/forms/number-fields';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import type { TariffValues } from '@/components/office/club/tariffs/tariff-draft';
+import { Card } from '@/components/ui/display/card';
+import { membershipPriceIntervals } from '@/lib/rules/enums';
+
+type TariffFieldsProps = { form: ApiForm<TariffValues>; currency: string };
+
+export function TariffFields({ form, currency }: TariffFieldsProps) {
+  const t = useTranslations('club.tariffs');
+  const labels = useTranslations('labels.priceInterval');
+  return (
+    <Card title={t('basics')}>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <TextField form={form} name="name" label={t('name')} maxLength={100} fieldClassName="sm:col-span-2" />
+        <MoneyField
+          form={form}
+          name="membershipPrice"
+          label={t('price')}
+          hint={t('priceHint')}
+          currency={currency}
+        />
+        <SelectField
+          form={form}
+          name="priceInterval"
+          label={t('interval')}
+          hint={t('intervalHint')}
+          options={membershipPriceIntervals.map(value => ({ value, label: labels(value) }))}
+        />
+        <div className="sm:col-span-2">
+          <CheckboxField
+            form={form}
+            name="isFamilyMembership"
+            label={t('isFamily')}
+            hint={t('isFamilyHint')}
+          />
+        </div>
+        <TextAreaField
+          form={form}
+          name="description"
+          label={t('description')}
+          hint={t('descriptionHint')}
+          rows={2}
+          optional
+          fieldClassName="sm:col-span-2"
+        />
+        <TextField
+          form={form}
+          name="externalCode"
+          label={t('externalCode')}
+          hint={t('externalCodeHint')}
+          maxLength={50}
+          className="max-w-40"
+          optional
+          fieldClassName="sm:col-span-2"
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { Plus, Tags } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'use-intl';
+import { MasterDataList } from '@/components/office/club/master-data-list';
+import { RecordMenu } from '@/components/office/club/record-menu';
+import { setTariffActive, useTariffActions } from '@/components/office/club/tariffs/use-tariff-actions';
+import { Badge } from '@/components/ui/display/badge';
+import { LinkButton } from '@/components/ui/link-button';
+import { type Tariff, useMemberships, useReorder } from '@/lib/api-client/master-data';
+import { formatMoney } from '@/lib/rules/format/format-money';
+
+type TariffListProps = { mayEdit: boolean; currency: string };
+
+/** The club's tariffs, in the order of the forms. */
+export function TariffList({ mayEdit, currency }: TariffListProps) {
+  const t = useTranslations('club.tariffs');
+  const tariffs = useMemberships();
+  const reorder = useReorder<Tariff>('memberships', ({ id }) => id);
+  return (
+    <MasterDataList
+      texts={{
+        ...{ title: t('title'), text: t('text'), list: t('list') },
+        ...{ emptyTitle: t('emptyTitle'), emptyText: t('emptyText') },
+      }}
+      icon={Tags}
+      query={tariffs}
+      reorder={mayEdit ? items => reorder.mutateAsync(items) : undefined}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      create={
+        mayEdit && (
+          <LinkButton href="/club/tariffs/new" variant="primary" icon={Plus}>
+            {t('new')}
+          </LinkButton>
+        )
+      }
+    >
+      {tariff => <TariffRow tariff={tariff} mayEdit={mayEdit} currency={currency} />}
+    </MasterDataList>
+  );
+}
+
+function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Tariff }) {
+  const t = useTranslations('club.tariffs');
+  const labels = useTranslations('labels');
+  const locale = useLocale();
+  const router = useRouter();
+  const deeds = useTariffActions(tariff.id);
+  const { name, membershipPrice, priceInterval, surcharges, departmentPrices } = tariff;
+  const price = formatMoney(Math.round(membershipPrice * 100), currency, locale);
+  return (
+    <div className="flex min-h-14 items-center gap-x-3 py-2 pr-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-40">
+          <Link href={`/club/tariffs/${tariff.id}`} className="font-medium wrap-anywhere hover:underline">
+            {name}
+          </Link>
+          <p className="text-sm text-ink-muted">
+            {t('parts', { surcharges: surcharges.length, departments: departmentPrices.length })}
+          </p>
+        </div>
+        {tariff.isFamilyMembership && <Badge tone="accent">{t('family')}</Badge>}
+        {!tariff.isActive && <Badge tone="rejected">{t('archived')}</Badge>}
+        <span className="tabular-nums">{labels(`pricePer.${priceInterval}`, { price })}</span>
+      </div>
+      {mayEdit && (
+        <RecordMenu
+          kind="tariff"
+          name={name}
+          isActive={tariff.isActive}
+          setActive={isActive => setTariffActive(tariff.id, isActive)}
+          remove={deeds.remove}
+          onChanged={deeds.refresh}
+          copy={() => router.push(`/club/tariffs/new?from=${tariff.id}`)}
+        />
+      )}
+    </div>
+  );
+}

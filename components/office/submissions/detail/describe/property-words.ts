@@ -1,0 +1,41 @@
+import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
+import { parseDate } from '@/lib/rules/dates/calendar';
+import { fieldText } from '@/lib/rules/submissions/field-text';
+import type { FieldType } from '@/lib/rules/submissions/submission-fields';
+import { findField } from '@/lib/rules/submissions/submission-fields';
+
+/** `customFields.shirtSize` → the club's label, `familyMembers[0].birthDate` → "date of birth". */
+export function propertyLabel(path: string, words: SubmissionWords): string {
+  const name = path.split('.').at(-1) ?? path;
+  const custom = words.customFields.find(
+    field => path.includes('customFields') && field.internalName === name,
+  );
+  if (custom) return custom.label;
+  return words.fieldLabels[name] ?? path;
+}
+
+/** Formats a value of the history, where all but texts are JSON. */
+export function propertyText(path: string, value: string, words: SubmissionWords): string {
+  const name = path.split('.').at(-1) ?? path;
+  const custom = words.customFields.find(
+    field => path.includes('customFields') && field.internalName === name,
+  );
+  if (value === 'true' || value === 'false') return words.answer(value === 'true');
+  const field = custom ?? findField(name);
+  if (field) return fieldText(field, isListed(field) ? listOf(value) : value, words);
+  if (name.endsWith('At')) return words.instant(value);
+  return parseDate(value) ? words.date(value) : value;
+}
+
+function isListed({ type }: { readonly type: FieldType }): boolean {
+  return type === 'MultiSelect' || type === 'Names';
+}
+
+/** The texts of a JSON list; the text itself if it is none. */
+function listOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { RelativeTime } from '@/components/ui/display/relative-time';
+import type { IntlTag } from '@/lib/platform/i18n/locale';
+
+const now = new Date('2026-03-14T09:26:53Z');
+
+function textAt(locale: IntlTag, instant: string): string {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale={locale} timeZone="Europe/Berlin" now={now} messages={{}}>
+      <RelativeTime value={instant} />
+    </IntlProvider>,
+  );
+  return html.replaceAll(/<[^>]+>/g, '');
+}
+
+describe('RelativeTime', () => {
+  it('shows "just now" for less than a minute', () => {
+    expect(textAt('de-DE', '2026-03-14T09:26:10Z')).toBe('gerade eben');
+    expect(textAt('en-GB', '2026-03-14T09:26:10Z')).toBe('just now');
+  });
+
+  it('shows the elapsed time after a minute', () => {
+    expect(textAt('de-DE', '2026-03-14T06:20:00Z')).toBe('vor 3 Stunden');
+  });
+});

@@ -1,0 +1,17 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { cn } from '@/components/ui/cn';
+import { useFieldControl } from '@/components/ui/inputs/field-context';
+import { inputText } from '@/components/ui/inputs/input';
+
+/** Grows with its text if the browser supports it. */
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={rows}
+      {...useFieldControl(props)}
+      className={cn('field-frame field-sizing-content block min-h-20 w-full px-3 py-2', inputText, className)}
+    />
+  );
+}

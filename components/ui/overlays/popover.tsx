@@ -1,0 +1,44 @@
+'use client';
+
+import { Popover as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { floatingSurface } from '@/components/ui/overlays/overlay-styles';
+
+type PopoverProps = {
+  trigger: ReactNode;
+  /** Names the popover for screen readers. */
+  label: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+  children: ReactNode;
+};
+
+export function Popover({
+  trigger,
+  label,
+  open,
+  onOpenChange,
+  align = 'start',
+  className,
+  children,
+}: PopoverProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(floatingSurface, 'w-72 max-w-[calc(100vw-1rem)] p-4', className)}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ClubSlug } from '@/lib/contracts/club';
+import { Instant, RecordId } from '@/lib/contracts/common';
+import { exampleOf } from '@/lib/contracts/example-of';
+import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from './submissions';
+
+export const memberSteps = ['Correct', 'Withdraw', 'ResendConfirmation'] as const;
+export type MemberStep = (typeof memberSteps)[number];
+
+/** What the status page shows of a submission. */
+export const SubmissionStatus = z
+  .object({
+    url: z.string().describe('The reader’s personal link. Changes when their e-mail address changes'),
+    urlExpiresAt: Instant.nullable().describe(
+      '90 days after the decision. Null before it. For the sender’s link: the confirmation, the decision, or 14 days after receipt',
+    ),
+    guardianId: RecordId.nullable().describe(
+      'The guardian whose link it is. They see no contact details of another guardian. They can change neither another guardian nor the applicant’s e-mail address, and cannot make the applicant an adult. Null for the applicant’s link',
+    ),
+    clubName: z.string(),
+    clubSlug: ClubSlug,
+    isConfirmedByGuardians: z.boolean(),
+    possibleSteps: z
+      .array(z.enum(memberSteps))
+      .describe(
+        'Correcting is possible until someone confirms or a guardian declines. If no confirmation is needed, until the decision. Withdrawing is possible until the decision',
+      ),
+    submission: z
+      .discriminatedUnion('kind', [MembershipSubmission, ChangeSubmission, CancellationSubmission])
+      .describe('Bank details are masked. Without signature, origin and the name of the person who decided'),
+  })
+  .meta({
+    id: 'SubmissionStatus',
+    example: {
+      url: 'https://eintritt.example/status/AZqPXk3xcAGbqAk2lq…',
+      urlExpiresAt: null,
+      guardianId: null,
+      clubName: 'TSV Beispiel',
+      clubSlug: 'demo',
+      isConfirmedByGuardians: false,
+      possibleSteps: ['Correct', 'Withdraw', 'ResendConfirmation'],
+      submission: exampleOf(MembershipSubmission),
+    },
+  });
+export type SubmissionStatus = z.output<typeof SubmissionStatus>;

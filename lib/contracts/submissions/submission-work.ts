@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import {
+  Instant,
+  IsoDate,
+  Money,
+  page,
+  RecordId,
+  requiredLine,
+  requiredText,
+  withoutDefaults,
+} from '@/lib/contracts/common';
+import { MembershipPriceInterval, SubmitState } from '@/lib/contracts/enum-schemas';
+import { exampleIds } from '@/lib/contracts/example-ids';
+import { answerPurposes, submissionKinds } from '@/lib/rules/enums';
+
+/**
+ * How much of the bank data a read returns. `Masked` returns what a Viewer sees and writes no audit
+ * entry.
+ */
+export const BankDataQuery = z.strictObject({
+  bankData: z
+    .enum(['Full', 'Masked'])
+    .default('Full')
+    .describe(
+      '`Masked` hides bank details even from roles that may see them. Nothing is then recorded in the audit log',
+    ),
+});
+
+export const SubmissionBankData = z
+  .object({
+    iban: z.string().nullable(),
+    bic: z.string().nullable(),
+    accountHolder: z.string().nullable(),
+  })
+  .meta({
+    id: 'SubmissionBankData',
+    description: 'All null if there is none',
+    example: { iban: 'DE89370400440532013000', bic: null, accountHolder: 'Änne Groß' },
+  });
+export type SubmissionBankData = z.output<typeof SubmissionBankData>;
+
+/** Why two submissions may belong to the same person. */
+export const sameReasons = ['SamePerson', 'SameEmail', 'SameIban'] as const;
+
+const exampleRelated = {
+  id: exampleIds.cancellation,
+  number: 12,
+  kind: 'Cancellation',
+  state: 'Accepted',
+  receivedAt: '2025-10-02T08:00:00.000Z',
+  withdrawnAt: null,
+  firstName: 'Änne',
+  lastName: 'Groß',
+  effectiveDate: '2025-12-31',
+  reasons: ['SamePerson', 'SameEmail'],
+} as const;
+
+export const RelatedSubmission = z
+  .object({
+    id: RecordId,
+    number: z.int(),
+    kind: z.enum(submissionKinds),
+    state: SubmitState,
+    receivedAt: Instant,
+    withdrawnAt: Instant.nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    effectiveDate: IsoDate.nullable().describe('For a cancellation: the end of the membership'),
+    reasons: z.array(z.enum(sameReasons)).min(1),
+  })
+  .meta({ id: 'RelatedSubmission', example: exampleRelated });
+export type RelatedSubmission = z.output<typeof RelatedSubmission>;
+
+const sums = z.object({ interval: MembershipPriceInterval, recurring: Money, oneTime: Money });
+
+const archived = z.object({ kind: z.enum(['Membership', 'Department']), id: RecordId, name: z.string() });
+
+export const guardianHints = ['Missing', 'Unconfirmed', 'Refused'] as const;
+
+export const SubmissionHints = z
+  .object({
+    related: z
+      .array(RelatedSubmission)
+      .describe(
+        'Other submissions that are probably from the same person, best match first, then newest, at most 20',
+      ),
+    guardians: z
+      .enum(guardianHints)
+      .nullable()
+      .describe('For an open application of a minor: what is missing from the guardians. Null if nothing is'),
+    price: z
+      .object({ received: sums, today: sums })
+      .nullable()
+      .describe('For an open application whose price would be different today. Null otherwise'),
+    archived: z.array(archived).describe('For an open submission: chosen options that are no longer offered'),
+    former: z
+      .object({ id: RecordId, number: z.int(), decidedAt: Instant })
+      .nullable()
+      .describe(
+        'For a change request: the latest accepted application that is probably from the same person',
+      ),
+  })
+  .meta({
+    id: 'SubmissionHints',
+    example: { related: [exampleRelated], guardians: null, price: null, archived: [], former: null },
+  });
+export type SubmissionHints = z.output<typeof SubmissionHints>;
+
+export const WriteSubmissionNote = z
+  .strictObject({ text: requiredText(5000) })
+  .meta({ id: 'WriteSubmissionNote', example: { text: 'Hat angerufen, bringt die Unterschrift vorbei.' } });
+export type WriteSubmissionNote = z.output<typeof WriteSubmissionNote>;
+
+const exampleNote = {
+  id: exampleIds.note,
+  text: 'Hat angerufen, bringt die Unterschrift vorbei.',
+  author: { kind: 'User', id: exampleIds.user, name: 'Clara Clerk' },
+  createdAt: '2026-03-15T10:00:00.000Z',
+  editedAt: null,
+  isOwn: true,
+} as const;
+
+export const SubmissionNote = z
+  .object({
+    id: RecordId,
+    text: z.string(),
+    author: z.object({
+      kind: z.enum(['User', 'ApiKey', 'System']),
+      id: RecordId.nullable(),
+      name: z.string().nullable(),
+    }),
+    createdAt: Instant,
+    editedAt: Instant.nullable(),
+    isOwn: z.boolean().describe('Whether the caller wrote it and can change and delete it'),
+  })
+  .meta({ id: 'SubmissionNote', example: exampleNote });
+export type SubmissionNote = z.output<typeof SubmissionNote>;
+
+export const SubmissionNoteList = page(SubmissionNote).meta({
+  id: 'SubmissionNoteList',
+  example: { items: [exampleNote], nextCursor: null, totalCount: 1 },
+});
+export type SubmissionNoteList = z.output<typeof SubmissionNoteList>;
+
+/** A user of the club, with their name. */
+export const Assignee = z
+  .object({ id: RecordId, name: z.string() })
+  .meta({ id: 'Assignee', example: { id: exampleIds.user, name: 'Clara Clerk' } });
+export type Assignee = z.output<typeof Assignee>;
+
+export const SubmissionAssignment = z
+  .object({ assignee: Assignee.nullable() })
+  .meta({ id: 'SubmissionAssignment', example: { assignee: { id: exampleIds.user, name: 'Clara Clerk' } } });
+export type SubmissionAssignment = z.output<typeof SubmissionAssignment>;
+
+/** The new assignee: by id, or as a read returns them. */
+export const AssignSubmission = z
+  .strictObject({
+    assigneeId: RecordId.nullable().optional().describe('Null if it is not assigned'),
+    assignee: z
+      .strictObject({ id: RecordId, name: z.unknown().optional() })
+      .nullable()
+      .optional()
+      .describe('The record as it was read, instead of `assigneeId`'),
+  })
+  .refine(body => Object.values(body).filter(value => value !== undefined).length === 1, {
+    error: 'exactlyOneProperty',
+  })
+  .transform(({ assigneeId, assignee }) =>
+    assigneeId === undefined
+      ? { assigneeId: assignee?.id ?? null, path: 'assignee.id' }
+      : { assigneeId, path: 'assigneeId' },
+  )
+  .meta({
+    id: 'AssignSubmission',
+    description: 'Either `assigneeId` or `assignee`',
+    example: { assigneeId: exampleIds.user },
+  });
+export type AssignSubmission = z.output<typeof AssignSubmission>;
+
+/** Most answer templates of a club. */
+export const answerTemplatesMax = 100;
+
+const exampleTemplate = {
+  purpose: 'Accept',
+  name: 'Willkommen',
+  text: 'Herzlich willkommen. Das erste Training ist am Dienstag um 18 Uhr.',
+  sortOrder: 0,
+} as const;
+
+const answerTemplate = {
+  id: z.unknown().optional(),
+  purpose: z.enum(answerPurposes),
+  name: requiredLine(100),
+  text: requiredText(5000),
+  sortOrder: z.int().min(0).max(9999).default(0),
+};
+
+/**
+ * A text that staff insert into an answer. Placeholders in braces stay unchanged; staff fill them
+ * in.
+ */
+export const ChangeAnswerTemplate = z
+  .strictObject(answerTemplate)
+  .meta({ id: 'ChangeAnswerTemplate', example: exampleTemplate });
+export type ChangeAnswerTemplate = z.output<typeof ChangeAnswerTemplate>;
+
+export const UpdateAnswerTemplate = z.strictObject(withoutDefaults(answerTemplate)).meta({
+  id: 'UpdateAnswerTemplate',
+  description: 'Members that are absent keep their value',
+  example: exampleTemplate,
+});
+export type UpdateAnswerTemplate = z.output<typeof UpdateAnswerTemplate>;
+
+export const AnswerTemplate = z
+  .object({
+    id: RecordId,
+    purpose: z.enum(answerPurposes),
+    name: z.string(),
+    text: z.string(),
+    sortOrder: z.int(),
+  })
+  .meta({ id: 'AnswerTemplate', example: { id: exampleIds.answerTemplate, ...exampleTemplate } });
+export type AnswerTemplate = z.output<typeof AnswerTemplate>;

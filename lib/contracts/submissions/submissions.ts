@@ -1,0 +1,541 @@
+import { z } from 'zod';
+import {
+  dayRange,
+  Instant,
+  IsoDate,
+  Money,
+  PageQuery,
+  page,
+  queryFlag,
+  RecordId,
+  text,
+  withDaysInOrder,
+} from '@/lib/contracts/common';
+import {
+  MembershipPriceInterval,
+  PaymentMethod,
+  SubmitHistoryType,
+  SubmitState,
+  SurchargeDueType,
+} from '@/lib/contracts/enum-schemas';
+import { exampleIds } from '@/lib/contracts/example-ids';
+import {
+  cancellationScopes,
+  locales,
+  submissionAwaits,
+  submissionKinds,
+  submissionSorts,
+} from '@/lib/rules/enums';
+import {
+  exampleAccount,
+  exampleAnswer,
+  exampleDates,
+  exampleEntry,
+  exampleHead,
+  exampleItem,
+  exampleMandate,
+  exampleMember,
+  examplePerson,
+  examplePrice,
+  examplePriceLine,
+  exampleSender,
+} from './submission-examples';
+import * as fields from './submission-shapes';
+import { Assignee } from './submission-work';
+
+const website = fields.loose.describe('A trap for robots: leave it out');
+
+export const MembershipSubmit = z
+  .strictObject({
+    ...fields.requestShape('Membership'),
+    ...fields.people,
+    signature: fields.signature,
+    paper: fields.paper,
+    locale: fields.locale,
+    website,
+  })
+  .meta({
+    id: 'MembershipSubmit',
+    example: {
+      ...examplePerson,
+      phone: '0228 123456',
+      membershipId: exampleIds.membership,
+      departmentIds: [exampleIds.department],
+      paymentMethod: 'SepaDirectDebit',
+      iban: 'DE89 3704 0044 0532 0130 00',
+      accountHolder: 'Änne Groß',
+      sepaMandateAccepted: true,
+      privacyAccepted: true,
+      locale: 'de',
+    },
+  });
+export type MembershipSubmit = z.output<typeof MembershipSubmit>;
+
+const ofChange = fields.requestShape('Change');
+const requestedWishes = { ...fields.requestShape('Wishes'), ...fields.people };
+
+export const ChangesSubmit = z
+  .strictObject({
+    identity: z.strictObject(fields.requestShape('Identity')).describe('The person requesting the change'),
+    wishes: z.strictObject(requestedWishes).default({}).describe('Only the values to change, at least one'),
+    validFrom: ofChange.validFrom,
+    notes: ofChange.notes.describe('Anything that has no field of its own. Counts as a requested change'),
+    signature: fields.signature,
+    paper: fields.paper,
+    locale: fields.locale,
+    website,
+  })
+  .meta({
+    id: 'ChangesSubmit',
+    example: {
+      identity: {
+        firstName: 'Änne',
+        lastName: 'Groß',
+        birthDate: '1990-02-28',
+        email: 'aenne@example.org',
+        memberNumber: 'A-17',
+      },
+      wishes: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn' },
+      locale: 'de',
+    },
+  });
+export type ChangesSubmit = z.output<typeof ChangesSubmit>;
+
+export const CancellationSubmit = z
+  .strictObject({
+    ...fields.requestShape('Cancellation'),
+    signature: fields.signature,
+    paper: fields.paper,
+    locale: fields.locale,
+    website,
+  })
+  .meta({
+    id: 'CancellationSubmit',
+    example: { ...examplePerson, comment: 'Danke für die Zeit.', locale: 'de' },
+  });
+export type CancellationSubmit = z.output<typeof CancellationSubmit>;
+
+export const PriceLine = z
+  .object({
+    kind: z.enum(['Membership', 'Department', 'Surcharge']),
+    id: RecordId,
+    label: z.string(),
+    quantity: z.int(),
+    unitPrice: Money,
+    /** Quantity times unit price; may exceed the limit of one price. */
+    amount: z.number().min(0),
+    due: SurchargeDueType,
+  })
+  .meta({ id: 'PriceLine', example: examplePriceLine });
+
+/** The price of a membership: lines, a sum per interval, and the amount due once. */
+export const PriceQuote = z
+  .object({
+    currency: z.string(),
+    interval: MembershipPriceInterval,
+    lines: z.array(PriceLine),
+    recurring: z.number(),
+    oneTime: z.number(),
+    firstPayment: z.number(),
+  })
+  .meta({ id: 'PriceQuote', example: examplePrice });
+export type PriceQuote = z.output<typeof PriceQuote>;
+
+export const SubmitResponse = z
+  .object({
+    id: RecordId,
+    number: z.int(),
+    state: SubmitState,
+    receivedAt: Instant,
+    needsConfirmation: z.boolean(),
+    statusUrl: z
+      .string()
+      .nullable()
+      .describe(
+        'The sender’s link to the status page, valid until the confirmation or the decision, at most 14 days. The owner of the address gets a link by mail. Null if the club entered it',
+      ),
+  })
+  .meta({ id: 'SubmitResponse', example: { ...exampleAnswer, id: exampleIds.change } });
+export type SubmitResponse = z.output<typeof SubmitResponse>;
+
+export const MembershipSubmitResponse = SubmitResponse.extend({
+  price: PriceQuote,
+  mandateReference: z.string().nullable(),
+}).meta({
+  id: 'MembershipSubmitResponse',
+  example: { ...exampleAnswer, price: examplePrice, mandateReference: exampleMandate.reference },
+});
+export type MembershipSubmitResponse = z.output<typeof MembershipSubmitResponse>;
+
+export const CancellationSubmitResponse = SubmitResponse.extend({
+  noticeDate: IsoDate,
+  effectiveDate: IsoDate,
+}).meta({
+  id: 'CancellationSubmitResponse',
+  example: { ...exampleAnswer, id: exampleIds.cancellation, ...exampleDates },
+});
+export type CancellationSubmitResponse = z.output<typeof CancellationSubmitResponse>;
+
+const reference = z.object({ id: RecordId, name: z.string() });
+/** Chosen departments: their ids, as in writes, and their names. */
+const chosenDepartments = { departmentIds: z.array(RecordId), departments: z.array(reference) };
+const exampleDepartments = {
+  departmentIds: [exampleIds.department],
+  departments: [{ id: exampleIds.department, name: 'Fußball' }],
+};
+const storedCustomFields = z.record(z.string(), fields.customFieldValue);
+
+const Mandate = z
+  .object({ reference: z.string(), signedAt: Instant, creditorId: z.string(), text: z.string() })
+  .meta({ id: 'Mandate', example: exampleMandate });
+
+const head = {
+  id: RecordId,
+  number: z.int(),
+  kind: z.enum(submissionKinds),
+  state: SubmitState,
+  needsConfirmation: z.boolean(),
+  receivedAt: Instant,
+  confirmedAt: Instant.nullable(),
+  decidedAt: Instant.nullable(),
+  /** Name of the user who decided; null if undecided. */
+  decidedBy: z.string().nullable(),
+  decisionMessage: z.string().nullable(),
+  withdrawnAt: Instant.nullable().describe(
+    'When the applicant withdrew it. The state is then `Rejected`, without a person who decided',
+  ),
+  locale: z.enum(locales),
+  isAnonymized: z.boolean(),
+  version: z.int(),
+  notes: z.string(),
+  signature: z
+    .string()
+    .nullable()
+    .describe('PNG as data URL. The role Viewer gets the empty `data:,` for a signature that there is'),
+  origin: z
+    .object({ url: z.string().nullable(), ip: z.string().nullable(), userAgent: z.string().nullable() })
+    .nullable(),
+};
+
+/** The sender of an application or a cancellation. */
+const person = {
+  ...fields.answerShape('Membership'),
+  memberNumber: z.string(),
+  customFields: storedCustomFields,
+};
+
+/** Bank data; `iban`, `accountHolder` and the texts of `mandate` are masked for the role Viewer. */
+const account = {
+  iban: z.string().nullable(),
+  bic: z.string().nullable(),
+  accountHolder: z.string().nullable(),
+  mandate: Mandate.nullable(),
+};
+
+export const FamilyMember = z
+  .object({
+    id: RecordId,
+    ...fields.answerShape('FamilyMember'),
+    ...chosenDepartments,
+    customFields: storedCustomFields,
+  })
+  .meta({ id: 'FamilyMember', example: exampleMember });
+
+export const MembershipSubmission = z
+  .object({
+    ...head,
+    ...person,
+    kind: z.literal('Membership'),
+    guardians: z.array(
+      z.object({
+        id: RecordId,
+        ...fields.answerShape('Guardian'),
+        confirmedAt: Instant.nullable(),
+        refusedAt: Instant.nullable().describe('When this guardian declined'),
+      }),
+    ),
+    hasSoleCustody: z.boolean(),
+    guardianLiability: z.boolean(),
+    membershipId: RecordId,
+    membership: reference,
+    ...chosenDepartments,
+    surchargeIds: z.array(RecordId),
+    entryDate: IsoDate,
+    paymentMethod: PaymentMethod,
+    sepaMandateAccepted: z.boolean(),
+    ...account,
+    familyMembers: z.array(FamilyMember),
+    privacyAccepted: z.boolean(),
+    mediaConsents: z.array(
+      z.object({
+        consentId: RecordId,
+        mediaType: z.string(),
+        label: z.string(),
+        text: z.string(),
+        textVersion: z.int(),
+        isGiven: z.boolean(),
+      }),
+    ),
+    price: PriceQuote,
+  })
+  .meta({
+    id: 'MembershipSubmission',
+    example: {
+      ...exampleHead,
+      ...exampleSender,
+      kind: 'Membership',
+      guardians: [],
+      hasSoleCustody: false,
+      guardianLiability: false,
+      membershipId: exampleIds.membership,
+      membership: { id: exampleIds.membership, name: 'Erwachsene' },
+      ...exampleDepartments,
+      surchargeIds: [],
+      entryDate: '2026-04-01',
+      paymentMethod: 'SepaDirectDebit',
+      sepaMandateAccepted: true,
+      ...exampleAccount,
+      familyMembers: [exampleMember],
+      privacyAccepted: true,
+      mediaConsents: [
+        {
+          consentId: exampleIds.consent,
+          mediaType: 'Website',
+          label: 'Fotos auf der Website',
+          text: 'Der Verein darf Fotos von mir auf seiner Website zeigen.',
+          textVersion: 1,
+          isGiven: false,
+        },
+      ],
+      price: examplePrice,
+    },
+  });
+export type MembershipSubmission = z.output<typeof MembershipSubmission>;
+
+const {
+  iban: _iban,
+  bic: _bic,
+  accountHolder: _holder,
+  sepaMandateAccepted: _accepted,
+  ...wishes
+} = requestedWishes;
+
+/** The stored wishes. Requested bank data is stored separately, encrypted. */
+export const StoredWishes = z.object({
+  ...wishes,
+  /** Includes the ids that a PATCH uses. */
+  familyMembers: z
+    .array(fields.FamiliySubmit.extend({ id: RecordId, customFields: storedCustomFields }))
+    .optional(),
+  customFields: storedCustomFields.optional(),
+  /** Keyed by the consent's id. */
+  mediaConsents: z.record(z.string(), z.boolean()).optional(),
+});
+export type StoredWishes = z.output<typeof StoredWishes>;
+
+/** The wishes of a change request, with bank data and with the names of tariff and departments. */
+export const Wishes = StoredWishes.extend({
+  iban: z.string().optional(),
+  bic: z.string().optional(),
+  accountHolder: z.string().optional(),
+  sepaMandateAccepted: z.boolean().optional(),
+  familyMembers: z.array(FamilyMember).optional(),
+  membership: reference.optional(),
+  departments: z.array(reference).optional(),
+  surcharges: z.array(reference).optional(),
+  mediaConsents: z
+    .array(z.object({ consentId: RecordId, mediaType: z.string(), label: z.string(), isGiven: z.boolean() }))
+    .optional(),
+}).meta({
+  id: 'Wishes',
+  description: 'The requested changes. `iban` and `accountHolder` are masked for the role Viewer',
+  example: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn' },
+});
+export type Wishes = z.output<typeof Wishes>;
+
+export const ChangeSubmission = z
+  .object({
+    ...head,
+    kind: z.literal('Change'),
+    identity: z
+      .object({ ...fields.answerShape('Identity'), memberNumber: z.string() })
+      .describe('The person requesting the change'),
+    validFrom: IsoDate.nullable(),
+    wishes: Wishes,
+    mandate: Mandate.nullable(),
+  })
+  .meta({
+    id: 'ChangeSubmission',
+    example: {
+      ...exampleHead,
+      id: exampleIds.change,
+      kind: 'Change',
+      identity: {
+        firstName: 'Änne',
+        lastName: 'Groß',
+        birthDate: '1990-02-28',
+        email: 'aenne@example.org',
+        memberNumber: 'A-17',
+      },
+      validFrom: null,
+      wishes: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn' },
+      mandate: null,
+    },
+  });
+export type ChangeSubmission = z.output<typeof ChangeSubmission>;
+
+export const CancellationSubmission = z
+  .object({
+    ...head,
+    ...person,
+    kind: z.literal('Cancellation'),
+    scope: z.enum(cancellationScopes),
+    ...chosenDepartments,
+    familyMemberNames: z.array(z.string()),
+    wishedDate: IsoDate.nullable(),
+    noticeDate: IsoDate,
+    effectiveDate: IsoDate,
+    reason: z.string(),
+    comment: z.string(),
+  })
+  .meta({
+    id: 'CancellationSubmission',
+    example: {
+      ...exampleHead,
+      ...exampleSender,
+      id: exampleIds.cancellation,
+      kind: 'Cancellation',
+      scope: 'Departments',
+      ...exampleDepartments,
+      familyMemberNames: [],
+      wishedDate: null,
+      ...exampleDates,
+      reason: 'Umzug',
+      comment: '',
+    },
+  });
+export type CancellationSubmission = z.output<typeof CancellationSubmission>;
+
+export type Submission = MembershipSubmission | ChangeSubmission | CancellationSubmission;
+
+export const SubmitAcceptRequest = z
+  .strictObject({
+    message: text(5000).optional(),
+    sendEmail: z.boolean().default(true),
+    entryDate: IsoDate.optional(),
+    memberNumber: text(50).optional(),
+  })
+  .meta({ id: 'SubmitAcceptRequest', example: { message: 'Herzlich willkommen', sendEmail: true } });
+export type SubmitAcceptRequest = z.output<typeof SubmitAcceptRequest>;
+
+export const SubmitDenyRequest = z
+  .strictObject({ reason: text(5000).optional(), sendEmail: z.boolean().default(true) })
+  .meta({ id: 'SubmitDenyRequest', example: { reason: 'Der Kurs ist voll.', sendEmail: true } });
+export type SubmitDenyRequest = z.output<typeof SubmitDenyRequest>;
+
+export const SubmissionListQuery = withDaysInOrder(
+  PageQuery.extend({
+    kind: z.enum(submissionKinds).optional(),
+    state: SubmitState.optional(),
+    isWithdrawn: queryFlag
+      .optional()
+      .describe('`true`: what its applicant withdrew; `false`: everything else'),
+    ...dayRange,
+    q: text(200).optional(),
+    membershipId: RecordId.optional(),
+    departmentId: RecordId.optional(),
+    awaits: z
+      .enum(submissionAwaits)
+      .optional()
+      .describe(
+        '`Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm',
+      ),
+    assigneeId: RecordId.optional().describe('The user to whom it is assigned'),
+    sort: z.enum(submissionSorts).default('-receivedAt'),
+  }).strict(),
+);
+export type SubmissionListQuery = z.output<typeof SubmissionListQuery>;
+
+export const SubmissionListItem = z
+  .object({
+    id: RecordId,
+    number: z.int(),
+    kind: z.enum(submissionKinds),
+    state: SubmitState,
+    needsConfirmation: z.boolean(),
+    receivedAt: Instant,
+    firstName: z.string(),
+    lastName: z.string(),
+    city: z.string(),
+    email: z.string(),
+    membershipName: z.string().nullable(),
+    familyMemberCount: z.int(),
+    effectiveDate: IsoDate.nullable(),
+    withdrawnAt: Instant.nullable().describe('When the applicant withdrew it. The state is then `Rejected`'),
+    assignee: Assignee.nullable().describe('The user to whom it is assigned'),
+  })
+  .meta({ id: 'SubmissionListItem', example: exampleItem });
+export type SubmissionListItem = z.output<typeof SubmissionListItem>;
+
+export const SubmissionList = page(SubmissionListItem).meta({
+  id: 'SubmissionList',
+  example: { items: [exampleItem], nextCursor: null, totalCount: 1 },
+});
+export type SubmissionList = z.output<typeof SubmissionList>;
+
+const { q, membershipId, departmentId, assigneeId } = SubmissionListQuery.shape;
+
+/** The filters of the list, without kind and state. */
+export const SubmissionCountsQuery = withDaysInOrder(
+  z.strictObject({ ...dayRange, q, membershipId, departmentId, assigneeId }),
+);
+export type SubmissionCountsQuery = z.output<typeof SubmissionCountsQuery>;
+
+export const SubmissionCounts = z
+  .object({
+    items: z.array(
+      z.object({
+        kind: z.enum(submissionKinds),
+        state: SubmitState,
+        count: z.int(),
+        withdrawn: z
+          .int()
+          .describe('How many of `count` their applicant withdrew; all of them are `Rejected`'),
+      }),
+    ),
+    waiting: z.int().describe('Submissions waiting for the club, as found by `awaits=Decision`'),
+    unconfirmed: z.int().describe('Submissions waiting for the applicant, as found by `awaits=Confirmation`'),
+  })
+  .meta({
+    id: 'SubmissionCounts',
+    example: {
+      items: [{ kind: 'Membership', state: 'Confirmed', count: 3, withdrawn: 0 }],
+      waiting: 3,
+      unconfirmed: 0,
+    },
+  });
+export type SubmissionCounts = z.output<typeof SubmissionCounts>;
+
+export const SubmitHistoryEntry = z
+  .object({
+    id: RecordId,
+    type: SubmitHistoryType,
+    at: Instant,
+    actor: z.object({
+      kind: z.enum(['User', 'ApiKey', 'Member', 'System']),
+      id: RecordId.nullable(),
+      name: z.string().nullable(),
+    }),
+    property: z.string().nullable(),
+    /** Bank data is masked unless the role may see it. */
+    oldValue: z.string().nullable(),
+    newValue: z.string().nullable(),
+  })
+  .meta({ id: 'SubmitHistoryEntry', example: exampleEntry });
+export type SubmitHistoryEntry = z.output<typeof SubmitHistoryEntry>;
+
+export const SubmitHistoryResponse = page(SubmitHistoryEntry).meta({
+  id: 'SubmitHistoryResponse',
+  example: { items: [exampleEntry], nextCursor: null, totalCount: 1 },
+});
+export type SubmitHistoryResponse = z.output<typeof SubmitHistoryResponse>;

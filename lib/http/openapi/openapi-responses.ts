@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { Problem, ValidationProblem } from '@/lib/contracts/common';
+import { exampleOf } from '@/lib/contracts/example-of';
+import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
+import { codesOf } from '@/lib/http/problem';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { messageOf } from '@/lib/platform/i18n/message-of';
+import { headersNamed, type ResponseHeader } from './openapi-headers';
+
+const always = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'] as const;
+
+type Described = {
+  readonly name: string;
+  readonly description: string;
+  readonly headers?: readonly ResponseHeader[];
+};
+
+/** Meaning of each error status, as component of the document. */
+const refusals: Record<number, Described> = {
+  400: {
+    name: 'BadRequest',
+    description: 'The request breaks a rule. `errors` lists each field with its path',
+  },
+  401: {
+    name: 'Unauthenticated',
+    description: 'Missing, expired or revoked credentials',
+    headers: ['WWW-Authenticate', 'Retry-After'],
+  },
+  403: { name: 'Forbidden', description: 'Signed in, but the role does not allow this' },
+  404: { name: 'NotFound', description: 'Unknown, malformed or belonging to another club' },
+  409: {
+    name: 'Conflict',
+    description: 'The state or another record does not allow this',
+    headers: ['Retry-After'],
+  },
+  410: {
+    name: 'Gone',
+    description: 'Expired. For a status or confirmation link, `clubSlug` names the club',
+  },
+  412: { name: 'PreconditionFailed', description: '`If-Match` does not match', headers: ['ETag'] },
+  413: { name: 'TooLarge', description: 'The body is larger than allowed' },
+  415: { name: 'UnsupportedMediaType', description: 'The body is not `application/json`' },
+  422: { name: 'KeyReused', description: 'The `Idempotency-Key` was used with another body' },
+  429: { name: 'TooManyRequests', description: 'A rate limit has been reached', headers: ['Retry-After'] },
+  500: { name: 'InternalError', description: 'An error on our side' },
+  503: { name: 'Unavailable', description: 'Temporarily unavailable', headers: ['Retry-After'] },
+};
+
+const done: Record<Operation['success']['status'], string> = {
+  200: 'Done',
+  201: 'Created; `Location` says where',
+  202: 'Started; `Location` says where to ask how far it is',
+  204: 'Done, without a body',
+};
+
+const notModified = 'NotModified';
+
+/** Shared answers of the document: one for each error status, with an example for each of its problem types. */
+export function sharedResponses(origin: string): Record<string, ZodOpenApiResponseObject> {
+  const refused = Object.entries(refusals).map(([status, one]) => [
+    one.name,
+    refusalObject(Number(status), one, origin),
+  ]);
+  return {
+    [notModified]: {
+      description: 'Not changed since the version in `If-None-Match`',
+      headers: headersNamed([...always, 'ETag']),
+    },
+    ...Object.fromEntries(refused),
+  };
+}
+
+function refusalObject(
+  status: number,
+  { description, headers = [] }: Described,
+  origin: string,
+): ZodOpenApiResponseObject {
+  const examples = codesOf(status).map(code => [code, { value: problemExample(code, status, origin) }]);
+  return {
+    description,
+    headers: headersNamed([...always, ...headers]),
+    content: {
+      'application/problem+json': {
+        schema: status === 400 ? ValidationProblem : Problem,
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
+}
+
+function problemExample(code: ErrorCode, status: number, origin: string) {
+  const traceId = '7f2c1c9e-6a0b-4f0e-9c2d-0b1a2c3d4e5f';
+  const path = { 'malformed-json': '', 'bad-query': 'cursor' }[code as string] ?? 'surcharges[0].price';
+  return {
+    type: `${origin}/problems/${code}`,
+    title: messageOf('en', 'problems', `${code}.title`),
+    status,
+    detail: messageOf('en', 'problems', `${code}.detail`),
+    instance: `urn:request:${traceId}`,
+    traceId,
+    ...(status === 400 ? { errors: { [path]: [messageOf('en', 'validation', 'invalidFormat')] } } : {}),
+  };
+}
+
+/** Lists the answers of an operation: its success, and the refusals that follow from its description. */
+export function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
+  const refused = refusingStatuses(operation).map(status => {
+    if (status === 204) return [String(status), emptyOf(operation)];
+    const name = refusals[status]?.name;
+    if (!name)
+      throw new Error(`${operation.operationId} names the status ${status}, which has no description`);
+    return [String(status), { $ref: `#/components/responses/${name}` }];
+  });
+  return {
+    [String(operation.success.status)]: successOf(operation),
+    ...(isReadWithEtag(operation) ? { 304: { $ref: `#/components/responses/${notModified}` } } : {}),
+    ...Object.fromEntries(refused),
+  };
+}
+
+function successOf(operation: Operation): ZodOpenApiResponseObject {
+  const { status, schema, contentType = 'application/json', description } = operation.success;
+  const example = schema && exampleOf(schema);
+  const content = schema
+    ? { schema, ...(example === undefined ? {} : { example }) }
+    : { schema: z.string().meta({ format: 'binary' }) };
+  return {
+    description: description ?? done[status],
+    headers: headersNamed([...always, ...successHeaders(operation)]),
+    ...(status === 204 ? {} : { content: { [contentType]: content } }),
+  };
+}
+
+/** The answer to a back-office session, if programs get a body instead. */
+function emptyOf({ success }: Operation): ZodOpenApiResponseObject {
+  return { description: success.officeDescription ?? done[204], headers: headersNamed(always) };
+}
+
+function successHeaders(operation: Operation): ResponseHeader[] {
+  const { success, hasVersion, isIdempotent } = operation;
+  const { status, schema, contentType } = success;
+  const isPaged = schema instanceof z.ZodObject && 'nextCursor' in schema.shape;
+  const isFile = contentType !== undefined && !contentType.startsWith('image/');
+  return [
+    ...(isReadWithEtag(operation) || (hasVersion && status !== 204) ? (['ETag'] as const) : []),
+    ...(status === 201 || status === 202 ? (['Location'] as const) : []),
+    ...(isPaged ? (['Link'] as const) : []),
+    ...(isFile ? (['Content-Disposition'] as const) : []),
+    ...(isIdempotent ? (['Idempotency-Replayed'] as const) : []),
+    ...(success.headers ?? []),
+  ];
+}
+
+/** Returns the error statuses of access, parameters and body, and those that the operation adds, in ascending order. */
+function refusingStatuses(operation: Operation): number[] {
+  const { access, params, body, method, isIdempotent, hasVersion, errors = [] } = operation;
+  // 400 everywhere: every operation refuses unknown query parameters.
+  const statuses = new Set<number>([400, 429, 500, 503, ...errors]);
+  if (access !== 'Public') for (const status of [401, 403]) statuses.add(status);
+  if (params || access === 'PublicOrClerk') statuses.add(404);
+  if (body) for (const status of [413, 415]) statuses.add(status);
+  if (isIdempotent) for (const status of [409, 422]) statuses.add(status);
+  if (hasVersion && method !== 'GET') statuses.add(412);
+  return [...statuses].sort((a, b) => a - b);
+}
