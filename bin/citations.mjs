@@ -1,6 +1,6 @@
 /**
  * Checks that cited places exist. Knows `contract §4` (a section of docs/contract.md), `ADR 12` (a file of docs/adr),
- * links of Markdown files, and paths that begin with a folder of the repository. Prints each broken citation, and exits
+ * `migration 0001`, links of Markdown files, and paths that begin with a folder of the repository. Prints each broken citation, and exits
  * with 1 if there is one.
  */
 import './node24.mjs';
@@ -39,6 +39,9 @@ function findBroken(file, line) {
   const lostDecisions = matches(line, /\bADR 0*(\d+)/g).filter(
     number => !isKnown(`docs/adr/${number.padStart(4, '0')}-*.md`),
   );
+  const lostMigrations = matches(line, /\bmigration (\d{4})\b/g).filter(
+    number => !isKnown(`db/migrations/${number}_*.sql`),
+  );
   const lostPaths = (line.match(citedPath) ?? []).filter(cited => !isKnown(cited));
   const links = isDocument ? matches(line, /\]\(([^)#:\s]+)(?:#[^)]*)?\)/g) : [];
   const lostLinks = links.filter(
@@ -47,6 +50,7 @@ function findBroken(file, line) {
   return [
     ...lostSections.map(number => `contract §${number}`),
     ...lostDecisions.map(number => `ADR ${number}`),
+    ...lostMigrations.map(number => `migration ${number}`),
     ...lostPaths,
     ...lostLinks,
   ];

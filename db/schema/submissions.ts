@@ -82,9 +82,9 @@ export const submissions = pgTable(
     primaryKey({ name: 'submissions_pk', columns: [table.clubId, table.id] }),
     clubForeignKey('submissions_club_fk', table),
     unique('submissions_number_unique').on(table.clubId, table.number),
-    // Includes columns for reports and counts, which drizzle cannot express (migration 0001).
+    // Includes columns for reports and counts, which drizzle cannot express (migration 0000).
     index('submissions_received_index').on(table.clubId, table.receivedAt, table.id),
-    // Includes the text that a search reads, short enough for an index (migration 0001).
+    // Includes the text that a search reads, short enough for an index (migration 0000).
     index('submissions_search_index').on(table.clubId),
     index('submissions_decided_index')
       .on(table.clubId, table.decidedAt)
@@ -165,7 +165,7 @@ export const submissionMemberships = pgTable(
       columns: [table.clubId, table.membershipId],
       foreignColumns: [memberships.clubId, memberships.id],
     }),
-    // Includes columns that reports count, because the rows are wide (migration 0001).
+    // Includes columns that reports count, because the rows are wide (migration 0000).
     index('submission_memberships_membership_index').on(table.clubId, table.membershipId),
     check('submission_memberships_price', sql`${table.recurringCents} >= 0 and ${table.oneTimeCents} >= 0`),
   ],
@@ -266,7 +266,7 @@ export const familyMembers = pgTable(
     primaryKey({ name: 'family_members_pk', columns: [table.clubId, table.id] }),
     submissionForeignKey('family_members_submission_fk', table),
     unique('family_members_position_unique').on(table.clubId, table.submissionId, table.position),
-    // Includes submission and gender, which drizzle cannot express (migration 0001).
+    // Includes submission and gender, which drizzle cannot express (migration 0000).
     index('family_members_birth_date_index').on(table.clubId, table.birthDate),
     check('family_members_position', sql`${table.position} between 0 and 19`),
   ],

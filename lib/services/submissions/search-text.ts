@@ -44,7 +44,7 @@ export function spellings(text: string): string[] {
   return [...new Set([foldText(text), foldText(speltOut)])];
 }
 
-/** Limit for index entries, which must be short (migration 0001). */
+/** Limit for index entries, which must be short (migration 0000). */
 const searchTextBytesMax = 2000;
 
 /**
