@@ -66,7 +66,7 @@ test('an applicant applies in the frame while third-party cookies are blocked', 
   ]);
   expect(events.at(-1)?.detail).toEqual({ club: 'demo', kind: 'membership' });
 
-  await form.locator('html').evaluate(() => window.location.reload());
+  await reload(form);
   await expect(arrived).toBeVisible();
   await form.getByRole('link', { name: 'English' }).click();
   await expect(form.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible();
@@ -77,7 +77,7 @@ test('an applicant applies in the frame while third-party cookies are blocked', 
     owner =>
       owner`update submissions set state = 'Confirmed', confirmed_at = now() where email = ${person.email}`,
   );
-  await form.locator('html').evaluate(() => window.location.reload());
+  await reload(form);
   await expect(form.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
   await expectFitting(form);
 });
@@ -113,4 +113,13 @@ async function expectCookiesBlocked(
       .locator('body')
       .evaluate(() => document.cookie),
   ).toBe('');
+}
+
+/** Loads the page in the frame again, and waits until the old one is gone. */
+async function reload(form: FrameLocator): Promise<void> {
+  await form.locator('html').evaluate(root => {
+    root.dataset.before = '';
+    window.location.reload();
+  });
+  await expect(form.locator('html:not([data-before])')).toBeAttached();
 }
