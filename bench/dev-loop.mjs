@@ -63,7 +63,7 @@ try {
     ],
     [
       'service',
-      'lib/services/public-forms/get.ts',
+      'lib/services/public-forms/read.ts',
       'settings,\n',
       "settings: { ...settings, notes: 'MARK' },\n",
       async marker => (await textOf('/api/v1/public/clubs/demo/forms/membership')).includes(marker),
