@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { ReadableStream as WebStream } from 'node:stream/web';
 import { type Archiver, ZipArchive } from 'archiver';
+import { toWebStream } from '@/lib/platform/web-stream';
 
 /** A file in a ZIP: bytes, which are stored as they are, or a stream of bytes, which is compressed. */
 export type ZipFile = { readonly name: string; readonly content: Buffer | AsyncIterable<Buffer> };
@@ -14,8 +14,7 @@ const bufferedBytes = 64 * 1024;
  * A ZIP has no time zone: `modifiedAt` is written as its UTC fields.
  */
 export function streamZip(files: AsyncIterable<ZipFile>, modifiedAt: Date): ReadableStream<Uint8Array> {
-  // Node and the platform have separate types for the same stream.
-  return WebStream.from(zipBytes(files, modifiedAt)) as unknown as ReadableStream<Uint8Array>;
+  return toWebStream(zipBytes(files, modifiedAt));
 }
 
 async function* zipBytes(files: AsyncIterable<ZipFile>, modifiedAt: Date): AsyncGenerator<Buffer> {

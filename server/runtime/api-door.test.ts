@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { ReadableStream as WebStream } from 'node:stream/web';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { Client, type Dispatcher } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toWebStream } from '@/lib/platform/web-stream';
 import { openApiDoor } from './api-door';
 import type { Route } from './api-router';
 
@@ -36,7 +36,7 @@ const routes = [
     () => new Response(words, { headers: { 'Content-Type': 'application/zip' } }),
   ),
   routeOf('/api/v1/broken', 'GET', () => {
-    const body = WebStream.from(failing()) as unknown as ReadableStream;
+    const body = toWebStream(failing());
     return new Response(body, { headers: { 'Content-Type': 'application/zip' } });
   }),
 ];

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import { ReadableStream as WebStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { toWebStream } from '@/lib/platform/web-stream';
 import { makeRouter, type Route } from './api-router';
 
 const compress = promisify(gzip);
@@ -47,12 +47,9 @@ function requestOf(req: IncomingMessage, path: string, query: string): Request {
   });
 }
 
-/**
- * If a handler stops reading, the connection stays open for its answer. The cast is needed because Node and the
- * platform have separate types for the same stream.
- */
+/** If a handler stops reading, the connection stays open for its answer. */
 function webStreamOf(req: IncomingMessage): ReadableStream {
-  return WebStream.from(req.iterator({ destroyOnReturn: false })) as unknown as ReadableStream;
+  return toWebStream(req.iterator({ destroyOnReturn: false }));
 }
 
 async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
