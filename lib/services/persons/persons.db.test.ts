@@ -14,6 +14,7 @@ import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { everyRowOf } from '@/testing/db/every-row-of';
 import {
   makeApplication,
   makeCancellation,
@@ -58,25 +59,6 @@ async function erase(ctx: Ctx, person: PersonQuery, confirmation: string) {
   const { items } = await findPerson(ctx, person);
   const request = { person, places: placesOf(items), confirmation };
   return { request, result: await erasePerson(ctx, request) };
-}
-
-/** Every row of all the club's tables, as one text. */
-function everythingOf({ clubId }: OfferingClub): Promise<string> {
-  return database.asOwner(async owner => {
-    const tables = await owner<{ name: string }[]>`
-      select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'club_id' and table_name not in ('clubs', 'club_users')`;
-    const rows = await Promise.all(
-      tables.map(
-        ({ name }) =>
-          owner`select row_to_json(t)::text as row from ${owner(name)} t where club_id = ${clubId}`,
-      ),
-    );
-    return rows
-      .flat()
-      .map(({ row }) => String(row))
-      .join('\n');
-  });
 }
 
 describe('finding a person', () => {
@@ -175,12 +157,12 @@ describe('erasing a person', () => {
     await makeMinorApplication(club);
     const other = await makeApplication(club, else_);
     await leaveTraces(club, manager, id);
-    expect(await everythingOf(club)).toMatch(/Änne/);
+    expect(await everyRowOf(database, club.clubId)).toMatch(/Änne/);
     const { items } = await findPerson(manager, anne);
     expect(items.map(({ submissionId }) => submissionId)).toContain(id);
     const { result } = await erase(manager, anne, 'änne gross');
     expect(result).toMatchObject({ alreadyErased: 0, kept: [] });
-    const left = await everythingOf(club);
+    const left = await everyRowOf(database, club.clubId);
     for (const trace of ['Änne', 'aenne', 'anne gross', 'Rosenweg', 'Hat angerufen'])
       expect(left, trace).not.toContain(trace);
     expect(left).toMatch(/Familie … \w{6}/);
@@ -236,7 +218,7 @@ describe('erasing a person', () => {
       '',
       'Ole',
     ]);
-    expect(await everythingOf(club)).not.toMatch(/\bIda\b/i);
+    expect(await everyRowOf(database, club.clubId)).not.toMatch(/\bIda\b/i);
     expect((await findPerson(manager, ida)).items).toEqual([]);
   });
 
@@ -247,7 +229,7 @@ describe('erasing a person', () => {
     const cancellation = await makeCancellation(club, { ...else_, ...named });
     await erase(manager, gerda, 'Gerda Groß');
     await erase(manager, ida, 'Ida Groß');
-    expect(await everythingOf(club)).not.toMatch(/Gerda|gerda|Ida/);
+    expect(await everyRowOf(database, club.clubId)).not.toMatch(/Gerda|gerda|Ida/);
     expect(await getSubmission(manager, 'Cancellation', cancellation)).toMatchObject({
       ...{ familyMemberNames: ['Ole Groß'], firstName: 'Bert' },
     });
