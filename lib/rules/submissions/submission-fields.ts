@@ -72,6 +72,19 @@ export type SubmissionField = {
   readonly autoComplete?: string;
 };
 
+/** The records of fields that stand together. */
+const everyPerson = {
+  Membership: 'Required',
+  Cancellation: 'Required',
+  Identity: 'Required',
+  Wishes: 'Optional',
+  FamilyMember: 'Required',
+  Guardian: 'Required',
+} as const;
+const postalAddress = { Membership: 'Required', Cancellation: 'Required', Wishes: 'Optional' } as const;
+const application = { Membership: 'Optional', Wishes: 'Optional' } as const;
+const applicantAndFamily = { ...application, FamilyMember: 'Optional' } as const;
+
 /**
  * The fields of all submissions, in the order in which forms ask and documents show them. Request and answer schemas,
  * checks, forms, the office, history, documents, exports and erasure read this list. A new text field needs an entry
@@ -83,28 +96,14 @@ export const submissionFields = {
     type: 'Name',
     group: 'person',
     max: 100,
-    of: {
-      Membership: 'Required',
-      Cancellation: 'Required',
-      Identity: 'Required',
-      Wishes: 'Optional',
-      FamilyMember: 'Required',
-      Guardian: 'Required',
-    },
+    of: everyPerson,
     autoComplete: 'given-name',
   },
   lastName: {
     type: 'Name',
     group: 'person',
     max: 100,
-    of: {
-      Membership: 'Required',
-      Cancellation: 'Required',
-      Identity: 'Required',
-      Wishes: 'Optional',
-      FamilyMember: 'Required',
-      Guardian: 'Required',
-    },
+    of: everyPerson,
     autoComplete: 'family-name',
   },
   birthDate: {
@@ -123,13 +122,13 @@ export const submissionFields = {
     type: 'Select',
     choices: 'gender',
     group: 'person',
-    of: { Membership: 'Optional', Wishes: 'Optional', FamilyMember: 'Optional' },
+    of: applicantAndFamily,
   },
   title: {
     type: 'Text',
     group: 'person',
     max: 50,
-    of: { Membership: 'Optional', Wishes: 'Optional', FamilyMember: 'Optional' },
+    of: applicantAndFamily,
     isRare: true,
     autoComplete: 'honorific-prefix',
   },
@@ -137,28 +136,28 @@ export const submissionFields = {
     type: 'Nationality',
     group: 'person',
     max: 100,
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
     isRare: true,
   },
   street: {
     type: 'Text',
     group: 'address',
     max: 150,
-    of: { Membership: 'Required', Cancellation: 'Required', Wishes: 'Optional' },
+    of: postalAddress,
     autoComplete: 'street-address',
   },
   zip: {
     type: 'Zip',
     group: 'address',
     max: 10,
-    of: { Membership: 'Required', Cancellation: 'Required', Wishes: 'Optional' },
+    of: postalAddress,
     autoComplete: 'postal-code',
   },
   city: {
     type: 'Text',
     group: 'address',
     max: 100,
-    of: { Membership: 'Required', Cancellation: 'Required', Wishes: 'Optional' },
+    of: postalAddress,
     autoComplete: 'address-level2',
   },
   country: {
@@ -193,7 +192,7 @@ export const submissionFields = {
     type: 'Phone',
     group: 'contact',
     max: 30,
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
     isRare: true,
     autoComplete: 'mobile tel',
   },
@@ -207,7 +206,7 @@ export const submissionFields = {
   membershipId: {
     type: 'Tariff',
     group: 'membership',
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
     isKept: true,
   },
   departmentIds: {
@@ -219,59 +218,59 @@ export const submissionFields = {
   surchargeIds: {
     type: 'Surcharges',
     group: 'membership',
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
     isKept: true,
   },
   entryDate: { type: 'Date', group: 'membership', of: { Membership: 'Optional' }, isKept: true },
-  guardians: { type: 'Guardians', group: 'guardians', of: { Membership: 'Optional', Wishes: 'Optional' } },
+  guardians: { type: 'Guardians', group: 'guardians', of: application },
   hasSoleCustody: {
     type: 'Checkbox',
     group: 'guardians',
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
     isKept: true,
   },
   guardianLiability: {
     type: 'Checkbox',
     group: 'guardians',
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
     isKept: true,
   },
   familyMembers: {
     type: 'FamilyMembers',
     group: 'family',
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
   },
   paymentMethod: {
     type: 'Select',
     choices: 'paymentMethod',
     group: 'payment',
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
     isKept: true,
   },
   accountHolder: {
     type: 'Text',
     group: 'payment',
     max: 140,
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
     isSensitive: true,
     autoComplete: 'name',
   },
   iban: {
     type: 'Iban',
     group: 'payment',
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
     isSensitive: true,
   },
   bic: {
     type: 'Bic',
     group: 'payment',
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
     isSensitive: true,
   },
   sepaMandateAccepted: {
     type: 'Checkbox',
     group: 'payment',
-    of: { Membership: 'Optional', Wishes: 'Optional' },
+    of: application,
   },
   customFields: {
     type: 'CustomFields',
@@ -296,7 +295,7 @@ export const submissionFields = {
     max: 2_000,
     of: { Membership: 'Optional', Change: 'Optional' },
   },
-  mediaConsents: { type: 'Consents', group: 'closing', of: { Membership: 'Optional', Wishes: 'Optional' } },
+  mediaConsents: { type: 'Consents', group: 'closing', of: application },
   privacyAccepted: { type: 'Checkbox', group: 'closing', of: { Membership: 'Optional' }, isKept: true },
 } as const satisfies Record<string, SubmissionField>;
 
