@@ -61,6 +61,8 @@ type RefusalNoticeProps<Values extends FieldValues> = {
   title?: string;
   /** Lists errors that are shown at their fields, too. */
   isComplete?: boolean;
+  /** Id of the control of a path: the error then leads there. */
+  idOf?: (path: string) => string;
   className?: string;
 };
 
@@ -69,6 +71,7 @@ export function RefusalNotice<Values extends FieldValues>({
   form: { refusal, explained, wordsOf, fields },
   title,
   isComplete = false,
+  idOf,
   className,
 }: RefusalNoticeProps<Values>) {
   const t = useTranslations('office.form');
@@ -86,7 +89,18 @@ export function RefusalNotice<Values extends FieldValues>({
         <ul className="flex flex-col gap-1">
           {listed.map(([path, words]) => {
             const name = wordsOf(path)?.label;
-            return <li key={path}>{name ? t('errorAt', { name, words }) : words}</li>;
+            const text = name ? t('errorAt', { name, words }) : words;
+            return (
+              <li key={path}>
+                {idOf ? (
+                  <a href={`#${idOf(path)}`} className="underline">
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </li>
+            );
           })}
         </ul>
       )}

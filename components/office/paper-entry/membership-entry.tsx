@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { textOf, useEntry, useEntryValues } from '@/components/office/paper-entry/entry-context';
+import { fieldId, textOf, useEntry, useEntryValues } from '@/components/office/paper-entry/entry-context';
 import {
   EntryInput,
   EntrySelect,
@@ -109,7 +109,12 @@ function EntryGuardians() {
   return (
     <EntryPart title={t('part.guardians')} description={refusal?.errors.guardians}>
       {['guardians.0.', 'guardians.1.'].map(prefix => (
-        <fieldset key={prefix} className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+        <fieldset
+          key={prefix}
+          id={prefix === 'guardians.0.' ? fieldId('guardians') : undefined}
+          tabIndex={-1}
+          className="grid gap-4 sm:col-span-2 sm:grid-cols-2"
+        >
           <legend className="mb-2 font-medium">
             {t(prefix === 'guardians.0.' ? 'guardianFirst' : 'guardianSecond')}
           </legend>

@@ -99,6 +99,7 @@ function EntryForm({ form }: { form: PublicForm | PublicCancellationForm }) {
               form={entry}
               title={t('refused', { count: Object.keys(entry.refusal?.errors ?? {}).length })}
               isComplete
+              idOf={fieldId}
             />
             <EntryPart title={t('part.paper')}>
               <EntryInput

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Form, RefusalNotice } from '@/components/forms/form';
+import { TextField } from '@/components/forms/text-fields';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import { show } from '@/testing/screens/show';
+
+function RefusedForm() {
+  const form = useApiForm({
+    values: { city: '' },
+    save: async () => {
+      throw new ApiProblem({ status: 400, code: 'validation', errors: { city: ['is missing'] } });
+    },
+  });
+  return (
+    <Form form={form}>
+      <RefusalNotice form={form} isComplete idOf={path => `entry-${path}`} />
+      <TextField form={form} name="city" label="City" id="entry-city" />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('leads from each error to its field', async () => {
+  const { user } = show(<RefusedForm />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const link = await screen.findByRole('link', { name: /City.*is missing/ });
+  expect(link.getAttribute('href')).toBe('#entry-city');
+  expect(screen.getByRole('textbox', { name: 'City' }).id).toBe('entry-city');
+});
