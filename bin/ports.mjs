@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
 /**
@@ -34,21 +35,23 @@ export async function isPortFree(port, host) {
   return (await findListenFault(port, host)) === null;
 }
 
+/** Below the ports that Linux, macOS and Windows give to outgoing connections. */
+const firstPort = 10_000;
+const lastPort = 32_000;
+const maximumOfTries = 100;
+
 /**
- * Returns a free port of the loopback address: `preferred` if it is free, else one of the system. Another program can
- * use it first, so callers must try again.
+ * Returns a free port of the loopback address: `preferred` if it is free, else a random one that the system never gives
+ * to an outgoing connection: programs may listen on it minutes later. Another program can still use it first, so
+ * callers must try again.
  * @param {number} [preferred]
  * @returns {Promise<number>}
  */
 export async function chooseLoopbackPort(preferred) {
   if (preferred && (await isPortFree(preferred, '127.0.0.1'))) return preferred;
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+  for (let tries = 0; tries < maximumOfTries; tries += 1) {
+    const port = randomInt(firstPort, lastPort);
+    if (await isPortFree(port, '127.0.0.1')) return port;
+  }
+  throw new Error(`no free port from ${firstPort} to ${lastPort}`);
 }

@@ -34,6 +34,7 @@ async function startDemo(env: Record<string, string>) {
     output += text;
     if (output.includes('Demo sign-in:')) break;
   }
+  if (!output.includes('Demo sign-in:')) throw new Error(`npm start ended early: ${output}`);
   child.stdout.resume();
   const stop = async () => {
     child.kill('SIGINT');

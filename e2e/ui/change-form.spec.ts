@@ -1,6 +1,7 @@
 import { type App, expect, test } from '../fixtures/app';
 import { expectShownAccessible } from './accessible-screen';
 import {
+  addPerson,
   countSubmissions,
   expectNoSidewaysScroll,
   fillIn,
@@ -132,7 +133,7 @@ test.describe('without JavaScript', () => {
       ['Irrtum', '01.01.2001'],
       ['Ida', '24.12.2012'],
     ].entries()) {
-      await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+      await addPerson(page, index);
       await fillIn(page, {
         [`familyMembers.${index}.firstName`]: firstName ?? '',
         [`familyMembers.${index}.birthDate`]: birthDate ?? '',

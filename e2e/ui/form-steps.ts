@@ -14,6 +14,12 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   for (const [name, value] of Object.entries(values)) await page.locator(`[id="${name}"]`).fill(value);
 }
 
+/** Adds a person to the family, and waits until the form has moved the focus to it: input before would be lost. */
+export async function addPerson(page: Page, index: number): Promise<void> {
+  await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+  await expect(page.locator(`[id="familyMembers.${index}.firstName"]`)).toBeFocused();
+}
+
 /** Moves the focus to a control with the Tab key. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let tabs = 0; tabs < 80; tabs += 1) {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { extractText } from 'unpdf';
 import { demoAdmin, expect, test } from '../fixtures/app';
+import { addPerson } from './form-steps';
 import { sendApplication } from './send-application';
 import { signIn } from './sign-in';
 
@@ -14,7 +15,7 @@ type Applicant = { readonly firstName: string; readonly email: string };
 /** Steps that differ with and without JavaScript. */
 type Way = {
   next(): Promise<void>;
-  addMember(): Promise<void>;
+  addMember(index: number): Promise<void>;
   sign(name: string): Promise<void>;
 };
 
@@ -33,7 +34,7 @@ test('a family applies on a phone, confirms by mail, and staff edit, accept and 
   await page.goto('/f/demo/membership');
   await fillIn(page, applicant, {
     next: () => page.getByRole('button', { name: 'Weiter' }).click(),
-    addMember: () => page.getByRole('button', { name: 'Person hinzufügen' }).click(),
+    addMember: index => addPerson(page, index),
     sign: async () => draw(page),
   });
   await page.getByRole('button', { name: 'Angaben prüfen' }).click();
@@ -163,7 +164,7 @@ async function fillIn(page: Page, applicant: Applicant, way: Way): Promise<void>
     ['Łukasz', '14.05.1988'],
     ['Ida', '01.06.2019'],
   ].entries()) {
-    await way.addMember();
+    await way.addMember(index);
     const card = page.getByRole('group', { name: `Person ${index + 1}` });
     await card.getByLabel('Vorname').fill(firstName ?? '');
     await card.getByLabel('Nachname').fill('Groß');

@@ -136,10 +136,13 @@ test('a choice field is created and shown in a preview of the public form', asyn
   await page.getByLabel('Beschriftung', { exact: true }).first().fill('Trikotgröße');
   await expect(page.getByLabel('Interner Name')).toHaveValue('trikotgroesse');
   await page.getByLabel('Art', { exact: true }).selectOption({ label: 'Einfachauswahl' });
-  await page.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click();
-  await page.keyboard.type('Klein');
-  await page.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click();
-  await page.keyboard.type('Groß');
+  const options = page.getByRole('list', { name: 'Auswahlmöglichkeiten' });
+  for (const [index, option] of ['Klein', 'Groß'].entries()) {
+    await page.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click();
+    const label = options.getByLabel('Beschriftung').nth(index);
+    await expect(label).toBeFocused();
+    await label.fill(option);
+  }
   const preview = page.frameLocator('iframe[title="Vorschau des Feldes"]');
   await preview.getByLabel(/Trikotgröße/).selectOption({ label: 'Groß' });
   await expect(preview.getByLabel(/Trikotgröße/)).toHaveValue('gross');

@@ -3,7 +3,7 @@ import { type CustomFieldType, customFieldTypes } from '@/lib/rules/enums';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
 import { expectShownAccessible } from './accessible-screen';
-import { countSubmissions, expectNoSidewaysScroll, fillIn, openLive, phone } from './form-steps';
+import { addPerson, countSubmissions, expectNoSidewaysScroll, fillIn, openLive, phone } from './form-steps';
 import { pressEnter } from './press-enter';
 import { sendApplication } from './send-application';
 
@@ -52,7 +52,7 @@ async function addFamily(page: Page): Promise<void> {
     ['Ole', '01.02.2017'],
     ['Ida', '24.12.2012'],
   ].entries()) {
-    await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+    await addPerson(page, index);
     await fillIn(page, {
       [`familyMembers.${index}.firstName`]: firstName ?? '',
       [`familyMembers.${index}.birthDate`]: birthDate ?? '',
@@ -217,9 +217,8 @@ test('a family of five with two minors answers a question of every type, with lo
   await goOn(page, 'Familie');
   const people = { Bernd: '02.03.1984', Ole: '01.02.2017', Ida: '24.12.2012', Jo: '05.06.2005' };
   for (const [index, [firstName, birthDate]] of Object.entries(people).entries()) {
-    await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+    await addPerson(page, index);
     const path = `familyMembers.${index}`;
-    await expect(page.locator(`[id="${path}.firstName"]`)).toBeFocused();
     await fillIn(page, { [`${path}.firstName`]: firstName, [`${path}.birthDate`]: birthDate });
   }
   await expectNoSidewaysScroll(page);
