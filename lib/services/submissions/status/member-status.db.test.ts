@@ -27,6 +27,7 @@ import { correctSubmission } from '@/lib/services/submissions/correct/correct';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { withdrawSubmission } from '@/lib/services/submissions/decide/withdraw';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { patchChange } from '@/lib/services/submissions/patch/patch-change';
 import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { testDatabase } from '@/testing/db/database';
 import {
@@ -459,6 +460,15 @@ describe('correctSubmission', () => {
     const clerk = await staffOf(club, 'Clerk');
     await patchMembership(clerk, { id, precondition: null, patch: { email: 'right@example.org' } });
     expect((await refusalOf(confirmByToken(visitor(), confirm))).code).toBe('not-found');
+  });
+
+  it('ends an unused link of a change request if staff correct the address', async () => {
+    const id = await makeChangeRequest(club);
+    const [link] = Object.values(await linksOf(id));
+    const clerk = await staffOf(club, 'Clerk');
+    const patch = { identity: { email: 'right@example.org' } };
+    await patchChange(clerk, { id, precondition: null, patch });
+    expect((await refusalOf(confirmByToken(visitor(), link?.confirm ?? ''))).code).toBe('not-found');
   });
 
   it('asks guardians also if the applicant confirms while a correction makes them a minor', async () => {
