@@ -53,7 +53,8 @@ export function confirmationHeading({
   if (isSettled(info)) return t(resultTexts(info, isJustConfirmed)[0], { kind: info.kind });
   if (isRefusing) return t('form.confirmation.refuseTitle');
   if (info.isRefused) return t('form.confirmation.refusedTitle');
-  return t('form.confirmation.title', { kind: t(`labels.kind.${info.kind}`) });
+  if (info.guardianName !== null) return t('form.confirmation.titleGuardian');
+  return t('form.confirmation.title', { kind: info.kind });
 }
 
 /** Whether this link has nothing left to confirm. */
@@ -126,19 +127,30 @@ function Result(props: Props) {
   );
 }
 
-/** Next steps: the mail with the status link, and the club. */
-function Onward({ t, form }: Props) {
+/** Next steps: the status page, a copy, and the club. */
+function Onward({ t, form, info, locale }: Props) {
   const { website } = form.club;
+  const path = info.statusUrl === null ? null : new URL(info.statusUrl).pathname;
   return (
     <>
-      <p>{t('form.confirmation.onward')}</p>
-      {/^https?:\/\//.test(website) && (
-        <div className="doings">
+      {path === null && <p>{t('form.confirmation.onward')}</p>}
+      <div className="doings">
+        {path !== null && (
+          <>
+            <a className="secondary" href={`${path}?lang=${locale}`}>
+              {t('form.confirmation.status')}
+            </a>
+            <a className="secondary" href={`/api/v1/public${path}/pdf`}>
+              {t('form.status.pdf')}
+            </a>
+          </>
+        )}
+        {/^https?:\/\//.test(website) && (
           <a className="secondary" href={website} rel="noopener">
             {t('form.closed.website')}
           </a>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -242,7 +242,7 @@ describe('renderConfirmationPage', () => {
     ...{ clubName: 'SV Sonnental', clubSlug: 'demo', kind: 'Membership', number: 7, firstName: 'Anna' },
     ...{ lastName: hostile, receivedAt: '2026-07-01T10:00:00Z', expiresAt: '2026-07-15T10:00:00Z' },
     ...{ guardianName: null, isConfirmed: false, state: 'New', locale: 'de' },
-    ...{ isRefused: false, isWithdrawn: false, membership: null },
+    ...{ isRefused: false, isWithdrawn: false, statusUrl: null, membership: null },
   };
   const render = (changes: Partial<ConfirmationInfo>, isJustConfirmed = false) =>
     renderConfirmationPage({ ...frame, form: publicForm, info: { ...info, ...changes }, isJustConfirmed });

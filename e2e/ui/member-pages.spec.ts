@@ -180,7 +180,20 @@ test('a confirmation link shows its button without scrolling, and then the next 
   await button.click();
   await expect(page.getByRole('heading', { name: 'Bestätigt, danke' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Website des Vereins' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kopie als PDF' })).toBeVisible();
   await expectShownAccessible(page);
+  await page.getByRole('link', { name: 'Stand ansehen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitgliedsantrag: bestätigt');
+});
+
+test('a guardian sees the button without scrolling, too', async ({ page, app, mailbox }) => {
+  await page.setViewportSize(phone);
+  const guardian = { firstName: 'Gero', lastName: 'Status', email: 'gero@parent.example' };
+  const child = { birthDate: '2015-03-01', email: 'child2@member.example', hasSoleCustody: true };
+  await apply(app, { ...child, guardians: [guardian], guardianLiability: true });
+  await page.goto(await linkTo(mailbox, 'gero@parent.example', 'confirm'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Zustimmung fehlt noch');
+  await expect(page.getByRole('button', { name: 'Ich stimme zu' })).toBeInViewport({ ratio: 1 });
 });
 
 test('an expired link offers a new one', async ({ page, app, mailbox }) => {

@@ -314,7 +314,9 @@ test('the link in the mail confirms only by its button, and says when it was use
     });
   await page.goto(link);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Mitgliedsantrag bestätigen' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Bitte bestätige noch deinen Mitgliedsantrag' }),
+  ).toBeVisible();
   await expect(page.getByText('Mia Öztürk-Groß')).toBeVisible();
   await expectShownAccessible(page);
   expect(await stateOf()).toBe('New');

@@ -197,6 +197,12 @@ export const ConfirmationInfo = z
     isConfirmed: z.boolean().describe('Whether this link has already been used'),
     isRefused: z.boolean().describe('Whether this guardian declined. Agreeing later overrides it'),
     isWithdrawn: z.boolean().describe('Whether the submission was withdrawn'),
+    statusUrl: z
+      .url()
+      .nullable()
+      .describe(
+        'Status page of the person who used this link. Null before, and after their address has changed',
+      ),
     membership: z
       .object({
         name: z.string(),
@@ -228,6 +234,7 @@ export const ConfirmationInfo = z
       isConfirmed: false,
       isRefused: false,
       isWithdrawn: false,
+      statusUrl: null,
       membership: {
         name: 'Erwachsene',
         birthDate: '1990-02-28',

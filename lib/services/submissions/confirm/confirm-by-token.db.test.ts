@@ -6,6 +6,8 @@ import { confirmations, submissionHistory, submissions } from '@/db/schema/submi
 import { webhookEvents } from '@/db/schema/webhooks';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
+import { getStatus } from '@/lib/services/submissions/status/get-status';
 import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
 import { testDatabase } from '@/testing/db/database';
 import {
@@ -100,6 +102,7 @@ describe('a confirmation link', () => {
         isConfirmed: false,
         isRefused: false,
         isWithdrawn: false,
+        statusUrl: null,
         membership: {
           name: 'Erwachsene',
           birthDate: '1990-02-28',
@@ -189,6 +192,17 @@ describe('a confirmation link', () => {
     expect(await getConfirmation(visitor(), token)).toMatchObject({ state: 'Rejected', isConfirmed: false });
   });
 
+  it('leads to the status page of its person once it was used, until their address changes', async () => {
+    const id = await apply();
+    const token = await tokenOfApplicant(id);
+    const { statusUrl } = await confirmByToken(visitor(), token);
+    const status = await getStatus(visitor(), statusUrl?.split('/status/')[1] ?? '');
+    expect(status).toMatchObject({ submission: { id, state: 'Confirmed' }, guardianId: null });
+    const patch = { email: 'neu@example.org' };
+    await patchMembership({ ...club.ctx, now: later(7_200_000) }, { id, precondition: null, patch });
+    expect(await getConfirmation(visitor(), token)).toMatchObject({ isConfirmed: true, statusUrl: null });
+  });
+
   it('works also after a newer link was sent', async () => {
     const id = await apply();
     const older = await tokenOfApplicant(id);
@@ -211,7 +225,10 @@ describe('guardians', () => {
       isConfirmed: true,
       state: 'New',
     });
-    expect(await confirmByToken(visitor(), ada)).toMatchObject({ isConfirmed: true, state: 'New' });
+    const again = await confirmByToken(visitor(), ada);
+    expect(again).toMatchObject({ isConfirmed: true, state: 'New' });
+    const status = await getStatus(visitor(), again.statusUrl?.split('/status/')[1] ?? '');
+    expect(status.submission).toMatchObject({ id, guardians: [{ email: 'ada@example.org' }, { email: '' }] });
     expect(await outcomeOf(id)).toMatchObject({ state: 'New', confirmedEntries: 0 });
     expect(await confirmByToken(visitor(), bo)).toMatchObject({
       guardianName: 'Bo Groß',

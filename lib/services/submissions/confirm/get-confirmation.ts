@@ -1,4 +1,5 @@
 import { type Db, type Tx, withClub } from '@/db/client';
+import { statusUrlOf } from '@/lib/auth/status-token';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';
@@ -6,7 +7,9 @@ import { messageOf } from '@/lib/platform/i18n/message-of';
 import type { Locale } from '@/lib/rules/enums';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { statusEndsAt } from '@/lib/services/submissions/rules';
 import { toMembershipSubmission } from '@/lib/services/submissions/serialize';
+import { findStatusRow, hasNewAddressSince } from '@/lib/services/submissions/status/member-queries';
 import {
   type ConfirmationRow,
   findConfirmation,
@@ -94,8 +97,27 @@ export async function readConfirmation(
     isConfirmed: link.confirmedAt !== null,
     isRefused: guardian?.refusedAt != null,
     isWithdrawn: submission.withdrawnAt !== null,
+    statusUrl: await findOwnStatusUrl(tx, visitor.now, link, submission),
     membership: kind === 'Membership' ? await readMembership(tx, submission) : null,
   };
+}
+
+/**
+ * Returns the status link of the person who used this confirmation link. Null before that, after an address changed
+ * (this link was mailed to the old one), and after the status link ended.
+ */
+async function findOwnStatusUrl(
+  tx: Tx,
+  now: Date,
+  { clubId, submissionId, guardianId, confirmedAt }: ConfirmationRow['link'],
+  submission: SubmissionRow,
+): Promise<string | null> {
+  const end = statusEndsAt(submission, 'Owner');
+  if (!confirmedAt || (end && end <= now)) return null;
+  const place = { clubId, submissionId, guardianId };
+  const found = await findStatusRow(tx, place);
+  const isStillTheirs = found && !(await hasNewAddressSince(tx, { clubId, id: submissionId }, confirmedAt));
+  return isStillTheirs ? statusUrlOf(place, found.address) : null;
 }
 
 async function readMembership(

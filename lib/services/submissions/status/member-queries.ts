@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import {
@@ -97,6 +97,24 @@ export async function findLastRequestAt(tx: Tx, { clubId, id }: Place): Promise<
       ),
     );
   return row?.at ?? null;
+}
+
+/** Whether the address of the applicant or of a guardian was changed after this moment. */
+export async function hasNewAddressSince(tx: Tx, { clubId, id }: Place, since: Date): Promise<boolean> {
+  const { property, at } = submissionHistory;
+  const [row] = await tx
+    .select({ id: submissionHistory.id })
+    .from(submissionHistory)
+    .where(
+      and(
+        eq(submissionHistory.clubId, clubId),
+        eq(submissionHistory.submissionId, id),
+        inArray(property, ['email', 'identity.email', 'guardians']),
+        gte(at, since),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Deletes the unused confirmation links of one guardian; null is the applicant. */
