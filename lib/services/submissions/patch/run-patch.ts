@@ -53,8 +53,7 @@ export async function runPatch<Stored>(
     if (problems.length > 0) throw invalid(problems);
     if (!isChange(patch)) return;
     const changed = await store();
-    if (patch.property === 'email' || patch.property === 'identity.email')
-      await deleteOpenLinks(tx, row, null);
+    if (patch.property === 'email') await deleteOpenLinks(tx, row, null);
     await recordPatch(tx, ctx, changed, patch);
   });
 }

@@ -109,7 +109,7 @@ export async function hasNewAddressSince(tx: Tx, { clubId, id }: Place, since: D
       and(
         eq(submissionHistory.clubId, clubId),
         eq(submissionHistory.submissionId, id),
-        inArray(property, ['email', 'identity.email', 'guardians']),
+        inArray(property, ['email', 'guardians']),
         gte(at, since),
       ),
     )
