@@ -167,12 +167,11 @@ test.describe('on a phone', () => {
   });
 
   test('storing the answers is offered only on the first step', async ({ page }) => {
-    await openLive(page, 'cancellation');
+    await openLive(page, 'membership');
     const keep = page.getByRole('checkbox', { name: 'Auf diesem Gerät merken' });
     await expect(keep).toBeVisible();
-    await fillIn(page, person);
-    await next(page);
-    await expect(page.getByRole('heading', { name: 'Kündigung', exact: true })).toBeFocused();
+    await chooseTariff(page, false);
+    await goOn(page, 'Deine Angaben');
     await expect(keep).toBeHidden();
   });
 

@@ -88,10 +88,13 @@ function missingOf({ form, values, locale, t }: FormModel): string {
   return new Intl.ListFormat(intlLocale(locale)).format(parts);
 }
 
-/** Checkbox "continue later on this device", off by default. Shown once, on the first step. */
+/**
+ * Checkbox "continue later on this device", off by default. Shown once, on the first step. A cancellation is too short
+ * to be worth it.
+ */
 export function DraftCheckbox({ draft: { canKeep, isKept, setKept } }: Pick<Props, 'draft'>) {
   const { t, step, steps, form } = useFormModel();
-  if (!canKeep || step === 'review') return null;
+  if (!canKeep || step === 'review' || form.kind === 'Cancellation') return null;
   return (
     <div className="field tick keep-draft first-only" data-first={step === steps[0] ? '' : undefined}>
       <label className="choice" htmlFor="keep-draft">
@@ -104,7 +107,7 @@ export function DraftCheckbox({ draft: { canKeep, isKept, setKept } }: Pick<Prop
         />
         <span>{t('form.draft.keep')}</span>
       </label>
-      <FieldNotes hint={t('form.draft.keepHint', { kind: form.kind })} hintId="keep-draft-hint" />
+      <FieldNotes hint={t('form.draft.keepHint')} hintId="keep-draft-hint" />
     </div>
   );
 }
