@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -60,6 +61,15 @@ export const memberships = pgTable(
     membershipPriceCents: integer().notNull(),
     priceInterval: priceIntervalEnum().notNull(),
     isFamilyMembership: boolean().notNull().default(false),
+    /** Conditions, all inclusive; null is no limit. Ages are those of the applicant. */
+    minAge: integer(),
+    maxAge: integer(),
+    validFrom: date({ mode: 'string' }),
+    validUntil: date({ mode: 'string' }),
+    /** Most applications; null is no limit. */
+    places: integer(),
+    /** What the form says when no place is left; empty for the standard words. */
+    fullText: text().notNull().default(''),
     externalCode: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),
@@ -76,6 +86,12 @@ export const memberships = pgTable(
       .on(table.clubId, table.name)
       .where(sql`${table.deletedAt} is null`),
     check('memberships_price_bounds', sql`${table.membershipPriceCents} between 0 and 9999999`),
+    check(
+      'memberships_age_bounds',
+      sql`(${table.minAge} is null or ${table.minAge} between 0 and 150) and (${table.maxAge} is null or ${table.maxAge} between coalesce(${table.minAge}, 0) and 150)`,
+    ),
+    check('memberships_validity', sql`${table.validFrom} <= ${table.validUntil}`),
+    check('memberships_places', sql`${table.places} between 1 and 100000`),
   ],
 );
 

@@ -117,6 +117,27 @@ const ChangeMembershipSurcharge = z
   })
   .meta({ id: 'ChangeMembershipSurchargeSchema', example: surchargeExample });
 
+/** Most places that a tariff can be limited to. */
+export const placesMax = 100_000;
+
+const fullText = text(500).describe('What the form says when no place is left. If empty, standard words');
+const conditions = {
+  minAge: age.optional().describe('Age of the applicant. Inclusive. If absent, there is no limit'),
+  maxAge: age.optional().describe('Age of the applicant. Inclusive. If absent, there is no limit'),
+  validFrom: z.iso.date().optional().describe('First day of application. If absent, there is no limit'),
+  validUntil: z.iso.date().optional().describe('Last day of application. If absent, there is no limit'),
+  fullText: fullText.optional(),
+};
+const places = z.int().min(1).max(placesMax);
+const changeConditions = {
+  minAge: writtenAge.describe('Age of the applicant. Inclusive. Null removes the limit'),
+  maxAge: writtenAge.describe('Age of the applicant. Inclusive. Null removes the limit'),
+  validFrom: z.iso.date().nullish().describe('First day of application. Null removes the limit'),
+  validUntil: z.iso.date().nullish().describe('Last day of application. Null removes the limit'),
+  places: places.nullish().describe('Most applications. Null removes the limit'),
+  fullText: fullText.optional(),
+};
+
 const membership = {
   ...shared,
   membershipPrice: Money,
@@ -132,16 +153,22 @@ const membershipExample = {
   membershipPrice: 12.5,
   priceInterval: 'Monthly',
   isFamilyMembership: false,
+  minAge: 18,
+  validFrom: '2026-01-01',
 } as const;
+const fullTextExample = 'Alle Plätze sind vergeben. Ab Januar gibt es neue.';
 
 const changeMembership = {
   ...membership,
+  ...changeConditions,
   id: z.unknown().optional(),
   departmentPrices: z.array(ChangeMembershipDepartmentPrice).max(departmentsMax).default([]),
   surcharges: z.array(ChangeMembershipSurcharge).max(100).default([]),
 };
 const changeMembershipExample = {
   ...membershipExample,
+  places: 120,
+  fullText: fullTextExample,
   departmentPrices: [departmentPriceExample],
   surcharges: [surchargeExample],
 };
@@ -158,23 +185,46 @@ export const UpdateMembershipSchema = z.strictObject(withoutDefaults(changeMembe
 });
 export type UpdateMembershipSchema = z.output<typeof UpdateMembershipSchema>;
 
+const readMembership = {
+  id: RecordId,
+  ...membership,
+  ...conditions,
+  departmentPrices: z.array(MembershipDepartmentPriceSchema),
+  surcharges: z.array(MembershipSurchargeSchema),
+};
+const readMembershipExample = {
+  id: exampleIds.membership,
+  ...membershipExample,
+  departmentPrices: [{ id: exampleIds.departmentPrice, ...departmentPriceExample }],
+  surcharges: [{ id: exampleIds.surcharge, ...surchargeExample }],
+};
+
 export const MembershipSchema = z
   .object({
-    id: RecordId,
-    ...membership,
-    departmentPrices: z.array(MembershipDepartmentPriceSchema),
-    surcharges: z.array(MembershipSurchargeSchema),
+    ...readMembership,
+    places: places.optional().describe('Most applications. If absent, there is no limit'),
+    placesTaken: z
+      .int()
+      .optional()
+      .describe('Applications that were not rejected or withdrawn. Only with `places`'),
   })
   .meta({
     id: 'MembershipSchema',
-    example: {
-      id: exampleIds.membership,
-      ...membershipExample,
-      departmentPrices: [{ id: exampleIds.departmentPrice, ...departmentPriceExample }],
-      surcharges: [{ id: exampleIds.surcharge, ...surchargeExample }],
-    },
+    example: { ...readMembershipExample, places: 120, fullText: fullTextExample, placesTaken: 87 },
   });
 export type MembershipSchema = z.output<typeof MembershipSchema>;
+
+/** A tariff as the public form knows it: whether it is full, but not how many applied. */
+export const OfferedMembershipSchema = z
+  .object({
+    ...readMembership,
+    isFull: z.boolean().optional().describe('Whether no place is left. Only if places are limited'),
+  })
+  .meta({
+    id: 'OfferedMembershipSchema',
+    example: { ...readMembershipExample, fullText: fullTextExample, isFull: false },
+  });
+export type OfferedMembershipSchema = z.output<typeof OfferedMembershipSchema>;
 
 /**
  * Ids that the club does not have (any more) are ignored. Records that are left out follow in their

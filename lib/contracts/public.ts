@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { addressForms, ageReferences, locales, submissionKinds } from '@/lib/rules/enums';
-import { CustomFieldSchema, DepartmentSchema, DepartmentSettingsSchema, MembershipSchema } from './catalog';
+import {
+  CustomFieldSchema,
+  DepartmentSchema,
+  DepartmentSettingsSchema,
+  OfferedMembershipSchema,
+} from './catalog';
 import { ClubSlug } from './club';
 import { Instant, RecordId } from './common';
 import { ConsentMediaType, SubmitState } from './enum-schemas';
@@ -98,7 +103,7 @@ export const PublicForm = z
     ...shared,
     settings: FormMembership,
     departmentSettings: DepartmentSettingsSchema,
-    memberships: z.array(MembershipSchema),
+    memberships: z.array(OfferedMembershipSchema),
     consents: z.array(
       z.object({
         id: RecordId,
@@ -116,7 +121,7 @@ export const PublicForm = z
       kind: 'Membership',
       settings: exampleOf(FormMembership),
       departmentSettings: exampleOf(DepartmentSettingsSchema),
-      memberships: [exampleOf(MembershipSchema)],
+      memberships: [exampleOf(OfferedMembershipSchema)],
       consents: [
         {
           id: exampleIds.consent,

@@ -1,4 +1,4 @@
-import { requireDate } from '@/lib/rules/dates/calendar';
+import { parseDate, requireDate } from '@/lib/rules/dates/calendar';
 import type { AgeReference } from '@/lib/rules/enums';
 
 /** Full age, § 2 BGB. */
@@ -15,6 +15,11 @@ export function ageOn(birthDate: string, onDate: string): number {
   const day = requireDate(onDate);
   const isBeforeBirthday = day.month < birth.month || (day.month === birth.month && day.day < birth.day);
   return Math.max(0, day.year - birth.year - (isBeforeBirthday ? 1 : 0));
+}
+
+/** As `ageOn`; null if either date is unknown or does not exist. */
+export function findAge(birthDate: string | null | undefined, onDate: string): number | null {
+  return birthDate && parseDate(birthDate) && parseDate(onDate) ? ageOn(birthDate, onDate) : null;
 }
 
 export function isMinor(birthDate: string, today: string): boolean {

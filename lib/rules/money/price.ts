@@ -1,5 +1,4 @@
-import { ageOn, ageReferenceDate } from '@/lib/rules/dates/age';
-import { parseDate } from '@/lib/rules/dates/calendar';
+import { ageReferenceDate, findAge } from '@/lib/rules/dates/age';
 import type { AgeReference, MembershipPriceInterval } from '@/lib/rules/enums';
 import { isPriceCents } from '@/lib/rules/money/cents';
 import type { Department, Surcharge, SurchargeDueType, Tariff } from '@/lib/rules/money/tariff';
@@ -80,13 +79,11 @@ export function quote(input: QuoteInput): Quote {
 
 function personsOf(input: QuoteInput): [Person, ...Person[]] {
   const onDate = ageReferenceDate(input.ageReference, input.entryDate);
-  const ageOf = (birthDate: string | null | undefined) =>
-    birthDate && parseDate(birthDate) && parseDate(onDate) ? ageOn(birthDate, onDate) : null;
   const family = input.tariff.isFamilyMembership ? input.familyMembers : [];
   return [
-    { age: ageOf(input.birthDate), departmentIds: input.departmentIds },
+    { age: findAge(input.birthDate, onDate), departmentIds: input.departmentIds },
     ...family.map(person => ({
-      age: ageOf(person.birthDate),
+      age: findAge(person.birthDate, onDate),
       departmentIds: person.departmentIds ?? input.departmentIds,
     })),
   ];
@@ -116,7 +113,7 @@ function surchargeLines(input: QuoteInput, persons: [Person, ...Person[]]): Quot
     });
 }
 
-/** Whether an age is within a surcharge's bounds; an unknown age fits only if there are no bounds. */
+/** Whether an age is within the bounds of a surcharge or tariff; an unknown age fits only if there are no bounds. */
 export function isAgeWithin(bounds: Pick<Surcharge, 'minAge' | 'maxAge'>, age: number | null): boolean {
   const { minAge: min = null, maxAge: max = null } = bounds;
   if (age === null) return min === null && max === null;

@@ -3,8 +3,22 @@ import type { MembershipPriceInterval, surchargeDueTypes, surchargeScopes } from
 export type SurchargeScope = (typeof surchargeScopes)[number];
 export type SurchargeDueType = (typeof surchargeDueTypes)[number];
 
+/** Who may choose a tariff, and when. An absent member is no condition. */
+export type TariffConditions = {
+  /** Inclusive whole years of the applicant on the club's reference day. */
+  readonly minAge?: number | null;
+  readonly maxAge?: number | null;
+  /** First and last day of application. */
+  readonly validFrom?: string | null;
+  readonly validUntil?: string | null;
+  /** Whether no place is left. */
+  readonly isFull?: boolean;
+  /** The club's words for that; blank for the standard words. */
+  readonly fullText?: string;
+};
+
 /** The tariff data that price and checks need. All prices are whole cents, 0 to `priceCentsMax`. */
-export type Tariff = {
+export type Tariff = TariffConditions & {
   readonly id: string;
   readonly name: string;
   readonly membershipPriceCents: number;

@@ -67,7 +67,12 @@ function checkMembership(
   const tariff = findTariff(tariffs, application.membershipId);
   const entryDate = (text: string) => checkEntryDate(text, today);
   return [
-    ...checkTariff(tariffs, application.membershipId),
+    ...checkTariff(tariffs, application.membershipId, {
+      birthDate: application.birthDate,
+      entryDate: application.entryDate,
+      ageReference: config.ageReference,
+      day: today,
+    }),
     ...checkFields(application, { entryDate }, []),
     ...checkPersonDepartments(application.departmentIds, departments, departmentSettings, 'departmentIds'),
     ...checkDepartmentsMin(application.departmentIds, departments, departmentSettings),

@@ -22,6 +22,7 @@ const params = {
     elements: 2_000,
     what: 'else',
     known: 'firstName, lastName',
+    words: 'Ab Mai gibt es neue Plätze.',
   },
   ...{ from: '01.01.1900', to: '31.12.2026', date: '31.12.2026' },
 };

@@ -1,4 +1,5 @@
 import type { Department, Tariff } from '@/lib/rules/money/tariff';
+import { checkTariffFit, type TariffApplicant } from '@/lib/rules/money/tariff-fit';
 import type { DepartmentSettings } from '@/lib/rules/submissions/membership-application';
 import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
@@ -9,9 +10,12 @@ export function findTariff(tariffs: readonly Tariff[], id: Text): Tariff | null 
   return tariffs.find(tariff => tariff.id === id && tariff.isActive !== false) ?? null;
 }
 
-export function checkTariff(tariffs: readonly Tariff[], id: Text): Problem[] {
+/** @param applicant absent for a change request, whose tariff the club decides about */
+export function checkTariff(tariffs: readonly Tariff[], id: Text, applicant?: TariffApplicant): Problem[] {
   if (isBlank(id)) return at('membershipId', finding('required'));
-  return findTariff(tariffs, id) ? [] : at('membershipId', finding('tariffUnknown'));
+  const tariff = findTariff(tariffs, id);
+  if (!tariff) return at('membershipId', finding('tariffUnknown'));
+  return at('membershipId', applicant ? checkTariffFit(tariff, applicant) : null);
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   replaceParts,
 } from './queries';
 import { toMembership } from './read';
-import { checkDepartments } from './rules';
+import { checkConditions, checkDepartments, conditionColumns } from './rules';
 
 /**
  * Creates a tariff with its department prices and surcharges. Ignores ids in them, so a tariff that was read can be
@@ -38,14 +38,17 @@ export async function createMembership(ctx: Ctx, input: ChangeMembershipSchema):
       clubId,
       departmentPrices.map(({ departmentId }) => departmentId),
     );
-    const violations = checkDepartments(input, known);
+    const violations = [...checkConditions(input), ...checkDepartments(input, known)];
     if (violations.length > 0) throw invalid(violations);
     await assertNameFree(tx, clubId, { id, name: fields.name });
     if ((await countMemberships(tx, clubId)) >= membershipsMax) {
       throw new AppError('limit-reached', { members: { maximum: membershipsMax } });
     }
     const membershipPriceCents = toCents(membershipPrice);
-    const row = { clubId, id, ...fields, membershipPriceCents, createdAt: now, updatedAt: now };
+    const row = {
+      ...{ clubId, id, ...fields, ...conditionColumns(fields) },
+      ...{ membershipPriceCents, createdAt: now, updatedAt: now },
+    };
     const membership = await insertMembership(tx, row);
     await replaceParts(tx, membership, makeParts({ clubId, membershipId: id }, withoutIds));
     await recordAudit(tx, ctx, { action: 'Created', recordType: 'Membership', recordId: id });

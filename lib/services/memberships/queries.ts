@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import {
@@ -145,6 +145,22 @@ export async function replaceParts(
   }
   if (departmentPrices.length > 0) await tx.insert(membershipDepartmentPrices).values([...departmentPrices]);
   if (surcharges.length > 0) await tx.insert(membershipSurcharges).values([...surcharges]);
+}
+
+/** Applications by limited tariff that take a place: all that were not rejected or withdrawn. */
+export async function countPlacesTaken(tx: Tx, clubId: string): Promise<ReadonlyMap<string, number>> {
+  const chosen = submissionMemberships;
+  const rows = await tx
+    .select({ id: memberships.id, taken: count() })
+    .from(memberships)
+    .innerJoin(chosen, and(eq(chosen.clubId, memberships.clubId), eq(chosen.membershipId, memberships.id)))
+    .innerJoin(
+      submissions,
+      and(eq(submissions.clubId, chosen.clubId), eq(submissions.id, chosen.submissionId)),
+    )
+    .where(and(isOf(clubId), isNotNull(memberships.places), ne(submissions.state, 'Rejected')))
+    .groupBy(memberships.id);
+  return new Map(rows.map(({ id, taken }) => [id, taken]));
 }
 
 /** Number of open submissions that chose a tariff or wish for it. */

@@ -2,12 +2,24 @@ import { withClub } from '@/db/client';
 import type { MembershipSchema } from '@/lib/contracts/catalog';
 import { fromCents, withoutNulls } from '@/lib/contracts/common';
 import type { Ctx } from '@/lib/platform/context';
-import { listMembershipRows, listParts, type MembershipRows, requireMembership } from './queries';
+import {
+  countPlacesTaken,
+  listMembershipRows,
+  listParts,
+  type MembershipRow,
+  type MembershipRows,
+  requireMembership,
+} from './queries';
 
 /** All tariffs of the club, including inactive ones. */
 export async function listMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
-  const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId));
-  return rows.map(toMembership);
+  return withClub(ctx, async tx => {
+    const [rows, taken] = await Promise.all([
+      listMembershipRows(tx, ctx.clubId),
+      countPlacesTaken(tx, ctx.clubId),
+    ]);
+    return rows.map(row => withPlacesTaken(toMembership(row), taken.get(row.membership.id)));
+  });
 }
 
 /** All tariffs of the club, including deleted ones, which older submissions name. */
@@ -23,9 +35,28 @@ export async function getMembership(
 ): Promise<{ membership: MembershipSchema; version: number }> {
   return withClub(ctx, async tx => {
     const membership = await requireMembership(tx, ctx.clubId, id);
-    const parts = await listParts(tx, ctx.clubId, membership.id);
-    return { membership: toMembership({ membership, ...parts }), version: membership.version };
+    const [parts, taken] = await Promise.all([
+      listParts(tx, ctx.clubId, membership.id),
+      countPlacesTaken(tx, ctx.clubId),
+    ]);
+    const read = toMembership({ membership, ...parts });
+    return { membership: withPlacesTaken(read, taken.get(id)), version: membership.version };
   });
+}
+
+function withPlacesTaken(membership: MembershipSchema, taken = 0): MembershipSchema {
+  return membership.places === undefined ? membership : { ...membership, placesTaken: taken };
+}
+
+/** The conditions as in the API: absent ones are no members. */
+export function toConditions({
+  minAge,
+  maxAge,
+  validFrom,
+  validUntil,
+  fullText,
+}: Pick<MembershipRow, 'minAge' | 'maxAge' | 'validFrom' | 'validUntil' | 'fullText'>) {
+  return withoutNulls({ minAge, maxAge, validFrom, validUntil, fullText: fullText || null });
 }
 
 /** A tariff as in the API: amounts as numbers of the club's currency. */
@@ -37,6 +68,8 @@ export function toMembership({ membership, departmentPrices, surcharges }: Membe
     membershipPrice: fromCents(membership.membershipPriceCents),
     priceInterval: membership.priceInterval,
     isFamilyMembership: membership.isFamilyMembership,
+    ...toConditions(membership),
+    ...withoutNulls({ places: membership.places }),
     externalCode: membership.externalCode,
     isActive: membership.isActive,
     sortOrder: membership.sortOrder,

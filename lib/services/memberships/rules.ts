@@ -14,6 +14,37 @@ export function checkDepartments({ departmentPrices }: Sent, known: readonly str
   });
 }
 
+type SentConditions = Pick<ChangeMembershipSchema, 'minAge' | 'maxAge' | 'validFrom' | 'validUntil'>;
+
+/** The upper bounds must not be below the lower ones. */
+export function checkConditions({ minAge, maxAge, validFrom, validUntil }: SentConditions): Violation[] {
+  const areAgesWrong = typeof maxAge === 'number' && maxAge < (minAge ?? 0);
+  const areDaysWrong = Boolean(validFrom && validUntil && validUntil < validFrom);
+  return [
+    ...(areAgesWrong ? [{ path: 'maxAge', key: 'ageBounds' }] : []),
+    ...(areDaysWrong ? [{ path: 'validUntil', key: 'dayBounds' }] : []),
+  ];
+}
+
+/** The columns of the conditions; an absent one is no condition. */
+export function conditionColumns({
+  minAge,
+  maxAge,
+  validFrom,
+  validUntil,
+  places,
+  fullText,
+}: SentConditions & Pick<ChangeMembershipSchema, 'places' | 'fullText'>) {
+  return {
+    minAge: minAge ?? null,
+    maxAge: maxAge ?? null,
+    validFrom: validFrom ?? null,
+    validUntil: validUntil ?? null,
+    places: places ?? null,
+    fullText: fullText ?? '',
+  };
+}
+
 /** Every sent id must belong to this tariff and appear once. */
 export function checkKeptIds(sent: Sent, stored: MembershipParts): Violation[] {
   return (['departmentPrices', 'surcharges'] as const).flatMap(name => {

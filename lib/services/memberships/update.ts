@@ -16,7 +16,7 @@ import {
   updateMembershipRow,
 } from './queries';
 import { toMembership } from './read';
-import { checkDepartments, checkKeptIds } from './rules';
+import { checkConditions, checkDepartments, checkKeptIds, conditionColumns } from './rules';
 
 type UpdateMembership = {
   readonly id: string;
@@ -50,10 +50,19 @@ export async function updateMembership(
     const next = { departmentPrices, surcharges };
     const priced = departmentPrices.map(({ departmentId }) => departmentId);
     const known = await knownDepartmentIds(tx, clubId, priced);
-    const violations = [...checkDepartments(next, known), ...checkKeptIds(next, stored)];
+    const violations = [
+      ...checkConditions(fields),
+      ...checkDepartments(next, known),
+      ...checkKeptIds(next, stored),
+    ];
     if (violations.length > 0) throw invalid(violations);
     await assertNameFree(tx, clubId, { id: row.id, name: fields.name });
-    const columns = { ...fields, membershipPriceCents: toCents(membershipPrice), updatedAt: ctx.now };
+    const columns = {
+      ...fields,
+      ...conditionColumns(fields),
+      membershipPriceCents: toCents(membershipPrice),
+      updatedAt: ctx.now,
+    };
     const parts = makeParts({ clubId, membershipId: row.id }, next, stored);
     await updateMembershipRow(tx, row, columns);
     await replaceParts(tx, row, parts);

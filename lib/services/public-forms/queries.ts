@@ -16,11 +16,17 @@ import {
   formDesigns,
   membershipForms,
 } from '@/db/schema/forms';
+import { submissionMemberships, submissions } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
 
-type Columns = Readonly<Record<string, PgColumn>>;
-type JsonRows<Named extends Columns> = { [Name in keyof Named]: GetColumnData<Named[Name]> }[];
+type Columns = Readonly<Record<string, PgColumn | SQL>>;
+type ValueOf<Column> = Column extends PgColumn
+  ? GetColumnData<Column>
+  : Column extends SQL<infer Value>
+    ? Value
+    : never;
+type JsonRows<Named extends Columns> = { [Name in keyof Named]: ValueOf<Named[Name]> }[];
 
 /**
  * The rows of a sub-select as one JSON value, so one statement reads a whole form. The type is right for columns that
@@ -39,6 +45,18 @@ function written<Value>(part: SQL): SQL<Value> {
   return sql<Value>`${sql.raw(dialect.sqlToQuery(part).sql)}`;
 }
 
+/** Whether a tariff has no place left; null without a limit. Reads at most as many applications as it has places. */
+function isFull(): SQL<boolean | null> {
+  const { clubId, submissionId, membershipId } = submissionMemberships;
+  return sql`case when ${memberships.places} is not null then exists (
+    select from ${submissionMemberships}
+    join ${submissions} on ${submissions.clubId} = ${clubId} and ${submissions.id} = ${submissionId}
+    where ${clubId} = ${memberships.clubId} and ${membershipId} = ${memberships.id}
+      and ${submissions.state} <> 'Rejected'
+    offset ${memberships.places} - 1
+  ) end`;
+}
+
 const tariffColumns = {
   id: memberships.id,
   name: memberships.name,
@@ -49,6 +67,12 @@ const tariffColumns = {
   externalCode: memberships.externalCode,
   isActive: memberships.isActive,
   sortOrder: memberships.sortOrder,
+  minAge: memberships.minAge,
+  maxAge: memberships.maxAge,
+  validFrom: memberships.validFrom,
+  validUntil: memberships.validUntil,
+  fullText: memberships.fullText,
+  isFull: isFull(),
 };
 
 const departmentPriceColumns = {

@@ -17,23 +17,27 @@ import {
 import { loadConfig } from './load-config';
 import { toPriceQuote } from './serialize';
 
-/** The price of a membership; throws 400 for a tariff, department or surcharge that the club does not offer. */
+/**
+ * The price of a membership. Throws 400 for a tariff, department or surcharge that the club does not offer, and for a
+ * tariff whose conditions the applicant does not fulfil.
+ */
 export async function quoteMembership(ctx: Ctx, request: QuoteRequest): Promise<PriceQuote> {
   const form = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Membership'));
   const config = membershipFormConfig(form);
-  const problems = checkSelection(request, config);
-  const quote = quoteApplication(request, config, today(form.club.timeZone, ctx.now));
+  const day = today(form.club.timeZone, ctx.now);
+  const problems = checkSelection(request, config, day);
+  const quote = quoteApplication(request, config, day);
   if (problems.length > 0 || !quote) throw invalid(problems);
   return toPriceQuote(quote, form.club.currency);
 }
 
-function checkSelection(request: QuoteRequest, config: MembershipFormConfig): Problem[] {
-  const { tariffs, departments, departmentSettings } = config;
+function checkSelection(request: QuoteRequest, config: MembershipFormConfig, day: string): Problem[] {
+  const { tariffs, departments, departmentSettings, ageReference } = config;
   const tariff = findTariff(tariffs, request.membershipId);
   const checkPerson = (ids: readonly string[] | undefined, path: string) =>
     checkPersonDepartments(ids, departments, departmentSettings, path);
   return [
-    ...checkTariff(tariffs, request.membershipId),
+    ...checkTariff(tariffs, request.membershipId, { ...request, ageReference, day }),
     ...checkPerson(request.departmentIds, 'departmentIds'),
     ...checkSurcharges(request.surchargeIds, tariff ? [tariff] : tariffs),
     ...request.familyMembers.flatMap((member, index) =>

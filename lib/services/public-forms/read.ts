@@ -28,7 +28,14 @@ export async function getPublicForm(ctx: Ctx, kind: PublicFormKind): Promise<Pub
     settings,
     ...asked,
     design: toPublicDesign(config.design),
-    edition: editionOf({ ...asked, showSepa, showOnAccount, showSignature, needConfirmation }),
+    edition: editionOf({
+      ...asked,
+      memberships: memberships.map(withoutFullness),
+      showSepa,
+      showOnAccount,
+      showSignature,
+      needConfirmation,
+    }),
     today: today(config.club.timeZone, ctx.now),
     closed: closedOf(config, kind),
     ...(await openWith(ctx, settings.needProofOfWork)),
@@ -57,6 +64,11 @@ export async function getPublicCancellationForm(ctx: Ctx): Promise<PublicCancell
     closed: closedOf(config, 'Cancellation'),
     ...(await openWith(ctx, cancellation.needProofOfWork)),
   };
+}
+
+/** The last place that is taken changes no question: a form that is open stays valid. */
+function withoutFullness({ isFull: _isFull, ...membership }: PublicForm['memberships'][number]) {
+  return membership;
 }
 
 /** A short hash of the fields and offers of a form; it changes only with them. */

@@ -1,4 +1,4 @@
-import type { MembershipSchema } from '@/lib/contracts/catalog';
+import type { OfferedMembershipSchema } from '@/lib/contracts/catalog';
 import { fromCents, withoutNulls } from '@/lib/contracts/common';
 import type { FormDesign } from '@/lib/contracts/forms';
 import type { PublicForm } from '@/lib/contracts/public';
@@ -6,16 +6,22 @@ import type { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { confineCss } from '@/lib/rules/css/confine-css';
 import { protectMustSee } from '@/lib/rules/css/protect-must-see';
 import type { Quote } from '@/lib/rules/money/price';
+import { toConditions } from '@/lib/services/memberships/read';
 import type { FormRows } from './queries';
 
 type Offers = Pick<FormRows, 'departments' | 'departmentPrices' | 'surcharges'>;
 
 /** A tariff with its surcharges and the prices of offered departments. */
-export function toOfferedMembership(tariff: FormRows['tariffs'][number], offers: Offers): MembershipSchema {
-  const { membershipPriceCents, ...fields } = tariff;
+export function toOfferedMembership(
+  tariff: FormRows['tariffs'][number],
+  offers: Offers,
+): OfferedMembershipSchema {
+  const { membershipPriceCents, minAge, maxAge, validFrom, validUntil, fullText, isFull, ...fields } = tariff;
   const isOffered = (departmentId: string) => offers.departments.some(({ id }) => id === departmentId);
   return {
     ...fields,
+    ...toConditions({ minAge, maxAge, validFrom, validUntil, fullText }),
+    ...withoutNulls({ isFull }),
     membershipPrice: fromCents(membershipPriceCents),
     departmentPrices: offers.departmentPrices
       .filter(price => price.membershipId === tariff.id && isOffered(price.departmentId))

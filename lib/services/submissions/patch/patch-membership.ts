@@ -1,12 +1,17 @@
+import type { Tx } from '@/db/client';
 import type { MembershipPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
+import { withoutConditions } from '@/lib/rules/money/tariff-fit';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
+import type { MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
+import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { type StoredApplication, toApplication } from '@/lib/services/submissions/stored-application';
+import { isTariffFull } from '@/lib/services/submissions/submit/queries';
 import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyGuardianPatch, checkGuardianChange } from './apply-guardian-patch';
-import { applyPatch } from './apply-patch';
+import { applyPatch, type PatchedApplication } from './apply-patch';
 import { storePatch } from './patched-rows';
 import { type PatchTarget, runPatch } from './run-patch';
 
@@ -27,14 +32,33 @@ export async function patchMembership(
     const given = trimTexts(input.patch);
     const patch =
       guardianId === null ? applyPatch(before, given) : applyGuardianPatch(record, before, guardianId, given);
+    const config = await withConditions(tx, record, patch, form.config);
     return {
       before,
       patch,
       check: application => [
-        ...checkMembershipApplication(application, form.config, day),
+        ...checkMembershipApplication(application, config, day),
         ...(guardianId === null ? [] : checkGuardianChange(before, application, day)),
       ],
       store: () => storePatch(tx, { record, patch, form }),
     };
   });
+}
+
+/**
+ * Only a new tariff must fit the applicant. Otherwise a wrong birth date and the tariff chosen by it could not be
+ * corrected one after the other; the hints show what does not fit.
+ */
+async function withConditions(
+  tx: Tx,
+  { submission: { clubId, id } }: SubmissionRecord,
+  { property, oldValue, newValue }: PatchedApplication,
+  config: MembershipFormConfig,
+): Promise<MembershipFormConfig> {
+  if (property !== 'membershipId' || newValue === oldValue) {
+    return { ...config, tariffs: config.tariffs.map(withoutConditions) };
+  }
+  const chosen = config.tariffs.find(tariff => tariff.id === newValue);
+  const isFull = chosen !== undefined && (await isTariffFull(tx, clubId, chosen.id, id));
+  return { ...config, tariffs: config.tariffs.map(one => (one === chosen ? { ...one, isFull } : one)) };
 }

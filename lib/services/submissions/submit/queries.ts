@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '@/db/client';
 import { memberships } from '@/db/schema/catalog';
@@ -63,6 +63,39 @@ export async function findTokenUse(tx: Tx, clubId: string, tokenId: string) {
     )
     .where(and(eq(usedFormTokens.clubId, clubId), eq(usedFormTokens.tokenId, tokenId)));
   return row ?? null;
+}
+
+/**
+ * Whether a limited tariff has no place left besides the one of `exceptId`. Locks the tariff until the transaction ends,
+ * so the answer stays true: other applications for it wait.
+ */
+export async function isTariffFull(
+  tx: Tx,
+  clubId: string,
+  membershipId: string,
+  exceptId: string | null = null,
+): Promise<boolean> {
+  const [tariff] = await tx
+    .select({ places: memberships.places })
+    .from(memberships)
+    .where(and(eq(memberships.clubId, clubId), eq(memberships.id, membershipId)))
+    .for('no key update');
+  if (!tariff?.places) return false;
+  const last = await tx
+    .select({ id: submissions.id })
+    .from(submissionMemberships)
+    .innerJoin(submissions, partOf(submissionMemberships))
+    .where(
+      and(
+        eq(submissionMemberships.clubId, clubId),
+        eq(submissionMemberships.membershipId, membershipId),
+        ne(submissions.state, 'Rejected'),
+        exceptId === null ? undefined : ne(submissions.id, exceptId),
+      ),
+    )
+    .limit(1)
+    .offset(tariff.places - 1);
+  return last.length > 0;
 }
 
 export type SubmissionRows = {

@@ -13,7 +13,7 @@ import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { makeMembershipRows } from './membership-rows';
 import { type Receipt, receiptOf } from './paper-receipt';
-import { getMembershipParts, insertSubmission } from './queries';
+import { findTokenUse, getMembershipParts, insertSubmission, isTariffFull } from './queries';
 import { requireOpenForm } from './require-open-form';
 import {
   assertRight,
@@ -28,7 +28,7 @@ import {
 /**
  * Stores a membership application with history, mails, event and jobs, or nothing. `ctx.now` is the time of receipt,
  * except for a paper entry (`receiptOf`). Members need a form token; the same token with the same content returns the
- * first response. Throws a 400 with every violation, and a 409 if the form is closed for members (`form-closed`) or the
+ * first response. The places of a tariff are never exceeded. Throws a 400 with every violation, and a 409 if the form is closed for members (`form-closed`) or the
  * token was spent for other content (`form-token-used`).
  */
 export async function submitMembership(
@@ -37,7 +37,8 @@ export async function submitMembership(
 ): Promise<MembershipSubmitResponse> {
   const prepared = await prepareSubmission(ctx, 'Membership', input);
   return withClub(ctx, async tx => {
-    const config = await loadLockedConfig(tx, ctx.clubId, 'Membership');
+    const loaded = await loadLockedConfig(tx, ctx.clubId, 'Membership');
+    const config = await withPlaces(tx, ctx, prepared, loaded);
     const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { day, form } = receipt;
     const quote = check(await requireOpenForm(tx, ctx, prepared, config), receipt);
@@ -70,6 +71,25 @@ export async function submitMembership(
       mandateReference: rows.bankAccount?.mandateReference ?? null,
     };
   });
+}
+
+/**
+ * The form with the exact fullness of the chosen tariff, which is locked if its places are limited. A repeated request
+ * has its place already.
+ */
+async function withPlaces(
+  tx: Tx,
+  { clubId }: Ctx,
+  { body, tokenId }: PreparedSubmission<MembershipSubmit>,
+  form: FormConfig,
+): Promise<FormConfig> {
+  const chosen = form.memberships.find(({ id }) => id === body.membershipId);
+  if (chosen?.isFull === undefined) return form;
+  const isTaken = chosen.isFull || (await isTariffFull(tx, clubId, chosen.id));
+  const isRepeated = isTaken && tokenId !== null && (await findTokenUse(tx, clubId, tokenId)) !== null;
+  const isFull = isTaken && !isRepeated;
+  const memberships = form.memberships.map(one => (one === chosen ? { ...one, isFull } : one));
+  return { ...form, memberships };
 }
 
 function check({ body, violations }: PreparedSubmission<MembershipSubmit>, receipt: Receipt) {

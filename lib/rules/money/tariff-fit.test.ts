@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { TariffConditions } from '@/lib/rules/money/tariff';
+import { canEverFit, checkTariffFit, type TariffApplicant } from '@/lib/rules/money/tariff-fit';
+
+const applicant = (more: Partial<TariffApplicant> = {}): TariffApplicant => ({
+  ...{ birthDate: '2008-07-02', entryDate: '2026-07-01', ageReference: 'EntryDate', day: '2026-06-15' },
+  ...more,
+});
+const keyOf = (tariff: TariffConditions, more?: Partial<TariffApplicant>) =>
+  checkTariffFit(tariff, applicant(more))?.key ?? null;
+
+describe('checkTariffFit', () => {
+  it.each([
+    ['no condition', {}, {}, null],
+    ['17 on the entry date, up to 17', { maxAge: 17 }, {}, null],
+    ['18 on the entry date, up to 17', { maxAge: 17 }, { entryDate: '2026-07-02' }, 'tariffMaxAge'],
+    ['17 on the entry date, from 18', { minAge: 18 }, {}, 'tariffMinAge'],
+    ['18 at the end of the year, from 18', { minAge: 18 }, { ageReference: 'EndOfYear' }, null],
+    [
+      '17 at the start of the year, up to 16',
+      { maxAge: 16 },
+      { ageReference: 'StartOfYear' },
+      'tariffMaxAge',
+    ],
+    ['outside of both bounds', { minAge: 3, maxAge: 6 }, {}, 'tariffAges'],
+    ['a birth date that is unknown', { minAge: 18 }, { birthDate: '' }, null],
+    ['a birth date that does not exist', { minAge: 18 }, { birthDate: '2008-02-30' }, null],
+    ['no entry date: the day of application', { maxAge: 17 }, { entryDate: '' }, null],
+    ['the first day', { validFrom: '2026-06-15' }, {}, null],
+    ['the day before', { validFrom: '2026-06-16' }, {}, 'tariffNotYet'],
+    ['the last day', { validUntil: '2026-06-15' }, {}, null],
+    ['the day after', { validUntil: '2026-06-14' }, {}, 'tariffOver'],
+    ['places left', { isFull: false }, {}, null],
+    ['no place left', { isFull: true }, {}, 'tariffFull'],
+    ['no place left, with own words', { isFull: true, fullText: 'Ab Mai wieder' }, {}, 'tariffFullWords'],
+  ] as const)('%s', (_name, tariff, more, expected) => {
+    expect(keyOf(tariff, more)).toBe(expected);
+  });
+
+  it('names the bound and the day on which the age counts', () => {
+    expect(checkTariffFit({ maxAge: 15 }, applicant({ ageReference: 'StartOfYear' }))).toEqual({
+      key: 'tariffMaxAge',
+      params: { max: 15, date: '2026-01-01' },
+    });
+  });
+});
+
+describe('canEverFit', () => {
+  it.each([
+    [{}, true],
+    [{ minAge: 18, maxAge: 18 }, true],
+    [{ minAge: 18, maxAge: 17 }, false],
+    [{ validFrom: '2026-07-01', validUntil: '2026-07-01' }, true],
+    [{ validFrom: '2026-07-02', validUntil: '2026-07-01' }, false],
+    [{ validUntil: '2026-06-14' }, false],
+    [{ validUntil: '2026-06-15' }, true],
+  ] as const)('%j: %s', (conditions, expected) => {
+    expect(canEverFit(conditions, '2026-06-15')).toBe(expected);
+  });
+});
