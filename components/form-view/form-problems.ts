@@ -14,11 +14,12 @@ export function formProblems(
   form: ShownForm,
   locale: Locale,
 ): ControlProblem[] {
+  const order = rules.orderOf(form);
   const stepPlace = ({ name }: ControlProblem) => rules.allSteps.indexOf(rules.stepOf(name, form));
   return rules
     .check(values, form, locale)
     .map(({ path, ...problem }): ControlProblem => ({ ...problem, name: rules.controlOf(path) }))
-    .sort((a, b) => stepPlace(a) - stepPlace(b) || placeIn(rules.order, a) - placeIn(rules.order, b));
+    .sort((a, b) => stepPlace(a) - stepPlace(b) || placeIn(order, a) - placeIn(order, b));
 }
 
 /** Controls outside of the order come last, in the order found. */

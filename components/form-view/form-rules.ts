@@ -16,7 +16,7 @@ export type FormRules = {
   /** The steps that apply to these values. */
   readonly stepsOf: (form: ShownForm, values: FormValues) => StepId[];
   /** Controls or their name prefixes, in the order of the page within each step. */
-  readonly order: readonly string[];
+  readonly orderOf: (form: ShownForm) => readonly string[];
   /** The step that contains a control. */
   readonly stepOf: (name: string, form: ShownForm) => StepId;
   /**

@@ -80,9 +80,9 @@ function problemInWords(problem: ControlProblem, form: ShownForm, t: Texts): str
   if (problem.key !== 'required') return t.ofFinding(problem);
   const [root = '', name] = problem.name.split('customFields.');
   const type = form.customFields.find(field => field.internalName === name)?.type;
-  if (type === 'Checkbox') return t('form.errors.tick');
+  if (type === 'Checkbox' || root === 'guardianLiability') return t('form.errors.tick');
   const isChoice = type === 'Select' || type === 'MultiSelect' || choices.has(root);
   return isChoice ? t('form.errors.choose') : t.ofFinding(problem);
 }
 
-const choices = new Set(['membershipId', 'paymentMethod', 'departmentIds', 'scope']);
+const choices = new Set(['membershipId', 'paymentMethod', 'departmentIds', 'scope', 'gender']);

@@ -26,6 +26,28 @@ const empty: FormPageInput = {
   problems: [],
 };
 
+/** A club that asks little, with an order and hints of its own. */
+const choosy: typeof publicForm = {
+  ...publicForm,
+  settings: {
+    ...publicForm.settings,
+    fields: {
+      application: {
+        title: { use: 'Off' },
+        nationality: { use: 'Off' },
+        country: { use: 'Off' },
+        entryDate: { use: 'Off' },
+        notes: { use: 'Off' },
+        guardianLiability: { use: 'Required' },
+        gender: { use: 'Required', sortOrder: 0 },
+        mobile: { use: 'Required', hint: 'Falls das Training ausfällt.' },
+      },
+      familyMember: { email: { use: 'Off' }, phone: { use: 'Off' }, title: { use: 'Off' } },
+      guardian: { relation: { use: 'Off' } },
+    },
+  },
+};
+
 const hostile = '</script><script>alert(1)</script>"\'<!--';
 
 const typed: FormValues = {
@@ -45,6 +67,36 @@ const typed: FormValues = {
 };
 
 describe('renderFormPage', () => {
+  it('asks what the club asks, in its order and with its hints', () => {
+    const html = renderFormPage({ ...empty, form: choosy, values: { ...typed, notes: 'alt' } });
+    const asked = [...html.matchAll(/<(?:input|select|textarea)[^>]* id="([^"]+)"/g)].map(
+      ([, id]) => id ?? '',
+    );
+    for (const name of ['title', 'nationality', 'country', 'entryDate', 'notes', 'guardians.0.relation'])
+      expect(asked).not.toContain(name);
+    for (const name of ['familyMembers.0.email', 'familyMembers.0.phone', 'familyMembers.0.title'])
+      expect(asked).not.toContain(name);
+    expect(asked.indexOf('gender')).toBeLessThan(asked.indexOf('firstName'));
+    expect(html).toContain('Falls das Training ausfällt.');
+    expect(html).not.toContain('Weitere Angaben');
+    const review = renderFormPage({
+      ...empty,
+      form: choosy,
+      step: 'review',
+      values: { ...typed, notes: 'alt' },
+    });
+    expect(review).not.toMatch(/<dd>alt<\/dd>/);
+  });
+
+  it('leaves out of the submission what the club does not ask', () => {
+    const sent = membershipRules.toSubmit({ ...typed, notes: 'alt', title: 'Dr.' }, choosy, 'de');
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['notes']));
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['title']));
+    const names = formProblems(membershipRules, typed, choosy, 'de').map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['mobile', 'guardianLiability']));
+    expect(names).not.toContain('gender');
+  });
+
   it('preserves everything typed, chosen and ticked', () => {
     const html = renderFormPage({ ...empty, values: typed });
     expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Änne"/);

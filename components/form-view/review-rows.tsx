@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { askedIn } from '@/components/form-view/asked';
 import { guardianTitle } from '@/components/form-view/control-label';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewRow } from '@/components/form-view/form-parts';
@@ -9,7 +10,7 @@ import { paymentMethods } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { countryName } from '@/lib/rules/format/intl-formats';
 import { type FieldWords, fieldText } from '@/lib/rules/submissions/field-text';
-import type { FieldName } from '@/lib/rules/submissions/submission-fields';
+import type { FieldGroup, FieldName } from '@/lib/rules/submissions/submission-fields';
 import {
   fieldNamed,
   type PersonNameIn,
@@ -165,13 +166,15 @@ const inName = ['title', 'firstName', 'lastName'];
 
 /** Name, other personal data, address and ways of contact. */
 export function personRows(owner: 'Membership' | 'Cancellation', model: FormModel): ReviewRow[] {
-  const { t, values } = model;
-  const own = textNamesIn(owner, 'person').filter(name => !inName.includes(name));
+  const { t, form, values } = model;
+  const asked = (group: FieldGroup) =>
+    askedIn(form, owner, group).flatMap(({ name }) => textNamesIn(owner, group).filter(one => one === name));
+  const own = asked('person').filter(name => !inName.includes(name));
   return [
     nameRow(owner === 'Membership' ? values : { ...values, title: '' }, model),
     ...fieldRows(own, values, model),
     [t('form.review.address'), addressText(model)],
-    ...fieldRows(textNamesIn(owner, 'contact'), values, model),
+    ...fieldRows(asked('contact'), values, model),
   ];
 }
 

@@ -19,7 +19,7 @@ export function toShownForm({ settings, earliest, ...form }: PublicCancellationF
     ...form,
     settings: {
       ...{ notes, showSignature, needConfirmation, needProofOfWork, isActive, closedText },
-      ...{ showSepa: false, showOnAccount: false, isChangeActive: true, changeClosedText: '' },
+      ...{ showSepa: false, showOnAccount: false, isChangeActive: true, changeClosedText: '', fields: {} },
     },
     departmentSettings: { isEnabled: true, minSelection: 0, maxSelection: null },
     memberships: [],

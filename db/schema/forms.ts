@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { FieldSettings } from '@/lib/rules/submissions/asked-fields';
 import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import {
@@ -25,6 +26,8 @@ export const membershipForms = pgTable(
     closedText: text().notNull().default(''),
     isChangeActive: boolean().notNull().default(true),
     changeClosedText: text().notNull().default(''),
+    /** The schema `FormFields` checks its shape. */
+    fields: jsonb().$type<FieldSettings>().notNull().default({}),
     version: integer().notNull().default(1),
     updatedAt: instant().notNull().defaultNow(),
   },

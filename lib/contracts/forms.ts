@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cssBytesMax } from '@/lib/rules/css/form-css';
 import { noticeUnits, presetDesigns } from '@/lib/rules/enums';
+import { type SettingRecord, settableNames, usesOf } from '@/lib/rules/submissions/asked-fields';
 import { Instant, line, requiredText, text, withoutDefaults } from './common';
 import { CancellationMode } from './enum-schemas';
 
@@ -15,6 +16,37 @@ const needProofOfWork = z
   .boolean()
   .default(false)
   .describe("Asks the member's browser for a calculation (ALTCHA), as a protection against robots");
+
+function fieldsOf(record: SettingRecord) {
+  const settings = settableNames(record).map(name => {
+    const setting = z.strictObject({
+      use: z.enum(usesOf(record, name)).optional(),
+      hint: line(200).optional().describe('Shown beside the field instead of the standard hint'),
+      sortOrder: z.int().min(0).max(1000).optional().describe('Place within the group of fields'),
+    });
+    return [name, setting.optional()] as const;
+  });
+  return z.strictObject(Object.fromEntries(settings)).optional();
+}
+
+/** What the form asks beside what every application needs. Members that are absent are as they are by default. */
+export const FormFields = z
+  .strictObject({
+    application: fieldsOf('application'),
+    familyMember: fieldsOf('familyMember').describe('Of each further person of a family tariff'),
+    guardian: fieldsOf('guardian').describe('Of each parent or guardian of a minor'),
+  })
+  .meta({
+    id: 'FormFields',
+    description: [
+      'What the membership form asks: `Off` is not asked, but accepted if it is sent; `Required` must be sent, except for an application from paper.',
+      'Names, birth date, address and e-mail address are always required. A field without a setting is asked as optional.',
+    ].join(' '),
+    example: {
+      application: { phone: { use: 'Required', hint: 'Wenn das Training ausfällt.' }, title: { use: 'Off' } },
+      guardian: { phone: { use: 'Required' } },
+    },
+  });
 
 const membershipForm = {
   notes: text(5000).default(''),
@@ -32,6 +64,7 @@ const membershipForm = {
   closedText,
   isChangeActive: z.boolean().default(true).describe('Like `isActive`, for the change request'),
   changeClosedText: closedText.describe('Like `closedText`, for the change request'),
+  fields: FormFields.default({}).describe('Only for membership applications, not for change requests'),
 };
 const membershipFormExample = {
   notes: 'Fragen beantwortet die Geschäftsstelle dienstags von 17 bis 19 Uhr.',
@@ -44,7 +77,8 @@ const membershipFormExample = {
   closedText: '',
   isChangeActive: true,
   changeClosedText: '',
-};
+  fields: { application: { phone: { use: 'Required' } } },
+} as const;
 
 export const FormMembership = z.strictObject(membershipForm).meta({
   id: 'FormMembership',

@@ -49,6 +49,8 @@ export const customFieldTypes = [
   'Email',
   'Phone',
 ] as const;
+/** What a club can say about a field of the membership form. */
+export const fieldUses = ['Off', 'Optional', 'Required'] as const;
 export const customFieldCategories = ['Personal', 'Membership', 'Payment', 'FamilyMember', 'Other'] as const;
 export const consentMediaTypes = ['Website', 'SocialMedia', 'Press', 'Print', 'Newsletter'] as const;
 export const cancellationModes = [
@@ -176,6 +178,7 @@ export type Gender = (typeof genders)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type MembershipPriceInterval = (typeof membershipPriceIntervals)[number];
 export type CustomFieldType = (typeof customFieldTypes)[number];
+export type FieldUse = (typeof fieldUses)[number];
 export type CustomFieldCategory = (typeof customFieldCategories)[number];
 export type CancellationMode = (typeof cancellationModes)[number];
 export type AgeReference = (typeof ageReferences)[number];

@@ -71,6 +71,7 @@ export const publicForm: PublicForm = {
     closedText: '',
     isChangeActive: true,
     changeClosedText: '',
+    fields: {},
   },
   design: { presetDesign: 'Classic', additionalCss: '' },
   departmentSettings: { isEnabled: true, minSelection: 1, maxSelection: 3 },

@@ -13,7 +13,7 @@ export const cancellationRules: FormRules = {
   page: 'cancellation',
   resource: 'cancellations',
   allSteps,
-  order: ['scope', 'departmentIds', 'familyMemberNames', 'wishedDate', 'reason', 'comment'],
+  orderOf: () => ['scope', 'departmentIds', 'familyMemberNames', 'wishedDate', 'reason', 'comment'],
   stepsOf: () => [...allSteps],
   stepOf: (name, form) => {
     const [root = '', child] = name.split('.');

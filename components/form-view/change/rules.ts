@@ -33,7 +33,7 @@ export const changeRules: FormRules = {
   page: 'change',
   resource: 'changes',
   allSteps,
-  order: changeSections.flatMap(section => [`changes.${section}`, ...controlsOf[section]]),
+  orderOf: () => changeSections.flatMap(section => [`changes.${section}`, ...controlsOf[section]]),
   stepsOf: () => [...allSteps],
   stepOf: name => stepOfRoot[name.split('.', 1)[0] ?? ''] ?? 'wishes',
   toSubmit: (values, form, locale) => {

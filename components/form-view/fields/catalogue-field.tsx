@@ -1,3 +1,4 @@
+import { findAsked } from '@/components/form-view/asked';
 import { CountryField } from '@/components/form-view/fields/country-field';
 import { BirthDateField } from '@/components/form-view/fields/date-field';
 import { phoneFormat } from '@/components/form-view/fields/phone-format';
@@ -23,13 +24,16 @@ type Props = {
   readonly autoComplete?: (token: string) => string;
 };
 
-/** A field of ours with the control of its type, its label and its bounds. */
-export function CatalogueField({ owner, name, path = '', hint, autoComplete = token => token }: Props) {
+/** A field of ours with the control of its type, its label and its bounds; nothing if the club does not ask it. */
+export function CatalogueField({ owner, name, path = '', hint: ours, autoComplete = token => token }: Props) {
   const { t, form, values } = useFormModel();
-  const { type, choices, max, of, autoComplete: token } = fieldNamed(name);
+  const asked = findAsked(form, owner, name);
+  if (!asked) return null;
+  const { type, choices, max, autoComplete: token } = fieldNamed(name);
   const filled = token === undefined ? 'off' : autoComplete(token);
   const label = t(`labels.field.${name}`);
-  const isOptional = of[owner] === 'Optional';
+  const hint = asked.hint || ours;
+  const isOptional = asked.use === 'Optional';
   const shared = { name: path + name, label, hint, isOptional, maxLength: max, autoComplete: filled };
   if (choices)
     return (
@@ -45,9 +49,9 @@ export function CatalogueField({ owner, name, path = '', hint, autoComplete = to
     );
   switch (type) {
     case 'BirthDate':
-      return <BirthDateField name={path + name} autoComplete={filled} />;
+      return <BirthDateField name={path + name} hint={hint} autoComplete={filled} />;
     case 'Country':
-      return <CountryField name={path + name} />;
+      return <CountryField name={path + name} hint={hint} />;
     case 'Phone':
       return <TextField {...shared} type="tel" inputMode="tel" format={phoneFormat} />;
     case 'Email':
@@ -67,7 +71,11 @@ export function CatalogueField({ owner, name, path = '', hint, autoComplete = to
 /** Several fields of a record, in this order. */
 export function CatalogueFields({
   names,
+  hints = {},
   ...shared
-}: Omit<Props, 'name' | 'hint'> & { readonly names: readonly FieldName[] }) {
-  return names.map(name => <CatalogueField key={name} name={name} {...shared} />);
+}: Omit<Props, 'name' | 'hint'> & {
+  readonly names: readonly FieldName[];
+  readonly hints?: Partial<Record<FieldName, string>>;
+}) {
+  return names.map(name => <CatalogueField key={name} name={name} hint={hints[name]} {...shared} />);
 }

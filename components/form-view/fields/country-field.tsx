@@ -20,12 +20,15 @@ function countryOptions(locale: string): readonly Option[] {
   return options;
 }
 
-export function CountryField({ name }: { readonly name: string }) {
+type Props = { readonly name: string; readonly hint?: string | undefined };
+
+export function CountryField({ name, hint }: Props) {
   const { t, locale, form } = useFormModel();
   return (
     <SelectField
       name={name}
       label={t('labels.field.country')}
+      hint={hint}
       options={countryOptions(locale)}
       none={form.kind === 'Change' ? t('form.choose') : undefined}
       autoComplete="country"

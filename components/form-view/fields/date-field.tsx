@@ -9,10 +9,16 @@ const dayFirst: TypedFormat = {
   leaving: typed => writeTypedDate(readTypedDate(typed)),
 };
 
-type Props = { readonly name: string; readonly autoComplete?: string; readonly className?: string };
+type Props = {
+  readonly name: string;
+  /** The club's own, before how a date is typed. */
+  readonly hint?: string | undefined;
+  readonly autoComplete?: string;
+  readonly className?: string;
+};
 
 /** A date of birth: typed, because a calendar is slow for years long past. */
-export function BirthDateField({ name, autoComplete = 'off', className }: Props) {
+export function BirthDateField({ name, hint, autoComplete = 'off', className }: Props) {
   const { t, isLive, values, locale } = useFormModel();
   const date = readTypedDate(textAt(values, name));
   const words = formatDate(date, locale);
@@ -20,7 +26,7 @@ export function BirthDateField({ name, autoComplete = 'off', className }: Props)
     <TextField
       name={name}
       label={t('labels.field.birthDate')}
-      hint={t('form.person.birthDateHint')}
+      hint={[hint, t('form.person.birthDateHint')].filter(Boolean).join(' ')}
       autoComplete={autoComplete}
       inputMode={isLive ? 'numeric' : undefined}
       maxLength={20}

@@ -1,3 +1,4 @@
+import { findAsked } from '@/components/form-view/asked';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { SignatureField } from '@/components/form-view/fields/signature-field';
 import { TextAreaField } from '@/components/form-view/fields/text-area-field';
@@ -9,16 +10,19 @@ import { submissionFields } from '@/lib/rules/submissions/submission-fields';
 
 export function ConsentStep() {
   const { t, form } = useFormModel();
+  const notes = findAsked(form, 'Membership', 'notes');
   return (
     <StepFrame id="consent">
       <CustomFieldsOf categories={['Other']} />
-      <TextAreaField
-        name="notes"
-        label={t('labels.field.notes')}
-        hint={t('form.consent.notesHint')}
-        maxLength={submissionFields.notes.max}
-        isOptional
-      />
+      {notes && (
+        <TextAreaField
+          name="notes"
+          label={t('labels.field.notes')}
+          hint={notes.hint || t('form.consent.notesHint')}
+          maxLength={submissionFields.notes.max}
+          isOptional={notes.use === 'Optional'}
+        />
+      )}
       <MediaConsents />
       <PrivacyNotice>
         <TickField name="privacyAccepted" label={t('form.consent.privacyAccept')} />

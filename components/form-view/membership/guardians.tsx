@@ -1,3 +1,4 @@
+import { findAsked } from '@/components/form-view/asked';
 import { guardianTitle } from '@/components/form-view/control-label';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { TickField } from '@/components/form-view/fields/tick-field';
@@ -33,7 +34,9 @@ export function Guardians() {
 
 function GuardianFields() {
   const model = useFormModel();
-  const { t, isLive, values } = model;
+  const { t, isLive, values, form } = model;
+  const liability = findAsked(form, 'Membership', 'guardianLiability');
+  const liable = t('form.guardians.liability');
   const { error, errorId } = useControl('guardians');
   return (
     <>
@@ -42,7 +45,13 @@ function GuardianFields() {
       <TickField name="hasSoleCustody" label={t('form.guardians.soleCustody')} />
       <GuardianCard index={0} heading={guardianTitle(0, model)} />
       {(!isLive || !values.hasSoleCustody) && <GuardianCard index={1} heading={guardianTitle(1, model)} />}
-      <TickField name="guardianLiability" label={t('form.guardians.liability')} />
+      {liability && (
+        <TickField
+          name="guardianLiability"
+          label={liability.use === 'Optional' ? t('form.optional', { label: liable }) : liable}
+          hint={liability.hint}
+        />
+      )}
     </>
   );
 }

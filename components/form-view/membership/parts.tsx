@@ -1,3 +1,4 @@
+import { findAsked } from '@/components/form-view/asked';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
@@ -44,6 +45,7 @@ function FamilyStep() {
 
 function MembershipStep() {
   const { t, form } = useFormModel();
+  const entryDate = findAsked(form, 'Membership', 'entryDate');
   return (
     <StepFrame id="membership">
       {form.memberships.length === 0 && <p className="note">{t('form.membership.none')}</p>}
@@ -52,15 +54,17 @@ function MembershipStep() {
         {t('form.actions.applyTariff')}
       </button>
       <Departments />
-      <TextField
-        name="entryDate"
-        label={t('labels.field.entryDate')}
-        hint={t('form.membership.entryDateHint')}
-        type="date"
-        min={addMonths(form.today, -entryMonths.past)}
-        max={addMonths(form.today, entryMonths.ahead)}
-        className="short"
-      />
+      {entryDate && (
+        <TextField
+          name="entryDate"
+          label={t('labels.field.entryDate')}
+          hint={entryDate.hint || t('form.membership.entryDateHint')}
+          type="date"
+          min={addMonths(form.today, -entryMonths.past)}
+          max={addMonths(form.today, entryMonths.ahead)}
+          className="short"
+        />
+      )}
       <CustomFieldsOf categories={['Membership']} />
     </StepFrame>
   );

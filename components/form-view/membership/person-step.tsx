@@ -1,18 +1,18 @@
-import { CatalogueField, CatalogueFields } from '@/components/form-view/fields/catalogue-field';
+import { namesAsked } from '@/components/form-view/asked';
+import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { Guardians } from '@/components/form-view/membership/guardians';
 import { AddressFields } from '@/components/form-view/sections/person-fields';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
-import type { FieldName } from '@/lib/rules/submissions/submission-fields';
-import { fieldNamed, namesIn, textNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { textAt } from '@/components/form-view/value-at';
 
 export function PersonStep() {
-  const { t } = useFormModel();
+  const { t, form } = useFormModel();
   return (
     <StepFrame id="person">
       <div className="grid">
-        <CatalogueFields owner="Membership" names={namesIn('Membership', 'person').filter(isUsual)} />
+        <CatalogueFields owner="Membership" names={namesAsked(form, 'Membership', false, 'person')} />
       </div>
       <Guardians />
       <fieldset className="part">
@@ -21,10 +21,10 @@ export function PersonStep() {
       </fieldset>
       <fieldset className="part">
         <legend>{t('form.person.contact')}</legend>
-        <CatalogueField owner="Membership" name="email" hint={t('form.person.emailHint')} />
         <CatalogueFields
           owner="Membership"
-          names={namesIn('Membership', 'contact').filter(name => name !== 'email' && isUsual(name))}
+          names={namesAsked(form, 'Membership', false, 'contact')}
+          hints={{ email: t('form.person.emailHint') }}
         />
         <MoreDetails />
       </fieldset>
@@ -33,21 +33,20 @@ export function PersonStep() {
   );
 }
 
-const isUsual = (name: FieldName) => fieldNamed(name).isRare !== true;
-const rareNames = textNamesIn('Membership', 'person', 'contact').filter(name => !isUsual(name));
-
 /** Details that few people fill in; closed by default. */
 function MoreDetails() {
-  const { t, initial, errors } = useFormModel();
-  const isOpen = rareNames.some(name => initial[name] !== '' || errors[name] !== undefined);
+  const { t, form, initial, errors } = useFormModel();
+  const names = namesAsked(form, 'Membership', true, 'person', 'contact');
+  if (names.length === 0) return null;
+  const isOpen = names.some(name => textAt(initial, name) !== '' || errors[name] !== undefined);
   return (
     <details className="more" open={isOpen}>
       <summary>
         {t('form.person.more')}{' '}
-        <span className="hint">{rareNames.map(name => t(`labels.field.${name}`)).join(', ')}</span>
+        <span className="hint">{names.map(name => t(`labels.field.${name}`)).join(', ')}</span>
       </summary>
       <div className="grid">
-        <CatalogueFields owner="Membership" names={rareNames} />
+        <CatalogueFields owner="Membership" names={names} />
       </div>
     </details>
   );

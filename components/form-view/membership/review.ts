@@ -1,3 +1,4 @@
+import { askedValues } from '@/components/form-view/asked';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewPart, ReviewRow } from '@/components/form-view/form-parts';
 import {
@@ -16,7 +17,8 @@ import { readTypedDate } from '@/components/form-view/typed-date';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 /** The application as it would be sent. */
-export function reviewMembership(model: FormModel): readonly ReviewPart[] {
+export function reviewMembership(shown: FormModel): readonly ReviewPart[] {
+  const model = { ...shown, values: askedValues(shown.values, shown.form) };
   const { form, values, steps } = model;
   const custom = (...categories: Parameters<typeof fieldsOf>[1][]) =>
     customRows(values.customFields, fieldsOf(form, ...categories), model);

@@ -1,3 +1,4 @@
+import { namesAsked } from '@/components/form-view/asked';
 import { controlOfPath, type FormRules } from '@/components/form-view/form-rules';
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import type { ShownForm } from '@/components/form-view/shown-form';
@@ -5,28 +6,24 @@ import type { StepId } from '@/components/form-view/steps';
 import { sentConsents } from '@/components/form-view/submit-parts';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
-import type { FieldName } from '@/lib/rules/submissions/submission-fields';
-import {
-  askedNamesIn,
-  type FieldGroup,
-  fieldNamed,
-  findField,
-} from '@/lib/rules/submissions/submission-fields';
+import { type FieldGroup, findField } from '@/lib/rules/submissions/submission-fields';
 
 const allSteps: readonly StepId[] = ['membership', 'person', 'family', 'payment', 'consent', 'review'];
 
-const isRare = (name: FieldName) => fieldNamed(name).isRare === true;
-
 /** As the page asks: the rare ones of a person stand below the others. */
-const order = [
-  ...askedNamesIn('Membership', 'membership'),
-  ...askedNamesIn('Membership', 'person').filter(name => !isRare(name)),
-  ...['guardians', 'street', 'zip', 'city', 'country'],
-  ...askedNamesIn('Membership', 'contact').filter(name => !isRare(name)),
-  ...askedNamesIn('Membership', 'person', 'contact').filter(isRare),
-  ...askedNamesIn('Membership', 'family', 'payment', 'closing'),
-  'signature',
-];
+function orderOf(form: ShownForm): string[] {
+  const names = (isRare: boolean, ...groups: readonly FieldGroup[]) =>
+    namesAsked(form, 'Membership', isRare, ...groups);
+  return [
+    ...names(false, 'membership'),
+    ...names(false, 'person'),
+    ...['guardians', 'guardianLiability', 'street', 'zip', 'city', 'country'],
+    ...names(false, 'contact'),
+    ...names(true, 'person', 'contact'),
+    ...names(false, 'family', 'payment', 'closing'),
+    'signature',
+  ];
+}
 
 /** The membership application; its step `family` appears for a family tariff only. */
 export const membershipRules: FormRules = {
@@ -34,7 +31,7 @@ export const membershipRules: FormRules = {
   page: 'membership',
   resource: 'memberships',
   allSteps,
-  order,
+  orderOf,
   stepsOf: (form, { membershipId }) => {
     const tariff = form.memberships.find(({ id }) => id === membershipId);
     return allSteps.filter(id => id !== 'family' || tariff?.isFamilyMembership);

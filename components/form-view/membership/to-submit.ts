@@ -1,3 +1,4 @@
+import { askedValues } from '@/components/form-view/asked';
 import { applicationFields, type FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import {
@@ -14,11 +15,12 @@ import type { Locale } from '@/lib/rules/enums';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 /**
- * Converts the form's values to an application (contract §4). Omits fields that do not apply: bank
- * data without direct debit, guardians of an adult, persons without a family tariff, surcharges of
+ * Converts the form's values to an application (contract §4). Omits fields that the club does not
+ * ask or that do not apply: bank data without direct debit, guardians of an adult, persons without a family tariff, surcharges of
  * another tariff. Omits blank fields, trims texts, and writes typed dates as `YYYY-MM-DD`.
  */
-export function toMembershipSubmit(values: FormValues, form: ShownForm, locale: Locale): MembershipSubmit {
+export function toMembershipSubmit(typed: FormValues, form: ShownForm, locale: Locale): MembershipSubmit {
+  const values = askedValues(typed, form);
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
   const optional = tariff?.surcharges.filter(surcharge => surcharge.isOptional).map(({ id }) => id) ?? [];
   const { hasSoleCustody, guardianLiability } = values;

@@ -1,3 +1,4 @@
+import { askedIn } from '@/components/form-view/asked';
 import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { CustomField } from '@/components/form-view/fields/custom-field';
@@ -7,9 +8,11 @@ import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
 import { memberFields } from '@/components/form-view/form-values';
 import { departmentChoices } from '@/components/form-view/prices';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import { valueAt } from '@/components/form-view/value-at';
 import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
 import type { FieldName } from '@/lib/rules/submissions/submission-fields';
-import { fieldNamed, personNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed, personGroups } from '@/lib/rules/submissions/submission-fields';
 
 /** Other persons, one card each, to add and to remove. */
 export function FamilyMembers() {
@@ -47,7 +50,12 @@ function MemberCard({ index }: { readonly index: number }) {
     <fieldset className="card member">
       <legend>{person}</legend>
       <div className="grid">
-        <CatalogueFields owner="FamilyMember" names={mainNames} path={`${path}.`} autoComplete={off} />
+        <CatalogueFields
+          owner="FamilyMember"
+          names={namesOf(form, false)}
+          path={`${path}.`}
+          autoComplete={off}
+        />
       </div>
       <MemberDepartments path={path} />
       {memberFields(form).map(field => (
@@ -57,7 +65,7 @@ function MemberCard({ index }: { readonly index: number }) {
           name={`${path}.customFields.${field.internalName}`}
         />
       ))}
-      <MoreAboutMember path={path} index={index} />
+      <MoreAboutMember path={path} />
       <button
         type="submit"
         name="action"
@@ -90,21 +98,30 @@ function MemberDepartments({ path }: { readonly path: string }) {
   );
 }
 
-const isMore = (name: FieldName) => fieldNamed(name).isRare || fieldNamed(name).group === 'contact';
-const mainNames = personNamesIn('FamilyMember').filter(name => !isMore(name));
-const moreNames = personNamesIn('FamilyMember').filter(isMore);
+/** Contact and what is rare is asked on demand, unless the club requires it. */
+function namesOf(form: ShownForm, isMore: boolean): FieldName[] {
+  return askedIn(form, 'FamilyMember', ...personGroups)
+    .filter(
+      ({ name, use, isRare }) =>
+        (isRare || (use === 'Optional' && fieldNamed(name).group === 'contact')) === isMore,
+    )
+    .map(({ name }) => name);
+}
 /** Another person's data is not the reader's. */
 const off = () => 'off';
 
-function MoreAboutMember({ path, index }: { readonly path: string; readonly index: number }) {
-  const { t, initial, errors } = useFormModel();
-  const member = initial.familyMembers[index];
-  const isOpen = moreNames.some(name => Boolean(member?.[name]) || errors[`${path}.${name}`] !== undefined);
+function MoreAboutMember({ path }: { readonly path: string }) {
+  const { t, form, initial, errors } = useFormModel();
+  const names = namesOf(form, true);
+  const isOpen = names.some(
+    name => Boolean(valueAt(initial, `${path}.${name}`)) || errors[`${path}.${name}`] !== undefined,
+  );
+  if (names.length === 0) return null;
   return (
     <details className="more" open={isOpen}>
       <summary>{t('form.family.more')}</summary>
       <div className="grid">
-        <CatalogueFields owner="FamilyMember" names={moreNames} path={`${path}.`} autoComplete={off} />
+        <CatalogueFields owner="FamilyMember" names={names} path={`${path}.`} autoComplete={off} />
       </div>
     </details>
   );

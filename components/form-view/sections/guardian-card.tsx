@@ -1,29 +1,31 @@
-import { CatalogueField, CatalogueFields } from '@/components/form-view/fields/catalogue-field';
+import { askedIn } from '@/components/form-view/asked';
+import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { namesIn } from '@/lib/rules/submissions/submission-fields';
+import { type FieldName, fieldNamed } from '@/lib/rules/submissions/submission-fields';
 
 /** One of the guardians of a minor. */
 export function GuardianCard({ index, heading }: { readonly index: number; readonly heading: string }) {
-  const { t } = useFormModel();
+  const { t, form } = useFormModel();
   const shared = {
     owner: 'Guardian',
     path: `guardians.${index}.`,
     autoComplete: (token: string) => `section-guardian${index} ${token}`,
   } as const;
-  const hints: Partial<Record<string, string>> = { relation: t('form.guardians.relationHint') };
+  const names = askedIn(form, 'Guardian').map(({ name }) => name);
+  const isName = (name: FieldName) => fieldNamed(name).type === 'Name';
   return (
     <fieldset className={`card guardian-${index}`}>
       <legend>{heading}</legend>
       <div className="grid">
-        <CatalogueFields names={['firstName', 'lastName']} {...shared} />
+        <CatalogueFields names={names.filter(isName)} {...shared} />
       </div>
-      <CatalogueField name="email" {...shared} />
+      <CatalogueFields names={['email']} {...shared} />
       <div className="grid">
-        {namesIn('Guardian')
-          .filter(name => !['firstName', 'lastName', 'email'].includes(name))
-          .map(name => (
-            <CatalogueField key={name} name={name} hint={hints[name]} {...shared} />
-          ))}
+        <CatalogueFields
+          names={names.filter(name => name !== 'email' && !isName(name))}
+          hints={{ relation: t('form.guardians.relationHint') }}
+          {...shared}
+        />
       </div>
     </fieldset>
   );

@@ -84,7 +84,7 @@ function checkWishes(wishes: Wishes, config: MembershipFormConfig, today: string
   const country = countryOf(wishes.country, config.defaultCountry);
   return [
     ...checkFields(wishes, checksOf(personNamesIn('Wishes'), { today, country }), []),
-    ...checkGuardians({ guardians: wishes.guardians }, today, config.isOnPaper),
+    ...checkGuardians({ guardians: wishes.guardians }, today, requiredNamesIn('Guardian', config.isOnPaper)),
     ...checkWishedMembership(wishes, config, today),
     ...checkWishedPayment(wishes, config),
     ...checkKnownConsents(wishes.mediaConsents, config.consents),

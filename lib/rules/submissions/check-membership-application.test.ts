@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Surcharge, Tariff } from '@/lib/rules/money/tariff';
+import type { FieldSettings } from '@/lib/rules/submissions/asked-fields';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
 import type {
   MembershipApplication,
@@ -311,6 +312,56 @@ describe('checkMembershipApplication, one rule broken', () => {
     ],
   ])("%#: follows the club's settings", (changes, application, expected) => {
     expect(problemsOf(application, changes)).toEqual([expected]);
+  });
+});
+
+describe('checkMembershipApplication, with what the club asks', () => {
+  const asking = (fields: FieldSettings, changes: Partial<MembershipFormConfig> = {}) => ({
+    settings: { ...config.settings, fields },
+    ...changes,
+  });
+
+  it.each<[string, MembershipApplication, FieldSettings, string[]]>([
+    ['a phone number', valid, { application: { phone: { use: 'Required' } } }, ['phone: required']],
+    ['an entry date', valid, { application: { entryDate: { use: 'Required' } } }, ['entryDate: required']],
+    [
+      'a note',
+      { ...valid, notes: ' ' },
+      { application: { notes: { use: 'Required' } } },
+      ['notes: required'],
+    ],
+    [
+      'liability',
+      minor,
+      { application: { guardianLiability: { use: 'Required' } } },
+      ['guardianLiability: required'],
+    ],
+    [
+      'contact of parents',
+      minor,
+      { guardian: { phone: { use: 'Required' } } },
+      ['guardians[0].phone: required', 'guardians[1].phone: required'],
+    ],
+    [
+      'the gender of a family member',
+      family,
+      { familyMember: { gender: { use: 'Required' } } },
+      ['familyMembers[0].gender: required'],
+    ],
+  ])('requires %s', (_name, application, fields, expected) => {
+    expect(problemsOf(application, asking(fields))).toEqual(expected);
+    expect(problemsOf(application, asking(fields, { isOnPaper: true }))).toEqual([]);
+  });
+
+  it('requires liability of a minor only', () => {
+    expect(problemsOf(valid, asking({ application: { guardianLiability: { use: 'Required' } } }))).toEqual(
+      [],
+    );
+  });
+
+  it('accepts a field that the form does not ask', () => {
+    const off = asking({ application: { gender: { use: 'Off' }, notes: { use: 'Off' } } });
+    expect(problemsOf({ ...valid, notes: 'Bitte anrufen.' }, off)).toEqual([]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { checkCustomFields } from '@/lib/rules/custom-fields/custom-field-rules';
 import { locales } from '@/lib/rules/enums';
 import { checkPayment } from '@/lib/rules/payment/payment-rules';
+import { requiredFields } from '@/lib/rules/submissions/asked-fields';
 import { checkConsents } from '@/lib/rules/submissions/consent-rules';
 import { checkFamilyMembers } from '@/lib/rules/submissions/family-rules';
 import { checkFields, checksOf, countryOf } from '@/lib/rules/submissions/field-checks';
 import { checkChoice, checkEntryDate, checkNotes, checkSignature } from '@/lib/rules/submissions/field-rules';
-import { checkGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { checkGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type {
   MembershipApplication,
   MembershipFormConfig,
@@ -18,7 +19,7 @@ import {
   checkTariff,
   findTariff,
 } from '@/lib/rules/submissions/selection-rules';
-import { personNamesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { type FieldRecord, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 
 /**
@@ -34,7 +35,8 @@ export function checkMembershipApplication(
 ): Problem[] {
   return [
     ...checkPersonal(application, config, today),
-    ...checkGuardians(application, today, config.isOnPaper),
+    ...checkGuardians(application, today, requiredIn('Guardian', config)),
+    ...checkLiability(application, config, today),
     ...checkMembership(application, config, today),
     ...checkCustomFields(
       config.customFields.filter(field => field.category !== 'FamilyMember'),
@@ -55,7 +57,22 @@ function checkPersonal(
 ): Problem[] {
   const country = countryOf(application.country, config.defaultCountry);
   const checks = checksOf(personNamesIn('Membership'), { today, country });
-  return checkFields(application, checks, requiredNamesIn('Membership', config.isOnPaper));
+  return checkFields(application, checks, requiredIn('Membership', config));
+}
+
+function requiredIn(owner: FieldRecord, { settings, isOnPaper }: MembershipFormConfig) {
+  return requiredFields(owner, settings.fields, isOnPaper);
+}
+
+/** Where the club requires it, the guardians of a minor are liable for the fees. */
+function checkLiability(
+  { birthDate, guardianLiability }: MembershipApplication,
+  config: MembershipFormConfig,
+  today: string,
+): Problem[] {
+  const isNeeded =
+    needsGuardians(birthDate, today) && requiredIn('Membership', config).includes('guardianLiability');
+  return at('guardianLiability', isNeeded && !guardianLiability ? finding('required') : null);
 }
 
 function checkMembership(
@@ -73,11 +90,17 @@ function checkMembership(
       ageReference: config.ageReference,
       day: today,
     }),
-    ...checkFields(application, { entryDate }, []),
+    ...checkFields(application, { entryDate }, requiredIn('Membership', config)),
     ...checkPersonDepartments(application.departmentIds, departments, departmentSettings, 'departmentIds'),
     ...checkDepartmentsMin(application.departmentIds, departments, departmentSettings),
     ...checkSurcharges(application.surchargeIds, tariff ? [tariff] : tariffs),
-    ...checkFamilyMembers(application.familyMembers, tariff?.isFamilyMembership ?? true, config, today),
+    ...checkFamilyMembers(
+      application.familyMembers,
+      tariff?.isFamilyMembership ?? true,
+      config,
+      today,
+      requiredIn('FamilyMember', config),
+    ),
   ];
 }
 
@@ -90,6 +113,6 @@ function checkClosing(application: MembershipApplication, config: MembershipForm
   };
   return [
     ...at('signature', isUnsigned ? finding('signatureRequired') : null),
-    ...checkFields(application, checks, []),
+    ...checkFields(application, checks, requiredIn('Membership', config)),
   ];
 }

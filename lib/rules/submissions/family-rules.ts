@@ -3,34 +3,43 @@ import { checkFields, checksOf } from '@/lib/rules/submissions/field-checks';
 import type { FamilyMember, MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { checkPersonDepartments } from '@/lib/rules/submissions/selection-rules';
-import { personNamesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { type FieldName, personNamesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** Most family members besides the applicant (contract §1). */
 export const familyMembersMax = 20;
 
 type FamilyConfig = Pick<MembershipFormConfig, 'customFields' | 'departments' | 'departmentSettings'>;
 
-/** @param isAllowed whether the tariff is a family one */
+/**
+ * @param isAllowed whether the tariff is a family one
+ * @param required the fields that each must have
+ */
 export function checkFamilyMembers(
   members: readonly FamilyMember[] | null | undefined,
   isAllowed: boolean,
   config: FamilyConfig,
   today: string,
+  required: readonly FieldName[] = requiredNamesIn('FamilyMember'),
 ): Problem[] {
   const count = members?.length ?? 0;
   if (count > 0 && !isAllowed) return at('familyMembers', finding('familyNotAllowed'));
   if (count > familyMembersMax)
     return at('familyMembers', finding('familyTooMany', { max: familyMembersMax }));
   return (members ?? []).flatMap((member, index) =>
-    checkMember(member, `familyMembers[${index}].`, config, today),
+    checkMember(member, `familyMembers[${index}].`, config, { today, required }),
   );
 }
 
-function checkMember(member: FamilyMember, prefix: string, config: FamilyConfig, today: string): Problem[] {
+function checkMember(
+  member: FamilyMember,
+  prefix: string,
+  config: FamilyConfig,
+  { today, required }: { readonly today: string; readonly required: readonly FieldName[] },
+): Problem[] {
   const checks = checksOf(personNamesIn('FamilyMember'), { today });
   const fields = config.customFields.filter(field => field.category === 'FamilyMember');
   return [
-    ...checkFields(member, checks, requiredNamesIn('FamilyMember'), prefix),
+    ...checkFields(member, checks, required, prefix),
     ...checkPersonDepartments(
       member.departmentIds,
       config.departments,

@@ -3,7 +3,7 @@ import { parseDate } from '@/lib/rules/dates/calendar';
 import { checkFields, checksOf } from '@/lib/rules/submissions/field-checks';
 import type { Guardian } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
-import { namesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { type FieldName, namesIn } from '@/lib/rules/submissions/submission-fields';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 export const guardiansMax = 2;
@@ -20,8 +20,8 @@ export function filledGuardians(guardians: readonly Guardian[] | null | undefine
 }
 
 /**
- * A minor needs one guardian with sole custody, else two, each with name and e-mail address. An adult needs none, but
- * given data must be valid. On paper they have signed, so no e-mail address is required.
+ * A minor needs one guardian with sole custody, else two. An adult needs none, but given data must be valid.
+ * @param required the fields that each must have. On paper they have signed, so no e-mail address
  */
 export function checkGuardians(
   submission: {
@@ -30,7 +30,7 @@ export function checkGuardians(
     readonly hasSoleCustody?: boolean | null;
   },
   today: string,
-  isOnPaper = false,
+  required: readonly FieldName[],
 ): Problem[] {
   const filled = filledGuardians(submission.guardians).length;
   const needed = submission.hasSoleCustody ? 1 : 2;
@@ -40,12 +40,7 @@ export function checkGuardians(
     ...at('guardians', filled > guardiansMax ? finding('guardiansTooMany', { max: guardiansMax }) : null),
     ...(submission.guardians ?? []).flatMap((guardian, index) =>
       isFilled(guardian)
-        ? checkFields(
-            guardian,
-            checksOf(namesIn('Guardian'), { today }),
-            requiredNamesIn('Guardian', isOnPaper),
-            `guardians[${index}].`,
-          )
+        ? checkFields(guardian, checksOf(namesIn('Guardian'), { today }), required, `guardians[${index}].`)
         : [],
     ),
   ];

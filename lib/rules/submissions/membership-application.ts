@@ -1,6 +1,7 @@
 import type { CustomField, CustomFieldValues } from '@/lib/rules/custom-fields/custom-field';
 import type { AgeReference } from '@/lib/rules/enums';
 import type { Department, Tariff } from '@/lib/rules/money/tariff';
+import type { FieldSettings } from '@/lib/rules/submissions/asked-fields';
 import type { FieldRecord, TextNameIn } from '@/lib/rules/submissions/submission-fields';
 import type { Text } from '@/lib/rules/submissions/text-rules';
 
@@ -64,6 +65,8 @@ export type MembershipFormConfig = {
     readonly showSepa: boolean;
     readonly showOnAccount: boolean;
     readonly showSignature: boolean;
+    /** What the club asks beside what every application needs. */
+    readonly fields?: FieldSettings;
   };
   readonly departmentSettings: DepartmentSettings;
   readonly tariffs: readonly Tariff[];

@@ -64,6 +64,8 @@ export type SubmissionField = {
   readonly choices?: keyof typeof fieldChoices;
   /** Few people fill it in: the form shows it on demand. */
   readonly isRare?: true;
+  /** The club decides whether the membership form asks it, for records that do not need it (`asked-fields.ts`). */
+  readonly isClubsChoice?: true;
   /** Bank data: a row of its own, masked for the role Viewer (`toAccount`), encrypted in the history. */
   readonly isSensitive?: true;
   /** Not about a person: erasure keeps it for statistics. */
@@ -123,6 +125,7 @@ export const submissionFields = {
     choices: 'gender',
     group: 'person',
     of: applicantAndFamily,
+    isClubsChoice: true,
   },
   title: {
     type: 'Text',
@@ -131,6 +134,7 @@ export const submissionFields = {
     of: applicantAndFamily,
     isRare: true,
     autoComplete: 'honorific-prefix',
+    isClubsChoice: true,
   },
   nationality: {
     type: 'Nationality',
@@ -138,6 +142,7 @@ export const submissionFields = {
     max: 100,
     of: application,
     isRare: true,
+    isClubsChoice: true,
   },
   street: {
     type: 'Text',
@@ -166,6 +171,7 @@ export const submissionFields = {
     of: { Membership: 'Optional', Cancellation: 'Optional', Wishes: 'Optional' },
     isKept: true,
     autoComplete: 'country',
+    isClubsChoice: true,
   },
   email: {
     type: 'Email',
@@ -180,6 +186,7 @@ export const submissionFields = {
       Guardian: 'RequiredOnline',
     },
     autoComplete: 'email',
+    isClubsChoice: true,
   },
   phone: {
     type: 'Phone',
@@ -187,6 +194,7 @@ export const submissionFields = {
     max: 30,
     of: { Membership: 'Optional', Wishes: 'Optional', FamilyMember: 'Optional', Guardian: 'Optional' },
     autoComplete: 'tel',
+    isClubsChoice: true,
   },
   mobile: {
     type: 'Phone',
@@ -195,8 +203,9 @@ export const submissionFields = {
     of: application,
     isRare: true,
     autoComplete: 'mobile tel',
+    isClubsChoice: true,
   },
-  relation: { type: 'Text', group: 'person', max: 50, of: { Guardian: 'Optional' } },
+  relation: { type: 'Text', group: 'person', max: 50, of: { Guardian: 'Optional' }, isClubsChoice: true },
   memberNumber: {
     type: 'Text',
     group: 'membership',
@@ -221,7 +230,13 @@ export const submissionFields = {
     of: application,
     isKept: true,
   },
-  entryDate: { type: 'Date', group: 'membership', of: { Membership: 'Optional' }, isKept: true },
+  entryDate: {
+    type: 'Date',
+    group: 'membership',
+    of: { Membership: 'Optional' },
+    isKept: true,
+    isClubsChoice: true,
+  },
   guardians: { type: 'Guardians', group: 'guardians', of: application },
   hasSoleCustody: {
     type: 'Checkbox',
@@ -234,6 +249,7 @@ export const submissionFields = {
     group: 'guardians',
     of: application,
     isKept: true,
+    isClubsChoice: true,
   },
   familyMembers: {
     type: 'FamilyMembers',
@@ -294,6 +310,7 @@ export const submissionFields = {
     group: 'closing',
     max: 2_000,
     of: { Membership: 'Optional', Change: 'Optional' },
+    isClubsChoice: true,
   },
   mediaConsents: { type: 'Consents', group: 'closing', of: application },
   privacyAccepted: { type: 'Checkbox', group: 'closing', of: { Membership: 'Optional' }, isKept: true },

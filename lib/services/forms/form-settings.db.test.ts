@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
-import { FormCancellation, FormMembership } from '@/lib/contracts/forms';
+import { ChangeFormMembership, FormCancellation, FormMembership } from '@/lib/contracts/forms';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeUser, refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
@@ -45,6 +45,22 @@ describe('the membership form', () => {
       actorId: actor.id,
       details: { properties: ['notes', 'showSepa', 'showSignature'] },
     });
+  });
+
+  it('keeps what the club asks of its members, and nothing that law or mandate need', async () => {
+    const fields = {
+      application: { phone: { use: 'Required', hint: 'Für Absagen' }, firstName: { sortOrder: 3 } },
+      guardian: { relation: { use: 'Off' } },
+    } as const;
+    await updateMembershipForm(club.ctx, ChangeFormMembership.parse({ fields }));
+    expect((await getMembershipForm(club.ctx)).form.fields).toEqual(fields);
+    for (const wrong of [
+      { firstName: { use: 'Off' } },
+      { iban: { use: 'Off' } },
+      { phone: { use: 'Never' } },
+    ])
+      expect(ChangeFormMembership.safeParse({ fields: { application: wrong } }).success).toBe(false);
+    await updateMembershipForm(club.ctx, { fields: {} });
   });
 
   it('answers 412 for another version, without an audit entry', async () => {

@@ -21,7 +21,7 @@ export async function getPublicForm(ctx: Ctx, kind: PublicFormKind): Promise<Pub
   const { settings, departmentSettings, memberships, departments, customFields, privacy } = config;
   const consents = config.consents.map(toPublicConsent);
   const asked = { departmentSettings, memberships, departments, customFields, privacy, consents };
-  const { showSepa, showOnAccount, showSignature, needConfirmation } = settings;
+  const { showSepa, showOnAccount, showSignature, needConfirmation, fields } = settings;
   return {
     kind,
     club: toPublicClub(config),
@@ -35,6 +35,7 @@ export async function getPublicForm(ctx: Ctx, kind: PublicFormKind): Promise<Pub
       showOnAccount,
       showSignature,
       needConfirmation,
+      fields,
     }),
     today: today(config.club.timeZone, ctx.now),
     closed: closedOf(config, kind),

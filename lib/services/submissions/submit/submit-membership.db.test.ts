@@ -22,6 +22,7 @@ import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import { decryptField } from '@/lib/platform/crypto/record-encryption';
 import { AppError } from '@/lib/platform/errors';
+import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
 import { accountHolderField, ibanField, signatureField } from '@/lib/services/submissions/encrypted-fields';
 import { testDatabase } from '@/testing/db/database';
 import {
@@ -104,6 +105,17 @@ const read = <T>(work: Parameters<typeof withClub<T>>[1], target = club) =>
   withClub({ db: db(), clubId: target.clubId }, work);
 
 describe('submitMembership', () => {
+  it('requires what the club asks, and stores what its form does not ask', async () => {
+    const own = await makeOfferingClub(db());
+    const application = { mobile: { use: 'Required' }, notes: { use: 'Off' } } as const;
+    await updateMembershipForm(own.ctx, { fields: { application } });
+    const body = { ...applicationTo(own), notes: 'Über eine Schnittstelle' };
+    expect(await refusalOf(submit(body, { club: own }))).toEqual({ mobile: ['required'] });
+    const { id } = await submit({ ...body, mobile: '0171 2345678' }, { club: own });
+    const [row] = await read(tx => tx.select().from(submissions).where(eq(submissions.id, id)), own);
+    expect(row).toMatchObject({ mobile: '0171 2345678', notes: 'Über eine Schnittstelle' });
+  });
+
   it('stores an application with price, consents, evidence, history, mail, event and job', async () => {
     const before = await countRows(club);
     const { football, adult } = club;

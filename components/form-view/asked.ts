@@ -1,0 +1,48 @@
+import type { ControlValue, FormValues } from '@/components/form-view/form-values';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import { type AskedField, askedFields, settledFields } from '@/lib/rules/submissions/asked-fields';
+import type { FieldGroup, FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
+
+/** A club's choices count for membership applications only. */
+function settingsOf({ kind, settings }: Pick<ShownForm, 'kind' | 'settings'>) {
+  return kind === 'Membership' ? settings.fields : undefined;
+}
+
+/** The fields that this form asks of a record, in the club's order. */
+export function askedIn(form: ShownForm, owner: FieldRecord, ...groups: readonly FieldGroup[]): AskedField[] {
+  return askedFields(owner, settingsOf(form), ...groups);
+}
+
+/** As `askedIn`: the names of those that are shown on demand, or of the others. */
+export function namesAsked(
+  form: ShownForm,
+  owner: FieldRecord,
+  isRare: boolean,
+  ...groups: readonly FieldGroup[]
+): FieldName[] {
+  return askedIn(form, owner, ...groups)
+    .filter(field => field.isRare === isRare)
+    .map(({ name }) => name);
+}
+
+/** How this form asks a field; undefined if the club does not ask it. */
+export function findAsked(form: ShownForm, owner: FieldRecord, name: FieldName): AskedField | undefined {
+  return askedIn(form, owner).find(field => field.name === name);
+}
+
+/** The values without those of fields that the form does not ask, which a draft may still have. */
+export function askedValues(values: FormValues, form: ShownForm): FormValues {
+  const blank = <Values extends object>(record: Values, owner: FieldRecord): Values => ({
+    ...record,
+    ...Object.fromEntries(
+      settledFields(owner, settingsOf(form)).flatMap(({ name, use }): [string, ControlValue][] =>
+        use === 'Off' ? [[name, name === 'guardianLiability' ? false : '']] : [],
+      ),
+    ),
+  });
+  return {
+    ...blank(values, 'Membership'),
+    guardians: values.guardians.map(guardian => blank(guardian, 'Guardian')),
+    familyMembers: values.familyMembers.map(member => blank(member, 'FamilyMember')),
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "membership_forms" ADD COLUMN "fields" jsonb DEFAULT '{}'::jsonb NOT NULL;
