@@ -1,16 +1,16 @@
 import type { ControlValue, FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { type AskedField, askedFields, settledFields } from '@/lib/rules/submissions/asked-fields';
+import {
+  type AskedField,
+  askedFields,
+  settingsIn,
+  settledFields,
+} from '@/lib/rules/submissions/asked-fields';
 import type { FieldGroup, FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
-
-/** A club's choices count for membership applications only. */
-function settingsOf({ kind, settings }: Pick<ShownForm, 'kind' | 'settings'>) {
-  return kind === 'Membership' ? settings.fields : undefined;
-}
 
 /** The fields that this form asks of a record, in the club's order. */
 export function askedIn(form: ShownForm, owner: FieldRecord, ...groups: readonly FieldGroup[]): AskedField[] {
-  return askedFields(owner, settingsOf(form), ...groups);
+  return askedFields(owner, settingsIn(form), ...groups);
 }
 
 /** As `askedIn`: the names of those that are shown on demand, or of the others. */
@@ -35,7 +35,7 @@ export function askedValues(values: FormValues, form: ShownForm): FormValues {
   const blank = <Values extends object>(record: Values, owner: FieldRecord): Values => ({
     ...record,
     ...Object.fromEntries(
-      settledFields(owner, settingsOf(form)).flatMap(({ name, use }): [string, ControlValue][] =>
+      settledFields(owner, settingsIn(form)).flatMap(({ name, use }): [string, ControlValue][] =>
         use === 'Off' ? [[name, name === 'guardianLiability' ? false : '']] : [],
       ),
     ),

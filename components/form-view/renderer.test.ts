@@ -9,9 +9,11 @@ import {
   renderFormPage,
   renderMessagePage,
   renderSentPage,
+  renderStatusPage,
 } from '@/components/form-view/renderer';
 import { CustomDesignSettings } from '@/lib/contracts/forms';
 import { ConfirmationInfo } from '@/lib/contracts/public';
+import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { cancellationForm, ids, publicForm } from '@/testing/form-view/public-form';
 
 const frame = { locale: 'de', path: '/f/demo/membership', nonce: 'n' } as const;
@@ -86,6 +88,20 @@ describe('renderFormPage', () => {
       values: { ...typed, notes: 'alt' },
     });
     expect(review).not.toMatch(/<dd>alt<\/dd>/);
+  });
+
+  it('corrects what the club asks, and what was given before', () => {
+    const status = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
+    const submission = { ...status.submission, title: '', nationality: 'DE', phone: '' };
+    const html = renderStatusPage({
+      ...{ ...frame, pageQuery: '', form: choosy, status: SubmissionStatus.parse({ ...status, submission }) },
+      view: { name: 'correct', typed: null, problems: [] },
+    });
+    expect(html).not.toMatch(/id="(title|notes)"/);
+    expect(html).toMatch(/id="nationality"/);
+    expect(html).toMatch(/<label for="phone">[^<]*optional/);
+    expect(html).toMatch(/<label for="mobile">Mobiltelefon<\/label>/);
+    expect(html).toContain('Falls das Training ausfällt.');
   });
 
   it('leaves out of the submission what the club does not ask', () => {

@@ -1,9 +1,11 @@
+import { findAsked } from '@/components/form-view/asked';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { type Correctable, correctableOf, seenName } from '@/components/form-view/status/correctable';
 import type { StatusProps } from '@/components/form-view/status/status-view';
 import type { Texts } from '@/components/form-view/texts';
+import type { AskedField } from '@/lib/rules/submissions/asked-fields';
 import type { FieldType } from '@/lib/rules/submissions/submission-fields';
-import { findField, isFieldName } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed, findField, isFieldName } from '@/lib/rules/submissions/submission-fields';
 
 export type CorrectProps = StatusProps & {
   /** Values as typed; null when the page opens. */
@@ -19,7 +21,7 @@ export type CorrectProps = StatusProps & {
 /** The correction form of a submission; works without a script. */
 export function CorrectView(props: CorrectProps) {
   const { form, locale, t, path, status, errors } = props;
-  const fields = correctableOf(status);
+  const fields = correctableOf(status).filter(field => field.value !== '' || askedAs(field, props) !== null);
   const groups = Map.groupBy(fields, ({ group }) => group);
   return (
     <div className="sheet narrow">
@@ -93,14 +95,27 @@ function Meanwhile({ t, changes = [] }: CorrectProps) {
   );
 }
 
-function Field({ field, t, status, typed, errors }: CorrectProps & { readonly field: Correctable }) {
+/** How the membership form asks a field: null if it does not, undefined for what only other forms ask. */
+function askedAs({ name }: Correctable, { form, status }: StatusProps): AskedField | null | undefined {
+  const last = name.split('.').at(-1) ?? name;
+  const owner = name.startsWith('guardians.') ? 'Guardian' : 'Membership';
+  if (status.submission.kind !== 'Membership' || !isFieldName(last)) return undefined;
+  if (fieldNamed(last).group === 'payment') return undefined;
+  return findAsked(form, owner, last) ?? null;
+}
+
+function Field({ field, ...props }: CorrectProps & { readonly field: Correctable }) {
+  const { t, status, typed, errors } = props;
   const { name, value, isSecret } = field;
+  const asked = askedAs(field, props);
   const error = errors[name];
   const last = name.split('.').at(-1) ?? name;
   const { type = 'Text' } = findField(last) ?? {};
   const { submission } = status;
   const iban = 'iban' in submission ? (submission.iban ?? '') : '';
-  const hint = isSecret ? t('form.status.secretHint', { before: last === 'iban' ? iban : '***' }) : '';
+  const secret = isSecret ? t('form.status.secretHint', { before: last === 'iban' ? iban : '***' }) : '';
+  const hint = secret || asked?.hint;
+  const label = labelOf(name, t);
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   const common = {
     id: name,
@@ -111,7 +126,7 @@ function Field({ field, t, status, typed, errors }: CorrectProps & { readonly fi
   };
   return (
     <div className="field">
-      <label htmlFor={name}>{labelOf(name, t)}</label>
+      <label htmlFor={name}>{asked?.use === 'Optional' ? t('form.optional', { label }) : label}</label>
       {hint && (
         <p className="hint" id={`${name}-hint`}>
           {hint}

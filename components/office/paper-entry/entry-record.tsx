@@ -12,10 +12,10 @@ import {
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
 import type { CustomFieldType } from '@/lib/rules/enums';
 import { countryName } from '@/lib/rules/format/intl-formats';
+import { askedFields, type FieldSettings } from '@/lib/rules/submissions/asked-fields';
 import { countryCodes } from '@/lib/rules/submissions/countries';
 import { choiceLabel } from '@/lib/rules/submissions/field-text';
 import {
-  askedNamesIn,
   type FieldGroup,
   type FieldRecord,
   type FieldType,
@@ -28,11 +28,13 @@ type EntryRecordProps = {
   groups: readonly FieldGroup[];
   /** Path of the record: `identity.`. */
   prefix?: string;
+  /** The club's choices for its membership form. */
+  settings?: FieldSettings | undefined;
 };
 
-/** The fields of a record in the order of the catalogue. On paper no e-mail address is required. */
-export function EntryRecord({ owner, groups, prefix = '' }: EntryRecordProps) {
-  return askedNamesIn(owner, ...groups).map(name => {
+/** The fields of a record as its form asks them. On paper only what the catalogue requires is required. */
+export function EntryRecord({ owner, groups, prefix = '', settings }: EntryRecordProps) {
+  return askedFields(owner, settings, ...groups).map(({ name, hint }) => {
     const { type, choices, of } = fieldNamed(name);
     return (
       <EntryControl
@@ -42,6 +44,7 @@ export function EntryRecord({ owner, groups, prefix = '' }: EntryRecordProps) {
         {...(choices ? { choices } : {})}
         isRequired={of[owner] === 'Required'}
         isWide={name === 'street'}
+        {...(hint ? { hint } : {})}
       />
     );
   });
@@ -69,10 +72,12 @@ type EntryControlProps = {
   options?: readonly EntryOption[];
   choices?: keyof typeof fieldChoices;
   isWide?: boolean;
+  hint?: string;
 };
 
 /** One field of ours or of the club, with the control of its type. */
-function EntryControl({ path, type, label, isRequired, options = [], choices, isWide }: EntryControlProps) {
+function EntryControl(props: EntryControlProps) {
+  const { path, type, label, isRequired, options = [], choices, isWide, hint } = props;
   const answers = useTranslations('labels.answer');
   const chosen = useChoices(type, choices);
   const shared = {
@@ -80,6 +85,7 @@ function EntryControl({ path, type, label, isRequired, options = [], choices, is
     optional: !isRequired,
     ...(label === undefined ? {} : { label }),
     ...(isWide ? wide : {}),
+    ...(hint === undefined ? {} : { hint }),
   };
   switch (type) {
     case 'Checkbox':

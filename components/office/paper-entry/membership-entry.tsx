@@ -16,8 +16,9 @@ import { EntryAccount, EntryPart } from '@/components/office/paper-entry/entry-p
 import { EntryCustomFields, EntryRecord } from '@/components/office/paper-entry/entry-record';
 import { Button } from '@/components/ui/button';
 import type { PublicForm } from '@/lib/contracts/public';
+import { askedFields, type FieldSettings, settingsIn } from '@/lib/rules/submissions/asked-fields';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
-import { personGroups } from '@/lib/rules/submissions/submission-fields';
+import { type FieldName, personGroups } from '@/lib/rules/submissions/submission-fields';
 
 /** Membership application, in the order of the paper. */
 export function MembershipEntry({ form }: { form: PublicForm }) {
@@ -25,20 +26,25 @@ export function MembershipEntry({ form }: { form: PublicForm }) {
   const values = useEntryValues();
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
   const isDebit = values.paymentMethod === 'SepaDirectDebit';
+  const settings = settingsIn(form);
+  const ofApplication = askedFields('Membership', settings);
+  const asks = (name: FieldName) => ofApplication.some(field => field.name === name);
   const asked = (...categories: string[]) =>
     form.customFields.filter(({ category }) => categories.includes(category));
   return (
     <>
       <EntryPart title={t('part.membership')}>
         <EntryOffer form={form} />
-        <EntryInput path="entryDate" type="date" optional hint={t('entryDateHint')} />
+        {asks('entryDate') && <EntryInput path="entryDate" type="date" optional hint={t('entryDateHint')} />}
         <EntryCustomFields fields={asked('Membership')} />
       </EntryPart>
       <EntryPart title={t('part.person')}>
-        <EntryRecord owner="Membership" groups={personGroups} />
+        <EntryRecord owner="Membership" groups={personGroups} settings={settings} />
         <EntryCustomFields fields={asked('Personal')} />
       </EntryPart>
-      {needsGuardians(textOf(values.birthDate), form.today) && <EntryGuardians />}
+      {needsGuardians(textOf(values.birthDate), form.today) && (
+        <EntryGuardians settings={settings} asksLiability={asks('guardianLiability')} />
+      )}
       {tariff?.isFamilyMembership && <EntryFamily form={form} />}
       <EntryPart title={t('part.payment')}>
         <EntryPaymentMethod form={form} path="paymentMethod" />
@@ -54,7 +60,7 @@ export function MembershipEntry({ form }: { form: PublicForm }) {
           ))}
         </div>
         <EntryCustomFields fields={asked('Other')} />
-        <EntryText path="notes" optional className="sm:col-span-2" />
+        {asks('notes') && <EntryText path="notes" optional className="sm:col-span-2" />}
       </EntryPart>
     </>
   );
@@ -103,7 +109,9 @@ export function EntryPaymentMethod({ form, path }: { form: PublicForm; path: str
   return <EntrySelect path={path} options={offered.map(value => ({ value, label: t(value) }))} />;
 }
 
-function EntryGuardians() {
+type EntryGuardiansProps = { settings: FieldSettings | undefined; asksLiability: boolean };
+
+function EntryGuardians({ settings, asksLiability }: EntryGuardiansProps) {
   const t = useTranslations('handouts.entry');
   const { refusal } = useEntry();
   return (
@@ -118,11 +126,11 @@ function EntryGuardians() {
           <legend className="mb-2 font-medium">
             {t(prefix === 'guardians.0.' ? 'guardianFirst' : 'guardianSecond')}
           </legend>
-          <EntryRecord owner="Guardian" groups={personGroups} prefix={prefix} />
+          <EntryRecord owner="Guardian" groups={personGroups} prefix={prefix} settings={settings} />
         </fieldset>
       ))}
       <EntryTick path="hasSoleCustody" label={t('soleCustody')} />
-      <EntryTick path="guardianLiability" label={t('liability')} />
+      {asksLiability && <EntryTick path="guardianLiability" label={t('liability')} />}
     </EntryPart>
   );
 }
@@ -142,7 +150,12 @@ function EntryFamily({ form }: { form: PublicForm }) {
       {Array.from({ length: count }, (_, place) => place).map(place => (
         <fieldset key={place} className="grid gap-4 border-b pb-5 sm:col-span-2 sm:grid-cols-2">
           <legend className="mb-2 font-medium">{t('familyMember', { number: place + 1 })}</legend>
-          <EntryRecord owner="FamilyMember" groups={personGroups} prefix={`familyMembers.${place}.`} />
+          <EntryRecord
+            owner="FamilyMember"
+            groups={personGroups}
+            prefix={`familyMembers.${place}.`}
+            settings={settingsIn(form)}
+          />
           {form.departmentSettings.isEnabled && (
             <EntryTicks
               path={`familyMembers.${place}.departmentIds`}

@@ -1,23 +1,27 @@
 import type { PublicForm } from '@/lib/contracts/public';
 import { gap, lineBlock, stack } from '@/lib/documents/pdf/fields';
 import type { Block } from '@/lib/documents/pdf/sheet';
+import type { FieldName } from '@/lib/rules/submissions/submission-fields';
 import { blanksRow, signatureRow, smallLines, ticks } from './blanks';
 import { customFieldRows } from './custom-field-rows';
 import { departmentTicks, extraTicks, surchargeLines, tariffTicks } from './offer-lines';
 import { drawPart, type Paper, titled } from './paper';
 import { accountRow, mandateBlocks, paymentTicks } from './payment-parts';
-import { dateBlank, familyRows, guardianRows, personRows, signatureCaptions } from './person-parts';
+import { askedOn, dateBlank, familyRows, guardianRows, personRows, signatureCaptions } from './person-parts';
 
 /** Application for membership: 1 to 2 pages for most clubs. */
 export function drawMembershipPaper(paper: Paper<PublicForm>): void {
   const { sheet, form, words } = paper;
   const { texts } = words;
+  const asked = askedOn(paper, 'Membership');
+  const asks = (name: FieldName) => asked.some(field => field.name === name);
   const hasFamily = form.memberships.some(({ isFamilyMembership }) => isFamilyMembership);
   const hasDepartments = form.departmentSettings.isEnabled && form.departments.length > 0;
   drawPart(paper, texts('section.membership'), [
     ...offerBlocks(paper, texts('tariff')),
-    blanksRow(sheet, [dateBlank(paper, 'entryDate', 4)]),
-    ...smallLines(sheet, texts('entryDateHint')),
+    ...(asks('entryDate')
+      ? [blanksRow(sheet, [dateBlank(paper, 'entryDate', 4)]), ...smallLines(sheet, texts('entryDateHint'))]
+      : []),
     ...customFieldRows(paper, ['Membership']),
   ]);
   drawPart(paper, texts('section.person'), [...personRows(paper), ...customFieldRows(paper, ['Personal'])]);
@@ -41,7 +45,7 @@ export function drawMembershipPaper(paper: Paper<PublicForm>): void {
   ]);
   drawPart(paper, texts('section.consents'), consentBlocks(paper));
   drawPart(paper, texts('section.signature'), [
-    blanksRow(sheet, [{ label: texts('section.notes'), span: 12 }]),
+    ...(asks('notes') ? [blanksRow(sheet, [{ label: texts('section.notes'), span: 12 }])] : []),
     stack([
       lineBlock(sheet, texts('applies', { club: form.club.name }), 'line'),
       signatureRow(sheet, signatureCaptions(paper)),

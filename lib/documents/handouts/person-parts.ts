@@ -1,8 +1,9 @@
 import { gap } from '@/lib/documents/pdf/fields';
 import type { Block } from '@/lib/documents/pdf/sheet';
 import { genders } from '@/lib/rules/enums';
-import type { FieldName } from '@/lib/rules/submissions/submission-fields';
-import { askedNamesIn, fieldNamed } from '@/lib/rules/submissions/submission-fields';
+import { type AskedField, askedFields, settingsIn } from '@/lib/rules/submissions/asked-fields';
+import type { FieldGroup, FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed } from '@/lib/rules/submissions/submission-fields';
 import { type Blank, blanksRow, dateComb, ticks } from './blanks';
 import type { Paper } from './paper';
 
@@ -42,18 +43,26 @@ export function nameRow(paper: Paper): Block {
   ]);
 }
 
+/** The fields that the form asks of a record, in the club's order. */
+export function askedOn({ form }: Paper, owner: FieldRecord, ...groups: readonly FieldGroup[]): AskedField[] {
+  return askedFields(owner, settingsIn(form), ...groups);
+}
+
+function findAsked(paper: Paper, owner: FieldRecord, name: FieldName): AskedField | undefined {
+  return askedOn(paper, owner).find(field => field.name === name);
+}
+
 export function contactRow(paper: Paper): Block {
-  return blanksRow(paper.sheet, [
-    blank(paper, 'email', 6),
-    blank(paper, 'phone', 3, true),
-    blank(paper, 'mobile', 3, true),
-  ]);
+  const blanks = askedOn(paper, 'Membership', 'contact').map(({ name, use }) =>
+    blank(paper, name, name === 'email' ? 6 : 3, use === 'Optional'),
+  );
+  return blanksRow(paper.sheet, blanks);
 }
 
 export function personRows(paper: Paper): Block[] {
   return [
     nameRow(paper),
-    ...genderTicks(paper),
+    ...(findAsked(paper, 'Membership', 'gender') ? genderTicks(paper) : []),
     gap(1),
     addressRow(paper),
     contactRow(paper),
@@ -66,12 +75,12 @@ const placed: readonly FieldName[] = ['firstName', 'lastName', 'birthDate', 'gen
 
 /** The applicant's other fields, as many in a row as there is room for. */
 function furtherRows(paper: Paper): Block[] {
-  const blanks = askedNamesIn('Membership', 'person')
-    .filter(name => !placed.includes(name))
-    .map(name => {
+  const blanks = askedOn(paper, 'Membership', 'person')
+    .filter(({ name }) => !placed.includes(name))
+    .map(({ name, use }) => {
       const { type, max = 100 } = fieldNamed(name);
       if (type === 'Date') return dateBlank(paper, name, 3);
-      return blank(paper, name, max > 50 ? 4 : 3, true);
+      return blank(paper, name, max > 50 ? 4 : 3, use === 'Optional');
     });
   const rows: Blank[][] = [];
   for (const one of blanks) {
@@ -86,13 +95,19 @@ function furtherRows(paper: Paper): Block[] {
 /** Two guardians; their addresses are optional, because a paper form sends no link. */
 export function guardianRows(paper: Paper): Block[] {
   const { sheet, words } = paper;
+  const isRelated = findAsked(paper, 'Guardian', 'relation') !== undefined;
+  const hasPhone = findAsked(paper, 'Guardian', 'phone')?.use === 'Required';
   const labelled = [
-    blank(paper, 'firstName', 3),
+    blank(paper, 'firstName', hasPhone ? 2 : 3),
     blank(paper, 'lastName', 3),
-    blank(paper, 'relation', 2),
-    blank(paper, 'email', 4, true),
+    ...(isRelated ? [blank(paper, 'relation', 2)] : []),
+    blank(paper, 'email', hasPhone ? 3 : 4, true),
+    ...(hasPhone ? [blank(paper, 'phone', 2)] : []),
   ];
-  const answers = [{ text: words.texts('soleCustody') }, { text: words.texts('liability') }];
+  const answers = [
+    { text: words.texts('soleCustody') },
+    ...(findAsked(paper, 'Membership', 'guardianLiability') ? [{ text: words.texts('liability') }] : []),
+  ];
   return [...rowsOf(paper, labelled, 2), ...ticks(sheet, answers, 2)];
 }
 
@@ -100,12 +115,15 @@ const familyPlaces = 4;
 
 export function familyRows(paper: Paper, hasDepartments: boolean): Block[] {
   const { words } = paper;
-  const last = hasDepartments
-    ? { label: words.labels('field.departmentIds'), span: 3 }
-    : { label: words.labels('field.gender'), span: 3 };
+  const last = hasDepartments ? 'departmentIds' : (findAsked(paper, 'FamilyMember', 'gender')?.name ?? null);
   return rowsOf(
     paper,
-    [blank(paper, 'firstName', 3), blank(paper, 'lastName', 3), dateBlank(paper, 'birthDate', 3), last],
+    [
+      blank(paper, 'firstName', 3),
+      blank(paper, 'lastName', 3),
+      dateBlank(paper, 'birthDate', 3),
+      ...(last ? [{ label: words.labels(`field.${last}`), span: 3 }] : []),
+    ],
     familyPlaces,
   );
 }

@@ -1,4 +1,4 @@
-import { type FieldUse, fieldUses } from '@/lib/rules/enums';
+import { type FieldUse, fieldUses, type SubmissionKind } from '@/lib/rules/enums';
 import {
   askedNamesIn,
   type FieldGroup,
@@ -40,6 +40,14 @@ export type AskedField = {
   /** The club's own hint, or empty. */
   readonly hint: string;
 };
+
+/** The choices that count in a form: change requests and cancellations have none. */
+export function settingsIn(form: {
+  readonly kind: SubmissionKind;
+  readonly settings: object & { readonly fields?: FieldSettings };
+}): FieldSettings | undefined {
+  return form.kind === 'Membership' ? form.settings.fields : undefined;
+}
 
 /** The fields that a club can order and explain: those of people, and what else is its choice. */
 export function settableNames(record: SettingRecord): FieldName[] {

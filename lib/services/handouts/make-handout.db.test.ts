@@ -15,6 +15,7 @@ import {
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { createCustomField } from '@/lib/services/custom-fields/create';
+import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
@@ -51,6 +52,30 @@ const paperOf = async (kind: SubmissionKind, locale?: Locale) =>
   read((await makePaperForm(viewer, { kind, ...(locale && { locale }) })).content);
 
 describe('a paper form', () => {
+  it('of membership asks what the club asks', async () => {
+    const own = await makeOfferingClub(database.db);
+    const [before] = [await read((await makePaperForm(own.ctx, { kind: 'Membership' })).content)];
+    for (const part of [
+      'Eintrittsdatum',
+      'Titel (optional)',
+      'Mobiltelefon (optional)',
+      'haften für die Beiträge',
+    ])
+      expect(before.text).toContain(part);
+    const off = { use: 'Off' } as const;
+    const application = {
+      ...{ entryDate: off, title: off, guardianLiability: off },
+      mobile: { use: 'Required' },
+    } as const;
+    await updateMembershipForm(own.ctx, {
+      fields: { application, guardian: { phone: { use: 'Required' } } },
+    });
+    const { text } = await read((await makePaperForm(own.ctx, { kind: 'Membership' })).content);
+    for (const part of ['Eintrittsdatum', 'Titel', 'Mobiltelefon (optional)', 'haften für die Beiträge'])
+      expect(text).not.toContain(part);
+    expect(text).toContain('Mobiltelefon');
+  });
+
   it('of membership contains tariffs with prices, custom fields, consents and the mandate', async () => {
     const { text, totalPages } = await paperOf('Membership');
     for (const part of ['Erwachsene', '12,50 € im Monat', 'Familie', '30,00 € im Jahr', 'Fußball', 'Spind'])
