@@ -214,7 +214,7 @@ function membershipFacts({ t, info, locale }: Pick<Props, 't' | 'info' | 'form' 
     [t('form.confirmation.departments'), departments.join(', ')],
     [t('form.confirmation.family'), familyMembers.join(', ')],
     [t('form.confirmation.entry'), formatDate(entryDate, locale)],
-    [t('form.confirmation.recurring'), recurring],
+    [t('form.confirmation.recurring'), price.interval === 'OneTime' ? '' : recurring],
     [t('form.confirmation.oneTime'), price.oneTime > 0 ? money(price.oneTime) : ''],
     [t('form.confirmation.iban'), iban ?? ''],
   ];

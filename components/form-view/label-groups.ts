@@ -6,6 +6,8 @@ export const labelGroups = [
   'gender',
   'paymentMethod',
   'pricePer',
+  'tariffCost',
+  'ages',
   'kind',
   'answer',
   'cancellationScope',

@@ -2,6 +2,7 @@ import type { Choice } from '@/components/form-view/fields/choice-group';
 import type { FormModel } from '@/components/form-view/form-model';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import { centsOfAmount } from '@/lib/rules/money/cents';
+import type { CostWords } from '@/lib/rules/money/tariff-costs';
 
 type Shown = Pick<FormModel, 'form' | 'locale'>;
 
@@ -12,6 +13,14 @@ export function moneyOf(amount: number, shown: Shown): string {
 
 export function centsText(cents: number, { form, locale }: Shown): string {
   return formatMoney(cents, form.club.currency, locale);
+}
+
+/** Texts and amounts for `tariffCostText`. */
+export function costWords({ t, ...shown }: Shown & Pick<FormModel, 't'>): CostWords {
+  return {
+    label: (key, params) => t(`labels.${key}`, params),
+    money: cents => centsText(cents, shown),
+  };
 }
 
 /**

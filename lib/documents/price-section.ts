@@ -31,12 +31,13 @@ function lineField(line: PriceQuote['lines'][number], currency: string, words: W
 }
 
 function sumFields(price: PriceQuote, { labels, texts, money }: Words): SectionField[] {
-  const sum = (label: string, amount: number, name: string) =>
-    fieldOf(label, money(amount, price.currency), [`price.${name}`, 'price.currency', 'price.interval']);
-  const interval = labels(`priceInterval.${price.interval}`);
+  const sum = (label: string, amount: string, name: string) =>
+    fieldOf(label, amount, [`price.${name}`, 'price.currency', 'price.interval']);
+  const amount = (value: number) => money(value, price.currency);
+  const recurring = labels(`pricePer.${price.interval}`, { price: amount(price.recurring) });
   return [
-    sum(texts('price.recurring', { interval }), price.recurring, 'recurring'),
-    sum(texts('price.oneTime'), price.oneTime, 'oneTime'),
-    sum(texts('price.firstPayment'), price.firstPayment, 'firstPayment'),
+    sum(texts('price.recurring'), recurring, 'recurring'),
+    sum(texts('price.oneTime'), amount(price.oneTime), 'oneTime'),
+    sum(texts('price.firstPayment'), amount(price.firstPayment), 'firstPayment'),
   ];
 }

@@ -176,7 +176,7 @@ describe('submissionText', () => {
         'Membership application No. 42: Dr. Zoë Łukaszewicz-Groß',
         'Date of birth: 29 February 1988',
         'Country: Germany',
-        'Recurring, monthly: €45.50',
+        'Fee: €45.50 per month',
         'Gender: female',
       ]),
     );

@@ -9,6 +9,8 @@ export type Choice = {
   readonly detail?: string | undefined;
   /** Right of the label: the price. */
   readonly aside?: ReactNode;
+  /** What else it costs; below the label. */
+  readonly costs?: string | undefined;
   /** Shown in the choice's frame, below the label. */
   readonly more?: ReactNode;
 };
@@ -85,6 +87,7 @@ function ChoiceOption({ name, choice, isFirst, isMultiple }: OptionProps) {
         <span className="words">
           <span className="name">{choice.label}</span>
           {choice.detail && <span className="detail">{choice.detail}</span>}
+          {choice.costs && <span className="costs">{choice.costs}</span>}
         </span>
         {choice.aside && <span className="aside">{choice.aside}</span>}
       </label>

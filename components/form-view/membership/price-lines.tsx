@@ -83,12 +83,13 @@ function PriceLine({ line, quote }: { readonly line: QuoteLine; readonly quote: 
             {t('form.price.quantity', { quantity, price: centsText(line.unitCents, model) })}
           </span>
         )}
-        {line.due === 'OneTime' && quote.interval !== 'OneTime' && (
-          <span className="detail">{t('form.price.tag')}</span>
-        )}
       </span>
       <span className="amount">
-        {line.amountCents > 0 ? centsText(line.amountCents, model) : t('form.price.included')}
+        {line.amountCents > 0
+          ? t(`labels.pricePer.${line.due === 'OneTime' ? 'OneTime' : quote.interval}`, {
+              price: centsText(line.amountCents, model),
+            })
+          : t('form.price.included')}
       </span>
     </li>
   );

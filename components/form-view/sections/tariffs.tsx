@@ -1,7 +1,9 @@
 import { type Choice, ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
-import { moneyOf } from '@/components/form-view/prices';
+import { costWords, moneyOf } from '@/components/form-view/prices';
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { tariffOf } from '@/lib/contracts/form-config';
+import { agesText, tariffCostText } from '@/lib/rules/money/tariff-costs';
 
 type Tariff = ShownForm['memberships'][number];
 type Surcharge = Tariff['surcharges'][number];
@@ -29,6 +31,7 @@ function tariffChoice(tariff: Tariff, model: FormModel): Choice {
     label: tariff.name,
     detail: detail.filter(Boolean).join(' · ') || undefined,
     aside: t(`labels.pricePer.${tariff.priceInterval}`, { price }),
+    costs: tariffCostText(tariffOf(tariff), costWords(model)) || undefined,
     more: <Extras tariff={tariff} isOnlyTariff={form.memberships.length === 1} />,
   };
 }
@@ -54,12 +57,13 @@ function Extras({ tariff, isOnlyTariff }: { readonly tariff: Tariff; readonly is
 
 function surchargeChoice(surcharge: Surcharge, tariff: Tariff, model: FormModel): Choice {
   const { t } = model;
+  const { label } = costWords(model);
   const interval = surcharge.dueType === 'OneTime' ? 'OneTime' : tariff.priceInterval;
   const price = t(`labels.pricePer.${interval}`, { price: moneyOf(surcharge.price, model) });
   const detail = [
     surcharge.description,
-    surcharge.scope === 'PerPerson' && tariff.isFamilyMembership ? t('form.membership.extraPerPerson') : '',
-    agesOf(surcharge, model),
+    surcharge.scope === 'PerPerson' && tariff.isFamilyMembership ? t('labels.tariffCost.perPerson') : '',
+    agesText(surcharge, label),
   ];
   return {
     value: surcharge.id,
@@ -67,10 +71,4 @@ function surchargeChoice(surcharge: Surcharge, tariff: Tariff, model: FormModel)
     detail: detail.filter(Boolean).join(' · ') || undefined,
     aside: t('form.membership.plus', { price }),
   };
-}
-
-function agesOf({ minAge: min, maxAge: max }: Surcharge, { t }: FormModel): string {
-  if (min !== undefined && max !== undefined) return t('form.membership.agesBetween', { min, max });
-  if (min !== undefined) return t('form.membership.agesFrom', { min });
-  return max === undefined ? '' : t('form.membership.agesTo', { max });
 }

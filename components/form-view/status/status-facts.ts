@@ -54,7 +54,7 @@ function membershipFacts(
       submission.familyMembers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
     ],
     [t('labels.field.entryDate'), formatDate(submission.entryDate, locale)],
-    [t('labels.field.price'), recurring],
+    [t('labels.field.price'), price.interval === 'OneTime' ? '' : recurring],
     [t('form.price.oneTimeSum'), price.oneTime > 0 ? money(price.oneTime) : ''],
     [t('labels.field.paymentMethod'), t(`labels.paymentMethod.${submission.paymentMethod}`)],
     [t('labels.field.iban'), submission.iban ?? ''],

@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useEntryValues } from '@/components/office/paper-entry/entry-context';
 import { bodyOf } from '@/components/office/paper-entry/entry-values';
@@ -7,6 +8,7 @@ import { Card } from '@/components/ui/display/card';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { PublicForm } from '@/lib/contracts/public';
 import { formatMoney } from '@/lib/rules/format/format-money';
+import type { Quote } from '@/lib/rules/money/price';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 
 /** The present price, to compare with the one on the paper. */
@@ -17,6 +19,13 @@ export function PricePanel({ form }: { form: PublicForm }) {
   const values = useEntryValues();
   const quote = quoteApplication(bodyOf(values), membershipFormConfig(form), form.today);
   const money = (cents: number) => formatMoney(cents, form.club.currency, locale);
+  const sumsOf = ({ interval, recurringCents, oneTimeCents }: Quote): [string, string][] => {
+    const once: [string, string][] = [[labels('priceInterval.OneTime'), money(oneTimeCents)]];
+    if (interval === 'OneTime') return once;
+    const recurring = labels(`pricePer.${interval}`, { price: money(recurringCents) });
+    return [[labels('field.price'), recurring], ...(oneTimeCents > 0 ? once : [])];
+  };
+  const sums = quote ? sumsOf(quote) : [];
   return (
     <Card title={t('title')}>
       {!quote && <p className="text-ink-muted">{t('none')}</p>}
@@ -34,14 +43,12 @@ export function PricePanel({ form }: { form: PublicForm }) {
             ))}
           </ul>
           <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t pt-3 font-semibold">
-            <dt>{labels(`priceInterval.${quote.interval}`)}</dt>
-            <dd className="text-right tabular-nums">{money(quote.recurringCents)}</dd>
-            {quote.oneTimeCents > 0 && (
-              <>
-                <dt>{labels('priceInterval.OneTime')}</dt>
-                <dd className="text-right tabular-nums">{money(quote.oneTimeCents)}</dd>
-              </>
-            )}
+            {sums.map(([label, amount]) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd className="text-right tabular-nums">{amount}</dd>
+              </Fragment>
+            ))}
           </dl>
         </div>
       )}

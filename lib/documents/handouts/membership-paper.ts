@@ -4,7 +4,7 @@ import type { Block } from '@/lib/documents/pdf/sheet';
 import type { FieldName } from '@/lib/rules/submissions/submission-fields';
 import { blanksRow, signatureRow, smallLines, ticks } from './blanks';
 import { customFieldRows } from './custom-field-rows';
-import { departmentTicks, extraTicks, surchargeLines, tariffTicks } from './offer-lines';
+import { departmentTicks, extraTicks, tariffTicks } from './offer-lines';
 import { drawPart, type Paper, titled } from './paper';
 import { accountRow, mandateBlocks, paymentTicks } from './payment-parts';
 import { askedOn, dateBlank, familyRows, guardianRows, personRows, signatureCaptions } from './person-parts';
@@ -57,16 +57,12 @@ export function drawMembershipPaper(paper: Paper<PublicForm>): void {
 export function offerBlocks(paper: Paper<PublicForm>, tariffTitle: string): Block[] {
   const { sheet, form, words } = paper;
   const { texts } = words;
-  const surcharges = surchargeLines(form, words);
   return [
     ...titled(paper, tariffTitle, ticks(sheet, tariffTicks(form, words), 3)),
     ...(form.departmentSettings.isEnabled
       ? titled(paper, texts('departments'), ticks(sheet, departmentTicks(form, words), 3))
       : []),
     ...titled(paper, texts('extras'), ticks(sheet, extraTicks(form, words), 3)),
-    ...(surcharges.length > 0
-      ? [...smallLines(sheet, [texts('surcharges'), surcharges.join('; ')].join(' ')), gap(4)]
-      : []),
   ];
 }
 

@@ -1,18 +1,27 @@
+import { tariffOf } from '@/lib/contracts/form-config';
 import type { PublicForm } from '@/lib/contracts/public';
 import type { MembershipPriceInterval } from '@/lib/rules/enums';
+import { agesText, tariffCostText } from '@/lib/rules/money/tariff-costs';
 import type { Tick } from './blanks';
 import type { PaperWords } from './paper-words';
 
 type Offer = Pick<PublicForm, 'memberships' | 'departments'>;
 type Surcharge = PublicForm['memberships'][number]['surcharges'][number];
 
-export function tariffTicks({ memberships }: Offer, { labels, money }: PaperWords): Tick[] {
-  return memberships.map(({ name, description, membershipPrice, priceInterval }) => ({
-    text: name,
-    aside: labels(`pricePer.${priceInterval}`, { price: money(membershipPrice) }),
-    detail: description,
-  }));
+export function tariffTicks({ memberships }: Offer, { labels, money, cents }: PaperWords): Tick[] {
+  return memberships.map(tariff => {
+    const { name, description, membershipPrice, priceInterval } = tariff;
+    const costs = tariffCostText(tariffOf(tariff), { label: labels, money: cents });
+    const ages = agesText(tariff, labels);
+    return {
+      text: name,
+      aside: labels(`pricePer.${priceInterval}`, { price: money(membershipPrice) }),
+      detail: [description, ages, costs].filter(Boolean).map(capitalized).join('\n'),
+    };
+  });
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A department with its price: one price if it is the same in every tariff, else each price with its tariffs. */
 export function departmentTicks(
@@ -36,14 +45,14 @@ export function departmentTicks(
   });
 }
 
-/** Surcharges of all tariffs; equal ones of several tariffs once. */
+/** Optional surcharges of all tariffs; equal ones of several tariffs once. */
 function surchargesOf({ memberships }: Offer) {
   const found = new Map<
     string,
     { surcharge: Surcharge; tariffs: string[]; interval: MembershipPriceInterval }
   >();
   for (const tariff of memberships)
-    for (const surcharge of tariff.surcharges) {
+    for (const surcharge of tariff.surcharges.filter(({ isOptional }) => isOptional)) {
       const { id: _id, sortOrder: _order, ...same } = surcharge;
       const interval = surcharge.dueType === 'OneTime' ? 'OneTime' : tariff.priceInterval;
       const key = JSON.stringify([same, interval]);
@@ -55,37 +64,23 @@ function surchargesOf({ memberships }: Offer) {
 }
 
 export function extraTicks(offer: Offer, words: PaperWords): Tick[] {
-  return surchargeTexts(offer, words, true).map(({ name, price, conditions, description }) => ({
+  return surchargeTexts(offer, words).map(({ name, price, conditions, description }) => ({
     text: name,
     aside: words.texts('departmentPrice', { price }),
     detail: [conditions, description].filter(Boolean).join('\n'),
   }));
 }
 
-/** Texts of the surcharges that apply automatically. */
-export function surchargeLines(offer: Offer, words: PaperWords): string[] {
-  return surchargeTexts(offer, words, false).map(({ name, price, conditions }) =>
-    conditions
-      ? words.texts('surchargeOf', { name, price, conditions })
-      : words.texts('surcharge', { name, price }),
-  );
-}
-
-function surchargeTexts(offer: Offer, { labels, texts, money }: PaperWords, isOptional: boolean) {
-  return surchargesOf(offer)
-    .filter(({ surcharge }) => surcharge.isOptional === isOptional)
-    .map(({ surcharge, tariffs, interval }) => {
-      const { name, description, price, scope, minAge: min = null, maxAge: max = null } = surcharge;
-      const isEverywhere = tariffs.length === offer.memberships.length;
-      const ages = { min: min ?? 0, max: max ?? 0 };
-      const conditions = [
-        scope === 'PerPerson' ? texts('perPerson') : '',
-        min !== null && max !== null ? texts('ages.between', ages) : '',
-        min !== null && max === null ? texts('ages.from', ages) : '',
-        min === null && max !== null ? texts('ages.to', ages) : '',
-        isEverywhere ? '' : texts('onlyIn', { tariffs: tariffs.join(', ') }),
-      ];
-      const per = labels(`pricePer.${interval}`, { price: money(price) });
-      return { name, description, price: per, conditions: conditions.filter(Boolean).join(', ') };
-    });
+function surchargeTexts(offer: Offer, { labels, texts, money }: PaperWords) {
+  return surchargesOf(offer).map(({ surcharge, tariffs, interval }) => {
+    const { name, description, price, scope } = surcharge;
+    const isEverywhere = tariffs.length === offer.memberships.length;
+    const conditions = [
+      scope === 'PerPerson' ? labels('tariffCost.perPerson') : '',
+      agesText(surcharge, labels),
+      isEverywhere ? '' : texts('onlyIn', { tariffs: tariffs.join(', ') }),
+    ];
+    const per = labels(`pricePer.${interval}`, { price: money(price) });
+    return { name, description, price: per, conditions: conditions.filter(Boolean).join(', ') };
+  });
 }

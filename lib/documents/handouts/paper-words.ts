@@ -14,5 +14,6 @@ export function paperWords({ locale, club }: Pick<ExportContext, 'locale' | 'clu
     form: translatorFor('form', options),
     pdf: translatorFor('pdf', options),
     money: (amount: number) => formatMoney(toCents(amount), club.currency, locale),
+    cents: (cents: number) => formatMoney(cents, club.currency, locale),
   };
 }

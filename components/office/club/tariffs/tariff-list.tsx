@@ -10,7 +10,9 @@ import { setTariffActive, useTariffActions } from '@/components/office/club/tari
 import { Badge } from '@/components/ui/display/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { type Tariff, useMemberships, useReorder } from '@/lib/api-client/master-data';
+import { tariffOf } from '@/lib/contracts/form-config';
 import { formatMoney } from '@/lib/rules/format/format-money';
+import { tariffCostText } from '@/lib/rules/money/tariff-costs';
 
 type TariffListProps = { mayEdit: boolean; currency: string };
 
@@ -50,7 +52,9 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
   const router = useRouter();
   const deeds = useTariffActions(tariff.id);
   const { name, membershipPrice, priceInterval, surcharges, departmentPrices } = tariff;
-  const price = formatMoney(Math.round(membershipPrice * 100), currency, locale);
+  const money = (cents: number) => formatMoney(cents, currency, locale);
+  const price = money(Math.round(membershipPrice * 100));
+  const costs = tariffCostText(tariffOf(tariff), { label: labels, money });
   return (
     <div className="flex min-h-14 items-center gap-x-3 py-2 pr-3">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -58,6 +62,7 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
           <Link href={`/club/tariffs/${tariff.id}`} className="font-medium wrap-anywhere hover:underline">
             {name}
           </Link>
+          {costs && <p className="text-sm first-letter:uppercase">{costs}</p>}
           <p className="text-sm text-ink-muted">
             {t('parts', { surcharges: surcharges.length, departments: departmentPrices.length })}
           </p>
