@@ -161,7 +161,7 @@ describe('submissionText', () => {
         'Faxnummer: 0351 99',
         'Schwimmen: 16,00\u00a0€',
         '  Abteilung, laufend, 4 × 4,00\u00a0€',
-        'Laufend, monatlich: 45,50\u00a0€',
+        'Beitrag: 45,50\u00a0€ im Monat',
         'IBAN: DE89 3704 0044 0532 0130 00',
         'Mandatsreferenz: TSV-2026-42-7F3A9C2B',
         'Fotos in der Presse: Nein',
