@@ -1,6 +1,7 @@
 import { emptyMember, type FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
+import { withValueAt } from '@/components/form-view/value-at';
 import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
 
 /** Values and step after a named button; the same with and without a script. */
@@ -30,7 +31,14 @@ export function changedBy(action: string, state: Changed, form: ShownForm): Chan
         step: 'cancellation',
         values: { ...values, wishedDate: form.cancellation?.earliest.effectiveDate ?? values.wishedDate },
       };
+    case 'take': {
+      const [, name = '', value = ''] = takeEmail.exec(action) ?? [];
+      return { step, values: withValueAt(values, name, value) };
+    }
     default:
       return null;
   }
 }
+
+/** `take.guardians.0.email:anna@gmail.com`; other controls are not set by a button. */
+export const takeEmail = /^take\.((?:\w+\.)*email):(.+)$/;

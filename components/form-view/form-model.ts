@@ -35,6 +35,8 @@ export type FormModel = {
   readonly values: FormValues;
   /** Control name → error text; only errors that are shown now. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Control → address that was probably meant instead of the typed one, or empty. */
+  readonly meantEmails: Readonly<Record<string, string>>;
   /** Names of the controls in the summary above the form. */
   readonly summary: readonly string[];
   /** One stable key per family member. */

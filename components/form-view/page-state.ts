@@ -40,6 +40,7 @@ export function plainModel(page: PageState, rules: FormRules, t: Texts): FormMod
     initial: values,
     values,
     errors,
+    meantEmails: {},
     summary: Object.keys(errors),
     memberKeys: values.familyMembers.map((_, index) => String(index)),
     step,

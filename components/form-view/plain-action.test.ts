@@ -49,6 +49,14 @@ describe('plainAction', () => {
     expect(act(action, step)).toMatchObject({ step: expected, problems: [], isSending: false });
   });
 
+  it('takes a proposed address for an e-mail control, and for no other control', () => {
+    const { email, guardians } = act('take.guardians.0.email:ada@gmail.com', 'person').values;
+    expect([email, guardians[0]?.email]).toEqual([right.email, 'ada@gmail.com']);
+    expect(act('take.email:anna@gmail.com', 'review')).toMatchObject({ step: 'review', problems: [] });
+    for (const action of ['take.firstName:x', 'take.familyMembers:x', 'take.email', 'take'])
+      expect(act(action, 'person').values).toEqual(right);
+  });
+
   it('stays at a step with errors, and shows only its errors', () => {
     const { step, problems } = act('next', 'person', { firstName: '', iban: 'x', privacyAccepted: false });
     expect(step).toBe('person');

@@ -153,6 +153,15 @@ describe('renderFormPage', () => {
     for (const [, target] of html.matchAll(/<label[^>]*for="([^"]+)"/g)) expect(found).toContain(target);
   });
 
+  it('asks about a likely typing error in an address, in the form and before sending', () => {
+    const values = { ...typed, email: 'anna@gmial.com' };
+    const asked = (changes: Partial<FormPageInput>) =>
+      renderFormPage({ ...empty, ...changes }).split('value="take.email:anna@gmail.com"').length - 1;
+    expect(asked({})).toBe(0);
+    expect(asked({ values })).toBe(1);
+    expect(asked({ values, step: 'review' })).toBe(2);
+  });
+
   it('ticks no consent and no mandate by default', () => {
     const html = renderFormPage(empty);
     expect(html).not.toMatch(/<input[^>]*type="checkbox"[^>]*checked/);

@@ -12,6 +12,7 @@ import type { FormParts } from '@/components/form-view/form-parts';
 import type { ControlProblem } from '@/components/form-view/form-problems';
 import type { FormValues } from '@/components/form-view/form-values';
 import { htmlDocument, type PageStyles } from '@/components/form-view/html-document';
+import { meantEmails } from '@/components/form-view/meant-emails';
 import { membershipParts } from '@/components/form-view/membership/parts';
 import { type Message, MessageView, messageTitle } from '@/components/form-view/message-view';
 import { errorsInWords, type PageState, plainModel } from '@/components/form-view/page-state';
@@ -29,6 +30,7 @@ import type { FormDesign } from '@/lib/contracts/forms';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import { suggestEmail } from '@/lib/rules/submissions/suggest-email';
 import { documentTitle, sentTitle } from './titles';
 
 /** Set by the build of the public pages; tests render without style and script. */
@@ -68,7 +70,15 @@ export function renderFormPage({ problems, nonce, ...input }: FormPageInput): st
     title: documentTitle(form, t, problems.length > 0),
     styles: stylesOf(form.design),
     nonce,
-    body: renderToString(<FormPage model={plainModel(page, parts.rules, t)} parts={parts} />),
+    body: renderToString(
+      <FormPage
+        model={{
+          ...plainModel(page, parts.rules, t),
+          meantEmails: page.values ? meantEmails(page.values, emailNames(page.values), suggestEmail) : {},
+        }}
+        parts={parts}
+      />,
+    ),
     state: page,
     frameScript: frameScriptOf(input),
     scripts: typeof FORM_SCRIPTS === 'undefined' ? [] : FORM_SCRIPTS[form.kind],
@@ -235,3 +245,11 @@ const otherKinds: Readonly<Record<SubmissionKind, RegExp>> = {
   Cancellation:
     /^(form\.(kinds\.(M|Ch)|changes|guardians|family|payment|mandate|membership)|labels\.(gender|pay|price)|validation\.(iban|bic|family|guardian|surcharge))/,
 };
+
+function emailNames({ guardians, familyMembers }: FormValues): string[] {
+  return [
+    ...['email', 'identity.email'],
+    ...guardians.map((_, index) => `guardians.${index}.email`),
+    ...familyMembers.map((_, index) => `familyMembers.${index}.email`),
+  ];
+}

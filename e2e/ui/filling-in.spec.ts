@@ -78,7 +78,9 @@ test('the postcode fills in the city without a request to another origin, and ne
   expect(elsewhere).toEqual([]);
 });
 
-test('dates, IBANs and telephone numbers are accepted in common spellings', async ({ page }) => {
+test('dates, IBANs and telephone numbers are accepted in common spellings, and a mistyped provider is asked about', async ({
+  page,
+}) => {
   await open(page);
   const leave = () => page.keyboard.press('Tab');
   await control(page, 'birthDate').pressSequentially('010290');
@@ -87,6 +89,14 @@ test('dates, IBANs and telephone numbers are accepted in common spellings', asyn
   await control(page, 'phone').fill('\u202d+49\u00a0228\u00a012345\u202c');
   await leave();
   await expect(control(page, 'phone')).toHaveValue('+49 228 12345');
+  await control(page, 'email').fill('jonas@gmial.com');
+  await leave();
+  await expect(page.getByText('Meintest du jonas@gmail.com?')).toBeVisible();
+  await expectShownAccessible(page);
+  await page.getByRole('button', { name: 'Ja, übernehmen' }).click();
+  await expect(control(page, 'email')).toBeFocused();
+  await expect(control(page, 'email')).toHaveValue('jonas@gmail.com');
+  await expect(page.getByText('Meintest du')).toHaveCount(0);
   await page.getByRole('radio', { name: /SEPA-Lastschrift/ }).check();
   const iban = control(page, 'iban');
   await iban.pressSequentially('de8937040440532013000');

@@ -1,6 +1,7 @@
 import { findAsked } from '@/components/form-view/asked';
 import { CountryField } from '@/components/form-view/fields/country-field';
 import { BirthDateField } from '@/components/form-view/fields/date-field';
+import { MeantEmail } from '@/components/form-view/fields/meant-email';
 import { phoneFormat } from '@/components/form-view/fields/phone-format';
 import { SelectField } from '@/components/form-view/fields/select-field';
 import { TextField } from '@/components/form-view/fields/text-field';
@@ -55,7 +56,11 @@ export function CatalogueField({ owner, name, path = '', hint: ours, autoComplet
     case 'Phone':
       return <TextField {...shared} type="tel" inputMode="tel" format={phoneFormat} />;
     case 'Email':
-      return <TextField {...shared} type="email" inputMode="email" spellCheck="false" />;
+      return (
+        <TextField {...shared} type="email" inputMode="email" spellCheck="false">
+          <MeantEmail name={path + name} />
+        </TextField>
+      );
     case 'Zip':
       return (
         <TextField

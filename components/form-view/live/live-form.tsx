@@ -1,11 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { changedBy } from '@/components/form-view/form-actions';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { changedBy, takeEmail } from '@/components/form-view/form-actions';
 import type { FormModel } from '@/components/form-view/form-model';
 import { FormPage, formId } from '@/components/form-view/form-page';
 import type { FormParts } from '@/components/form-view/form-parts';
 import { formProblems } from '@/components/form-view/form-problems';
 import type { FormValues } from '@/components/form-view/form-values';
-import { DraftCheckbox, DraftNotice } from '@/components/form-view/live/draft/draft-parts';
+import { DraftCheckbox } from '@/components/form-view/live/draft/draft-checkbox';
+import type { DraftNoticeProps } from '@/components/form-view/live/draft/draft-notice';
 import { type OpenDraft, useDraft } from '@/components/form-view/live/draft/use-draft';
 import { focusControl, focusDraft, focusHeading, focusWhenShown } from '@/components/form-view/live/focus';
 import { randomKey } from '@/components/form-view/live/random-key';
@@ -14,11 +15,13 @@ import { useErrors } from '@/components/form-view/live/use-errors';
 import { useLeaveWarning } from '@/components/form-view/live/use-leave-warning';
 import { useStepHistory } from '@/components/form-view/live/use-step-history';
 import { useValues, valueOfControl } from '@/components/form-view/live/use-values';
+import { meantEmails } from '@/components/form-view/meant-emails';
 import { type PageState, plainModel } from '@/components/form-view/page-state';
 import { sentAddress } from '@/components/form-view/sent-address';
 import { isStepId, type StepId } from '@/components/form-view/steps';
 import { createTexts } from '@/components/form-view/texts';
 import { documentTitle } from '@/components/form-view/titles';
+import type { suggestEmail } from '@/lib/rules/submissions/suggest-email';
 
 type Props = {
   readonly page: PageState;
@@ -27,6 +30,8 @@ type Props = {
   readonly typed: FormValues;
   /** Storage for the input; absent in previews. */
   readonly draft?: OpenDraft;
+  /** Loaded only for a restored draft. */
+  readonly DraftNotice?: ((props: DraftNoticeProps) => ReactNode) | undefined;
 };
 
 type Arrived = Extract<Outcome, { kind: 'sent' | 'already' }>;
@@ -35,7 +40,7 @@ type Arrived = Extract<Outcome, { kind: 'sent' | 'already' }>;
  * The form with all enhancements of the script: checks and price while typing, steps, sending
  * without leaving the page.
  */
-export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
+export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }: Props) {
   const { form, locale } = page;
   const { rules } = parts;
   const t = useMemo(() => createTexts(page.texts, locale), [page, locale]);
@@ -47,6 +52,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   const [isSending, setIsSending] = useState(false);
   /** Restores the discarded draft; null as soon as the user types again. */
   const [undo, setUndo] = useState<(() => void) | null>(null);
+  const [late, setLate] = useState<{ readonly suggestEmail: typeof suggestEmail } | null>(null);
   const [noticeStep, setNoticeStep] = useState(page.step);
   const steps = rules.stepsOf(form, values);
   const { step, goTo, goBack, resumeAt, leaveFor } = useStepHistory(page.step, start.steps);
@@ -105,6 +111,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     values,
     errors,
     summary,
+    meantEmails: late ? meantEmails(values, errorState.left, late.suggestEmail) : {},
     memberKeys,
     step,
     steps,
@@ -114,7 +121,10 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     register: name => ({
       name,
       onChange: ({ target }) => write(name, valueOfControl(target, name, latest())),
-      onBlur: () => leave(name),
+      onBlur: () => {
+        leave(name);
+        if (name.endsWith('email')) void import('@/lib/rules/submissions/suggest-email').then(setLate);
+      },
     }),
     setValue: write,
     leadTo: name => {
@@ -225,6 +235,9 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
       clearError('wishedDate');
       setSummary([]);
       focusControl('wishedDate');
+    } else if (verb === 'take') {
+      if (step === 'review') focusHeading(step, false);
+      else focusControl(takeEmail.exec(action)?.[1] ?? '');
     } else if (verb === 'addFamilyMember') focusControl(`familyMembers.${members - 1}.firstName`);
     else focusControl('familyMembers');
   }
@@ -268,7 +281,9 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
       onSubmit={onSubmit}
       // Hydration must render the HTML of the server, which has no draft notice and no checkbox.
       above={
-        isLive && step === noticeStep && <DraftNotice draft={draft} onDiscard={discardDraft} onUndo={undo} />
+        isLive &&
+        DraftNotice &&
+        step === noticeStep && <DraftNotice draft={draft} onDiscard={discardDraft} onUndo={undo} />
       }
       below={isLive && <DraftCheckbox draft={draft} />}
     />

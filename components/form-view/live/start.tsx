@@ -7,7 +7,7 @@ import type { PageState } from '@/components/form-view/page-state';
 import { readFormData } from '@/components/form-view/read-form-data';
 
 /** Hydrates the form that the server rendered, with the input made before. */
-export function startForm(parts: FormParts): void {
+export async function startForm(parts: FormParts): Promise<void> {
   const root = document.getElementById('root');
   const plainForm = document.getElementById(formId);
   const state = document.getElementById('state')?.textContent;
@@ -16,7 +16,9 @@ export function startForm(parts: FormParts): void {
   const draft = openDraft(page);
   const data = draft?.found && draft.isRestored ? asFormData(draft.found.entries) : new FormData(plainForm);
   const typed = readFormData(data, page.form);
-  hydrateRoot(root, <LiveForm page={page} parts={parts} typed={typed} draft={draft} />);
+  const notice = draft?.isRestored ? await import('@/components/form-view/live/draft/draft-notice') : null;
+  const props = { page, parts, typed, draft, DraftNotice: notice?.DraftNotice };
+  hydrateRoot(root, <LiveForm {...props} />);
 }
 
 /** The cast is safe because the same build's renderer wrote it. */

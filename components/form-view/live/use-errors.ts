@@ -8,6 +8,8 @@ import type { StepId } from '@/components/form-view/steps';
 type Errors = {
   readonly errors: Readonly<Record<string, string>>;
   readonly summary: readonly string[];
+  /** The controls that lost the focus. */
+  readonly left: ReadonlySet<string>;
   readonly setSummary: (names: readonly string[]) => void;
   /** Marks a control as left: from now on its errors are shown. */
   readonly leave: (name: string) => void;
@@ -41,6 +43,7 @@ export function useErrors(
   return {
     errors: { ...errorsInWords(due, form, t), ...serverErrors },
     summary,
+    left,
     setSummary,
     setServerErrors,
     leave: useCallback(

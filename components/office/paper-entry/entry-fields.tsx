@@ -1,14 +1,17 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '@/components/forms/choice-fields';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useField } from '@/components/forms/use-field';
 import { fieldId, listOf, useEntry } from '@/components/office/paper-entry/entry-context';
+import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/inputs/checkbox';
 import { FieldGroup } from '@/components/ui/inputs/field-group';
 import { isFieldName } from '@/lib/rules/submissions/submission-fields';
+import { suggestEmail } from '@/lib/rules/submissions/suggest-email';
 
 type Labelled = { path: string; label?: string; optional?: boolean; hint?: string; className?: string };
 
@@ -28,11 +31,33 @@ function useShared({ path, label, optional, hint, className }: Labelled) {
   };
 }
 
-type EntryInputProps = Labelled & Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
+type EntryInputProps = Labelled & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'onBlur'>;
 
 export function EntryInput({ path, label, optional, hint, className, ...input }: EntryInputProps) {
+  const shared = useShared({ path, label, optional, hint, className });
+  return <TextField autoComplete="off" {...input} {...shared} />;
+}
+
+/** An e-mail address, with a question if it probably has a typing error. */
+export function EntryEmail(props: Labelled) {
+  const t = useTranslations('handouts.entry');
+  const { value, set } = useField(useEntry(), props.path);
+  const [left, setLeft] = useState<unknown>(null);
+  const meant = typeof value === 'string' && value === left && suggestEmail(value);
   return (
-    <TextField autoComplete="off" {...input} {...useShared({ path, label, optional, hint, className })} />
+    <div className={props.className}>
+      <EntryInput {...props} className="" inputMode="email" onBlur={() => setLeft(value)} />
+      <div role="status">
+        {meant && (
+          <p className="flex flex-wrap items-center gap-2 text-sm">
+            {t('emailMeant', { email: meant })}
+            <Button type="button" size="sm" variant="secondary" onClick={() => set(meant)}>
+              {t('emailTake')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

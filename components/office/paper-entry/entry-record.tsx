@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl';
 import {
+  EntryEmail,
   EntryInput,
   type EntryOption,
   EntrySelect,
@@ -105,21 +106,25 @@ function EntryControl(props: EntryControlProps) {
     case 'Date':
     case 'BirthDate':
       return <EntryInput {...shared} type="date" />;
+    case 'Email':
+      return <EntryEmail {...shared} />;
     default:
       return <EntryInput {...shared} inputMode={inputModes[type] ?? 'text'} />;
   }
 }
 
 const wide = { className: 'sm:col-span-2' };
-type InputMode = 'text' | 'decimal' | 'email' | 'tel' | 'numeric';
+type InputMode = 'text' | 'decimal' | 'tel' | 'numeric';
 /** The types that clubs may use are all here or have a control of their own above. */
 const inputModes: Readonly<
   Partial<Record<FieldType, InputMode>> &
-    Record<Exclude<CustomFieldType, 'Checkbox' | 'TextArea' | 'Select' | 'MultiSelect' | 'Date'>, InputMode>
+    Record<
+      Exclude<CustomFieldType, 'Checkbox' | 'TextArea' | 'Select' | 'MultiSelect' | 'Date' | 'Email'>,
+      InputMode
+    >
 > = {
   Text: 'text',
   Number: 'decimal',
-  Email: 'email',
   Phone: 'tel',
   Zip: 'numeric',
 };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
 import type { DraftState } from '@/components/form-view/live/draft/use-draft';
 import { focusWhenShown } from '@/components/form-view/live/focus';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { intlLocale } from '@/lib/rules/format/intl-formats';
 
-type Props = {
+export type DraftNoticeProps = {
   readonly draft: DraftState;
   readonly onDiscard: () => void;
   /** Restores the discarded draft; null if none was discarded. */
@@ -17,7 +16,7 @@ type Props = {
  * Says that a draft was restored, and offers to discard it. Discarding asks first and can be
  * undone.
  */
-export function DraftNotice({ draft: { restored }, onDiscard, onUndo }: Props) {
+export function DraftNotice({ draft: { restored }, onDiscard, onUndo }: DraftNoticeProps) {
   const model = useFormModel();
   const { t, form, locale } = model;
   const [isAsking, setIsAsking] = useState(false);
@@ -86,28 +85,4 @@ function missingOf({ form, values, locale, t }: FormModel): string {
     form.settings.showSignature && values.signature === '' ? t('form.draft.signature') : '',
   ].filter(Boolean);
   return new Intl.ListFormat(intlLocale(locale)).format(parts);
-}
-
-/**
- * Checkbox "continue later on this device", off by default. Shown once, on the first step. A cancellation is too short
- * to be worth it.
- */
-export function DraftCheckbox({ draft: { canKeep, isKept, setKept } }: Pick<Props, 'draft'>) {
-  const { t, step, steps, form } = useFormModel();
-  if (!canKeep || step === 'review' || form.kind === 'Cancellation') return null;
-  return (
-    <div className="field tick keep-draft first-only" data-first={step === steps[0] ? '' : undefined}>
-      <label className="choice" htmlFor="keep-draft">
-        <input
-          type="checkbox"
-          id="keep-draft"
-          checked={isKept}
-          onChange={({ currentTarget }) => setKept(currentTarget.checked)}
-          aria-describedby="keep-draft-hint"
-        />
-        <span>{t('form.draft.keep')}</span>
-      </label>
-      <FieldNotes hint={t('form.draft.keepHint')} hintId="keep-draft-hint" />
-    </div>
-  );
 }
