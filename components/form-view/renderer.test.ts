@@ -144,6 +144,8 @@ describe('renderFormPage', () => {
       expect(html).toContain(`id="${name}-error"`);
     }
     expect(html).toContain('<title>Bitte prüfen');
+    expect(html).toContain('Straße und Hausnummer fehlt<');
+    expect(html).toContain('Person 1, Geburtsdatum fehlt<');
   });
 
   it('gives every control one name and one label', () => {

@@ -337,7 +337,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.getByRole('button', { name: 'Neues Formular laden' }).click();
         }
         await expect(notice).toContainText('Der Verein hat seine Angebote oder Fragen inzwischen geändert');
-        await expect(page.getByRole('link', { name: /^Späte Frage:/ })).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Späte Frage fehlt/ })).toBeVisible();
         expect(await countSubmissions(app)).toBe(before);
         await fillIn(page, { 'customFields.lateQuestion': 'Beantwortet' });
         for (const [name, value] of Object.entries({ city: 'Bonn', notes: 'Bis bald' }))

@@ -58,6 +58,12 @@ test('a paper form is entered with the keyboard, the price follows the input, an
   await page.getByLabel('Straße und Hausnummer').fill('Am Rand 1');
   await page.getByLabel('Postleitzahl').fill('35037');
   await page.getByLabel('Ort', { exact: true }).fill('Marburg');
+  const email = page.getByLabel('E-Mail-Adresse').first();
+  await email.fill('paula@gmial.com');
+  await email.press('Tab');
+  await page.getByRole('button', { name: 'Ja, übernehmen' }).click();
+  await expect(email).toHaveValue('paula@gmail.com');
+  await email.fill('');
   await page.getByLabel('Zahlungsart').selectOption({ label: 'Rechnung' });
   await page.getByLabel('„Datenschutzhinweise gelesen“ ist angekreuzt').check();
   const stored = page.waitForResponse(

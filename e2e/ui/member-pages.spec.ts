@@ -87,6 +87,10 @@ test.describe('without JavaScript, on a phone', () => {
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('link', { name: 'Angaben korrigieren' }).click();
+    await expect(page.getByLabel('Telefon (optional)')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Tarif und Abteilungen' })).toContainText('Tarif: ');
+    await expect(page.getByLabel('Geburtsdatum')).toHaveValue('28.02.1990');
+    await page.getByLabel('Geburtsdatum').fill('1.3.1990');
     await page.getByLabel('E-Mail-Adresse').fill('right@member.example');
     await page.getByLabel('Postleitzahl').fill('1');
     await page.getByRole('button', { name: 'Korrektur speichern' }).click();
@@ -100,6 +104,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Amtsweg 2');
     await page.getByRole('button', { name: 'Korrektur speichern' }).click();
     await expect(page.getByRole('status')).toContainText('Deine Korrektur ist gespeichert');
+    await expect(page.getByText('01.03.1990')).toBeVisible();
     const own = new URL(page.url()).pathname;
     expect(own).toBe(await linkTo(mailbox, 'right@member.example', 'status'));
     expect((await page.goto(first))?.status()).toBe(404);

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { controlLabel } from '@/components/form-view/control-label';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
+import type { Texts } from '@/components/form-view/texts';
 
 /** All errors in one place above the form, each with a link to its control. */
 export function ErrorSummary() {
@@ -27,7 +28,7 @@ export function ErrorSummary() {
         {shown.map(name => (
           <li key={name}>
             <a href={`#${name}`} onClick={event => follow(event, name)}>
-              {summaryLine(controlLabel(name, model), errors[name] ?? '')}
+              {summaryLine(controlLabel(name, model), errors[name] ?? '', t)}
             </a>
           </li>
         ))}
@@ -36,9 +37,11 @@ export function ErrorSummary() {
   );
 }
 
-/** `Ort: Diese Angabe fehlt.` A label that is a question needs no colon. */
-function summaryLine(label: string, error: string): string {
-  return [label, error].filter(Boolean).join(label.endsWith('?') ? ' ' : ': ');
+/** `Ort fehlt`, or `Ort: …`. A label that is a question or sentence needs no colon. */
+export function summaryLine(label: string, error: string, t: Texts): string {
+  if (/[?.!:]$/.test(label)) return `${label} ${error}`;
+  if (label !== '' && error === t.ofFinding({ key: 'required' })) return t('form.errors.missing', { label });
+  return [label, error].filter(Boolean).join(': ');
 }
 
 /** Why sending failed, and how to continue. */

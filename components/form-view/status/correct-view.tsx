@@ -1,8 +1,10 @@
 import { findAsked } from '@/components/form-view/asked';
+import { summaryLine } from '@/components/form-view/sections/alerts';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { type Correctable, correctableOf, seenName } from '@/components/form-view/status/correctable';
 import type { StatusProps } from '@/components/form-view/status/status-view';
 import type { Texts } from '@/components/form-view/texts';
+import { writeTypedDate } from '@/components/form-view/typed-date';
 import type { AskedField } from '@/lib/rules/submissions/asked-fields';
 import type { FieldType } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, findField, isFieldName } from '@/lib/rules/submissions/submission-fields';
@@ -48,6 +50,7 @@ export function CorrectView(props: CorrectProps) {
           {fields.map(({ name, value }) => (
             <input key={name} type="hidden" name={seenName(name)} value={value} />
           ))}
+          <Chosen {...props} />
           <button type="submit" className="primary">
             {t('form.status.save')}
           </button>
@@ -60,6 +63,26 @@ export function CorrectView(props: CorrectProps) {
   );
 }
 
+/** What was chosen from a list: shown, because this page cannot change it. */
+function Chosen({ t, status: { submission } }: CorrectProps) {
+  if (submission.kind !== 'Membership') return null;
+  const rows = [
+    [t('labels.field.membershipId'), submission.membership.name],
+    [t('labels.field.departmentIds'), submission.departments.map(({ name }) => name).join(', ')],
+  ].filter(([, value]) => value !== '');
+  return (
+    <section className="aside-note" aria-labelledby="chosen">
+      <h2 id="chosen">{t('form.status.chosen')}</h2>
+      <ul>
+        {rows.map(([label, value]) => (
+          <li key={label}>{`${label}: ${value}`}</li>
+        ))}
+      </ul>
+      <p className="hint">{t('form.status.chosenHint')}</p>
+    </section>
+  );
+}
+
 function Summary({ t, errors }: Pick<CorrectProps, 't' | 'errors'>) {
   const shown = Object.entries(errors);
   if (shown.length === 0) return null;
@@ -69,7 +92,7 @@ function Summary({ t, errors }: Pick<CorrectProps, 't' | 'errors'>) {
       <ul>
         {shown.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${name}`}>{`${labelOf(name, t)}: ${message}`}</a>
+            <a href={`#${name}`}>{summaryLine(labelOf(name, t), message, t)}</a>
           </li>
         ))}
       </ul>
@@ -113,20 +136,23 @@ function Field({ field, ...props }: CorrectProps & { readonly field: Correctable
   const { type = 'Text' } = findField(last) ?? {};
   const { submission } = status;
   const iban = 'iban' in submission ? (submission.iban ?? '') : '';
+  const isBirthDate = type === 'BirthDate';
   const secret = isSecret ? t('form.status.secretHint', { before: last === 'iban' ? iban : '***' }) : '';
-  const hint = secret || asked?.hint;
+  const hint = secret || asked?.hint || (isBirthDate ? t('form.person.birthDateHint') : '');
+  const isOptional = asked === undefined ? field.isOptional : asked?.use === 'Optional';
+  const shown = typed?.get(name) ?? value;
   const label = labelOf(name, t);
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   const common = {
     id: name,
     name,
-    defaultValue: typed?.get(name) ?? value,
+    defaultValue: isBirthDate ? writeTypedDate(shown) : shown,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described,
   };
   return (
     <div className="field">
-      <label htmlFor={name}>{asked?.use === 'Optional' ? t('form.optional', { label }) : label}</label>
+      <label htmlFor={name}>{isOptional ? t('form.optional', { label }) : label}</label>
       {hint && (
         <p className="hint" id={`${name}-hint`}>
           {hint}
@@ -152,7 +178,6 @@ function Field({ field, ...props }: CorrectProps & { readonly field: Correctable
 
 const inputTypes: Partial<Record<FieldType, string>> = {
   Date: 'date',
-  BirthDate: 'date',
   Email: 'email',
   Phone: 'tel',
 };

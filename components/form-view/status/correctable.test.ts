@@ -4,6 +4,7 @@ import {
   correctionsOf,
   listConflicts,
   mergeTyped,
+  readCorrections,
   seenName,
 } from '@/components/form-view/status/correctable';
 import { exampleIds } from '@/lib/contracts/example-ids';
@@ -30,6 +31,24 @@ describe('corrections of the own submission', () => {
   it('contain the fields whose typed value differs from the seen one', () => {
     expect(correctionsOf(status, posted({ city: 'Trier' }))).toEqual([{ city: 'Trier' }]);
     expect(listConflicts(status, posted({ city: 'Trier' }))).toEqual([]);
+  });
+
+  it('read dates of birth as the form does, and other texts as they are', () => {
+    const typed = readCorrections([
+      ['birthDate', '3.5.1990'],
+      ['seen.birthDate', '1990-05-03'],
+      ['identity.birthDate', 'May'],
+      ['entryDate', '2026-08-01'],
+      ['city', ' Trier '],
+    ]);
+    expect([...typed.values()]).toEqual(['1990-05-03', '1990-05-03', 'May', '2026-08-01', 'Trier']);
+  });
+
+  it('mark what may be empty', () => {
+    const optional = correctableOf(status).filter(({ isOptional }) => isOptional);
+    const names = optional.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['phone', 'notes']));
+    expect(names).not.toEqual(expect.arrayContaining(['email']));
   });
 
   it('report changes by others since the page was opened', () => {

@@ -1,6 +1,7 @@
+import { readTypedDate } from '@/components/form-view/typed-date';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
-import { fieldNamed, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed, findField, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 type Submission = SubmissionStatus['submission'];
 
@@ -15,6 +16,7 @@ export type Correctable = {
   readonly value: string;
   /** The group with its own heading, such as one guardian. */
   readonly group: 'person' | 'bank' | 'wishes' | `guardians.${number}`;
+  readonly isOptional: boolean;
   /** The present value is not shown; blank means unchanged. */
   readonly isSecret?: boolean;
 };
@@ -35,11 +37,10 @@ function typedNamesIn(owner: FieldRecord): FieldName[] {
 export function correctableOf({ submission, guardianId }: Own): Correctable[] {
   if (submission.kind === 'Membership') return ofMembership(submission, guardianId);
   if (submission.kind === 'Change') return ofChange(submission);
-  return fields(
-    [...typedNamesIn('Cancellation'), 'memberNumber', 'wishedDate', 'comment'],
-    submission,
-    'person',
-  );
+  return fields([...typedNamesIn('Cancellation'), 'memberNumber', 'wishedDate', 'comment'], submission, {
+    group: 'person',
+    owner: 'Cancellation',
+  });
 }
 
 function ofMembership(
@@ -51,14 +52,20 @@ function ofMembership(
     name,
     value: '',
     group: 'bank' as const,
+    isOptional: false,
     isSecret: true,
   }));
   const own = typedNamesIn('Membership').filter(name => guardianId === null || name !== 'email');
   return [
-    ...fields([...own, 'entryDate', 'notes'], submission, 'person'),
+    ...fields([...own, 'entryDate', 'notes'], submission, { group: 'person', owner: 'Membership' }),
     ...submission.guardians.flatMap((guardian, index) =>
       isOpen(guardian.id)
-        ? fields(typedNamesIn('Guardian'), guardian, `guardians.${index}`, `guardians.${index}.`)
+        ? fields(
+            typedNamesIn('Guardian'),
+            guardian,
+            { group: `guardians.${index}`, owner: 'Guardian' },
+            `guardians.${index}.`,
+          )
         : [],
     ),
     ...(submission.paymentMethod === 'SepaDirectDebit' ? secret : []),
@@ -70,20 +77,36 @@ function ofChange(submission: Extract<Submission, { kind: 'Change' }>): Correcta
     Object.entries(submission.wishes).some(([key, value]) => key === name && value),
   );
   return [
-    ...fields(namesIn('Identity'), submission.identity, 'person', 'identity.'),
-    ...fields(['validFrom', 'notes'], submission, 'person'),
-    ...fields(wished, submission.wishes, 'wishes', 'wishes.'),
+    ...fields(namesIn('Identity'), submission.identity, { group: 'person', owner: 'Identity' }, 'identity.'),
+    ...fields(['validFrom', 'notes'], submission, { group: 'person', owner: 'Change' }),
+    ...fields(wished, submission.wishes, { group: 'wishes', owner: 'Wishes' }, 'wishes.'),
   ];
 }
 
 function fields(
-  names: readonly string[],
+  names: readonly FieldName[],
   holder: object,
-  group: Correctable['group'],
+  { group, owner }: { readonly group: Correctable['group']; readonly owner: FieldRecord },
   prefix = '',
 ): Correctable[] {
   const values: Texts = { ...holder };
-  return names.map(name => ({ name: `${prefix}${name}`, value: String(values[name] ?? ''), group }));
+  return names.map(name => ({
+    name: `${prefix}${name}`,
+    value: String(values[name] ?? ''),
+    group,
+    // All wishes are optional, so they are not marked.
+    isOptional: owner !== 'Wishes' && fieldNamed(name).of[owner] === 'Optional',
+  }));
+}
+
+/** The posted texts, with dates of birth as `YYYY-MM-DD`: they are typed as in the form. */
+export function readCorrections(entries: Iterable<readonly [name: string, value: string]>) {
+  return new Map(
+    [...entries].map(([name, value]) => {
+      const isBirthDate = findField(name.split('.').at(-1) ?? '')?.type === 'BirthDate';
+      return [name, isBirthDate ? readTypedDate(value) : value.trim()] as const;
+    }),
+  );
 }
 
 /** Name of the hidden field with the value that a field had when the page was opened. */

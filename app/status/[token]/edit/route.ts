@@ -6,6 +6,7 @@ import {
   correctionsOf,
   listConflicts,
   mergeTyped,
+  readCorrections,
 } from '@/components/form-view/status/correctable';
 import {
   CancellationSubmitPatchRequest,
@@ -46,7 +47,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     withErrorPages(page, async () => {
       await countVisit(page.visitor, 'PublicSubmit');
       const body = await readForm(request, bodyBytesMax);
-      const typed = new Map([...body].map(([name, value]) => [name, String(value).trim()]));
+      const typed = readCorrections([...body].map(([name, value]) => [name, String(value)] as const));
       return correct(page, token, typed);
     }),
   );
