@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 import type { FieldWords } from '@/components/forms/use-api-form';
-import { presetDesigns } from '@/lib/rules/enums';
+import { colorSchemes, presetDesigns } from '@/lib/rules/enums';
 
 const labels = {
   presetDesign: 'preset',
+  brandColor: 'brand.color',
+  colorScheme: 'colorScheme',
   additionalCss: 'css',
   customDesign: 'settings',
   pageBackground: 'pageBackground',
@@ -36,6 +38,8 @@ export function useDesignWords(): (path: string) => FieldWords | null {
       write: value => {
         if (name === 'showLogo') return answer(value ? 'no' : 'yes');
         if (value === null || typeof value === 'object') return '…';
+        const scheme = name === 'colorScheme' && colorSchemes.find(one => one === value);
+        if (scheme) return t(`colorSchemes.${scheme}`);
         const preset = name === 'preset' && presetDesigns.find(one => one === value);
         return preset ? presets(preset) : String(value ?? '');
       },

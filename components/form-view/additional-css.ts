@@ -18,10 +18,12 @@ const guards = [
   // The background of its choice. A club's CSS cannot set these colours.
   '.option:not(.compact *)>.choice .aside{background:var(--choice-ground)!important}',
   '.option:not(.compact *):has(>.choice>input:checked) .aside{background:color-mix(in oklab,var(--accent) 8%,var(--surface-base))!important}',
+  '.price-card :is(.price-lines,.price-sums){background:color-mix(in oklab,var(--ink) 4%,var(--surface-base))!important}',
+  '.alert:not(.warn,.draft){background:color-mix(in oklab,var(--danger) 9%,var(--surface-base))!important}',
   '.error,.alert a{color:var(--danger)!important}',
   '.error::before{padding:0!important;background:currentColor!important;box-shadow:none!important}',
   '.primary{position:relative!important;z-index:3!important;box-shadow:none!important;background:var(--ink)!important;color:var(--surface-base)!important}',
-  `@supports (color:${onAccent}){.primary{background:var(--accent)!important;color:${onAccent}!important}}`,
+  `@supports (color:${onAccent}){.primary{background:var(--button,var(--accent))!important;color:var(--on-button,${onAccent})!important}}`,
   '.primary *{color:inherit!important;background:none!important}',
   '.primary::before,.primary::after{padding:0!important;border:0!important;background:none!important;box-shadow:none!important}',
   `@media (prefers-reduced-motion:reduce){.${formRootClass} *{animation:none!important}}`,

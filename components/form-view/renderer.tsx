@@ -68,7 +68,7 @@ export function renderFormPage({ problems, nonce, ...input }: FormPageInput): st
   return htmlDocument({
     lang: locale,
     title: documentTitle(form, t, problems.length > 0),
-    styles: stylesOf(form.design),
+    styles: stylesOf(form.design, input),
     nonce,
     body: renderToString(
       <FormPage
@@ -189,7 +189,7 @@ function messageDocument(
   return htmlDocument({
     lang: locale,
     title,
-    styles: stylesOf(design),
+    styles: stylesOf(design, frame),
     nonce,
     body: renderToString(view),
     scripts,
@@ -201,9 +201,12 @@ function frameScriptOf({ pageQuery }: Partial<Pick<PageState, 'pageQuery'>>): st
   return isFramed(pageQuery ?? '') && typeof FRAME_SCRIPT === 'string' ? FRAME_SCRIPT : undefined;
 }
 
-function stylesOf(design: FormDesign): PageStyles {
+/** In a frame the design stays light: the website around it does not follow the reader's setting. */
+function stylesOf(design: FormDesign, { pageQuery }: Partial<Pick<PageState, 'pageQuery'>>): PageStyles {
   const sheet = typeof FORM_CSS === 'string' ? FORM_CSS : '';
-  return { design: designCss(design), sheet, additional: additionalCss(design) };
+  const isLight = design.colorScheme === 'Auto' && isFramed(pageQuery ?? '');
+  const shown = isLight ? { ...design, colorScheme: 'Light' as const } : design;
+  return { design: designCss(shown), sheet, additional: additionalCss(design) };
 }
 
 /** The script never reads the CSS, which is already in the page. */

@@ -5,6 +5,7 @@ import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import {
   cancellationModeEnum,
+  colorSchemeEnum,
   consentMediaTypeEnum,
   designStageEnum,
   noticeUnitEnum,
@@ -72,6 +73,9 @@ export const formDesigns = pgTable(
     stage: designStageEnum().notNull(),
     presetDesign: presetDesignEnum().notNull().default('Classic'),
     customDesign: jsonb().$type<Record<string, unknown>>(),
+    /** `#rrggbb`; null for the preset's own colour. */
+    brandColor: text(),
+    colorScheme: colorSchemeEnum().notNull().default('Light'),
     additionalCss: text().notNull().default(''),
     version: integer().notNull().default(1),
     updatedAt: instant().notNull().defaultNow(),

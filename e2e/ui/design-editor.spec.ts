@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
 import { postDesign, readDesign } from './design-api';
@@ -14,7 +15,7 @@ let original: object;
 test.beforeEach(async ({ request }) => {
   original = await readDesign(request);
 });
-test.afterEach(({ request }) => postDesign(request, original));
+test.afterEach(({ request }) => postDesign(request, { brandColor: null, colorScheme: 'Light', ...original }));
 
 async function openEditor(page: Page, email?: string): Promise<FrameLocator> {
   await signIn(page, email);
@@ -57,6 +58,7 @@ test('every setting of the editor changes the style of the public form', async (
   await page.getByLabel('Textfarbe', { exact: true }).fill('#123456');
   await expect(frame.locator('body')).toHaveCSS('color', 'rgb(18, 52, 86)');
 
+  await page.getByRole('heading', { name: 'Hintergrundbild' }).click();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: png });
@@ -67,6 +69,7 @@ test('every setting of the editor changes the style of the public form', async (
   await group(page, 'Position des Bildes').getByTitle('Unten rechts').click();
   await choose(page, 'Bleibt stehen');
 
+  await page.getByRole('heading', { name: 'Größen und Logo' }).click();
   await page.getByLabel('Breite des Formulars').selectOption('Eigene Breite');
   await page.getByLabel('Eigene Breite', { exact: true }).fill('815');
   await page.getByLabel('Abstand nach oben', { exact: true }).fill('17');
@@ -183,6 +186,29 @@ test('an accent with unreadable links shows a warning, on light and on dark form
   await expect(page.getByText('Links sind schwer zu lesen')).toBeHidden();
 });
 
+test('the club’s colour and the dark variant are shown, saved and explained', async ({ page, request }) => {
+  await postDesign(request, { presetDesign: 'Classic' });
+  const frame = await openEditor(page);
+  const colour = page.getByLabel('Farbe eures Vereins', { exact: true });
+  await colour.fill('#f5d90a');
+  await expect(frame.locator('.foot .primary').first()).toHaveCSS('background-color', 'rgb(245, 217, 10)');
+  await expect(page.getByText('Auf hellem Grund #7b6c02 statt #f5d90a')).toBeVisible();
+  await choose(group(page, 'Hell oder dunkel'), 'Wie am Gerät');
+  await choose(group(page, 'Vorschau hell oder dunkel'), 'Dunkler Modus');
+  await expect(frame.locator(':root')).toHaveCSS('color-scheme', 'dark');
+  await isDraftKept(page);
+  expect(await readDesign(request, '?preview=true')).toMatchObject({
+    brandColor: '#f5d90a',
+    colorScheme: 'Auto',
+  });
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: 'Farbe der Vorlage verwenden' }).click();
+  await expect(colour).toHaveValue('#00616c');
+  await isDraftKept(page);
+  expect(await readDesign(request, '?preview=true')).not.toHaveProperty('brandColor');
+});
+
 test('an image given by its URL is fetched by the service and stored', async ({ page, request }) => {
   const asked: (string | undefined)[] = [];
   const site = createServer((incoming, outgoing) => {
@@ -194,6 +220,7 @@ test('an image given by its URL is fetched by the service and stored', async ({ 
   await postDesign(request, { presetDesign: 'Classic' });
   await openEditor(page);
   await page.getByRole('button', { name: 'Als eigenes Design anpassen' }).click();
+  await page.getByRole('heading', { name: 'Hintergrundbild' }).click();
   const address = page.getByLabel('Bild von einer Adresse übernehmen');
   await address.fill('https://127.0.0.1:1/no-image.png');
   await page.getByRole('button', { name: 'Übernehmen' }).click();
@@ -213,7 +240,7 @@ test('an image given by its URL is fetched by the service and stored', async ({ 
 test('a role without the right to edit sees the design read-only', async ({ page, request }) => {
   await postDesign(request, { presetDesign: 'Classic' });
   await openEditor(page, 'viewer@demo.example');
-  await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'Dunkel', exact: true })).toBeDisabled();
   await expect(publish(page)).toHaveCount(0);
 });
 

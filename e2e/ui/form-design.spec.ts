@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, expect, test } from '../fixtures/app';
 import { postDesign, readDesign, tokenOf } from './design-api';
@@ -50,6 +51,17 @@ test.describe('additional CSS', () => {
     await expect(page.locator('.foot .primary').first()).toHaveCSS('background-color', 'rgb(163, 2, 98)');
     expect(await styleOf(page, '.option', 'border-radius')).toBe('3px');
     expect(await styleOf(page, 'body', 'font-family')).not.toContain('Georgia');
+  });
+
+  test('leaves prices and errors on the ground of their card', async ({ page, request }) => {
+    await postDesign(request, { presetDesign: 'Dark', additionalCss: ':root{--accent:#9cc4ff}' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(form);
+    await page.locator('[data-live]').waitFor();
+    await page.locator('input[name="membershipId"]').first().check();
+    const card = await styleOf(page, '.price-card', 'background-color');
+    expect(await styleOf(page, '.price-card .price-lines', 'background-color')).toBe(card);
+    expect(await styleOf(page, '.price-card .price-sums', 'background-color')).toBe(card);
   });
 
   test('cannot hide or cover mandate, price and privacy notice, and cannot load anything', async ({
@@ -107,6 +119,31 @@ test.describe('the draft of a design', () => {
     expect(await scheme(stranger)).toBe('light');
     expect(await stranger.locator('input[name="formToken"]').inputValue()).not.toBe('');
     await stranger.close();
+  });
+});
+
+test.describe('the colour of the club', () => {
+  const yellow = { presetDesign: 'Classic', brandColor: '#f5d90a', colorScheme: 'Auto' };
+  const reset = { brandColor: null, colorScheme: 'Light' };
+  test.afterEach(({ request }) => postDesign(request, reset));
+
+  test('is on buttons as it is, and in links where it can be read, in the scheme of the reader', async ({
+    page,
+    request,
+  }) => {
+    await postDesign(request, yellow);
+    const button = page.locator('.foot .primary').first();
+    const link = page.locator('.languages > :not(span)').first();
+    await page.goto(form);
+    await expect(button).toHaveCSS('background-color', 'rgb(245, 217, 10)');
+    await expect(link).toHaveCSS('color', 'rgb(123, 108, 2)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(link).toHaveCSS('color', 'rgb(245, 217, 10)');
+    expect(await styleOf(page, ':root', 'color-scheme')).toBe('dark');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.goto(`${form}?embed=1`);
+    expect(await styleOf(page, ':root', 'color-scheme')).toBe('light');
   });
 });
 

@@ -47,10 +47,11 @@ export function useDesigns() {
 
 /** Saves a design as draft or publishes it, if its `ETag` is still `etag`. */
 export function saveFormDesign(
-  body: Pick<FormDesign, 'presetDesign' | 'customDesign' | 'additionalCss'>,
+  design: Omit<FormDesign, 'dateModified' | 'errors'>,
   { isDraft, etag }: { readonly isDraft: boolean; readonly etag: string | null },
 ): Promise<Versioned<FormDesign>> {
   const params = { query: { preview: `${isDraft}` }, header: ifMatch(etag) } as const;
+  const body = { ...design, brandColor: design.brandColor ?? null };
   return versionedBodyOf(api.POST('/club/form-design', { params, body }));
 }
 

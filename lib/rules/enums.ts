@@ -66,6 +66,7 @@ export const ageReferences = ['EntryDate', 'StartOfYear', 'EndOfYear'] as const;
 export const addressForms = ['Du', 'Sie'] as const;
 export const locales = ['de', 'en'] as const;
 export const presetDesigns = ['Classic', 'Modern', 'Minimal', 'Dark', 'HighContrast', 'Custom'] as const;
+export const colorSchemes = ['Light', 'Dark', 'Auto'] as const;
 export const webhookEventTypes = [
   'ApplicationReceived',
   'EmailConfirmed',

@@ -9,6 +9,7 @@ import type { CustomDesignSettings } from '@/lib/contracts/forms';
 
 type ContrastNoticeProps = {
   custom: CustomDesignSettings;
+  brandColor: string | undefined;
   onCorrect: (corrected: CustomDesignSettings) => void;
 };
 
@@ -16,11 +17,15 @@ type ContrastNoticeProps = {
  * Reports whether everybody can read the form (WCAG 2.2 AA), which parts fail, and offers a
  * correction.
  */
-export function ContrastNotice({ custom, onCorrect }: ContrastNoticeProps) {
+export function ContrastNotice({ custom, brandColor, onCorrect }: ContrastNoticeProps) {
   const t = useTranslations('forms.design.contrast');
   const format = useFormatter();
   const ratioOf = (ratio: number) => format.number(Math.floor(ratio * 10) / 10);
-  const { ratio, unreadable, isOverImage } = checkContrast(custom);
+  const { ratio, unreadable, isOverImage } = checkContrast({
+    presetDesign: 'Custom',
+    customDesign: custom,
+    brandColor,
+  });
   if (isOverImage) {
     return (
       <Notice tone="warning" title={t('imageTitle')}>
@@ -36,7 +41,7 @@ export function ContrastNotice({ custom, onCorrect }: ContrastNoticeProps) {
       </p>
     );
   }
-  const corrected = correctContrast(custom);
+  const corrected = correctContrast(custom, brandColor);
   return (
     <div role="status">
       <Notice tone="warning" title={t('poorTitle')}>

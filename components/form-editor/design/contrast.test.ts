@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkAccent, checkContrast, correctContrast } from '@/components/form-editor/design/contrast';
+import {
+  checkAccent,
+  checkContrast,
+  correctContrast,
+  replacedBrands,
+} from '@/components/form-editor/design/contrast';
 import type { Background } from '@/components/form-editor/design/design';
 import { presetAsCustom } from '@/components/form-editor/design/preset-as-custom';
 import type { CustomDesignSettings } from '@/lib/contracts/forms';
@@ -16,17 +21,18 @@ const custom = (changes: Partial<CustomDesignSettings>): CustomDesignSettings =>
   ...presetAsCustom.Classic,
   ...changes,
 });
-const names = (design: CustomDesignSettings) => checkContrast(design).unreadable.map(({ what }) => what);
+const check = (customDesign: CustomDesignSettings) => checkContrast({ presetDesign: 'Custom', customDesign });
+const names = (design: CustomDesignSettings) => check(design).unreadable.map(({ what }) => what);
 
 describe('checkContrast', () => {
   it.each(Object.entries(presetAsCustom))('reports nothing for a custom design from %s', (_name, design) => {
     expect(names(design)).toEqual([]);
   });
 
-  it('reports pale text, hints and typed text', () => {
+  it('reports pale text, hints, typed text and edges', () => {
     const design = custom({ formBackground: ground({}), textColor: '#999999' });
-    expect(names(design)).toEqual(['Text', 'Hint', 'Field']);
-    expect(checkContrast(design).ratio).toBeCloseTo(2.85, 2);
+    expect(names(design)).toEqual(['Text', 'Hint', 'Field', 'Edge']);
+    expect(check(design).ratio).toBeCloseTo(2.47, 2);
   });
 
   it('uses the worse end of a gradient', () => {
@@ -47,9 +53,22 @@ describe('checkContrast', () => {
 
   it('reports text over an image', () => {
     const backgroundImageUrl = '/image';
-    expect(checkContrast(custom({ backgroundImageUrl })).isOverImage).toBe(false);
+    expect(check(custom({ backgroundImageUrl })).isOverImage).toBe(false);
     const bare = custom({ backgroundImageUrl, formBackground: ground({ type: 'None' }) });
-    expect(checkContrast(bare).isOverImage).toBe(true);
+    expect(check(bare).isOverImage).toBe(true);
+  });
+});
+
+describe('replacedBrands', () => {
+  it('says for each scheme which colour replaces one that would be hard to read', () => {
+    const look = { presetDesign: 'Classic', colorScheme: 'Auto' } as const;
+    expect(replacedBrands({ ...look, brandColor: '#f5d90a' })).toEqual([
+      { scheme: 'light', colour: '#7b6c02' },
+    ]);
+    expect(replacedBrands({ ...look, brandColor: '#00205b' })).toEqual([
+      { scheme: 'dark', colour: '#778bad' },
+    ]);
+    expect(replacedBrands(look)).toEqual([]);
   });
 });
 
@@ -67,6 +86,8 @@ describe('checkAccent', () => {
   it('reports nothing for readable accents, CSS without one and unknown colours', () => {
     expect(checkAccent(classic, '.root{--accent:#a30262}')).toBeNull();
     expect(checkAccent(dark, '.root{--accent:#f5d90a}')).toBeNull();
+    const auto = { ...classic, colorScheme: 'Auto' } as const;
+    expect(checkAccent(auto, '.root{--accent:#a30262}')).toMatchObject({ isGroundDark: true });
     expect(checkAccent(classic, '.root{--accent-strong:#f5d90a}')).toBeNull();
     expect(checkAccent(classic, '.root{--accent:var(--ink)}')).toBeNull();
   });

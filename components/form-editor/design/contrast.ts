@@ -1,98 +1,96 @@
-import type { Background } from '@/components/form-editor/design/design';
 import { presetAsCustom } from '@/components/form-editor/design/preset-as-custom';
-import { darkTokens, lightTokens } from '@/components/form-view/design-css';
+import { schemeDesigns } from '@/components/form-view/design-tokens';
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
 import { type Colour, contrast, luminance, mix, over, parseColour, toHex } from '@/lib/rules/css/colour';
-
-const parts = ['Text', 'Hint', 'Field', 'Accent'] as const;
-
-/**
- * A part of a design with too little contrast: text, the paler text of hints, text typed into
- * fields, or links and buttons.
- */
-export type Unreadable = { readonly what: (typeof parts)[number]; readonly ratio: number };
+import { black, checkColours, type PartContrast, textContrastMin, white } from '@/lib/rules/css/form-colours';
 
 export type ContrastReport = {
   /** Contrast of the text on the form, at its worst place. */
   readonly ratio: number;
-  readonly unreadable: readonly Unreadable[];
+  /** Every part of the form in each scheme. */
+  readonly parts: readonly PartContrast[];
+  /** The parts with too little contrast. */
+  readonly unreadable: readonly PartContrast[];
   /** Text is over an image, whose colours are unknown. */
   readonly isOverImage: boolean;
 };
 
-/** WCAG 2.2 AA, 1.4.3. */
-export const contrastMin = 4.5;
+type CheckedDesign = Pick<FormDesign, 'presetDesign' | 'customDesign' | 'brandColor' | 'colorScheme'>;
 
-const [black, white]: readonly [Colour, Colour] = [
-  [0, 0, 0, 1],
-  [1, 1, 1, 1],
-];
-const hintShare = 0.76;
-
-/** Checks the contrast of a custom design, at the worst place of each gradient. */
-export function checkContrast(custom: CustomDesignSettings): ContrastReport {
-  const grounds = groundsOf(custom);
-  const text = colourOf(custom.textColor);
-  const { control, accent } = tokensOn(grounds);
-  const ratios = {
-    Text: worst(text, grounds),
-    Hint: Math.min(...grounds.map(ground => contrast(mix(over(text, ground), ground, hintShare), ground))),
-    Field: contrast(text, control),
-    Accent: worst(accent, grounds),
+/** Checks the contrast of a design in each scheme that readers can get, at the worst place of each gradient. */
+export function checkContrast(design: CheckedDesign): ContrastReport {
+  const parts = designsOf(design).flatMap(({ colours }) => checkColours(colours));
+  const { presetDesign, customDesign } = design;
+  return {
+    parts,
+    ratio: Math.min(...parts.filter(({ what }) => what === 'Text').map(({ ratio }) => ratio)),
+    unreadable: parts.filter(({ ratio, min }) => ratio < min),
+    isOverImage: presetDesign === 'Custom' && customDesign !== undefined && isOverImage(customDesign),
   };
-  const unreadable = parts
-    .map(what => ({ what, ratio: ratios[what] }))
-    .filter(({ ratio }) => ratio < contrastMin);
-  return { ratio: ratios.Text, unreadable, isOverImage: isOverImage(custom) };
 }
 
-/** An accent in which links are hard to read on the form or on the page around it. */
+/** The club's colour, and what replaces it in links and edges of one scheme. */
+export type ReplacedBrand = { readonly scheme: 'light' | 'dark'; readonly colour: string };
+
+/** Returns for each scheme the colour that replaces a brand colour in which links would be hard to read. */
+export function replacedBrands(design: CheckedDesign): ReplacedBrand[] {
+  return designsOf(design).flatMap(({ scheme, replacedBrand }) =>
+    replacedBrand ? [{ scheme, colour: replacedBrand }] : [],
+  );
+}
+
+/** An accent in which links are hard to read on the form. */
 export type PaleAccent = { readonly colour: string; readonly ratio: number; readonly isGroundDark: boolean };
 
 /**
- * Checks the `--accent` that additional CSS sets, at its worst place. Returns null if it is
- * readable, if the CSS sets none, and if `toColour` cannot parse it. Buttons choose black or white
- * automatically.
+ * Checks the `--accent` that additional CSS sets, at its worst place in each scheme. Returns null if
+ * it is readable, if the CSS sets none, and if `toColour` cannot parse it. Buttons choose black or
+ * white automatically.
  */
 export function checkAccent(
-  design: Pick<FormDesign, 'presetDesign' | 'customDesign'>,
+  design: CheckedDesign,
   css: string,
   toColour: (text: string) => Colour | null = parseColour,
 ): PaleAccent | null {
   const colour = [...css.matchAll(/--accent\s*:\s*([^;}]+)/g)].at(-1)?.[1]?.trim();
   const accent = colour === undefined ? null : toColour(colour);
   if (colour === undefined || accent === null) return null;
-  const { presetDesign, customDesign } = design;
-  const own = presetDesign === 'Custom' ? customDesign : presetAsCustom[presetDesign];
-  const custom = own ?? presetAsCustom.Classic;
-  const pages = custom.backgroundImageUrl === '' ? pagesOf(custom) : [];
-  const grounds = [...groundsOf(custom), ...pages];
-  const ratio = worst(accent, grounds);
-  if (ratio >= contrastMin) return null;
-  return { colour, ratio, isGroundDark: grounds.every(ground => luminance(ground) < 0.179) };
+  const checked = designsOf(design).map(({ colours: { surfaces, control } }) => ({
+    ratio: Math.min(...[...surfaces, control].map(ground => contrast(accent, ground))),
+    isGroundDark: surfaces.every(isDark),
+  }));
+  const [worst] = checked.toSorted((one, other) => one.ratio - other.ratio);
+  return worst && worst.ratio < textContrastMin ? { colour, ...worst } : null;
 }
 
 /**
  * Returns the nearest readable design: another text colour if that suffices, otherwise also a paler
  * or darker ground. Null if the design is readable.
  */
-export function correctContrast(custom: CustomDesignSettings): CustomDesignSettings | null {
-  if (checkContrast(custom).unreadable.length === 0) return null;
+export function correctContrast(
+  custom: CustomDesignSettings,
+  brandColor?: string,
+): CustomDesignSettings | null {
+  const isReadable = (candidate: CustomDesignSettings) =>
+    checkContrast({ presetDesign: 'Custom', customDesign: candidate, brandColor }).unreadable.length === 0;
+  if (isReadable(custom)) return null;
   for (let step = 0; step <= 20; step += 1) {
-    const ground = withGround(custom, step / 20);
-    const corrected = correctText(ground);
+    const corrected = correctText(withGround(custom, step / 20), isReadable);
     if (corrected) return corrected;
   }
   return null;
 }
 
-function correctText(custom: CustomDesignSettings): CustomDesignSettings | null {
+function correctText(
+  custom: CustomDesignSettings,
+  isReadable: (candidate: CustomDesignSettings) => boolean,
+): CustomDesignSettings | null {
   const text = over(colourOf(custom.textColor), black);
-  const isDark = luminance(groundsOf(custom)[0] ?? white) < 0.179;
+  const end = isDark(groundOf(custom)) ? white : black;
   for (let step = 0; step <= 20; step += 1) {
-    const textColor = step === 0 ? custom.textColor : toHex(mix(isDark ? white : black, text, step / 20));
+    const textColor = step === 0 ? custom.textColor : toHex(mix(end, text, step / 20));
     const candidate = { ...custom, textColor };
-    if (checkContrast(candidate).unreadable.length === 0) return candidate;
+    if (isReadable(candidate)) return candidate;
   }
   return null;
 }
@@ -101,42 +99,36 @@ function correctText(custom: CustomDesignSettings): CustomDesignSettings | null 
 function withGround(custom: CustomDesignSettings, share: number): CustomDesignSettings {
   if (share === 0) return custom;
   const name = custom.formBackground.type === 'None' ? 'pageBackground' : 'formBackground';
-  const isDark = luminance(groundsOf(custom)[0] ?? white) < 0.179;
-  const move = (hex: string) => toHex(mix(isDark ? black : white, over(colourOf(hex), white), share));
+  const end = isDark(groundOf(custom)) ? black : white;
+  const move = (hex: string) => toHex(mix(end, over(colourOf(hex), white), share));
   const { color, gradientStart, gradientEnd } = custom[name];
   const colours = { color: move(color), gradientStart: move(gradientStart), gradientEnd: move(gradientEnd) };
   return { ...custom, [name]: { ...custom[name], ...colours } };
 }
 
-function groundsOf({ pageBackground, formBackground }: CustomDesignSettings): Colour[] {
-  const behind = pagesOf({ pageBackground });
-  const forms = coloursOf(formBackground);
-  return forms.length > 0 ? forms.flatMap(form => behind.map(page => over(form, page))) : behind;
+/** As forms show it; a custom design whose settings are missing starts from Classic. */
+function designsOf({ customDesign, ...design }: CheckedDesign) {
+  return schemeDesigns({
+    ...design,
+    customDesign: customDesign ?? presetAsCustom.Classic,
+    additionalCss: '',
+  });
 }
 
-function pagesOf({ pageBackground }: Pick<CustomDesignSettings, 'pageBackground'>): Colour[] {
-  const pages = coloursOf(pageBackground).map(colour => over(colour, white));
-  return pages.length > 0 ? pages : [white];
-}
-
-function coloursOf({ type, color, gradientStart, gradientEnd }: Background): Colour[] {
-  if (type === 'None') return [];
-  return (type === 'Color' ? [color] : [gradientStart, gradientEnd]).map(colourOf);
+function groundOf(custom: CustomDesignSettings): Colour {
+  const [{ colours }] = designsOf({ presetDesign: 'Custom', customDesign: custom });
+  return colours.surfaces[0];
 }
 
 function isOverImage({ backgroundImageUrl, formBackground }: CustomDesignSettings): boolean {
-  const colours = coloursOf(formBackground);
-  return backgroundImageUrl !== '' && (colours.length === 0 || colours.some(([, , , alpha]) => alpha < 1));
+  const { type, color, gradientStart, gradientEnd } = formBackground;
+  const colours = (type === 'Color' ? [color] : [gradientStart, gradientEnd]).map(colourOf);
+  return backgroundImageUrl !== '' && (type === 'None' || colours.some(([, , , alpha]) => alpha < 1));
 }
 
-/** The colours of fields and links that `designCss` chooses for this ground. */
-function tokensOn([first = white]: readonly Colour[]): { control: Colour; accent: Colour } {
-  const { control = '', accent = '' } = luminance(first) < 0.179 ? darkTokens : lightTokens;
-  return { control: colourOf(control), accent: colourOf(accent) };
-}
-
-function worst(front: Colour, grounds: readonly Colour[]): number {
-  return Math.min(...grounds.map(ground => contrast(front, ground)));
+/** Whether white text has more contrast on it than black. */
+function isDark(colour: Colour): boolean {
+  return luminance(colour) < 0.179;
 }
 
 /** An incomplete colour counts as black. */

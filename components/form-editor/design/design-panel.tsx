@@ -1,9 +1,10 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccentNotice } from '@/components/form-editor/design/accent-notice';
+import { BrandCard } from '@/components/form-editor/design/brand-card';
 import { ContrastNotice } from '@/components/form-editor/design/contrast-notice';
 import { CssPanel } from '@/components/form-editor/design/css-panel';
 import { presetAsCustom } from '@/components/form-editor/design/preset-as-custom';
@@ -29,10 +30,10 @@ export function DesignPanel({ editor, confined, isReadOnly }: DesignPanelProps) 
   return (
     <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-4">
       <legend className="sr-only">{t('settings')}</legend>
+      <BrandCard editor={editor} />
       <Card title={t('preset')}>
         <PresetPicker
-          value={presetDesign}
-          custom={customDesign ?? null}
+          design={design}
           onChange={preset =>
             change(
               {
@@ -89,34 +90,44 @@ function CustomCards({ editor, custom }: { editor: DesignEditor; custom: CustomD
             value={custom.textColor}
             onChange={textColor => changeCustom({ textColor }, 'textColor')}
           />
-          <ContrastNotice custom={custom} onCorrect={corrected => changeCustom(corrected, 'correct')} />
+          <ContrastNotice
+            custom={custom}
+            brandColor={editor.design.brandColor}
+            onCorrect={corrected => changeCustom(corrected, 'correct')}
+          />
         </div>
       </Card>
-      <Card title={t('image')}>
+      <FoldedCard title={t('image')}>
         <ImageFields editor={editor} custom={custom} />
-      </Card>
-      <Card title={t('layout')}>
+      </FoldedCard>
+      <FoldedCard title={t('layout')}>
         <LayoutFields editor={editor} custom={custom} />
-      </Card>
+      </FoldedCard>
     </>
   );
 }
 
-/** The CSS editor is loaded when it is first opened. */
-function CssCard({ editor, confined, isReadOnly }: DesignPanelProps) {
-  const t = useTranslations('forms.design');
+/** A card whose content is loaded and shown when it is opened. `children` of a closed card are not rendered. */
+function FoldedCard({ title, below, children }: { title: string; below?: ReactNode; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card>
       <details onToggle={event => setIsOpen(event.currentTarget.open)}>
-        <summary className="cursor-pointer text-lg font-semibold">{t('css')}</summary>
-        {isOpen && (
-          <div className="mt-3">
-            <CssPanel editor={editor} confined={confined} isReadOnly={isReadOnly} />
-          </div>
-        )}
+        <summary className="cursor-pointer">
+          <h2 className="inline text-lg font-semibold">{title}</h2>
+        </summary>
+        {isOpen && <div className="mt-3">{children}</div>}
       </details>
-      <AccentNotice design={editor.design} css={confined.css} />
+      {below}
     </Card>
+  );
+}
+
+function CssCard({ editor, confined, isReadOnly }: DesignPanelProps) {
+  const t = useTranslations('forms.design');
+  return (
+    <FoldedCard title={t('css')} below={<AccentNotice design={editor.design} css={confined.css} />}>
+      <CssPanel editor={editor} confined={confined} isReadOnly={isReadOnly} />
+    </FoldedCard>
   );
 }

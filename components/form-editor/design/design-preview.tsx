@@ -1,11 +1,12 @@
 'use client';
 
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Design } from '@/components/form-editor/design/design';
 import { showDesign } from '@/components/form-editor/design/show-design';
 import { usePublicCss } from '@/components/form-editor/design/use-public-css';
+import { schemeDesigns } from '@/components/form-view/design-tokens';
 import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { submissionKinds } from '@/lib/rules/enums';
 
@@ -15,6 +16,9 @@ const devices = {
   Desktop: { width: 1_280, height: 860, icon: Monitor },
 } as const;
 const deviceNames = ['Phone', 'Tablet', 'Desktop'] as const;
+
+const schemes = ['Light', 'Dark'] as const;
+const icons = { Light: Sun, Dark: Moon };
 
 /** On a phone the editor starts with the phone preview. The preview renders in the browser only. */
 const phoneMax = 640;
@@ -35,6 +39,8 @@ export function DesignPreview({ slug, design }: DesignPreviewProps) {
   const [device, setDevice] = useState<(typeof deviceNames)[number]>(() =>
     window.innerWidth < phoneMax ? 'Phone' : 'Desktop',
   );
+  const isAuto = schemeDesigns(design).length > 1;
+  const [scheme, setScheme] = useState<(typeof schemes)[number]>('Light');
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap justify-between gap-2">
@@ -54,12 +60,24 @@ export function DesignPreview({ slug, design }: DesignPreviewProps) {
           value={device}
           onValueChange={setDevice}
         />
+        {isAuto && (
+          <SegmentedControl
+            label={t('previewScheme')}
+            segments={schemes.map(value => ({
+              value,
+              label: t(`previewSchemes.${value}`),
+              icon: icons[value],
+            }))}
+            value={scheme}
+            onValueChange={setScheme}
+          />
+        )}
       </div>
       <FormFrame
         key={kind}
         src={`/f/${slug}/${pathOf[kind]}?preview=1`}
         title={t('previewTitle', { form: labels(kind) })}
-        design={design}
+        design={isAuto ? { ...design, colorScheme: scheme } : design}
         {...devices[device]}
       />
     </div>

@@ -1,14 +1,23 @@
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
 
 /** The part of the form design that an editor changes. */
-export type Design = Pick<FormDesign, 'presetDesign' | 'customDesign' | 'additionalCss'>;
+export type Design = Pick<
+  FormDesign,
+  'presetDesign' | 'customDesign' | 'brandColor' | 'colorScheme' | 'additionalCss'
+>;
 
 export type Background = CustomDesignSettings['pageBackground'];
 export type ImageSettings = CustomDesignSettings['backgroundImageSettings'];
 
 /** Drops the members that the service adds. */
-export function designOf({ presetDesign, customDesign, additionalCss }: Design): Design {
-  return { presetDesign, customDesign, additionalCss };
+export function designOf({
+  presetDesign,
+  customDesign,
+  brandColor,
+  colorScheme,
+  additionalCss,
+}: Design): Design {
+  return { presetDesign, customDesign, brandColor, colorScheme, additionalCss };
 }
 
 /** Whether both look the same and continue from the same settings. */

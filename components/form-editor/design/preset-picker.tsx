@@ -2,21 +2,21 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Design } from '@/components/form-editor/design/design';
 import { presetAsCustom } from '@/components/form-editor/design/preset-as-custom';
+import { schemeDesigns } from '@/components/form-view/design-tokens';
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
 import { presetDesigns } from '@/lib/rules/enums';
 
 type Preset = FormDesign['presetDesign'];
 
 type PresetPickerProps = {
-  value: Preset;
-  /** The club's own design, for the swatch of Custom. */
-  custom: CustomDesignSettings | null;
+  design: Design;
   onChange: (preset: Preset) => void;
 };
 
 /** The presets, each with a small picture. */
-export function PresetPicker({ value, custom, onChange }: PresetPickerProps) {
+export function PresetPicker({ design, onChange }: PresetPickerProps) {
   const t = useTranslations('forms');
   const name = useId();
   return (
@@ -32,13 +32,11 @@ export function PresetPicker({ value, custom, onChange }: PresetPickerProps) {
               type="radio"
               name={name}
               value={preset}
-              checked={preset === value}
+              checked={preset === design.presetDesign}
               onChange={() => onChange(preset)}
               className="sr-only"
             />
-            <Swatch
-              look={preset === 'Custom' ? (custom ?? presetAsCustom.Classic) : presetAsCustom[preset]}
-            />
+            <Swatch design={design} preset={preset} />
             <span className="px-0.5">{t(`presets.${preset}`)}</span>
           </label>
         ))}
@@ -47,8 +45,11 @@ export function PresetPicker({ value, custom, onChange }: PresetPickerProps) {
   );
 }
 
-function Swatch({ look }: { look: CustomDesignSettings }) {
-  const { pageBackground: page, formBackground: form, textColor, borderRadius } = look;
+function Swatch({ design, preset }: { design: Design; preset: Preset }) {
+  const own = preset === 'Custom' ? design.customDesign : presetAsCustom[preset];
+  const customDesign = own ?? presetAsCustom.Classic;
+  const { pageBackground: page, formBackground: form, textColor, borderRadius } = customDesign;
+  const [{ tokens }] = schemeDesigns({ ...design, presetDesign: preset, customDesign, colorScheme: 'Light' });
   return (
     <span
       aria-hidden="true"
@@ -61,6 +62,7 @@ function Swatch({ look }: { look: CustomDesignSettings }) {
       >
         <span className="h-1 w-2/3 rounded-full" style={{ background: textColor }} />
         <span className="h-1 w-full rounded-full opacity-40" style={{ background: textColor }} />
+        <span className="h-1.5 w-1/3 rounded-full" style={{ background: tokens.button ?? tokens.accent }} />
       </span>
     </span>
   );

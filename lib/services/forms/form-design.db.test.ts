@@ -63,6 +63,19 @@ const imageKinds = () =>
 const versionOf = (url: string) => new URL(url, 'http://x').searchParams.get('v');
 
 describe('updateFormDesign', () => {
+  it('stores the brand colour and the scheme, keeps them if absent, and removes the colour by null', async () => {
+    const design = { presetDesign: 'Modern' };
+    const brand = { brandColor: '#0D5c63', colorScheme: 'Auto' };
+    await publish(ChangeFormDesign.parse({ ...design, ...brand }));
+    expect((await published()).design).toMatchObject(brand);
+    await publish(ChangeFormDesign.parse(design));
+    expect((await published()).design).toMatchObject(brand);
+    await preview(ChangeFormDesign.parse({ ...design, brandColor: null, colorScheme: 'Light' }));
+    expect((await draft()).design).not.toHaveProperty('brandColor');
+    expect((await published()).design).toMatchObject(brand);
+    expect(ChangeFormDesign.safeParse({ brandColor: '#abc' }).success).toBe(false);
+  });
+
   it('publishes with scoped CSS, and reports the removed parts', async () => {
     const additionalCss = '.primary{border-radius:2px}\n.mandate{display:none}';
     const answer = await publish(ChangeFormDesign.parse({ presetDesign: 'Modern', additionalCss }));

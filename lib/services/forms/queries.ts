@@ -8,10 +8,7 @@ export type MembershipFormRow = typeof membershipForms.$inferSelect;
 export type CancellationFormRow = typeof cancellationForms.$inferSelect;
 export type DesignRow = typeof formDesigns.$inferSelect;
 export type Designs = { readonly published: DesignRow; readonly draft: DesignRow | null };
-type DesignContent = Pick<
-  DesignRow,
-  'presetDesign' | 'customDesign' | 'additionalCss' | 'version' | 'updatedAt'
->;
+type DesignContent = Omit<DesignRow, 'clubId' | 'stage'>;
 
 /** `isLocked` locks the row until the transaction ends. */
 export async function getMembershipFormRow(

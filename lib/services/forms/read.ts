@@ -45,10 +45,11 @@ export function toFormCancellation(row: CancellationFormRow): FormCancellation {
 
 /** A design with the time of its last change. */
 export function toFormDesign(row: DesignRow): FormDesign {
-  const { presetDesign, customDesign, additionalCss, updatedAt } = row;
+  const { presetDesign, customDesign, brandColor, colorScheme, additionalCss, updatedAt } = row;
   return FormDesign.parse({
-    ...{ presetDesign, additionalCss },
+    ...{ presetDesign, colorScheme, additionalCss },
     ...(customDesign ? { customDesign } : {}),
+    ...(brandColor ? { brandColor } : {}),
     dateModified: updatedAt.toISOString(),
   });
 }

@@ -55,6 +55,8 @@ export async function updateFormDesign(
     const row = {
       presetDesign: design.presetDesign,
       customDesign: await withStoredImage(tx, ctx, { custom: design.customDesign, image, isPreview }),
+      brandColor: design.brandColor === undefined ? before.brandColor : design.brandColor,
+      colorScheme: design.colorScheme ?? before.colorScheme,
       additionalCss,
       version: Math.max(designs.published.version, designs.draft?.version ?? 0) + 1,
       updatedAt: ctx.now,

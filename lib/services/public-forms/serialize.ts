@@ -71,10 +71,14 @@ export function toPublicConsent(consent: FormRows['consents'][number]): PublicFo
 }
 
 /** Confines CSS on each read, so new rules also apply to CSS that was published before. */
-export function toPublicDesign({ presetDesign, customDesign, additionalCss }: FormDesign): FormDesign {
+export function toPublicDesign({
+  dateModified: _dateModified,
+  errors: _errors,
+  additionalCss,
+  ...design
+}: FormDesign): FormDesign {
   return {
-    presetDesign,
-    ...(customDesign ? { customDesign } : {}),
+    ...design,
     additionalCss: protectMustSee(confineCss(additionalCss).css),
   };
 }
