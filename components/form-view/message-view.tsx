@@ -2,7 +2,7 @@ import { addressOf } from '@/components/form-view/page-state';
 import { FormHead, Languages } from '@/components/form-view/sections/form-head';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { TextKey, Texts } from '@/components/form-view/texts';
-import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import { type Locale, locales, type SubmissionKind } from '@/lib/rules/enums';
 
 export type Message = {
   readonly title: TextKey;
@@ -38,7 +38,7 @@ export function MessageView({ message, form, locale, t, path, pageQuery }: Props
         <FormHead form={form} locale={locale} t={t} actionIn={actionIn} />
       ) : (
         <header className="head">
-          <Languages locale={locale} t={t} actionIn={actionIn} />
+          <Languages offered={locales} locale={locale} t={t} actionIn={actionIn} />
         </header>
       )}
       <main className="message">

@@ -14,8 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Translations } from '@/lib/rules/texts/translations';
 import { clubForeignKey } from './clubs';
-import { clubId, createdAt, instant, recordId } from './columns';
+import { clubId, createdAt, instant, recordId, translations } from './columns';
 import {
   customFieldCategoryEnum,
   customFieldTypeEnum,
@@ -32,6 +33,7 @@ export const departments = pgTable(
     id: recordId(),
     name: text().notNull(),
     description: text().notNull().default(''),
+    translations: translations<'name' | 'description'>(),
     externalCode: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),
@@ -58,6 +60,7 @@ export const memberships = pgTable(
     id: recordId(),
     name: text().notNull(),
     description: text().notNull().default(''),
+    translations: translations<'name' | 'description' | 'fullText'>(),
     membershipPriceCents: integer().notNull(),
     priceInterval: priceIntervalEnum().notNull(),
     isFamilyMembership: boolean().notNull().default(false),
@@ -133,6 +136,7 @@ export const membershipSurcharges = pgTable(
     membershipId: uuid().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
+    translations: translations<'name' | 'description'>(),
     priceCents: integer().notNull(),
     scope: surchargeScopeEnum().notNull(),
     dueType: surchargeDueTypeEnum().notNull(),
@@ -157,6 +161,8 @@ export const membershipSurcharges = pgTable(
   ],
 );
 
+type CustomFieldOption = { value: string; label: string; translations?: Translations<'label'> | undefined };
+
 /** Custom fields of the club; `internal_name` is their key in submissions and never changes. */
 export const customFields = pgTable(
   'custom_fields',
@@ -167,12 +173,13 @@ export const customFields = pgTable(
     label: text().notNull(),
     description: text().notNull().default(''),
     placeholder: text().notNull().default(''),
+    translations: translations<'label' | 'description' | 'placeholder'>(),
     type: customFieldTypeEnum().notNull(),
     category: customFieldCategoryEnum().notNull(),
     forms: submissionKindEnum().array().notNull(),
     isRequired: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
-    options: jsonb().$type<{ value: string; label: string }[]>().notNull().default([]),
+    options: jsonb().$type<CustomFieldOption[]>().notNull().default([]),
     minLength: integer(),
     maxLength: integer(),
     min: text(),

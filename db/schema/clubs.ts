@@ -34,6 +34,8 @@ export const clubs = pgTable(
     creditorId: text().notNull().default(''),
     currency: text().notNull().default('EUR'),
     locale: localeEnum().notNull().default('de'),
+    /** Languages that forms offer besides the club's own. */
+    formLocales: localeEnum().array().notNull().default(sql`'{}'`),
     timeZone: text().notNull().default('Europe/Berlin'),
     /** Office sessions end after this many hours without use. */
     officeIdleHours: integer().notNull().default(24),

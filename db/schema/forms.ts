@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { FieldSettings } from '@/lib/rules/submissions/asked-fields';
 import { clubForeignKey } from './clubs';
-import { clubId, createdAt, instant, recordId } from './columns';
+import { clubId, createdAt, instant, recordId, translations } from './columns';
 import {
   cancellationModeEnum,
   colorSchemeEnum,
@@ -29,6 +29,7 @@ export const membershipForms = pgTable(
     changeClosedText: text().notNull().default(''),
     /** The schema `FormFields` checks its shape. */
     fields: jsonb().$type<FieldSettings>().notNull().default({}),
+    translations: translations<'notes' | 'closedText' | 'changeClosedText'>(),
     version: integer().notNull().default(1),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -54,6 +55,10 @@ export const cancellationForms = pgTable(
     needProofOfWork: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     closedText: text().notNull().default(''),
+    translations: translations<
+      'notes' | 'closedText' | 'reasons',
+      string | Readonly<Record<string, string>>
+    >(),
     version: integer().notNull().default(1),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -93,6 +98,7 @@ export const dataPrivacySettings = pgTable(
     clubId: clubId(),
     policyUrl: text().notNull().default(''),
     text: text().notNull().default(''),
+    translations: translations<'text'>(),
     unconfirmedDays: integer().notNull().default(30),
     rejectedDays: integer().notNull().default(180),
     acceptedDays: integer().notNull().default(0),
@@ -122,6 +128,7 @@ export const consents = pgTable(
     mediaType: consentMediaTypeEnum().notNull(),
     label: text().notNull(),
     text: text().notNull().default(''),
+    translations: translations<'label' | 'text'>(),
     textVersion: integer().notNull().default(1),
     isRequired: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
@@ -143,6 +150,7 @@ export const consentVersions = pgTable(
     textVersion: integer().notNull(),
     label: text().notNull(),
     text: text().notNull(),
+    translations: translations<'label' | 'text'>(),
     validFrom: instant().notNull(),
     /** Null while forms use this text. */
     validUntil: instant(),

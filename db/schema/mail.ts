@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clubForeignKey } from './clubs';
-import { clubId, createdAt, instant, recordId } from './columns';
+import { clubId, createdAt, instant, recordId, translations } from './columns';
 import {
   emailTemplateTypeEnum,
   localeEnum,
@@ -19,6 +19,7 @@ export const emailTemplates = pgTable(
     type: emailTemplateTypeEnum().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    translations: translations<'subject' | 'body'>(),
     version: integer().notNull().default(1),
     updatedAt: instant().notNull().defaultNow(),
   },

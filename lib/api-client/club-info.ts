@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
 import type { File } from '@/lib/contracts/file';
+import type { Locale } from '@/lib/rules/enums';
 import { asProblem } from './api-problem';
 import { api, bodyOf, ifMatch, type Versioned, versionedBodyOf } from './client';
 
@@ -12,6 +13,12 @@ export function useClubInfo() {
     queryKey: key,
     queryFn: ({ signal }) => versionedBodyOf(api.GET('/club/info', { signal })),
   });
+}
+
+/** The languages that the club's forms offer besides its own. None until they are known. */
+export function useOtherLocales(): Locale[] {
+  const club = useClubInfo().data?.value;
+  return club ? club.formLocales.filter(locale => locale !== club.locale) : [];
 }
 
 /** Replaces the record; the API answers 412 if it has changed since it was read. */

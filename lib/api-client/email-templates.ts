@@ -60,13 +60,13 @@ export function useTemplatePreview(type: EmailTemplateType, body: SetEmailTempla
 
 export async function saveTemplate(
   type: EmailTemplateType,
-  { subject, body }: SetEmailTemplateRequest,
+  { subject, body, translations }: SetEmailTemplateRequest,
   etag: string | null,
 ): Promise<Versioned<GetEmailTemplateResponse>> {
   return versionedBodyOf(
     api.PUT('/club/settings/email-templates/{type}', {
       params: { path: { type }, header: ifMatch(etag) },
-      body: { subject, body },
+      body: { subject, body, ...(translations && { translations }) },
     }),
   );
 }

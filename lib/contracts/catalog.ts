@@ -10,6 +10,7 @@ import {
   SurchargeScope,
 } from './enum-schemas';
 import { exampleIds } from './example-ids';
+import { translationsOf } from './translations';
 
 /** Most departments and most tariffs of a club. One form shows them all. */
 export const departmentsMax = 200;
@@ -25,6 +26,7 @@ const shared = {
   externalCode: line(50).default('').describe("What the club's administration software calls it"),
   isActive: z.boolean().default(true).describe('Whether forms offer it'),
   sortOrder,
+  translations: translationsOf({ name: line(100), description: text(2000) }),
 };
 
 const departmentExample = {
@@ -33,6 +35,7 @@ const departmentExample = {
   externalCode: 'BO',
   isActive: true,
   sortOrder: 7,
+  translations: { en: { name: 'Archery', description: 'Training on Wednesdays and Fridays' } },
 };
 
 export const ChangeDepartment = z
@@ -80,6 +83,7 @@ const surcharge = {
   dueType: SurchargeDueType,
   isOptional: z.boolean().default(false),
   sortOrder,
+  translations: translationsOf({ name: line(100), description: text(2000) }),
 };
 const surchargeExample = {
   name: 'Aufnahmegebühr',
@@ -90,6 +94,7 @@ const surchargeExample = {
   isOptional: false,
   minAge: 18,
   sortOrder: 0,
+  translations: { en: { name: 'Admission fee', description: 'Once, on joining' } },
 } as const;
 
 export const MembershipSurchargeSchema = z
@@ -140,6 +145,7 @@ const changeConditions = {
 
 const membership = {
   ...shared,
+  translations: translationsOf({ name: line(100), description: text(2000), fullText }),
   membershipPrice: Money,
   priceInterval: MembershipPriceInterval,
   isFamilyMembership: z.boolean().default(false),
@@ -155,6 +161,7 @@ const membershipExample = {
   isFamilyMembership: false,
   minAge: 18,
   validFrom: '2026-01-01',
+  translations: { en: { name: 'Active membership', description: 'From 18, everything but courses' } },
 } as const;
 const fullTextExample = 'Alle Plätze sind vergeben. Ab Januar gibt es neue.';
 
@@ -241,7 +248,11 @@ export const InternalName = z
 
 const bound = z.union([z.number(), z.string().max(40)]).nullable();
 
-const option = z.strictObject({ value: requiredLine(100), label: requiredLine(150) });
+const option = z.strictObject({
+  value: requiredLine(100),
+  label: requiredLine(150),
+  translations: translationsOf({ label: line(150) }),
+});
 
 /** Has no defaults: a PATCH must change only the members that it names. */
 const customField = {
@@ -271,6 +282,7 @@ const customField = {
     .nullable()
     .describe('As typed by a user: "12.5", "2026-01-31", "true", or the value of an option'),
   sortOrder: z.int().min(0).max(100_000),
+  translations: translationsOf({ label: line(150), description: text(1000), placeholder: line(150) }),
 };
 
 /** Defaults of a new custom field. */
@@ -305,8 +317,8 @@ const customFieldExample = {
   isRequired: false,
   isActive: true,
   options: [
-    { value: 'beginners', label: 'Anfänger' },
-    { value: 'advanced', label: 'Fortgeschrittene' },
+    { value: 'beginners', label: 'Anfänger', translations: { en: { label: 'Beginners' } } },
+    { value: 'advanced', label: 'Fortgeschrittene', translations: { en: { label: 'Advanced' } } },
   ],
   minLength: null,
   maxLength: null,
@@ -315,6 +327,7 @@ const customFieldExample = {
   pattern: null,
   defaultValue: 'beginners',
   sortOrder: 9,
+  translations: { en: { label: 'Training group', description: 'In which group would you like to start?' } },
 };
 
 export const ChangeCustomFieldSchema = z

@@ -78,6 +78,11 @@ const fields = {
     .enum(locales)
     .default('de')
     .describe('The language of forms and e-mails unless the applicant chooses another'),
+  formLocales: z
+    .array(z.enum(locales))
+    .max(locales.length)
+    .default([])
+    .describe('The languages that forms offer. The club’s own language is always one of them'),
   timeZone: z
     .string()
     .max(64)
@@ -135,6 +140,7 @@ const clubExample = {
   creditorId: 'DE98ZZZ09999999999',
   currency: 'EUR',
   locale: 'de',
+  formLocales: ['de', 'en'],
   timeZone: 'Europe/Berlin',
   officeIdleHours: 24,
   ageReference: 'EntryDate',
@@ -157,7 +163,11 @@ export const ChangeClubInfo = z
   .meta({
     id: 'ChangeClubInfo',
     description: 'Members that are absent keep their value',
-    example: { ...clubExample, allowedOrigins: [...clubExample.allowedOrigins] },
+    example: {
+      ...clubExample,
+      formLocales: [...clubExample.formLocales],
+      allowedOrigins: [...clubExample.allowedOrigins],
+    },
   });
 export type ChangeClubInfo = z.output<typeof ChangeClubInfo>;
 
@@ -169,6 +179,7 @@ export const ClubInfo = z
       id: exampleIds.club,
       slug: 'tsv-beispiel',
       ...clubExample,
+      formLocales: [...clubExample.formLocales],
       allowedOrigins: [...clubExample.allowedOrigins],
       logoUrl: '/api/v1/public/clubs/tsv-beispiel/logo?v=9f86d081884c7d65',
     },

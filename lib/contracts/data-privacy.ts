@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { Instant, IsoDate, PageQuery, page, RecordId, requiredLine, text, withoutDefaults } from './common';
+import {
+  Instant,
+  IsoDate,
+  line,
+  PageQuery,
+  page,
+  RecordId,
+  requiredLine,
+  text,
+  withoutDefaults,
+} from './common';
 import { ConsentMediaType } from './enum-schemas';
 import { exampleIds } from './example-ids';
+import { translationsOf } from './translations';
 
 /** Most consents in a form. */
 export const consentsMax = 20;
@@ -12,6 +23,7 @@ const consent = {
   text: text(5000).default(''),
   isRequired: z.boolean().default(false),
   isActive: z.boolean().default(true),
+  translations: translationsOf({ label: line(200), text: text(5000) }),
 };
 const consentExample = {
   id: exampleIds.consent,
@@ -20,13 +32,19 @@ const consentExample = {
   text: 'Bilder, auf denen ich zu sehen bin, dürfen auf der Website erscheinen. Ich kann das jederzeit widerrufen.',
   isRequired: false,
   isActive: true,
+  translations: {
+    en: {
+      label: 'Photos on the website',
+      text: 'Pictures that show me may appear on the website. I can withdraw this at any time.',
+    },
+  },
 } as const;
 
 export const Consent = z
   .object({
     id: RecordId,
     ...consent,
-    textVersion: z.int().min(1).describe('Increases with each change of label or text'),
+    textVersion: z.int().min(1).describe('Increases with each change of label or text, in any language'),
   })
   .meta({ id: 'Consent', example: { ...consentExample, textVersion: 1 } });
 
@@ -56,11 +74,15 @@ const retention = z
 const notice = {
   policyUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
   text: text(20_000).default(''),
+  translations: translationsOf({ text: text(20_000) }),
 };
 
 const noticeExample = {
   policyUrl: 'https://tsv-beispiel.example/datenschutz',
   text: 'Verantwortlich ist der TSV Beispiel. Wir verarbeiten deine Angaben, um die Mitgliedschaft zu führen.',
+  translations: {
+    en: { text: 'TSV Beispiel is responsible. We use your details to manage the membership.' },
+  },
 };
 const retentionExample = { unconfirmedDays: 30, rejectedDays: 180, acceptedDays: 0, evidenceDays: 365 };
 
@@ -130,6 +152,7 @@ const versionExample = {
   textVersion: 1,
   label: 'Fotos auf der Website',
   text: consentExample.text,
+  translations: consentExample.translations,
   validFrom: '2026-01-10T09:00:00.000Z',
   validUntil: null,
 };
@@ -141,6 +164,7 @@ export const ConsentVersion = z
     textVersion: z.int().min(1),
     label: z.string(),
     text: z.string(),
+    translations: consent.translations,
     validFrom: Instant,
     validUntil: Instant.nullable().describe('Null while this version is in use'),
   })

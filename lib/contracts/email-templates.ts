@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Instant, RecordId, requiredText } from './common';
+import { Instant, RecordId, requiredText, text } from './common';
 import { EMailTemplateType } from './enum-schemas';
 import { exampleIds } from './example-ids';
+import { translationsOf } from './translations';
 
 export const PlaceholderCategory = z
   .enum(['Recipient', 'Person', 'Club', 'Submission', 'Message', 'Link'])
@@ -35,14 +36,20 @@ export const PlaceholderDefinition = z
   });
 export type PlaceholderDefinition = z.output<typeof PlaceholderDefinition>;
 
+const isOneLine = (subject: string) => !/[\r\n]/.test(subject);
 const texts = {
-  subject: requiredText(200).refine(subject => !/[\r\n]/.test(subject), { error: 'oneLine' }),
+  subject: requiredText(200).refine(isOneLine, { error: 'oneLine' }),
   body: requiredText(20_000),
 };
+const translations = translationsOf({
+  subject: text(200).refine(isOneLine, { error: 'oneLine' }),
+  body: text(20_000),
+});
 
 const exampleTexts = {
   subject: 'Willkommen bei {{clubName}}',
   body: 'Hallo {{recipientName}},\n\nschön, dass du dabei bist.\n\n{{message}}\n\nViele Grüße\n{{clubName}}',
+  translations: { en: { subject: 'Welcome to {{clubName}}' } },
 };
 
 export const SetEmailTemplateRequest = z
@@ -51,8 +58,9 @@ export const SetEmailTemplateRequest = z
     isCustom: z.unknown().optional(),
     dateModified: z.unknown().optional(),
     ...texts,
+    translations,
   })
-  .transform(({ subject, body }) => ({ subject, body }))
+  .transform(({ type: _type, isCustom: _isCustom, dateModified: _dateModified, ...template }) => template)
   .meta({ id: 'SetEmailTemplateRequest', example: exampleTexts });
 export type SetEmailTemplateRequest = z.output<typeof SetEmailTemplateRequest>;
 
@@ -61,6 +69,7 @@ export const GetEmailTemplateResponse = z
     type: EMailTemplateType,
     subject: z.string(),
     body: z.string().describe('Text. Blank lines separate paragraphs'),
+    translations,
     isCustom: z.boolean().describe('False for the standard text'),
     dateModified: Instant.nullable(),
   })

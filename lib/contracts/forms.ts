@@ -4,8 +4,10 @@ import { colorSchemes, noticeUnits, presetDesigns } from '@/lib/rules/enums';
 import { type SettingRecord, settableNames, usesOf } from '@/lib/rules/submissions/asked-fields';
 import { Instant, line, requiredText, text, withoutDefaults } from './common';
 import { CancellationMode } from './enum-schemas';
+import { translationsOf } from './translations';
 
-const closedText = text(1000)
+const closedWords = text(1000);
+const closedText = closedWords
   .default('')
   .describe(
     'The text shown while the form is closed. Empty for the standard text with the club’s contact details',
@@ -23,6 +25,7 @@ function fieldsOf(record: SettingRecord) {
       use: z.enum(usesOf(record, name)).optional(),
       hint: line(200).optional().describe('Shown beside the field instead of the standard hint'),
       sortOrder: z.int().min(0).max(1000).optional().describe('Place within the group of fields'),
+      translations: translationsOf({ hint: line(200) }),
     });
     return [name, setting.optional()] as const;
   });
@@ -65,6 +68,7 @@ const membershipForm = {
   isChangeActive: z.boolean().default(true).describe('Like `isActive`, for the change request'),
   changeClosedText: closedText.describe('Like `closedText`, for the change request'),
   fields: FormFields.default({}).describe('Only for membership applications, not for change requests'),
+  translations: translationsOf({ notes: text(5000), closedText: closedWords, changeClosedText: closedWords }),
 };
 const membershipFormExample = {
   notes: 'Fragen beantwortet die Geschäftsstelle dienstags von 17 bis 19 Uhr.',
@@ -78,6 +82,7 @@ const membershipFormExample = {
   isChangeActive: true,
   changeClosedText: '',
   fields: { application: { phone: { use: 'Required' } } },
+  translations: { en: { notes: 'The office answers questions on Tuesdays from 5 to 7 pm.' } },
 } as const;
 
 export const FormMembership = z.strictObject(membershipForm).meta({
@@ -114,6 +119,13 @@ const cancellationForm = {
   needProofOfWork,
   isActive,
   closedText,
+  translations: translationsOf({
+    notes: text(5000),
+    closedText: closedWords,
+    reasons: z
+      .record(z.string(), text(200))
+      .describe('By the reason as the club wrote it. Submissions keep that one'),
+  }),
 };
 const cancellationFormExample = {
   notes: 'Schade, dass Sie gehen. Die Satzung regelt die Fristen in § 6.',
@@ -127,6 +139,7 @@ const cancellationFormExample = {
   needProofOfWork: false,
   isActive: true,
   closedText: '',
+  translations: { en: { reasons: { Umzug: 'Moving away' } } },
 } as const;
 
 export const FormCancellation = z.strictObject(cancellationForm).meta({

@@ -27,6 +27,7 @@ const PublicClub = z.object({
   creditorId: z.string(),
   currency: z.string(),
   locale: z.enum(locales),
+  formLocales: z.array(z.enum(locales)).describe('The languages that the form offers'),
   timeZone: z.string(),
   ageReference: z.enum(ageReferences),
   addressForm: z.enum(addressForms),
@@ -46,6 +47,7 @@ const exampleClub = {
   creditorId: 'DE98ZZZ09999999999',
   currency: 'EUR',
   locale: 'de',
+  formLocales: ['de', 'en'],
   timeZone: 'Europe/Berlin',
   ageReference: 'StartOfYear',
   addressForm: 'Du',
@@ -54,6 +56,7 @@ const exampleClub = {
 
 const shared = {
   club: PublicClub,
+  locale: z.enum(locales).describe('The language of the club’s texts in this answer'),
   design: FormDesign,
   departments: z.array(DepartmentSchema),
   customFields: z.array(CustomFieldSchema).describe('The custom fields of this form'),
@@ -82,6 +85,7 @@ const shared = {
 
 const sharedExample = {
   club: exampleClub,
+  locale: 'de',
   design: { presetDesign: 'Classic', additionalCss: '' },
   departments: [exampleOf(DepartmentSchema)],
   customFields: [exampleOf(CustomFieldSchema)],

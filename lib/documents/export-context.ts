@@ -1,5 +1,6 @@
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
 import type { ClubInfo } from '@/lib/contracts/club';
+import type { NamedRecords } from '@/lib/contracts/submissions/submission-in-language';
 import type { Locale } from '@/lib/rules/enums';
 
 /** A picture for print: PNG without transparency, size in pixels. */
@@ -15,6 +16,8 @@ export type ExportContext = {
   readonly logo: PrintImage | null;
   /** In the club's order, including deleted ones. */
   readonly customFields: readonly KnownCustomField[];
+  /** Names in the language of a document; null for documents without a submission. */
+  readonly records: NamedRecords | null;
   /** Time of creation of the document. */
   readonly now: Date;
 };
@@ -22,5 +25,5 @@ export type ExportContext = {
 /** The data needed to label a submitted value. */
 export type KnownCustomField = Pick<
   CustomFieldSchema,
-  'internalName' | 'label' | 'type' | 'category' | 'forms' | 'options'
+  'internalName' | 'label' | 'type' | 'category' | 'forms' | 'options' | 'translations'
 > & { readonly isDeleted: boolean };

@@ -1,5 +1,7 @@
 import { senderOf } from '@/lib/contracts/submissions/sender';
+import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { inLanguage } from '@/lib/rules/texts/translations';
 import { cancellationSections } from './cancellation-sections';
 import { changeSections } from './change-sections';
 import type { ExportContext } from './export-context';
@@ -26,10 +28,13 @@ export type SubmissionDescription = {
 export const headProperties = ['kind', 'number', 'receivedAt', 'state', 'firstName', 'lastName'];
 
 /**
- * Every field of a submission with its label in `context.locale`. Pure: the same input gives the same words. Shows
+ * Every field of a submission with its label in `context.locale`, and the club's names in that language. Pure: the same input gives the same words. Shows
  * bank data unchanged, so the caller must mask it if the reader may not see it.
  */
-export function describeSubmission(submission: Submission, context: ExportContext): SubmissionDescription {
+export function describeSubmission(stored: Submission, given: ExportContext): SubmissionDescription {
+  const submission = submissionInLanguage(stored, given.records, given.locale);
+  const customFields = inLanguage(given.customFields, given.locale, given.club.locale);
+  const context = { ...given, customFields };
   const words = wordsFor(context);
   const hasMandate = submission.kind !== 'Cancellation' && submission.mandate !== null;
   const sections = [

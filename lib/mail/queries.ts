@@ -12,6 +12,7 @@ export type MailClub = {
   readonly email: string;
   readonly addressForm: AddressForm;
   readonly timeZone: string;
+  readonly locale: Locale;
   readonly createdAt: Date;
 };
 
@@ -29,7 +30,11 @@ export async function requireClubWithTemplate(
   const [row] = await tx
     .select({
       club: clubColumns,
-      template: { subject: emailTemplates.subject, body: emailTemplates.body },
+      template: {
+        subject: emailTemplates.subject,
+        body: emailTemplates.body,
+        translations: emailTemplates.translations,
+      },
     })
     .from(clubs)
     .leftJoin(emailTemplates, and(eq(emailTemplates.clubId, clubs.id), eq(emailTemplates.type, type)))
@@ -42,6 +47,7 @@ const clubColumns = {
   email: clubs.email,
   addressForm: clubs.addressForm,
   timeZone: clubs.timeZone,
+  locale: clubs.locale,
   createdAt: clubs.createdAt,
 };
 

@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { enqueue } from '@/lib/queue/enqueue';
 import { type EmailTemplateType, type Locale, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
+import { inLanguage } from '@/lib/rules/texts/translations';
 import { insertAttachment, type NewAttachment } from './attachments';
 import { isFixedText, isUsable } from './check-template';
 import { headerText, isSingleAddress, type MailAddress } from './mail-address';
@@ -25,7 +26,7 @@ export type QueueMail = {
   /** A checked template to test; replaces the stored one. */
   readonly template?: MailTemplate;
   readonly to: MailAddress;
-  /** The reader's language; the club's own template is used in every language. */
+  /** The reader's language. A template that the club did not translate is used in its own words. */
   readonly locale: Locale;
   readonly submissionId?: string;
   readonly recipientUserId?: string;
@@ -43,7 +44,8 @@ export type QueueMail = {
  * `Failed` and never passed to a mail server.
  */
 export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: QueueMail): Promise<void> {
-  const { club, template: own } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);
+  const { club, template: stored } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);
+  const own = stored && inLanguage(stored, mail.locale, club.locale);
   const isOwn = own && !mail.notice && !isFixedText(mail.type) && isUsable(mail.type, own);
   const template =
     mail.template ??

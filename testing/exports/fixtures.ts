@@ -29,6 +29,7 @@ const club: ClubInfo = {
   creditorId: 'DE98ZZZ09999999999',
   currency: 'EUR',
   locale: 'de',
+  formLocales: ['de'],
   timeZone: 'Europe/Berlin',
   officeIdleHours: 24,
   ageReference: 'EntryDate',
@@ -70,7 +71,15 @@ const customFields: KnownCustomField[] = [
 /** Context of the fixtures: a club with a logo and five custom fields, one of them deleted. */
 export async function exportContext(more: Partial<ExportContext> = {}): Promise<ExportContext> {
   const logo = await toPrintImage(Buffer.from(logoSvg));
-  return { locale: 'de', club, logo, customFields, now: new Date('2026-03-20T08:00:00Z'), ...more };
+  return {
+    locale: 'de',
+    club,
+    logo,
+    customFields,
+    records: null,
+    now: new Date('2026-03-20T08:00:00Z'),
+    ...more,
+  };
 }
 
 const head = {

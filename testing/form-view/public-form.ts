@@ -40,6 +40,7 @@ const field = {
 /** A club whose form has every kind of field, as `getPublicForm` returns it. */
 export const publicForm: PublicForm = {
   edition: 'e1',
+  locale: 'de',
   kind: 'Membership',
   club: {
     slug: 'demo',
@@ -54,6 +55,7 @@ export const publicForm: PublicForm = {
     creditorId: 'DE98ZZZ09999999999',
     currency: 'EUR',
     locale: 'de',
+    formLocales: ['de', 'en'],
     timeZone: 'Europe/Berlin',
     ageReference: 'EntryDate',
     addressForm: 'Du',
@@ -226,6 +228,7 @@ export const cancellationForm: ShownForm = toShownForm({
     customFields: [],
     privacy: publicForm.privacy,
     edition: 'e1',
+    locale: 'de',
     formToken: 'token',
     closed: null,
     challenge: null,

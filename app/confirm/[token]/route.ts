@@ -6,6 +6,7 @@ import { readText } from '@/lib/http/body';
 import { countVisit, visitClub } from '@/lib/http/page-visitor';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
+import { readerLocale } from '@/lib/rules/texts/translations';
 import { getPublicForm } from '@/lib/services/public-forms/read';
 import { confirmByToken } from '@/lib/services/submissions/confirm/confirm-by-token';
 import { getConfirmation } from '@/lib/services/submissions/confirm/get-confirmation';
@@ -86,13 +87,14 @@ const renewals = {
 
 async function show(page: Page, token: string): Promise<Response> {
   const { nonce, url } = page;
-  const info = await getConfirmation(page.visitor, token);
-  const locale = page.askedLocale ?? info.locale;
-  const ctx = { ...(await visitClub(page.visitor, info.clubSlug)), locale };
+  const asked = page.askedLocale ?? undefined;
+  const info = await getConfirmation(page.visitor, token, asked);
+  const ctx = await visitClub(page.visitor, info.clubSlug);
   const [{ renderConfirmationPage }, form] = await Promise.all([
     loadRenderer(),
-    getPublicForm(ctx, 'Membership'),
+    getPublicForm(ctx, 'Membership', () => asked ?? info.locale),
   ]);
+  const locale = readerLocale(form.club, asked, info.locale);
   const isJustConfirmed = url.searchParams.get('done') === '1';
   const isRefusing = url.searchParams.get('refuse') === '1' && info.guardianName !== null;
   const frame = { locale, path: url.pathname, nonce };

@@ -20,7 +20,7 @@ const page = (): Page => ({
   },
   url: new URL('http://localhost:3000/status/a'),
   ...{ nonce: '', pageQuery: '', askedLocale: null },
-  localeFor: locale => locale,
+  localeFor: ({ locale }) => locale,
 });
 const read = async (ctx: Ctx): Promise<ClubPage> => ({
   form: await getPublicForm(ctx, 'Membership'),

@@ -8,7 +8,8 @@ import { statusOf, toAppError } from '@/lib/http/problem';
 import type { Ctx } from '@/lib/platform/context';
 import { isLocale, negotiateLocale } from '@/lib/platform/i18n/locale';
 import { log } from '@/lib/platform/log';
-import type { Locale } from '@/lib/rules/enums';
+import { type Locale, locales } from '@/lib/rules/enums';
+import { type LanguagesOfClub, offeredLocales } from '@/lib/rules/texts/translations';
 
 /** The context of a public page. */
 export type Page = {
@@ -19,8 +20,8 @@ export type Page = {
   readonly pageQuery: string;
   /** Language in the address. */
   readonly askedLocale: Locale | null;
-  /** Language for a club with this default language. */
-  readonly localeFor: (clubLocale: Locale) => Locale;
+  /** The language among those that a club offers: of the address, else of the browser, else the club's. */
+  readonly localeFor: (club: LanguagesOfClub) => Locale;
 };
 
 /**
@@ -87,9 +88,10 @@ function openPage(request: Request): Page {
   const url = new URL(request.url);
   const asked = url.searchParams.get('lang');
   const accepted = request.headers.get('accept-language');
-  const localeFor = (clubLocale: Locale) => negotiateLocale(accepted, asked, clubLocale);
+  const localeFor = (club: LanguagesOfClub) =>
+    negotiateLocale(accepted, asked, club.locale, offeredLocales(club, locales));
   return {
-    visitor: pageVisitor(request, localeFor('de')),
+    visitor: pageVisitor(request, negotiateLocale(accepted, asked)),
     url,
     nonce: randomBytes(16).toString('base64'),
     pageQuery: ['preview', 'embed']

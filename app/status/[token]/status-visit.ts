@@ -10,8 +10,10 @@ import { visitClub } from '@/lib/http/page-visitor';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import { readerLocale } from '@/lib/rules/texts/translations';
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { getPublicCancellationForm, getPublicForm } from '@/lib/services/public-forms/read';
+import { inReaderLanguage } from '@/lib/services/submissions/named-records';
 import { getStatus } from '@/lib/services/submissions/status/get-status';
 
 /** One request for a status page. */
@@ -27,17 +29,27 @@ export type StatusVisit = {
 
 /** Throws 404 and 410, which `withErrorPages` renders as pages. */
 export async function openStatus(page: Page, token: string): Promise<StatusVisit> {
+  const asked = page.askedLocale ?? undefined;
   const status = await getStatus(page.visitor, token);
+  const { kind, locale: ownLocale } = status.submission;
   const ctx = await visitClub(page.visitor, status.clubSlug);
-  const [form, { info }] = await Promise.all([formOf(ctx, status.submission.kind), getClubInfo(ctx)]);
-  const locale = page.askedLocale ?? status.submission.locale;
-  return { page, token, status, form, allowedOrigins: info.allowedOrigins, locale };
+  const [form, { info }] = await Promise.all([formOf(ctx, kind, asked ?? ownLocale), getClubInfo(ctx)]);
+  const locale = readerLocale(form.club, asked, ownLocale);
+  const submission = await inReaderLanguage(ctx, status.submission, locale);
+  return {
+    page,
+    token,
+    status: { ...status, submission },
+    form,
+    allowedOrigins: info.allowedOrigins,
+    locale,
+  };
 }
 
 /** A form of the club, for its design and field labels. */
-async function formOf(ctx: Ctx, kind: SubmissionKind): Promise<ShownForm> {
-  if (kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx));
-  return getPublicForm(ctx, kind);
+async function formOf(ctx: Ctx, kind: SubmissionKind, locale: Locale): Promise<ShownForm> {
+  if (kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx, () => locale));
+  return getPublicForm(ctx, kind, () => locale);
 }
 
 /** Only the overview of a status link may be framed: nothing on it does harm by one click. */

@@ -1,7 +1,7 @@
 import { customDesignOf } from '@/components/form-view/custom-design';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
-import { type Locale, locales } from '@/lib/rules/enums';
+import type { Locale } from '@/lib/rules/enums';
 
 type Props = {
   readonly form: ShownForm;
@@ -35,7 +35,7 @@ export function FormHead({ form, locale, t, actionIn, formId }: Props) {
         />
       )}
       <p className="club">{club.name}</p>
-      <Languages locale={locale} t={t} actionIn={actionIn} formId={formId} />
+      <Languages offered={club.formLocales} locale={locale} t={t} actionIn={actionIn} formId={formId} />
     </header>
   );
 }
@@ -50,13 +50,16 @@ function languageName(locale: Locale): string {
   return name;
 }
 
-type LanguagesProps = Pick<Props, 'locale' | 't' | 'actionIn' | 'formId'>;
+type LanguagesProps = Pick<Props, 'locale' | 't' | 'actionIn' | 'formId'> & {
+  readonly offered: readonly Locale[];
+};
 
-/** Buttons if there is a form, so that no input is lost; otherwise links. */
-export function Languages({ locale, t, actionIn, formId }: LanguagesProps) {
+/** Nothing to choose from one language. Buttons if there is a form, so that no input is lost; otherwise links. */
+export function Languages({ offered, locale, t, actionIn, formId }: LanguagesProps) {
+  if (offered.every(one => one === locale)) return null;
   return (
     <nav className="languages" aria-label={t('form.language.label')}>
-      {locales.map(one => {
+      {offered.map(one => {
         const name = languageName(one);
         if (one === locale)
           return (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PriceQuote } from '@/lib/contracts/submissions/submissions';
+import { locales } from '@/lib/rules/enums';
 import { exampleOf } from '../example-of';
 import { operation } from '../operation';
 import { ConfirmationInfo, PublicCancellationForm, PublicForm, QuoteRequest } from '../public';
@@ -29,6 +30,14 @@ export const getPublicForm = operation({
   access: 'Public',
   limit: 'PublicRead',
   params: club.extend({ kind: z.enum(['membership', 'change', 'cancellation']) }),
+  query: z.strictObject({
+    locale: z
+      .enum(locales)
+      .optional()
+      .describe(
+        'The language of the club’s texts. Default, also for one that the club does not offer: the club’s',
+      ),
+  }),
   hasClubCors: true,
   success: { status: 200, schema: AnyPublicForm },
 });

@@ -18,18 +18,18 @@ export function intlTag(locale: Locale): IntlTag {
 }
 
 /**
- * The reader's language: the cookie of the language switch, else the best supported entry of Accept-Language by
- * weight (RFC 9110 §12.5.4, primary subtag only), else the fallback. Never throws: a malformed header counts as
- * absent.
+ * The reader's language among those offered: the cookie of the language switch, else the best entry of
+ * Accept-Language by weight (RFC 9110 §12.5.4, primary subtag only), else the fallback. Never throws: a malformed
+ * header counts as absent.
  */
 export function negotiateLocale(
   acceptLanguage: string | null | undefined,
   cookie: string | null | undefined,
   fallback: Locale = defaultLocale,
+  offered: readonly Locale[] = locales,
 ): Locale {
-  if (isLocale(cookie)) return cookie;
-  const best = parseAcceptLanguage(acceptLanguage ?? '').find(entry => isLocale(entry.language));
-  return best && isLocale(best.language) ? best.language : fallback;
+  const asked = [cookie, ...parseAcceptLanguage(acceptLanguage ?? '').map(({ language }) => language)];
+  return asked.filter(isLocale).find(locale => offered.includes(locale)) ?? fallback;
 }
 
 const entriesMax = 20;

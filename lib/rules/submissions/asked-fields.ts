@@ -8,6 +8,7 @@ import {
   personGroups,
   requiredNamesIn,
 } from '@/lib/rules/submissions/submission-fields';
+import type { Translations } from '@/lib/rules/texts/translations';
 
 /** What a club says about one field. What is absent is as in the catalogue. */
 export type FieldSetting = {
@@ -16,6 +17,7 @@ export type FieldSetting = {
   readonly hint?: string | undefined;
   /** Place within its group. By default that in the catalogue, counted from 0. */
   readonly sortOrder?: number | undefined;
+  readonly translations?: Translations<'hint'> | undefined;
 };
 
 /** The records of a membership application whose fields a club can choose, by their member of the settings. */

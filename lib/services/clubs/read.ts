@@ -3,6 +3,8 @@ import type { ClubInfo } from '@/lib/contracts/club';
 import type { ClubLogo } from '@/lib/contracts/file';
 import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
+import { locales } from '@/lib/rules/enums';
+import { offeredLocales } from '@/lib/rules/texts/translations';
 import { type ClubRow, findLogo, getClub, type LogoRow } from './queries';
 
 /** Club information with the version for its `ETag`. */
@@ -21,7 +23,8 @@ export async function getLogo(ctx: Ctx): Promise<ClubLogo> {
 export function toClubInfo(club: ClubRow, logoHash: string | null): ClubInfo {
   const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...rest } = club;
   const { firstStepsPutAwayAt: _firstStepsPutAwayAt, ...fields } = rest;
-  return { ...fields, logoUrl: logoHash === null ? null : logoUrl(club.slug, logoHash) };
+  const formLocales = offeredLocales(club, locales);
+  return { ...fields, formLocales, logoUrl: logoHash === null ? null : logoUrl(club.slug, logoHash) };
 }
 
 export function toClubLogo({

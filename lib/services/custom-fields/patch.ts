@@ -8,6 +8,8 @@ import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { requireCustomField, updateCustomFieldRow } from './queries';
 import { toColumns, toCustomField } from './read';
 
+type Option = CustomFieldSchema['options'][number];
+
 type PatchCustomField = {
   readonly internalName: string;
   readonly patch: PatchCustomFieldSchema;
@@ -46,7 +48,14 @@ export async function patchCustomField(
 function merge(before: CustomFieldSchema, patch: PatchCustomFieldSchema): CustomFieldSchema {
   const { internalName: _name, type: _type, ...named } = patch;
   const given = Object.entries(named).filter(([, value]) => value !== undefined);
-  return { ...before, ...Object.fromEntries(given) };
+  const after: CustomFieldSchema = { ...before, ...Object.fromEntries(given) };
+  return { ...after, options: after.options.map(option => withKept(option, before)) };
+}
+
+/** An option keeps its translations if none are sent. */
+function withKept(option: Option, before: CustomFieldSchema): Option {
+  const kept = before.options.find(({ value }) => value === option.value)?.translations;
+  return kept === undefined ? option : { translations: kept, ...option };
 }
 
 function checkIdentity(before: CustomFieldSchema, patch: PatchCustomFieldSchema): Violation[] {

@@ -1,5 +1,6 @@
 import { withClub } from '@/db/client';
 import type { ChangeCustomFieldSchema, CustomFieldSchema } from '@/lib/contracts/catalog';
+import { ifTranslated } from '@/lib/contracts/translations';
 import type { KnownCustomField } from '@/lib/documents/export-context';
 import type { Ctx } from '@/lib/platform/context';
 import {
@@ -17,8 +18,8 @@ export async function listCustomFields(ctx: Ctx): Promise<CustomFieldSchema[]> {
 /** Lists every custom field of the club, also deleted ones, so that submitted values keep their label. */
 export async function listKnownCustomFields(ctx: Ctx): Promise<KnownCustomField[]> {
   const rows = await withClub(ctx, tx => listEveryCustomFieldRow(tx, ctx.clubId));
-  return rows.map(({ internalName, label, type, category, forms, options, deletedAt }) => ({
-    ...{ internalName, label, type, category, forms, options },
+  return rows.map(({ internalName, label, type, category, forms, options, translations, deletedAt }) => ({
+    ...{ internalName, label, type, category, forms, options, ...ifTranslated(translations) },
     isDeleted: deletedAt !== null,
   }));
 }
@@ -37,7 +38,7 @@ export function toCustomField(
   row: Omit<CustomFieldRow, 'clubId' | 'id' | 'version' | 'createdAt' | 'deletedAt'>,
 ): CustomFieldSchema {
   const { internalName, type, label, description, placeholder, category, forms, isRequired, isActive } = row;
-  const { options, minLength, maxLength, min, max, pattern, defaultValue, sortOrder } = row;
+  const { options, minLength, maxLength, min, max, pattern, defaultValue, sortOrder, translations } = row;
   const boundOf = (bound: string | null) => (bound !== null && type === 'Number' ? Number(bound) : bound);
   return {
     ...{ internalName, type, label, description, placeholder, category, forms, isRequired, isActive },
@@ -50,6 +51,7 @@ export function toCustomField(
       pattern,
       defaultValue,
       sortOrder,
+      ...ifTranslated(translations),
     },
   };
 }

@@ -54,8 +54,8 @@ export async function replaceVersions(
       .where(and(eq(consentVersions.clubId, clubId), isEnded, isNull(consentVersions.validUntil)));
   }
   if (begun.length === 0) return;
-  const rows = begun.map(({ id, textVersion, label, text }) => ({
-    ...{ clubId, consentId: id, textVersion, label, text },
+  const rows = begun.map(({ id, textVersion, label, text, translations }) => ({
+    ...{ clubId, consentId: id, textVersion, label, text, translations },
     validFrom: now,
   }));
   await tx.insert(consentVersions).values(rows);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withClub } from '@/db/client';
 import type { ConsentVersion, ConsentVersionsQuery, DataPrivacySchema } from '@/lib/contracts/data-privacy';
+import { ifTranslated } from '@/lib/contracts/translations';
 import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, pageOf } from '@/lib/platform/cursor';
 import {
@@ -49,12 +50,13 @@ export async function listConsentVersions(
 }
 
 export function toDataPrivacy(row: PrivacyRow, consents: readonly ConsentRow[]): DataPrivacySchema {
-  const { policyUrl, text, unconfirmedDays, rejectedDays, acceptedDays, evidenceDays } = row;
+  const { policyUrl, text, translations, unconfirmedDays, rejectedDays, acceptedDays, evidenceDays } = row;
   return {
-    ...{ policyUrl, text },
-    consents: consents.map(({ id, mediaType, label, text: words, isRequired, isActive, textVersion }) => ({
-      ...{ id, mediaType, label, text: words, isRequired, isActive, textVersion },
-    })),
+    ...{ policyUrl, text, ...ifTranslated(translations) },
+    consents: consents.map(({ clubId: _clubId, sortOrder: _order, createdAt: _createdAt, ...one }) => {
+      const { translations: words, ...consent } = one;
+      return { ...consent, ...ifTranslated(words) };
+    }),
     retention: { unconfirmedDays, rejectedDays, acceptedDays, evidenceDays },
   };
 }
@@ -63,10 +65,12 @@ function toConsentVersion({
   clubId: _clubId,
   validFrom,
   validUntil,
+  translations,
   ...version
 }: ConsentVersionRow): ConsentVersion {
   return {
     ...version,
+    ...ifTranslated(translations),
     validFrom: validFrom.toISOString(),
     validUntil: validUntil?.toISOString() ?? null,
   };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangeConsent } from '@/lib/contracts/data-privacy';
 import type { Violation } from '@/lib/platform/errors';
 import type { ConsentRow } from './queries';
@@ -13,13 +14,16 @@ export function checkConsentIds(sent: readonly ChangeConsent[], stored: readonly
   });
 }
 
-/** The next version of a consent's text; one higher if label or wording changed. */
+/** The next version of a consent's text; one higher if label or wording changed in any language. */
 export function nextTextVersion(
-  sent: Pick<ConsentRow, 'label' | 'text'>,
+  sent: Pick<ConsentRow, 'label' | 'text' | 'translations'>,
   before: ConsentRow | undefined,
 ): number {
   if (!before) return 1;
-  const isReworded = before.text !== sent.text || before.label !== sent.label;
+  const isReworded =
+    before.text !== sent.text ||
+    before.label !== sent.label ||
+    !isDeepStrictEqual(before.translations, sent.translations);
   return before.textVersion + (isReworded ? 1 : 0);
 }
 

@@ -40,7 +40,7 @@ export async function updateDataPrivacy(
 function makeConsents(ctx: Ctx, sent: readonly ChangeConsent[], stored: readonly ConsentRow[]): ConsentRow[] {
   return sent.map(({ textVersion: _textVersion, ...changes }, sortOrder) => {
     const before = stored.find(one => one.id === changes.id);
-    const consent = { text: '', isRequired: false, isActive: true, ...before, ...changes };
+    const consent = { text: '', translations: {}, isRequired: false, isActive: true, ...before, ...changes };
     return {
       ...consent,
       clubId: ctx.clubId,

@@ -1,5 +1,6 @@
 import { withClub } from '@/db/client';
 import type { DepartmentSchema, DepartmentSettingsSchema } from '@/lib/contracts/catalog';
+import { ifTranslated } from '@/lib/contracts/translations';
 import type { Ctx } from '@/lib/platform/context';
 import {
   type DepartmentRow,
@@ -37,8 +38,8 @@ export async function getDepartmentSettings(
 }
 
 export function toDepartment(row: DepartmentRow): DepartmentSchema {
-  const { id, name, description, externalCode, isActive, sortOrder } = row;
-  return { id, name, description, externalCode, isActive, sortOrder };
+  const { id, name, description, externalCode, isActive, sortOrder, translations } = row;
+  return { id, name, description, externalCode, isActive, sortOrder, ...ifTranslated(translations) };
 }
 
 export function toDepartmentSettings(row: DepartmentSettingsRow): DepartmentSettingsSchema {

@@ -50,7 +50,8 @@ export async function findTemplate(
 
 export async function upsertTemplate(
   tx: Tx,
-  row: Pick<TemplateRow, 'clubId' | 'type' | 'subject' | 'body' | 'version' | 'updatedAt'>,
+  row: Pick<TemplateRow, 'clubId' | 'type' | 'subject' | 'body' | 'version' | 'updatedAt'> &
+    Partial<Pick<TemplateRow, 'translations'>>,
 ): Promise<TemplateRow> {
   const { clubId: _clubId, type: _type, ...changes } = row;
   const [stored] = await tx

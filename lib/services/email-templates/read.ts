@@ -1,5 +1,6 @@
 import { type Tx, withClub } from '@/db/client';
 import type { EmailTemplateItem, GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
+import { ifTranslated } from '@/lib/contracts/translations';
 import { isFixedText } from '@/lib/mail/check-template';
 import { systemTemplate } from '@/lib/mail/system-template';
 import type { Ctx } from '@/lib/platform/context';
@@ -52,6 +53,7 @@ export function toTemplate(
     type,
     subject: row?.subject ?? system.subject,
     body: row?.body ?? system.body,
+    ...ifTranslated(row?.translations ?? {}),
     isCustom: row !== null,
     dateModified: row?.updatedAt.toISOString() ?? null,
   };

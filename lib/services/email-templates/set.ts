@@ -1,11 +1,12 @@
 import { withClub } from '@/db/client';
 import type { GetEmailTemplateResponse, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
-import { assertNotFixed, isFixedText, templateViolations } from '@/lib/mail/check-template';
+import { assertNotFixed, isFixedText } from '@/lib/mail/check-template';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { violationsInEachLanguage } from './check-languages';
 import { findTemplate, upsertTemplate } from './queries';
 import { readTemplate, toTemplate } from './read';
 
@@ -16,14 +17,14 @@ export type SetEmailTemplate = {
 };
 
 /**
- * Sets the club's own text for mails of a type, in every language; queued mails do not change. Throws 400 for a text
+ * Sets the club's own text for mails of a type, and its translations; queued mails do not change. Throws 400 for a text
  * that cannot be rendered, leaves out a required link, or belongs to a type with only a default text, and 412.
  */
 export async function setEmailTemplate(
   ctx: Ctx,
   { type, template, precondition }: SetEmailTemplate,
 ): Promise<GetEmailTemplateResponse> {
-  const violations = templateViolations(type, template);
+  const violations = violationsInEachLanguage(type, template);
   if (violations.length > 0) throw invalid(violations);
   return withClub(ctx, async tx => {
     const { clubId, now: updatedAt } = ctx;

@@ -1,5 +1,6 @@
 import { withClub } from '@/db/client';
 import { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
+import { ifTranslated } from '@/lib/contracts/translations';
 import type { Ctx } from '@/lib/platform/context';
 import {
   type CancellationFormRow,
@@ -33,14 +34,18 @@ export async function getFormDesign(
 }
 
 export function toFormMembership(row: MembershipFormRow): FormMembership {
-  const { clubId: _clubId, version: _version, updatedAt: _updatedAt, ...form } = row;
-  return FormMembership.parse(form);
+  const { clubId: _clubId, version: _version, updatedAt: _updatedAt, translations, ...form } = row;
+  return FormMembership.parse({ ...form, ...ifTranslated(translations) });
 }
 
 export function toFormCancellation(row: CancellationFormRow): FormCancellation {
-  const { clubId: _clubId, version: _version, updatedAt: _updatedAt, ...form } = row;
+  const { clubId: _clubId, version: _version, updatedAt: _updatedAt, translations, ...form } = row;
   const { noticePeriodValue: value, noticePeriodUnit: unit, ...settings } = form;
-  return FormCancellation.parse({ ...settings, noticePeriod: { value, unit } });
+  return FormCancellation.parse({
+    ...settings,
+    noticePeriod: { value, unit },
+    ...ifTranslated(translations),
+  });
 }
 
 /** A design with the time of its last change. */

@@ -66,9 +66,10 @@ export async function makePoster(ctx: Ctx, input: HandoutInput): Promise<Exporte
 /** A form of the club to fill in by hand (A4, PDF), with the current offers. */
 export async function makePaperForm(ctx: Ctx, input: HandoutInput): Promise<ExportedFile> {
   const { kind } = input;
+  const choose = () => input.locale;
   const [{ context, address }, form] = await Promise.all([
     load(ctx, input),
-    kind === 'Cancellation' ? getPublicCancellationForm(ctx) : getPublicForm(ctx, kind),
+    kind === 'Cancellation' ? getPublicCancellationForm(ctx, choose) : getPublicForm(ctx, kind, choose),
   ]);
   return {
     content: await renderPaperFormPdf(context, form, address),

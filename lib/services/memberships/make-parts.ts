@@ -7,7 +7,7 @@ type Place = { readonly clubId: string; readonly membershipId: string };
 
 /**
  * The rows of a tariff's prices and surcharges. Keeps the ids that were sent. A department that already had a price
- * keeps the id of its price also without a sent id.
+ * keeps the id of its price also without a sent id. A surcharge keeps its translations if none are sent.
  */
 export function makeParts(
   { clubId, membershipId }: Place,
@@ -25,11 +25,12 @@ export function makeParts(
       departmentId,
       priceCents: toCents(price),
     })),
-    surcharges: surcharges.map(({ id, price, minAge, maxAge, ...surcharge }) => ({
+    surcharges: surcharges.map(({ id, price, minAge, maxAge, translations, ...surcharge }) => ({
       clubId,
       id: id ?? uuid(),
       membershipId,
       ...surcharge,
+      translations: translations ?? stored.surcharges.find(one => one.id === id)?.translations ?? {},
       minAge: minAge ?? null,
       maxAge: maxAge ?? null,
       priceCents: toCents(price),

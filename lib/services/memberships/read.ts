@@ -1,6 +1,7 @@
 import { withClub } from '@/db/client';
 import type { MembershipSchema } from '@/lib/contracts/catalog';
 import { fromCents, withoutNulls } from '@/lib/contracts/common';
+import { ifTranslated } from '@/lib/contracts/translations';
 import type { Ctx } from '@/lib/platform/context';
 import {
   countPlacesTaken,
@@ -73,13 +74,15 @@ export function toMembership({ membership, departmentPrices, surcharges }: Membe
     externalCode: membership.externalCode,
     isActive: membership.isActive,
     sortOrder: membership.sortOrder,
+    ...ifTranslated(membership.translations),
     departmentPrices: departmentPrices.map(({ id, departmentId, priceCents }) => ({
       id,
       departmentId,
       price: fromCents(priceCents),
     })),
-    surcharges: surcharges.map(({ clubId: _clubId, membershipId: _membershipId, priceCents, ...surcharge }) =>
-      withoutNulls({ ...surcharge, price: fromCents(priceCents) }),
+    surcharges: surcharges.map(
+      ({ clubId: _clubId, membershipId: _id, priceCents, translations, ...surcharge }) =>
+        withoutNulls({ ...surcharge, ...ifTranslated(translations), price: fromCents(priceCents) }),
     ),
   };
 }

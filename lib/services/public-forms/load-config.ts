@@ -1,12 +1,13 @@
 import type { Tx } from '@/db/client';
 import { lockCatalogShared } from '@/db/locks';
-import type { SubmissionKind } from '@/lib/rules/enums';
+import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import { inLanguage, offeredLocale } from '@/lib/rules/texts/translations';
 import { toCustomField } from '@/lib/services/custom-fields/read';
 import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/read';
 import { type FormRows, getFormRows } from './queries';
 import { toOfferedMembership } from './serialize';
 
-/** The club data that a form, a quote and a check need; only current offers. */
+/** The club data that a form, a quote and a check need; only current offers. Texts are the club's own. */
 export type FormConfig = ReturnType<typeof toFormConfig>;
 
 /**
@@ -27,6 +28,12 @@ export async function loadLockedConfig(tx: Tx, clubId: string, kind: SubmissionK
   return config;
 }
 
+/** The form as a person sees it who asked for this language: in that one if the club offers it, else in the club's. */
+export function shownConfig(config: FormConfig, asked: Locale | undefined): FormConfig & { locale: Locale } {
+  const locale = offeredLocale(config.club, asked);
+  return { ...inLanguage(config, locale, config.club.locale), locale };
+}
+
 /** Direct debit needs a creditor identifier: without one the club's members pay on account. */
 function offering<Settings extends { showSepa: boolean; showOnAccount: boolean }>(
   settings: Settings,
@@ -44,7 +51,11 @@ function toFormConfig(rows: FormRows) {
     cancellation: toFormCancellation(rows.cancellationForm),
     design: toFormDesign(rows.design),
     departmentSettings: { isEnabled, minSelection, maxSelection },
-    privacy: { policyUrl: rows.privacy.policyUrl, text: rows.privacy.text },
+    privacy: {
+      policyUrl: rows.privacy.policyUrl,
+      text: rows.privacy.text,
+      translations: rows.privacy.translations,
+    },
     memberships: rows.tariffs.map(tariff => toOfferedMembership(tariff, rows)),
     departments: rows.departments,
     customFields: rows.customFields.map(toCustomField),

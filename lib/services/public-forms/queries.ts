@@ -64,6 +64,7 @@ const tariffColumns = {
   membershipPriceCents: memberships.membershipPriceCents,
   priceInterval: memberships.priceInterval,
   isFamilyMembership: memberships.isFamilyMembership,
+  translations: memberships.translations,
   externalCode: memberships.externalCode,
   isActive: memberships.isActive,
   sortOrder: memberships.sortOrder,
@@ -93,6 +94,7 @@ const surchargeColumns = {
   isOptional: membershipSurcharges.isOptional,
   minAge: membershipSurcharges.minAge,
   maxAge: membershipSurcharges.maxAge,
+  translations: membershipSurcharges.translations,
   sortOrder: membershipSurcharges.sortOrder,
 };
 
@@ -100,6 +102,7 @@ const departmentColumns = {
   id: departments.id,
   name: departments.name,
   description: departments.description,
+  translations: departments.translations,
   externalCode: departments.externalCode,
   isActive: departments.isActive,
   sortOrder: departments.sortOrder,
@@ -110,6 +113,7 @@ const customFieldColumns = {
   label: customFields.label,
   description: customFields.description,
   placeholder: customFields.placeholder,
+  translations: customFields.translations,
   type: customFields.type,
   category: customFields.category,
   forms: customFields.forms,
@@ -130,6 +134,7 @@ const consentColumns = {
   mediaType: consents.mediaType,
   label: consents.label,
   text: consents.text,
+  translations: consents.translations,
   textVersion: consents.textVersion,
   isRequired: consents.isRequired,
 };

@@ -6,36 +6,42 @@ import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public'
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { earliestEffectiveDate } from '@/lib/rules/dates/cancellation-date';
-import type { SubmissionKind } from '@/lib/rules/enums';
+import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import type { LanguagesOfClub } from '@/lib/rules/texts/translations';
 import { getFormDesign } from '@/lib/services/forms/read';
 import { closedOf } from './closed';
-import { loadConfig } from './load-config';
+import { type FormConfig, loadConfig, shownConfig } from './load-config';
 import { toPublicClub, toPublicConsent, toPublicDesign } from './serialize';
 
 /** The change request has the settings of the membership form (interface specification). */
 export type PublicFormKind = Exclude<SubmissionKind, 'Cancellation'>;
 
+/** Chooses the language of a form by those that its club has; without it, forms are in the club's language. */
+export type ChooseLocale = (club: LanguagesOfClub) => Locale | undefined;
+
 /** The public data of a form of the club, with a new form token. */
-export async function getPublicForm(ctx: Ctx, kind: PublicFormKind): Promise<PublicForm> {
-  const config = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, kind));
-  const { settings, departmentSettings, memberships, departments, customFields, privacy } = config;
+export async function getPublicForm(
+  ctx: Ctx,
+  kind: PublicFormKind,
+  choose?: ChooseLocale,
+): Promise<PublicForm> {
+  const stored = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, kind));
+  const config = shownConfig(stored, choose?.(stored.club));
+  const { locale, settings, departmentSettings, memberships, departments, customFields, privacy } = config;
   const consents = config.consents.map(toPublicConsent);
-  const asked = { departmentSettings, memberships, departments, customFields, privacy, consents };
-  const { showSepa, showOnAccount, showSignature, needConfirmation, fields } = settings;
+  const { showSepa, showOnAccount, showSignature, needConfirmation } = settings;
   return {
     kind,
     club: toPublicClub(config),
+    locale,
     settings,
-    ...asked,
+    ...{ departmentSettings, memberships, departments, customFields, privacy, consents },
     design: toPublicDesign(config.design),
     edition: editionOf({
-      ...asked,
-      memberships: memberships.map(withoutFullness),
-      showSepa,
-      showOnAccount,
-      showSignature,
-      needConfirmation,
-      fields,
+      ...{ departmentSettings, showSepa, showOnAccount, showSignature, needConfirmation },
+      ...questionsOf(stored),
+      consents: stored.consents,
+      fields: stored.settings.fields,
     }),
     today: today(config.club.timeZone, ctx.now),
     closed: closedOf(config, kind),
@@ -47,24 +53,33 @@ export async function getPublicForm(ctx: Ctx, kind: PublicFormKind): Promise<Pub
  * Returns everything that the club's cancellation form needs, with a new form token and the earliest end of a
  * cancellation that is sent today. The form shows that end before sending (contract §4).
  */
-export async function getPublicCancellationForm(ctx: Ctx): Promise<PublicCancellationForm> {
-  const config = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Cancellation'));
-  const { cancellation, departments, customFields, privacy } = config;
-  const asked = { departments, customFields, privacy };
-  const { notes: _notes, isActive: _isActive, closedText: _closedText, ...rules } = cancellation;
+export async function getPublicCancellationForm(
+  ctx: Ctx,
+  choose?: ChooseLocale,
+): Promise<PublicCancellationForm> {
+  const stored = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Cancellation'));
+  const config = shownConfig(stored, choose?.(stored.club));
+  const { locale, cancellation, departments, customFields, privacy } = config;
+  const { notes: _notes, isActive: _isActive, closedText: _closedText, ...rules } = stored.cancellation;
   const day = today(config.club.timeZone, ctx.now);
   return {
     kind: 'Cancellation',
     club: toPublicClub(config),
+    locale,
     settings: cancellation,
-    ...asked,
-    edition: editionOf({ ...asked, rules }),
+    ...{ departments, customFields, privacy },
+    edition: editionOf({ ...questionsOf(stored), rules }),
     design: toPublicDesign(config.design),
     today: day,
     earliest: earliestEffectiveDate(cancellation, day),
     closed: closedOf(config, 'Cancellation'),
     ...(await openWith(ctx, cancellation.needProofOfWork)),
   };
+}
+
+/** What every form asks and offers, in every language: an edition is the same for all of them. */
+function questionsOf({ memberships, departments, customFields, privacy }: FormConfig) {
+  return { memberships: memberships.map(withoutFullness), departments, customFields, privacy };
 }
 
 /** The last place that is taken changes no question: a form that is open stays valid. */

@@ -5,7 +5,9 @@ import type { PublicForm } from '@/lib/contracts/public';
 import type { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { confineCss } from '@/lib/rules/css/confine-css';
 import { protectMustSee } from '@/lib/rules/css/protect-must-see';
+import { locales } from '@/lib/rules/enums';
 import type { Quote } from '@/lib/rules/money/price';
+import { offeredLocales } from '@/lib/rules/texts/translations';
 import { toConditions } from '@/lib/services/memberships/read';
 import type { FormRows } from './queries';
 
@@ -54,9 +56,10 @@ export function toPriceQuote(quote: Quote, currency: string): PriceQuote {
 export function toPublicClub({ club, logo }: Pick<FormRows, 'club' | 'logo'>): PublicForm['club'] {
   const { slug, name, legalName, street, zip, city, country, email, website } = club;
   const { creditorId, currency, locale, timeZone, ageReference, addressForm } = club;
+  const formLocales = offeredLocales(club, locales);
   return {
     ...{ slug, name, legalName, street, zip, city, country, email, website },
-    ...{ creditorId, currency, locale, timeZone, ageReference, addressForm },
+    ...{ creditorId, currency, locale, formLocales, timeZone, ageReference, addressForm },
     logo: logo && {
       url: `/api/v1/public/clubs/${slug}/logo?v=${logo.contentHash.slice(0, 16)}`,
       width: logo.width,

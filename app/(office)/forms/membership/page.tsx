@@ -10,8 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MembershipFormPage() {
-  const { club, user } = await requireOfficeSession();
-  return (
-    <MembershipSettings kind="Membership" slug={club.slug} mayEdit={isRoleAtLeast(user.role, 'Manager')} />
-  );
+  const { user } = await requireOfficeSession();
+  return <MembershipSettings kind="Membership" mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
 }

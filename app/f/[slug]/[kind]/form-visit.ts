@@ -35,18 +35,18 @@ export async function openForm(
 ): Promise<FormVisit> {
   const known = await visitClub(page.visitor, slug);
   const [published, { info }, isDraft] = await Promise.all([
-    read(known, rules),
+    read(known, rules, page),
     getClubInfo(known),
     asksForDraft(request, page, known.clubId),
   ]);
   const form = isDraft ? await asPreview(known, published) : published;
-  const ctx = { ...known, locale: page.localeFor(form.club.locale) };
+  const ctx = { ...known, locale: form.locale };
   return { page, ctx, rules, form, allowedOrigins: info.allowedOrigins };
 }
 
-async function read(ctx: Ctx, { kind }: FormRules): Promise<ShownForm> {
-  if (kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx));
-  return getPublicForm(ctx, kind);
+async function read(ctx: Ctx, { kind }: FormRules, { localeFor }: Page): Promise<ShownForm> {
+  if (kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx, localeFor));
+  return getPublicForm(ctx, kind, localeFor);
 }
 
 export type Shown = {

@@ -16,8 +16,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { slug, token } = await params;
   return servePage(request, '/sign/{slug}/{token}', async page => {
     const known = await visitClub(page.visitor, slug);
-    const form = await getPublicForm(known, 'Membership');
-    const locale = page.localeFor(form.club.locale);
+    const form = await getPublicForm(known, 'Membership', page.localeFor);
+    const { locale } = form;
     if (!(await isOpen(known, token)))
       return secret(
         await messagePage({ ...page, visitor: { ...page.visitor, locale } }, over, 410, {

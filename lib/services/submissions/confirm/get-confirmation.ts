@@ -1,10 +1,13 @@
 import { type Db, type Tx, withClub } from '@/db/client';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
+import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import type { Locale } from '@/lib/rules/enums';
+import { readerLocale } from '@/lib/rules/texts/translations';
+import { readNamedRecords } from '@/lib/services/submissions/named-records';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { statusEndsAt } from '@/lib/services/submissions/rules';
@@ -23,13 +26,18 @@ export type ConfirmationPlace = { readonly clubId: string; readonly id: string }
 
 /**
  * Returns the submission of a confirmation link. Changes nothing, because mail scanners follow links. Throws 404 if the
- * link is unknown or its submission was deleted or anonymised, 410 if it expired unused; both with instructions.
+ * link is unknown or its submission was deleted or anonymised, 410 if it expired unused; both with instructions. Names
+ * of tariff and departments are in the submission's language, or in the asked one if the club offers it.
  */
-export async function getConfirmation(visitor: Visitor, token: string): Promise<ConfirmationInfo> {
+export async function getConfirmation(
+  visitor: Visitor,
+  token: string,
+  asked?: Locale,
+): Promise<ConfirmationInfo> {
   const place = await requireConfirmationPlace(visitor, token);
   return withClub({ db: visitor.db, clubId: place.clubId }, async tx => {
     await requireOpenConfirmation(tx, visitor, place);
-    return readConfirmation(tx, visitor, place);
+    return readConfirmation(tx, visitor, place, asked);
   });
 }
 
@@ -84,6 +92,7 @@ export async function readConfirmation(
   tx: Tx,
   visitor: Visitor,
   place: ConfirmationPlace,
+  asked?: Locale,
 ): Promise<ConfirmationInfo> {
   const { link, submission, club, guardian } = await requireConfirmation(tx, visitor, place);
   const { kind, number, firstName, lastName, state, locale } = submission;
@@ -98,7 +107,8 @@ export async function readConfirmation(
     isRefused: guardian?.refusedAt != null,
     isWithdrawn: submission.withdrawnAt !== null,
     statusUrl: await findOwnStatusUrl(tx, visitor.now, link, submission),
-    membership: kind === 'Membership' ? await readMembership(tx, submission) : null,
+    membership:
+      kind === 'Membership' ? await readMembership(tx, submission, readerLocale(club, asked, locale)) : null,
   };
 }
 
@@ -123,9 +133,11 @@ async function findOwnStatusUrl(
 async function readMembership(
   tx: Tx,
   { clubId, id }: SubmissionRow,
+  locale: Locale,
 ): Promise<ConfirmationInfo['membership']> {
   const record = await getSubmissionRecord(tx, clubId, 'Membership', id);
-  const applied = toMembershipSubmission(record, { isFull: false, isOwn: true });
+  const stored = toMembershipSubmission(record, { isFull: false, isOwn: true });
+  const applied = submissionInLanguage(stored, await readNamedRecords(tx, clubId), locale);
   const { birthDate, entryDate, price, mandate, iban } = applied;
   return {
     name: applied.membership.name,

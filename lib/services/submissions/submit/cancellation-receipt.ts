@@ -4,6 +4,7 @@ import type { CustomFieldType } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { countryName, intlLocale, numberFormat } from '@/lib/rules/format/intl-formats';
 import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
+import { inLanguage } from '@/lib/rules/texts/translations';
 import type { FormConfig } from '@/lib/services/public-forms/load-config';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 
@@ -14,8 +15,9 @@ type Labels = ReturnType<typeof translatorFor<'labels'>>;
  * Returns the content of a cancellation as `label: value` lines for its receipt (contract §4). Leaves out the sender's
  * free text, because the address is not confirmed; then a last line says where it can be read.
  */
-export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit, form: FormConfig): string {
+export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit, own: FormConfig): string {
   const { locale } = row;
+  const form = inLanguage(own, locale, own.club.locale);
   const t = translatorFor('labels', { locale, addressForm: form.club.addressForm });
   const departments = form.departments.filter(({ id }) => body.departmentIds?.includes(id));
   const lines: (readonly [label: string, value: string])[] = [
@@ -32,7 +34,7 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
     [t('field.departmentIds'), departments.map(({ name }) => name).join(', ')],
     [t('field.familyMembers'), (body.familyMemberNames ?? []).join(', ')],
     [t('field.wishedDate'), formatDate(body.wishedDate ?? '', locale)],
-    [t('field.reason'), isOffered(body.reason, form) ? (body.reason ?? '') : ''],
+    [t('field.reason'), form.cancellation.reasons[reasonAt(body, own)] ?? ''],
     ...form.customFields
       .filter(({ type }) => !isFreeText[type])
       .map(field => {
@@ -41,7 +43,7 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
       }),
   ];
   const told = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
-  return [...told, ...(hasFreeText(row, body, form) ? [leftOut(row, form)] : [])].join('\n');
+  return [...told, ...(hasFreeText(row, body, own) ? [leftOut(row, form)] : [])].join('\n');
 }
 
 /**
@@ -58,14 +60,15 @@ function plain(value: string): string {
   return looksLikeLink(value) ? '' : value;
 }
 
-function isOffered(reason: string | null | undefined, { cancellation }: FormConfig): boolean {
-  return cancellation.reasons.some(one => one === reason);
+/** Position among the reasons that the club offers; -1 for other words. */
+function reasonAt({ reason }: CancellationSubmit, { cancellation }: FormConfig): number {
+  return reason ? cancellation.reasons.indexOf(reason) : -1;
 }
 
-function hasFreeText(row: SubmissionRow, { reason, comment }: CancellationSubmit, form: FormConfig): boolean {
+function hasFreeText(row: SubmissionRow, body: CancellationSubmit, form: FormConfig): boolean {
   return [
-    comment ?? '',
-    isOffered(reason, form) ? '' : (reason ?? ''),
+    body.comment ?? '',
+    reasonAt(body, form) < 0 ? (body.reason ?? '') : '',
     ...[row.memberNumber, row.street, row.zip, row.city].filter(looksLikeLink),
     ...form.customFields
       .filter(({ type }) => isFreeText[type])

@@ -6,7 +6,7 @@ import type { Quote } from '@/lib/rules/money/price';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { filledGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
-import type { FormConfig } from '@/lib/services/public-forms/load-config';
+import { type FormConfig, shownConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
@@ -117,7 +117,7 @@ function makeMembership(ctx: Ctx, { id, body, form, quote, price, today }: Check
     hasSoleCustody: body.hasSoleCustody ?? false,
     guardianLiability: body.guardianLiability ?? false,
     privacyAccepted: body.privacyAccepted ?? false,
-    mediaConsents: form.consents.map(({ isRequired: _isRequired, ...consent }) => ({
+    mediaConsents: shownConfig(form, body.locale).consents.map(({ isRequired: _isRequired, ...consent }) => ({
       ...consent,
       isGiven: body.mediaConsents?.[consent.id] ?? false,
     })),

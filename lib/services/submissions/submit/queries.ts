@@ -17,6 +17,7 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
+import { inLanguage } from '@/lib/rules/texts/translations';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { chosenMembership, partOf } from '@/lib/services/submissions/queries';
@@ -202,6 +203,7 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
       club: clubs,
       membership: {
         name: memberships.name,
+        translations: memberships.translations,
         entryDate: submissionMemberships.entryDate,
         priceInterval: submissionMemberships.priceInterval,
         recurringCents: submissionMemberships.recurringCents,
@@ -222,7 +224,8 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
   if (!row) throw notFound();
   const { membership, ...facts } = row;
-  const { name, entryDate, priceInterval, recurringCents, oneTimeCents } = membership;
+  const { name } = inLanguage(membership, row.submission.locale, row.club.locale);
+  const { entryDate, priceInterval, recurringCents, oneTimeCents } = membership;
   const isMembership =
     entryDate !== null && priceInterval !== null && recurringCents !== null && oneTimeCents !== null;
   return {
@@ -299,7 +302,13 @@ export async function findConfirmation(tx: Tx, place: { readonly clubId: string;
     .select({
       link: confirmations,
       submission: submissions,
-      club: { name: clubs.name, slug: clubs.slug, timeZone: clubs.timeZone },
+      club: {
+        name: clubs.name,
+        slug: clubs.slug,
+        timeZone: clubs.timeZone,
+        locale: clubs.locale,
+        formLocales: clubs.formLocales,
+      },
       guardian: {
         id: guardians.id,
         firstName: guardians.firstName,

@@ -6,6 +6,7 @@ import { type CancellationDates, effectiveDateFor } from '@/lib/rules/dates/canc
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
+import { ownReason } from '@/lib/rules/texts/translations';
 import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
@@ -38,9 +39,10 @@ export async function submitCancellation(
   ctx: Ctx,
   input: SubmissionInput<CancellationSubmit>,
 ): Promise<CancellationSubmitResponse> {
-  const prepared = await prepareSubmission(ctx, 'Cancellation', input);
+  const sent = await prepareSubmission(ctx, 'Cancellation', input);
   return withClub(ctx, async tx => {
     const config = await loadLockedConfig(tx, ctx.clubId, 'Cancellation');
+    const prepared = withOwnReason(sent, config);
     const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { form } = receipt;
     const dates = check(await requireOpenForm(tx, ctx, prepared, config), receipt);
@@ -59,6 +61,17 @@ export async function submitCancellation(
     const { noticeDate, effectiveDate } = dates;
     return { ...toSubmitResponse(ctx, row), noticeDate, effectiveDate };
   });
+}
+
+/** With the reason in the club's words, if the form showed its translation. */
+function withOwnReason(
+  prepared: PreparedSubmission<CancellationSubmit>,
+  { cancellation, club }: FormConfig,
+): PreparedSubmission<CancellationSubmit> {
+  const { body } = prepared;
+  if (!body.reason) return prepared;
+  const reason = ownReason(cancellation, body.reason, body.locale ?? club.locale);
+  return { ...prepared, body: { ...body, reason } };
 }
 
 function check(

@@ -6,9 +6,11 @@ import {
   PriceQuote,
 } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
+import type { Locale } from '@/lib/rules/enums';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
-import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
+import { inLanguage } from '@/lib/rules/texts/translations';
+import { type FormConfig, loadLockedConfig, shownConfig } from '@/lib/services/public-forms/load-config';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { makeMembershipRows } from './membership-rows';
@@ -59,7 +61,7 @@ export async function submitMembership(
       facts: {
         submission: row,
         club: form.club,
-        membership: { ...rows.membership, name: tariffName(form, prepared) },
+        membership: { ...rows.membership, name: tariffName(form, prepared, row.locale) },
       },
       links,
       receiptTo: links.length > 0 ? [] : confirmers,
@@ -95,14 +97,19 @@ async function withPlaces(
 function check({ body, violations }: PreparedSubmission<MembershipSubmit>, receipt: Receipt) {
   const { form, day, isOnPaper } = receipt;
   const config = { ...membershipFormConfig(form), isOnPaper };
-  assertRight([...violations, ...receipt.violations], checkMembershipApplication(body, config, day));
+  const shown = { ...membershipFormConfig(shownConfig(form, body.locale)), isOnPaper };
+  assertRight([...violations, ...receipt.violations], checkMembershipApplication(body, shown, day));
   const quote = quoteApplication(body, config, day);
   if (!quote) throw new Error('A checked application has a tariff');
   return quote;
 }
 
-function tariffName(form: FormConfig, { body }: PreparedSubmission<MembershipSubmit>): string {
-  return form.memberships.find(({ id }) => id === body.membershipId)?.name ?? '';
+function tariffName(
+  { memberships, club }: FormConfig,
+  { body }: PreparedSubmission<MembershipSubmit>,
+  locale: Locale,
+): string {
+  return inLanguage(memberships, locale, club.locale).find(({ id }) => id === body.membershipId)?.name ?? '';
 }
 
 async function answerAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<MembershipSubmitResponse> {

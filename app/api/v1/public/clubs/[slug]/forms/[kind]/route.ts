@@ -6,7 +6,12 @@ import { getPublicForm as get, getPublicCancellationForm } from '@/lib/services/
 const kinds = { membership: 'Membership', change: 'Change' } as const;
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(getPublicForm, async ({ ctx, params: { kind } }) =>
-    ok(kind === 'cancellation' ? await getPublicCancellationForm(ctx) : await get(ctx, kinds[kind])),
-  ),
+  bind(getPublicForm, async ({ ctx, params: { kind }, query }) => {
+    const choose = () => query.locale;
+    return ok(
+      kind === 'cancellation'
+        ? await getPublicCancellationForm(ctx, choose)
+        : await get(ctx, kinds[kind], choose),
+    );
+  }),
 );

@@ -1,0 +1,48 @@
+import { type Locale, locales } from '@/lib/rules/enums';
+import { hasText, isPlain } from './translations';
+
+/** The members of the club's records that are texts for applicants and members; `reasons` is a list of texts. */
+const textMembers = new Set([
+  ...['name', 'description', 'label', 'placeholder', 'text', 'reasons'],
+  ...['notes', 'hint', 'fullText', 'closedText', 'changeClosedText', 'subject', 'body'],
+]);
+
+/** A text of a record. */
+export type ListedText = {
+  /** JSON path within the record: `surcharges[0].name`. */
+  readonly path: string;
+  readonly text: string;
+  readonly translations: { readonly [Language in Locale]?: string };
+};
+
+/** Lists the texts of a record with their translations, at any depth. Leaves out blank texts and what is not offered. */
+export function listTexts(record: unknown, path = ''): ListedText[] {
+  if (Array.isArray(record)) return record.flatMap((one, index) => listTexts(one, `${path}[${index}]`));
+  if (!isPlain(record) || record.isActive === false) return [];
+  const { translations, ...members } = record;
+  return Object.entries(members).flatMap(([name, value]) => {
+    const place = path === '' ? name : `${path}.${name}`;
+    if (!textMembers.has(name)) return listTexts(value, place);
+    if (!Array.isArray(value)) return textAt(place, value, textIn => textIn(translations, name));
+    return value.flatMap((one, index) =>
+      textAt(`${place}[${index}]`, one, textIn => textIn(translations, name, String(one))),
+    );
+  });
+}
+
+type TextIn = (translations: unknown, ...names: readonly string[]) => unknown;
+
+function textAt(path: string, text: unknown, find: (textIn: TextIn) => unknown): ListedText[] {
+  if (!hasText(text)) return [];
+  const found = locales
+    .map(
+      locale =>
+        [locale, find((translations, ...names) => memberAt(translations, [locale, ...names]))] as const,
+    )
+    .filter(([, translation]) => hasText(translation));
+  return [{ path, text, translations: Object.fromEntries(found) }];
+}
+
+function memberAt(value: unknown, [name, ...names]: readonly string[]): unknown {
+  return name === undefined ? value : memberAt(isPlain(value) ? value[name] : undefined, names);
+}
