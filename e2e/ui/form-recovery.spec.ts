@@ -215,7 +215,7 @@ test('the status page shows given and revoked consents', async ({ page }) => {
   await page.goto(status ?? '');
   await expect(row(page, label ?? '')).toContainText('widerrufen');
   await page.goto(`${status}?lang=en`);
-  await expect(row(page, label ?? '')).toContainText('withdraw');
+  await expect(row(page, 'Photos on the website')).toContainText('withdraw');
 });
 
 function row(page: Page, label: string): Locator {

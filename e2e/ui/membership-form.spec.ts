@@ -134,6 +134,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible();
     await expect(page.locator('#lastName')).toHaveValue(child.lastName);
     await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+    await expect(page.locator('.tariffs')).toContainText('Children and young people');
+    await expect(page.locator('main')).not.toContainText('Kinder und Jugendliche');
   });
 });
 

@@ -27,6 +27,7 @@ export const clubInfo = ChangeClubInfo.parse({
   registerNumber: 'VR 1912',
   chairperson: 'Katharina Böhm',
   creditorId: 'DE98ZZZ09999999999',
+  formLocales: ['de', 'en'],
   mandatePrefix: 'TSV',
 });
 

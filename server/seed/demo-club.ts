@@ -15,6 +15,7 @@ import { updateMembershipForm } from '@/lib/services/forms/update-membership-for
 import { createMembership } from '@/lib/services/memberships/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import * as catalog from './demo-catalog';
+import { withEnglish } from './demo-english';
 import { makeSubmissions } from './demo-submissions';
 import { Random } from './random';
 
@@ -48,11 +49,11 @@ export async function fillCatalog(ctx: Ctx, dataPrivacy = catalog.dataPrivacy) {
   const departments = await makeDepartments(ctx);
   const memberships = await makeMemberships(ctx, departments);
   for (const [sortOrder, customField] of catalog.customFields.entries()) {
-    await createCustomField(ctx, { ...customField, sortOrder });
+    await createCustomField(ctx, withEnglish({ ...customField, sortOrder }));
   }
-  await updateDataPrivacy(ctx, dataPrivacy);
-  await updateMembershipForm(ctx, catalog.membershipForm);
-  await updateCancellationForm(ctx, catalog.cancellationForm);
+  await updateDataPrivacy(ctx, withEnglish(dataPrivacy));
+  await updateMembershipForm(ctx, withEnglish(catalog.membershipForm));
+  await updateCancellationForm(ctx, withEnglish(catalog.cancellationForm));
   await updateFormDesign(ctx, { design: catalog.formDesign });
   return { departments, memberships };
 }
@@ -77,7 +78,10 @@ async function fillClub(ctx: Ctx): Promise<void> {
 async function makeDepartments(ctx: Ctx) {
   const made = [];
   for (const [sortOrder, { price, ...department }] of catalog.departments.entries()) {
-    const { id, name } = await createDepartment(ctx, { ...department, sortOrder, isActive: true });
+    const { id, name } = await createDepartment(
+      ctx,
+      withEnglish({ ...department, sortOrder, isActive: true }),
+    );
     made.push({ id, name, price });
   }
   return made;
@@ -92,7 +96,7 @@ async function makeMemberships(
     const departmentPrices = departmentPriceOf
       ? departments.map(({ id, price }) => ({ departmentId: id, price: price[departmentPriceOf] }))
       : [];
-    made.push(await createMembership(ctx, { ...tariff, sortOrder, departmentPrices }));
+    made.push(await createMembership(ctx, withEnglish({ ...tariff, sortOrder, departmentPrices })));
   }
   return made;
 }
