@@ -5,6 +5,7 @@ import { ClosingFields } from '@/components/form-editor/closing-fields';
 import { ProofCard } from '@/components/form-editor/membership-settings';
 import { NotesCard } from '@/components/form-editor/notes-card';
 import { NoticeFields } from '@/components/form-editor/notice-fields';
+import { ReasonTranslations } from '@/components/form-editor/reason-translations';
 import { CheckboxField } from '@/components/forms/choice-fields';
 import { FormFrame } from '@/components/forms/form-frame';
 import { type ApiForm, partOf, useApiForm } from '@/components/forms/use-api-form';
@@ -48,7 +49,7 @@ function Fields({ mayEdit, today, read }: CancellationSettingsProps & { read: Ve
   const form = useApiForm<FormCancellation>({
     read,
     queryKey: formKeys.cancellation,
-    save: (typed, etag) => saveCancellationForm({ ...typed, reasons: filled(typed.reasons) }, etag),
+    save: (typed, etag) => saveCancellationForm(withoutOldReasons(typed), etag),
     reread: readCancellationForm,
   });
   const { askReason } = useFormValues(form);
@@ -65,6 +66,7 @@ function Fields({ mayEdit, today, read }: CancellationSettingsProps & { read: Ve
         <div className="flex flex-col gap-4">
           <CheckboxField form={form} name="askReason" label={t('askReason')} hint={t('askReasonHint')} />
           {askReason && <ReasonsField form={form} />}
+          {askReason && <ReasonTranslations form={form} />}
         </div>
       </Card>
       <ProofCard form={partOf(form)} />
@@ -82,6 +84,16 @@ function ReasonsField({ form }: { form: ApiForm<FormCancellation> }) {
       <Textarea rows={4} value={value.join('\n')} onChange={event => set(event.target.value.split('\n'))} />
     </Field>
   );
+}
+
+/** Without blank lines, and without translations of reasons that are gone. */
+function withoutOldReasons({ translations, ...form }: FormCancellation): FormCancellation {
+  const reasons = filled(form.reasons);
+  const kept = Object.entries(translations ?? {}).map(([locale, texts]) => {
+    const words = Object.entries(texts?.reasons ?? {}).filter(([reason]) => reasons.includes(reason));
+    return [locale, { ...texts, ...(words.length > 0 ? { reasons: Object.fromEntries(words) } : {}) }];
+  });
+  return { ...form, reasons, translations: Object.fromEntries(kept) };
 }
 
 /** The lines that are not blank. */

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { CheckboxField } from '@/components/forms/choice-fields';
 import { asPath, type PathTo } from '@/components/forms/form-types';
 import { TextAreaField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 
 type ClosingFieldsProps<Values extends FieldValues> = {
@@ -27,15 +28,24 @@ export function ClosingFields<Values extends FieldValues>({
     <>
       <CheckboxField form={form} name={isActive} label={t('isActive')} hint={t('isActiveHint')} />
       {!isOpen && (
-        <TextAreaField
-          form={form}
-          name={closedText}
-          label={t('closedText')}
-          hint={t('closedTextHint')}
-          rows={3}
-          maxLength={1_000}
-          optional
-        />
+        <>
+          <TextAreaField
+            form={form}
+            name={closedText}
+            label={t('closedText')}
+            hint={t('closedTextHint')}
+            rows={3}
+            maxLength={1_000}
+            optional
+          />
+          <TranslationFields
+            form={form}
+            name={closedText}
+            label={t('closedText')}
+            rows={3}
+            maxLength={1_000}
+          />
+        </>
       )}
     </>
   );

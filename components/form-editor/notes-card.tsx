@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { RichTextField } from '@/components/form-editor/rich-text-field';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useField } from '@/components/forms/use-field';
 import { Card } from '@/components/ui/display/card';
@@ -23,6 +24,9 @@ export function NotesCard({ form, isReadOnly }: NotesCardProps) {
         isReadOnly={isReadOnly}
         onChange={set}
       />
+      <div className="mt-4">
+        <TranslationFields form={form} name="notes" label={t('notesLabel')} rows={5} maxLength={5_000} />
+      </div>
     </Card>
   );
 }

@@ -18,6 +18,11 @@ export function asPath<Values extends FieldValues>(path: string): FieldPath<Valu
   return path as FieldPath<Values>;
 }
 
+/** For a path to a value that the record may lack, as one of its translations. */
+export function asPathTo<Values extends FieldValues, Value>(path: string): PathTo<Values, Value> {
+  return path as PathTo<Values, Value>;
+}
+
 export function asValue<Values extends FieldValues>(
   value: unknown,
 ): FieldPathValue<Values, FieldPath<Values>> {

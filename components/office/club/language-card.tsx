@@ -1,8 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { SelectField } from '@/components/forms/choice-fields';
+import { CheckboxGroupField, SelectField } from '@/components/forms/choice-fields';
 import { TextField } from '@/components/forms/text-fields';
+import { useFormValues } from '@/components/forms/use-field';
 import type { InfoCardProps } from '@/components/office/club/club-info-cards';
 import { Card } from '@/components/ui/display/card';
 import { addressForms, ageReferences, locales } from '@/lib/rules/enums';
@@ -13,6 +14,7 @@ import { currencyCodes } from '@/lib/rules/money/currencies';
 export function LanguageCard({ form }: InfoCardProps) {
   const t = useTranslations('club.info');
   const labels = useTranslations('labels');
+  const { locale } = useFormValues(form);
   const currencies = displayNames(useLocale(), { type: 'currency' });
   return (
     <Card title={t('language')}>
@@ -23,6 +25,15 @@ export function LanguageCard({ form }: InfoCardProps) {
           label={t('locale')}
           hint={t('localeHint')}
           options={locales.map(value => ({ value, label: labels(`locale.${value}`) }))}
+        />
+        <CheckboxGroupField
+          form={form}
+          name="formLocales"
+          legend={t('formLocales')}
+          hint={t('formLocalesHint')}
+          options={locales
+            .filter(value => value !== locale)
+            .map(value => ({ value, label: labels(`locale.${value}`) }))}
         />
         <SelectField
           form={form}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { CheckboxField, CheckboxGroupField, SelectField } from '@/components/forms/choice-fields';
 import { TextField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { type CustomFieldValues, nameFrom } from '@/components/office/club/custom-fields/custom-field-draft';
@@ -32,6 +33,13 @@ export function CustomFieldFields({ form, isNew }: CustomFieldFieldsProps) {
             hint={t('labelHint')}
             maxLength={150}
             onTyped={nameAfter}
+            fieldClassName="sm:col-span-2"
+          />
+          <TranslationFields
+            form={form}
+            name="label"
+            label={t('label')}
+            maxLength={150}
             fieldClassName="sm:col-span-2"
           />
           <SelectField
@@ -70,6 +78,15 @@ export function CustomFieldFields({ form, isNew }: CustomFieldFieldsProps) {
             maxLength={150}
             optional
           />
+          {(['description', 'placeholder'] as const).map(text => (
+            <TranslationFields
+              key={text}
+              form={form}
+              name={text}
+              label={t(text)}
+              fieldClassName="sm:col-span-2"
+            />
+          ))}
         </div>
       </Card>
       <Card title={t('where')}>

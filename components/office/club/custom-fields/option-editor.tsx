@@ -3,6 +3,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { useKeyed } from '@/components/forms/use-keyed';
@@ -44,7 +45,7 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
         {...(mayEdit && options.length > 1 ? { onReorder: put } : { className: 'pl-5' })}
       >
         {({ item: option, key, index }) => (
-          <div className="flex items-end gap-3 py-3 pr-3">
+          <div className="flex flex-wrap items-end gap-3 py-3 pr-3">
             <TextField
               form={form}
               name={`options.${index}.label`}
@@ -53,7 +54,7 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
               maxLength={150}
               onTyped={(label, before) => {
                 if (option.value === nameFrom(before))
-                  form.set({ options: options.with(index, { label, value: nameFrom(label) }) });
+                  form.set({ options: options.with(index, { ...option, label, value: nameFrom(label) }) });
               }}
               fieldClassName="min-w-0 flex-1"
             />
@@ -74,6 +75,13 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
                 onClick={() => put(keyed.filter(one => one.key !== key))}
               />
             )}
+            <TranslationFields
+              form={form}
+              name={`options.${index}.label`}
+              label={t('optionLabel')}
+              maxLength={150}
+              fieldClassName="w-full"
+            />
           </div>
         )}
       </SortableList>

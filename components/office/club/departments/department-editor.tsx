@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import {
@@ -126,6 +127,7 @@ function DepartmentFields({ form }: { form: ApiForm<Department> }) {
     <Card>
       <div className="flex flex-col gap-4">
         <TextField form={form} name="name" label={t('name')} maxLength={100} />
+        <TranslationFields form={form} name="name" label={t('name')} maxLength={100} />
         <TextAreaField
           form={form}
           name="description"
@@ -134,6 +136,7 @@ function DepartmentFields({ form }: { form: ApiForm<Department> }) {
           rows={2}
           optional
         />
+        <TranslationFields form={form} name="description" label={t('description')} rows={2} />
         <TextField
           form={form}
           name="externalCode"

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CheckboxField, SelectField } from '@/components/forms/choice-fields';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { isReworded } from '@/components/office/club/privacy/privacy-draft';
 import { Button } from '@/components/ui/button';
@@ -52,6 +53,7 @@ export function ConsentFields({ form, index, mayEdit, onRemove }: ConsentFieldsP
           options={consentMediaTypes.map(value => ({ value, label: labels(value) }))}
         />
       </div>
+      <TranslationFields form={form} name={`${at}.label`} label={t('label')} maxLength={200} />
       <TextAreaField
         form={form}
         name={`${at}.text`}
@@ -60,6 +62,7 @@ export function ConsentFields({ form, index, mayEdit, onRemove }: ConsentFieldsP
         rows={3}
         optional
       />
+      <TranslationFields form={form} name={`${at}.text`} label={t('words')} rows={3} />
       {isReworded(stored, consent) && (
         <Notice tone="info">{t('reworded', { version: consent.textVersion + 1 })}</Notice>
       )}

@@ -18,10 +18,14 @@ export function toPrivacyChange(privacy: DataPrivacy): ChangeDataPrivacySchema {
   };
 }
 
-/** Whether the words of a stored consent change, which creates a new version. */
-export function isReworded(before: readonly Consent[], { id, label, text }: Consent): boolean {
+/** Whether the words of a stored consent change in any language, which creates a new version. */
+export function isReworded(before: readonly Consent[], { id, label, text, translations }: Consent): boolean {
   const known = before.find(one => one.id === id);
-  return known !== undefined && (known.label !== label || known.text !== text);
+  const words = (one: unknown) => JSON.stringify(one ?? {});
+  return (
+    known !== undefined &&
+    (known.label !== label || known.text !== text || words(known.translations) !== words(translations))
+  );
 }
 
 export const periodNames = ['unconfirmedDays', 'rejectedDays', 'acceptedDays', 'evidenceDays'] as const;

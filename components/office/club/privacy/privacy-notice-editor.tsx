@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import { PrivacyScreen } from '@/components/office/club/privacy/privacy-screen';
 import { usePrivacyForm } from '@/components/office/club/privacy/use-privacy-form';
 import { Card } from '@/components/ui/display/card';
@@ -36,6 +37,7 @@ function NoticeForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit: 
             optional
           />
           <TextAreaField form={form} name="text" label={t('noticeText')} rows={12} optional />
+          <TranslationFields form={form} name="text" label={t('noticeText')} rows={12} />
         </div>
       </Card>
     </FormFrame>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { CheckboxField, SelectField } from '@/components/forms/choice-fields';
 import { MoneyField, NumberField } from '@/components/forms/number-fields';
 import { TextField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import type { TariffValues } from '@/components/office/club/tariffs/tariff-draft';
 import { Button } from '@/components/ui/button';
@@ -69,6 +70,15 @@ export function SurchargeFields({
         optional
         fieldClassName="sm:col-span-2"
       />
+      {(['name', 'description'] as const).map(text => (
+        <TranslationFields
+          key={text}
+          form={form}
+          name={`${at}.${text}`}
+          label={t(text)}
+          fieldClassName="sm:col-span-2"
+        />
+      ))}
       <CheckboxField
         form={form}
         name={`${at}.isOptional`}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { CheckboxField, SelectField } from '@/components/forms/choice-fields';
 import { MoneyField } from '@/components/forms/number-fields';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import type { TariffValues } from '@/components/office/club/tariffs/tariff-draft';
 import { Card } from '@/components/ui/display/card';
@@ -18,6 +19,13 @@ export function TariffFields({ form, currency }: TariffFieldsProps) {
     <Card title={t('basics')}>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField form={form} name="name" label={t('name')} maxLength={100} fieldClassName="sm:col-span-2" />
+        <TranslationFields
+          form={form}
+          name="name"
+          label={t('name')}
+          maxLength={100}
+          fieldClassName="sm:col-span-2"
+        />
         <MoneyField
           form={form}
           name="membershipPrice"
@@ -47,6 +55,13 @@ export function TariffFields({ form, currency }: TariffFieldsProps) {
           hint={t('descriptionHint')}
           rows={2}
           optional
+          fieldClassName="sm:col-span-2"
+        />
+        <TranslationFields
+          form={form}
+          name="description"
+          label={t('description')}
+          rows={2}
           fieldClassName="sm:col-span-2"
         />
         <TextField

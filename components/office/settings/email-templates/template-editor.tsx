@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { PlaceholderList } from '@/components/office/settings/email-templates/placeholder-list';
@@ -85,6 +86,7 @@ function Editor({ type, name, read }: EditorProps) {
   });
   const value = useFormValues(form);
   const isFixed = accountMailTypes.includes(type);
+  const isOwn = !isFixed && (form.stored.isCustom || form.isDirty);
   const text = useMemo(() => ({ subject: value.subject, body: value.body }), [value.subject, value.body]);
   const preview = useTemplatePreview(type, useSettled(text, settleMs));
   const [lastGood, setLastGood] = useState(preview.data);
@@ -122,6 +124,7 @@ function Editor({ type, name, read }: EditorProps) {
                 }}
               />
               <UnknownPlaces text={value.subject} known={known} field={subject} />
+              {isOwn && <TranslationFields form={form} name="subject" label={t('subject')} maxLength={200} />}
               <TextAreaField
                 form={form}
                 name="body"
@@ -136,6 +139,7 @@ function Editor({ type, name, read }: EditorProps) {
                 }}
               />
               <UnknownPlaces text={value.body} known={known} field={body} />
+              {isOwn && <TranslationFields form={form} name="body" label={t('body')} rows={10} />}
               {!isFixed && <p className="text-sm text-ink-muted">{t('languageHint')}</p>}
             </div>
           </Card>

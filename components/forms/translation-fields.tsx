@@ -1,0 +1,71 @@
+'use client';
+
+import { TriangleAlert } from 'lucide-react';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { Place } from '@/components/forms/field-props';
+import { asPath, asPathTo } from '@/components/forms/form-types';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { useOtherLocales } from '@/lib/api-client/club-info';
+import type { Locale } from '@/lib/rules/enums';
+import { hasText } from '@/lib/rules/texts/translations';
+
+type TranslationProps<Values extends FieldValues> = Place<Values, string> & {
+  /** Label of the field with the club's own text. */
+  label: string;
+  maxLength?: number;
+  /** Lines of a longer text. */
+  rows?: number;
+  fieldClassName?: string;
+};
+
+/**
+ * The text of the field above in the other languages that the club's forms offer, with a note where one is missing.
+ * Nothing in a club with one language.
+ */
+export function TranslationFields<Values extends FieldValues>(props: TranslationProps<Values>) {
+  return useOtherLocales().map(locale => <TranslationField key={locale} {...props} locale={locale} />);
+}
+
+/** The path of a text in a language: `surcharges.0.name` → `surcharges.0.translations.en.name`. */
+export function translationPath(name: string, locale: Locale): string {
+  const [member, ...record] = name.split('.').toReversed();
+  return [...record.toReversed(), 'translations', locale, member].join('.');
+}
+
+function TranslationField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  locale,
+  rows,
+  ...props
+}: TranslationProps<Values> & { locale: Locale }) {
+  const labels = useTranslations('labels.locale');
+  const t = useTranslations('office.form');
+  const path = translationPath(name, locale);
+  const own = useWatch({ control: form.control, name: asPath<Values>(name) });
+  const translation = useWatch({ control: form.control, name: asPath<Values>(path) });
+  const field = {
+    ...{ form, lang: locale, optional: true },
+    label: t('inLanguage', { label, language: labels(locale) }),
+    hint: hasText(own) && !hasText(translation) ? <TranslationMissing /> : undefined,
+    ...props,
+  };
+  return rows === undefined ? (
+    <TextField {...field} name={asPathTo<Values, string | null>(path)} />
+  ) : (
+    <TextAreaField {...field} name={asPathTo<Values, string>(path)} rows={rows} />
+  );
+}
+
+/** Says that a text is missing in a language, and what readers see instead. */
+export function TranslationMissing() {
+  const t = useTranslations('office.form');
+  return (
+    <span className="inline-flex items-center gap-1 text-new">
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      {t('translationMissing')}
+    </span>
+  );
+}
