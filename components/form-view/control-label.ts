@@ -1,5 +1,6 @@
 import { changeSections } from '@/components/form-view/change/section-names';
 import type { FormModel } from '@/components/form-view/form-model';
+import { isForChild } from '@/components/form-view/form-values';
 import type { TextKey } from '@/components/form-view/texts';
 import { isFieldName } from '@/lib/rules/submissions/submission-fields';
 
@@ -17,6 +18,7 @@ type Named = Pick<FormModel, 't' | 'form' | 'values'>;
 /** Heading of a guardian's part. With sole custody there is one guardian, so it has no number. */
 export function guardianTitle(index: number, { t, values }: Pick<FormModel, 't' | 'values'>): string {
   if (index > 0) return t('form.guardians.second');
+  if (isForChild(values)) return t('form.guardians.self');
   return t(values.hasSoleCustody ? 'labels.field.guardian' : 'form.guardians.first');
 }
 

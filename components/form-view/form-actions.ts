@@ -1,4 +1,4 @@
-import { emptyMember, type FormValues } from '@/components/form-view/form-values';
+import { emptyMember, type FormValues, withParentsEmail } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { withValueAt } from '@/components/form-view/value-at';
@@ -31,6 +31,8 @@ export function changedBy(action: string, state: Changed, form: ShownForm): Chan
         step: 'cancellation',
         values: { ...values, wishedDate: form.cancellation?.earliest.effectiveDate ?? values.wishedDate },
       };
+    case 'forChild':
+      return { step, values: withParentsEmail({ ...values, forWhom: 'child' }) };
     case 'take': {
       const [, name = '', value = ''] = takeEmail.exec(action) ?? [];
       return { step, values: withValueAt(values, name, value) };

@@ -23,6 +23,8 @@ export type MemberValues = TextsOf<'FamilyMember'> & {
  * plain form post.
  */
 export type FormValues = TextsOf<'Membership' | 'Change' | 'Cancellation'> & {
+  /** `child`: a parent fills in the application. Sets words and order, and is not sent. */
+  forWhom: string;
   membershipId: string;
   departmentIds: string[];
   surchargeIds: string[];
@@ -59,6 +61,7 @@ export function initialValues(form: ShownForm): FormValues {
   const [onlyTariff, ...otherTariffs] = form.memberships;
   const methods = offeredMethods(form);
   return {
+    forWhom: 'me',
     membershipId: otherTariffs.length === 0 && !isChange ? (onlyTariff?.id ?? '') : '',
     departmentIds: [],
     surchargeIds: [],
@@ -132,4 +135,17 @@ function emptyCustomFields(fields: Fields, isChange: boolean): Record<string, Co
       return [internalName, first ?? ''];
     }),
   );
+}
+
+/** Whether a parent fills in the application. */
+export function isForChild({ forWhom }: FormValues): boolean {
+  return forWhom === 'child';
+}
+
+/** With an application for a child, the address typed before is the parent's. */
+export function withParentsEmail(values: FormValues): FormValues {
+  const [first, ...others] = values.guardians;
+  return isForChild(values) && first?.email === ''
+    ? { ...values, guardians: [{ ...first, email: values.email }, ...others] }
+    : values;
 }

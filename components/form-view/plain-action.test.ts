@@ -49,6 +49,12 @@ describe('plainAction', () => {
     expect(act(action, step)).toMatchObject({ step: expected, problems: [], isSending: false });
   });
 
+  it('changes an application to one for a child, with the address of the parent', () => {
+    const { values } = act('forChild', 'person', { birthDate: '01.01.2015' });
+    expect(values).toMatchObject({ forWhom: 'child', birthDate: '01.01.2015', email: right.email });
+    expect(values.guardians[0]?.email).toBe(right.email);
+  });
+
   it('takes a proposed address for an e-mail control, and for no other control', () => {
     const { email, guardians } = act('take.guardians.0.email:ada@gmail.com', 'person').values;
     expect([email, guardians[0]?.email]).toEqual([right.email, 'ada@gmail.com']);

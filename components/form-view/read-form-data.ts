@@ -23,6 +23,7 @@ export function readFormData(data: Source, form: ShownForm): FormValues {
     entryDate: textOf(data, 'entryDate') ?? empty.entryDate,
     country: textOf(data, 'country') ?? empty.country,
     scope: textOf(data, 'scope') ?? empty.scope,
+    forWhom: textOf(data, 'forWhom') ?? empty.forWhom,
     guardians: [0, 1].map(index => readLike(data, `guardians.${index}.`, emptyGuardian())),
     familyMembers: memberIndexes(data).map(index => readMember(data, index, form)),
   };

@@ -164,6 +164,15 @@ describe('renderFormPage', () => {
     expect(asked({ values, step: 'review' })).toBe(2);
   });
 
+  it('speaks of the child, asks the parents before the address, and asks one address', () => {
+    const html = renderFormPage({ ...empty, values: { ...typed, forWhom: 'child', birthDate: '' } });
+    expect(html).toContain('Angaben deines Kindes');
+    expect(html).toContain('Du, als erziehungsberechtigte Person');
+    expect(html).not.toContain('name="email"');
+    expect(html.indexOf('name="guardians.0.email"')).toBeLessThan(html.indexOf('name="street"'));
+    expect(renderFormPage({ ...empty, values: typed })).toContain('name="email"');
+  });
+
   it('ticks no consent and no mandate by default', () => {
     const html = renderFormPage(empty);
     expect(html).not.toMatch(/<input[^>]*type="checkbox"[^>]*checked/);

@@ -249,9 +249,9 @@ const otherKinds: Readonly<Record<SubmissionKind, RegExp>> = {
     /^(form\.(kinds\.(M|Ch)|changes|guardians|family|payment|mandate|membership)|labels\.(gender|pay|price)|validation\.(iban|bic|family|guardian|surcharge))/,
 };
 
-function emailNames({ guardians, familyMembers }: FormValues): string[] {
+function emailNames({ forWhom, guardians, familyMembers }: FormValues): string[] {
   return [
-    ...['email', 'identity.email'],
+    ...(forWhom === 'child' ? [] : ['email', 'identity.email']),
     ...guardians.map((_, index) => `guardians.${index}.email`),
     ...familyMembers.map((_, index) => `familyMembers.${index}.email`),
   ];

@@ -16,7 +16,8 @@ export function sentTitle({ kind, club }: Named, t: Texts): string {
 }
 
 /** The name of a step as its heading shows it. */
-export function stepTitle({ t, form }: Pick<FormModel, 't' | 'form'>, id: StepId): string {
+export function stepTitle({ t, form, values }: Pick<FormModel, 't' | 'form' | 'values'>, id: StepId): string {
+  if (id === 'person') return t('form.steps.person', { who: values.forWhom });
   if (form.settings.showSignature) return t(`form.steps.${id}`);
   if (id === 'consent') return t('form.steps.consentOnly');
   return t(id === 'closing' ? 'form.steps.closingOnly' : `form.steps.${id}`);

@@ -73,7 +73,16 @@ test.describe('on a phone', () => {
     await chooseTariff(page, true);
     await goOn(page, 'Deine Angaben');
     await fillIn(page, child);
-    await fillIn(page, { ...parents, 'guardians.1.email': 'bernd@' });
+    await page.getByRole('button', { name: 'Ja, für mein Kind' }).click();
+    await expect(page.locator('#guardians')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Angaben deines Kindes' })).toBeVisible();
+    await expect(page.locator('[id="guardians.0.email"]')).toHaveValue(child.email);
+    await expect(page.locator('#email')).toHaveCount(0);
+    await fillIn(page, { ...parents, 'guardians.1.email': 'bernd@', birthDate: '03.05.1995' });
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await page.getByRole('link', { name: /^Geburtsdatum: Mit diesem Datum ist die Person schon 18/ }).click();
+    await expect(page.locator('#birthDate')).toBeFocused();
+    await fillIn(page, { birthDate: child.birthDate });
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await page.getByRole('link', { name: /Zweite erziehungsberechtigte Person, E-Mail/ }).click();
     await expect(page.locator('[id="guardians.1.email"]')).toBeFocused();
@@ -268,8 +277,12 @@ test.describe('without JavaScript', () => {
   test('a family with a minor applies', async ({ page, app }) => {
     const before = await countSubmissions(app);
     await page.goto('/f/demo/membership');
+    await page.getByRole('radio', { name: /^Für mein Kind/ }).check();
+    await page.getByRole('button', { name: 'Auswahl übernehmen' }).click();
+    await expect(page.getByRole('heading', { name: 'Angaben deines Kindes' })).toBeVisible();
     await chooseTariff(page, true);
-    await fillIn(page, { ...child, zip: '1' });
+    const { email: _email, ...withoutEmail } = child;
+    await fillIn(page, { ...withoutEmail, zip: '1' });
     await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
     await expect(page.locator('#errors')).toBeFocused();
     await expect(page.locator('#zip')).toHaveAttribute('aria-invalid', 'true');

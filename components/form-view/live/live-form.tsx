@@ -4,7 +4,7 @@ import type { FormModel } from '@/components/form-view/form-model';
 import { FormPage, formId } from '@/components/form-view/form-page';
 import type { FormParts } from '@/components/form-view/form-parts';
 import { formProblems } from '@/components/form-view/form-problems';
-import type { FormValues } from '@/components/form-view/form-values';
+import { type FormValues, withParentsEmail } from '@/components/form-view/form-values';
 import { DraftCheckbox } from '@/components/form-view/live/draft/draft-checkbox';
 import type { DraftNoticeProps } from '@/components/form-view/live/draft/draft-notice';
 import { type OpenDraft, useDraft } from '@/components/form-view/live/draft/use-draft';
@@ -120,7 +120,10 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
     isLive,
     register: name => ({
       name,
-      onChange: ({ target }) => write(name, valueOfControl(target, name, latest())),
+      onChange: ({ target }) => {
+        write(name, valueOfControl(target, name, latest()));
+        if (name === 'forWhom') replace(withParentsEmail(latest()));
+      },
       onBlur: () => {
         leave(name);
         if (name.endsWith('email')) void import('@/lib/rules/submissions/suggest-email').then(setLate);
@@ -235,7 +238,8 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
       clearError('wishedDate');
       setSummary([]);
       focusControl('wishedDate');
-    } else if (verb === 'take') {
+    } else if (verb === 'forChild') focusControl('guardians');
+    else if (verb === 'take') {
       if (step === 'review') focusHeading(step, false);
       else focusControl(takeEmail.exec(action)?.[1] ?? '');
     } else if (verb === 'addFamilyMember') focusControl(`familyMembers.${members - 1}.firstName`);

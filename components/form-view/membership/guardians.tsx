@@ -4,6 +4,7 @@ import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
+import { isForChild } from '@/components/form-view/form-values';
 import { GuardianCard } from '@/components/form-view/sections/guardian-card';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
@@ -15,7 +16,7 @@ import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 export function Guardians() {
   const { t, isLive, values, form } = useFormModel();
   const isMinor = needsGuardians(readTypedDate(values.birthDate), form.today);
-  if (isMinor) {
+  if (isMinor || isForChild(values)) {
     return (
       <fieldset className="part framed" id="guardians" tabIndex={-1}>
         <legend>{t('form.guardians.heading')}</legend>
@@ -41,6 +42,14 @@ function GuardianFields() {
   return (
     <>
       <p className="hint">{t('form.guardians.minor')}</p>
+      {isLive && !isForChild(values) && (
+        <div className="places">
+          <p>{t('form.forWhom.ask')}</p>
+          <button type="submit" name="action" value="forChild">
+            {t('form.forWhom.switch')}
+          </button>
+        </div>
+      )}
       <FieldNotes error={error} errorId={errorId} />
       <TickField name="hasSoleCustody" label={t('form.guardians.soleCustody')} />
       <GuardianCard index={0} heading={guardianTitle(0, model)} />

@@ -11,6 +11,7 @@ import { Tariffs } from '@/components/form-view/sections/tariffs';
 import { addMonths } from '@/lib/rules/dates/calendar';
 import { entryMonths } from '@/lib/rules/submissions/field-rules';
 import { ConsentStep } from './consent-step';
+import { ForWhom } from './for-whom';
 import { PersonStep } from './person-step';
 import { PriceInShort, PriceLines } from './price-lines';
 import { reviewMembership } from './review';
@@ -30,13 +31,14 @@ function PaymentStep() {
  * tariff, because the page cannot know which tariff is ticked.
  */
 function FamilyStep() {
-  const { t, form, steps, isLive } = useFormModel();
+  const { t, form, steps, isLive, values } = useFormModel();
   const isOffered = form.memberships.some(tariff => tariff.isFamilyMembership);
   if (!isOffered || (isLive && !steps.includes('family'))) return null;
   return (
     <StepFrame id="family">
       <p className="hint">
-        {t('form.family.intro')} {!steps.includes('family') && t('form.family.onlyFamilyTariff')}
+        {t('form.family.intro', { who: values.forWhom })}{' '}
+        {!steps.includes('family') && t('form.family.onlyFamilyTariff')}
       </p>
       <FamilyMembers />
     </StepFrame>
@@ -48,6 +50,7 @@ function MembershipStep() {
   const entryDate = findAsked(form, 'Membership', 'entryDate');
   return (
     <StepFrame id="membership">
+      <ForWhom />
       {form.memberships.length === 0 && <p className="note">{t('form.membership.none')}</p>}
       <Tariffs />
       <button type="submit" name="action" value="update" className="secondary only-plain">

@@ -2,17 +2,25 @@ import { namesAsked } from '@/components/form-view/asked';
 import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { useFormModel } from '@/components/form-view/form-model';
+import { isForChild } from '@/components/form-view/form-values';
 import { Guardians } from '@/components/form-view/membership/guardians';
 import { AddressFields } from '@/components/form-view/sections/person-fields';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { textAt } from '@/components/form-view/value-at';
 
 export function PersonStep() {
-  const { t, form } = useFormModel();
+  const { t, form, values } = useFormModel();
+  const isChild = isForChild(values);
+  const contacts = namesAsked(form, 'Membership', false, 'contact');
   return (
     <StepFrame id="person">
       <div className="grid">
-        <CatalogueFields owner="Membership" names={namesAsked(form, 'Membership', false, 'person')} />
+        <CatalogueFields
+          owner="Membership"
+          names={namesAsked(form, 'Membership', false, 'person')}
+          // The browser knows the parent, not the child.
+          autoComplete={token => (isChild ? 'off' : token)}
+        />
       </div>
       <Guardians />
       <fieldset className="part">
@@ -23,7 +31,7 @@ export function PersonStep() {
         <legend>{t('form.person.contact')}</legend>
         <CatalogueFields
           owner="Membership"
-          names={namesAsked(form, 'Membership', false, 'contact')}
+          names={contacts.filter(name => !isChild || name !== 'email')}
           hints={{ email: t('form.person.emailHint') }}
         />
         <MoreDetails />

@@ -1,6 +1,7 @@
 import { askedValues } from '@/components/form-view/asked';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewPart, ReviewRow } from '@/components/form-view/form-parts';
+import { isForChild, withParentsEmail } from '@/components/form-view/form-values';
 import {
   customRows,
   dateText,
@@ -18,7 +19,9 @@ import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 /** The application as it would be sent. */
 export function reviewMembership(shown: FormModel): readonly ReviewPart[] {
-  const model = { ...shown, values: askedValues(shown.values, shown.form) };
+  const asked = askedValues(shown.values, shown.form);
+  // The address of a child's application is the parent's, which is shown with the parent.
+  const model = { ...shown, values: isForChild(asked) ? { ...withParentsEmail(asked), email: '' } : asked };
   const { form, values, steps } = model;
   const custom = (...categories: Parameters<typeof fieldsOf>[1][]) =>
     customRows(values.customFields, fieldsOf(form, ...categories), model);

@@ -1,11 +1,13 @@
 import { namesAsked } from '@/components/form-view/asked';
 import { controlOfPath, type FormRules } from '@/components/form-view/form-rules';
+import { isForChild } from '@/components/form-view/form-values';
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { sentConsents } from '@/components/form-view/submit-parts';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
+import { checkChild } from '@/lib/rules/submissions/guardian-rules';
 import { type FieldGroup, findField } from '@/lib/rules/submissions/submission-fields';
 
 const allSteps: readonly StepId[] = ['membership', 'person', 'family', 'payment', 'consent', 'review'];
@@ -41,12 +43,13 @@ export const membershipRules: FormRules = {
     const { mediaConsents, ...submit } = toMembershipSubmit(values, form, locale);
     return { ...submit, mediaConsents: sentConsents(mediaConsents, form) };
   },
-  check: (values, form, locale) =>
-    checkMembershipApplication(
-      toMembershipSubmit(values, form, locale),
-      membershipFormConfig(form),
-      form.today,
-    ),
+  check: (values, form, locale) => {
+    const submit = toMembershipSubmit(values, form, locale);
+    const found = checkMembershipApplication(submit, membershipFormConfig(form), form.today);
+    if (!isForChild(values)) return found;
+    // The parent's own control shows the problems of the one address.
+    return [...found.filter(({ path }) => path !== 'email'), ...checkChild(submit.birthDate, form.today)];
+  },
   controlOf: controlOfPath,
 };
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formProblems } from '@/components/form-view/form-problems';
-import { emptyMember, type FormValues, initialValues } from '@/components/form-view/form-values';
+import {
+  emptyGuardian,
+  emptyMember,
+  type FormValues,
+  initialValues,
+} from '@/components/form-view/form-values';
 import { membershipRules } from '@/components/form-view/membership/rules';
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
@@ -66,6 +71,20 @@ describe('toMembershipSubmit', () => {
     expect(submit({ ...child, hasSoleCustody: true }).guardians).toHaveLength(1);
   });
 
+  it('sends the one address of a parent who applies for a child, also if it was typed first', () => {
+    const parent = { ...emptyGuardian(), firstName: 'Ada', lastName: 'B', email: ' ada@b.de ' };
+    const guardians = [parent, { ...emptyGuardian(), firstName: 'Bo', lastName: 'B', email: 'bo@b.de' }];
+    const child = { forWhom: 'child', birthDate: '03052012', guardians };
+    expect(submit(child)).toMatchObject({ email: 'ada@b.de', guardians: [{ email: 'ada@b.de' }, {}] });
+    expect(submit(child)).not.toHaveProperty('forWhom');
+    const before = { ...child, guardians: [{ ...parent, email: '' }, guardians[1] ?? parent] };
+    expect(submit(before)).toMatchObject({
+      email: 'anna@example.org',
+      guardians: [{ email: 'anna@example.org' }, {}],
+    });
+    expect(submit({ ...child, forWhom: 'me' }).email).toBe('anna@example.org');
+  });
+
   it('uses the applicant’s departments for persons without own ones', () => {
     const member = { ...emptyMember(publicForm, 'Groß'), firstName: 'Ole', birthDate: '1/2/2015' };
     const own = { ...member, hasOwnDepartments: true, departmentIds: [ids.chess] };
@@ -92,6 +111,9 @@ describe('formProblems', () => {
       ['accountHolder: required', 'iban: ibanLength', 'sepaMandateAccepted: mandateRequired'],
     ],
     [{ signature: '' }, ['signature: signatureRequired']],
+    [{ forWhom: 'child' }, ['birthDate: childOfAge']],
+    [{ forWhom: 'child', birthDate: '' }, ['birthDate: required']],
+    [{ forWhom: 'child', birthDate: '01.01.2015', email: '' }, ['guardians: guardiansRequired']],
   ])('%o', (changes, expected) => {
     expect(problems(changes)).toEqual(expected);
   });

@@ -1,5 +1,10 @@
 import { askedValues } from '@/components/form-view/asked';
-import { applicationFields, type FormValues } from '@/components/form-view/form-values';
+import {
+  applicationFields,
+  type FormValues,
+  isForChild,
+  withParentsEmail,
+} from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import {
   customFieldsOf,
@@ -18,15 +23,17 @@ import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
  * Converts the form's values to an application (contract §4). Omits fields that the club does not
  * ask or that do not apply: bank data without direct debit, guardians of an adult, persons without a family tariff, surcharges of
  * another tariff. Omits blank fields, trims texts, and writes typed dates as `YYYY-MM-DD`.
+ * A child's e-mail address is that of the parent who fills in the form.
  */
 export function toMembershipSubmit(typed: FormValues, form: ShownForm, locale: Locale): MembershipSubmit {
-  const values = askedValues(typed, form);
+  const values = withParentsEmail(askedValues(typed, form));
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
   const optional = tariff?.surcharges.filter(surcharge => surcharge.isOptional).map(({ id }) => id) ?? [];
   const { hasSoleCustody, guardianLiability } = values;
   const isMinor = needsGuardians(readTypedDate(values.birthDate), form.today);
   return withoutBlank<MembershipSubmit>({
     ...personOf('Membership', values),
+    ...(isForChild(values) ? { email: values.guardians[0]?.email.trim() ?? '' } : {}),
     ...(isMinor ? { guardians: guardiansOf(values), hasSoleCustody, guardianLiability } : {}),
     ...paymentOf(values),
     membershipId: values.membershipId,

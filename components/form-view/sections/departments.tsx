@@ -5,11 +5,11 @@ import { departmentChoices } from '@/components/form-view/prices';
 /** The club's departments, with its limits on their number. */
 export function Departments() {
   const model = useFormModel();
-  const { t, form } = model;
+  const { t, form, values } = model;
   const { isEnabled, minSelection, maxSelection } = form.departmentSettings;
   if (!isEnabled || form.departments.length === 0) return null;
   const hints = [
-    t('form.membership.departmentsHint', { min: minSelection }),
+    t('form.membership.departmentsHint', { min: minSelection, who: values.forWhom }),
     maxSelection === null ? '' : t('form.membership.departmentsMax', { max: maxSelection }),
   ];
   return (

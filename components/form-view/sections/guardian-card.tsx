@@ -1,15 +1,17 @@
 import { askedIn } from '@/components/form-view/asked';
 import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { useFormModel } from '@/components/form-view/form-model';
+import { isForChild } from '@/components/form-view/form-values';
 import { type FieldName, fieldNamed } from '@/lib/rules/submissions/submission-fields';
 
 /** One of the guardians of a minor. */
 export function GuardianCard({ index, heading }: { readonly index: number; readonly heading: string }) {
-  const { t, form } = useFormModel();
+  const { t, form, values } = useFormModel();
+  const isReader = index === 0 && isForChild(values);
   const shared = {
     owner: 'Guardian',
     path: `guardians.${index}.`,
-    autoComplete: (token: string) => `section-guardian${index} ${token}`,
+    autoComplete: (token: string) => (isReader ? token : `section-guardian${index} ${token}`),
   } as const;
   const names = askedIn(form, 'Guardian').map(({ name }) => name);
   const isName = (name: FieldName) => fieldNamed(name).type === 'Name';
@@ -19,7 +21,11 @@ export function GuardianCard({ index, heading }: { readonly index: number; reado
       <div className="grid">
         <CatalogueFields names={names.filter(isName)} {...shared} />
       </div>
-      <CatalogueFields names={['email']} {...shared} />
+      <CatalogueFields
+        names={['email']}
+        hints={isReader ? { email: t('form.person.emailHint') } : {}}
+        {...shared}
+      />
       <div className="grid">
         <CatalogueFields
           names={names.filter(name => name !== 'email' && !isName(name))}

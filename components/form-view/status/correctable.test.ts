@@ -51,6 +51,28 @@ describe('corrections of the own submission', () => {
     expect(names).not.toEqual(expect.arrayContaining(['email']));
   });
 
+  it('ask an address once that applicant and guardian share, and both follow', () => {
+    if (submission.kind !== 'Membership') throw new Error('no application');
+    const guardian = {
+      firstName: 'Ada',
+      lastName: 'G',
+      relation: '',
+      phone: '',
+      confirmedAt: null,
+      refusedAt: null,
+    };
+    const ada = { ...guardian, id: exampleIds.user, email: submission.email.toUpperCase() };
+    for (const guardianId of [null, ada.id]) {
+      const own = { guardianId, submission: { ...submission, guardians: [ada] } };
+      expect(correctableOf(own).map(({ name }) => name)).not.toContain('email');
+      const typed = new Map(correctableOf(own).map(({ name, value }) => [name, value]));
+      expect(correctionsOf(own, typed.set('guardians.0.email', 'neu@example.org'))).toEqual([
+        { email: 'neu@example.org' },
+        { guardians: [expect.objectContaining({ email: 'neu@example.org' })] },
+      ]);
+    }
+  });
+
   it('report changes by others since the page was opened', () => {
     expect(listConflicts(byStaff, posted({ city: 'Trier' }))).toEqual([
       { name: 'street', value: 'Amtsweg 2' },

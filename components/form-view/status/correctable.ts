@@ -55,7 +55,8 @@ function ofMembership(
     isOptional: false,
     isSecret: true,
   }));
-  const own = typedNamesIn('Membership').filter(name => guardianId === null || name !== 'email');
+  const isEmailAsked = guardianId === null && sharingGuardian(submission, guardianId) === undefined;
+  const own = typedNamesIn('Membership').filter(name => isEmailAsked || name !== 'email');
   return [
     ...fields([...own, 'entryDate', 'notes'], submission, { group: 'person', owner: 'Membership' }),
     ...submission.guardians.flatMap((guardian, index) =>
@@ -70,6 +71,19 @@ function ofMembership(
     ),
     ...(submission.paymentMethod === 'SepaDirectDebit' ? secret : []),
   ];
+}
+
+/**
+ * The guardian whose address is the applicant's, too, as in applications that a parent filled in for a child. It is
+ * asked once, and both follow.
+ */
+function sharingGuardian(submission: Submission, guardianId: string | null) {
+  if (submission.kind !== 'Membership' || submission.email === '') return undefined;
+  const address = submission.email.toLowerCase();
+  const index = submission.guardians.findIndex(
+    ({ id, email }) => (guardianId === null || id === guardianId) && email.toLowerCase() === address,
+  );
+  return index < 0 ? undefined : { index };
 }
 
 function ofChange(submission: Extract<Submission, { kind: 'Change' }>): Correctable[] {
@@ -149,6 +163,10 @@ export function correctionsOf(own: Own, typed: ReadonlyMap<string, string>): obj
   });
   const plain = changed.filter(({ group }) => !group.startsWith('guardians'));
   const patches = plain.map(({ name }) => patchOf(name, typed.get(name) ?? ''));
+  const sharing = sharingGuardian(own.submission, own.guardianId);
+  const shared = changed.find(({ name }) => sharing && name === `guardians.${sharing.index}.email`);
+  // First, while the guardian still has the address that both share.
+  if (shared) patches.unshift({ email: typed.get(shared.name) ?? '' });
   const hasGuardians = changed.length > plain.length;
   return hasGuardians ? [...patches, { guardians: guardiansOf(own, typed) }] : patches;
 }

@@ -37,7 +37,7 @@ export function StatusView(props: StatusProps) {
   const { form, locale, t, path, pageQuery, status, news } = props;
   const statusText = statusTextOf(status);
   const { kind } = status.submission;
-  const { email } = senderOf(status.submission);
+  const email = senderOf(status.submission).email || t('form.status.givenAddress');
   return (
     <div className="sheet narrow">
       <FormHead form={form} locale={locale} t={t} actionIn={other => addressOf({ path, pageQuery }, other)} />

@@ -14,6 +14,12 @@ export function needsGuardians(birthDate: Text, today: string): boolean {
   return isBorn && isMinor(birthDate, today);
 }
 
+/** An application that a parent fills in is for a minor. An invalid date is reported by another check. */
+export function checkChild(birthDate: Text, today: string): Problem[] {
+  const isDate = typeof birthDate === 'string' && parseDate(birthDate) !== null && birthDate <= today;
+  return at('birthDate', isDate && !isMinor(birthDate, today) ? finding('childOfAge') : null);
+}
+
 /** Guardians with any filled-in field; forms also send empty ones. */
 export function filledGuardians(guardians: readonly Guardian[] | null | undefined): readonly Guardian[] {
   return (guardians ?? []).filter(isFilled);

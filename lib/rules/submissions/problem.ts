@@ -15,6 +15,7 @@ export type FindingKey =
   | 'birthDateFuture'
   | 'birthDateTooEarly'
   | 'birthDateOfAge'
+  | 'childOfAge'
   | 'emailOfApplicant'
   | 'dateRange'
   | 'dateMin'

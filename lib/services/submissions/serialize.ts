@@ -245,5 +245,9 @@ export function withoutOtherGuardians(submission: Submission, guardianId: string
           lastName: one.lastName,
         },
   );
-  return { ...submission, guardians };
+  // The applicant of an application for a child has the address of a guardian.
+  const address = submission.email.toLowerCase();
+  const owners = submission.guardians.filter(({ email }) => email.toLowerCase() === address);
+  const isAnothers = owners.length > 0 && owners.every(({ id }) => id !== guardianId);
+  return { ...submission, guardians, ...(isAnothers ? { email: '' } : {}) };
 }

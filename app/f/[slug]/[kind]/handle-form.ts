@@ -2,7 +2,7 @@ import { type FormVisit, formResponse, type Shown } from '@/app/f/[slug]/[kind]/
 import { writeSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
 import { submitPlain } from '@/app/f/[slug]/[kind]/submit-plain';
 import { typedSignature } from '@/app/f/[slug]/[kind]/typed-signature';
-import type { FormValues } from '@/components/form-view/form-values';
+import { type FormValues, withParentsEmail } from '@/components/form-view/form-values';
 import { plainAction } from '@/components/form-view/plain-action';
 import { readFormData } from '@/components/form-view/read-form-data';
 import { type Receipt, receiptOf } from '@/components/form-view/receipt';
@@ -26,7 +26,7 @@ export async function handleForm(request: Request, opened: FormVisit): Promise<R
   const formToken = String(data.get('formToken') ?? '');
   const visit = await withToken(opened, formToken);
   const step = String(data.get('step') ?? '');
-  const typed = readFormData(data, visit.form);
+  const typed = withParentsEmail(readFormData(data, visit.form));
   const values = await signed(typed);
   const { rules, form, ctx } = visit;
   const start = { values, step: isStepId(step) ? step : (rules.allSteps[0] ?? 'review') };

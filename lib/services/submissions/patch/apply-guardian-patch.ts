@@ -59,21 +59,24 @@ function isAsRead({ firstName, lastName, ...others }: Guardian, other: Guardian)
 
 /**
  * Reports changes to the applicant that a guardian's link may not make. With a new e-mail address, the applicant's link
- * would be sent to another person. With full age, the guardian would not be asked any more.
+ * would be sent to another person; but not if the old address is this guardian's own, who has that link already. With
+ * full age, the guardian would not be asked any more.
+ * @param ownAddress the stored address of this guardian
  */
 export function checkGuardianChange(
   before: StoredApplication,
   after: StoredApplication,
-  today: string,
+  { today, ownAddress }: { readonly today: string; readonly ownAddress: string },
 ): Problem[] {
   const { email, birthDate } = after;
+  const isOwn = ownAddress !== '' && before.email?.toLowerCase() === ownAddress.toLowerCase();
   const isOfAge =
     typeof birthDate === 'string' &&
     parseDate(birthDate) !== null &&
     birthDate <= today &&
     !needsGuardians(birthDate, today);
   return [
-    ...at('email', email === before.email ? null : finding('emailOfApplicant')),
+    ...at('email', email === before.email || isOwn ? null : finding('emailOfApplicant')),
     ...at('birthDate', birthDate !== before.birthDate && isOfAge ? finding('birthDateOfAge') : null),
   ];
 }

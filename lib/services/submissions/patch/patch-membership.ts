@@ -29,6 +29,8 @@ export async function patchMembership(
     const form = await loadWholeConfig(tx, ctx, 'Membership');
     const day = today(form.club.timeZone, record.submission.receivedAt);
     const before = toApplication(record);
+    const ownAddress =
+      record.guardians.find(({ guardian }) => guardian.id === guardianId)?.guardian.email ?? '';
     const given = trimTexts(input.patch);
     const patch =
       guardianId === null ? applyPatch(before, given) : applyGuardianPatch(record, before, guardianId, given);
@@ -38,7 +40,7 @@ export async function patchMembership(
       patch,
       check: application => [
         ...checkMembershipApplication(application, config, day),
-        ...(guardianId === null ? [] : checkGuardianChange(before, application, day)),
+        ...(guardianId === null ? [] : checkGuardianChange(before, application, { today: day, ownAddress })),
       ],
       store: () => storePatch(tx, { record, patch, form }),
     };

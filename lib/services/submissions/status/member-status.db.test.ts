@@ -287,6 +287,25 @@ describe('correctSubmission', () => {
     expect((await refusalOf(confirmByToken(visitor(), ada?.confirm ?? ''))).code).toBe('not-found');
   });
 
+  it('lets the guardian who applied for a child correct the one address, and hides it from the other', async () => {
+    const { id, links } = await apply({ ...minor, email: 'Ada@example.org' });
+    const bo = links['bo@example.org']?.status ?? '';
+    expect((await getStatus(visitor(), bo)).submission).toMatchObject({ email: '' });
+    expect((await refusalOf(correct(bo, { email: 'bo@example.org' }))).violations).toMatchObject([
+      { path: 'email', key: 'emailOfApplicant' },
+    ]);
+    const ada = links['ada@example.org']?.status ?? '';
+    const mended = { ...guardians[0], email: 'ada@new.example' };
+    await correct(ada, { email: 'ada@new.example' }, { guardians: [mended] });
+    expect(await rowOf(id)).toMatchObject({ email: 'ada@new.example' });
+    expect((await guardiansOf(id)).map(({ email }) => email)).toEqual(['ada@new.example', 'bo@example.org']);
+    const { confirm = '' } = (await linksOf(id))['ada@new.example'] ?? {};
+    expect(await confirmByToken(visitor(), confirm)).toMatchObject({
+      guardianName: 'Ada Groß',
+      state: 'New',
+    });
+  });
+
   it('shows a guardian only the name of the other guardian, whose data they cannot change', async () => {
     const phones = guardians.map((one, index) => ({
       ...one,

@@ -1,0 +1,23 @@
+import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
+import { useFormModel } from '@/components/form-view/form-model';
+
+/** The first question: it sets the words and the order of what follows. */
+export function ForWhom() {
+  const { t } = useFormModel();
+  return (
+    <>
+      <ChoiceGroup
+        name="forWhom"
+        legend={t('form.forWhom.legend')}
+        choices={[
+          { value: 'me', label: t('form.forWhom.me') },
+          { value: 'child', label: t('form.forWhom.child') },
+        ]}
+        className="for-whom"
+      />
+      <button type="submit" name="action" value="update" className="secondary only-plain">
+        {t('form.forWhom.apply')}
+      </button>
+    </>
+  );
+}
