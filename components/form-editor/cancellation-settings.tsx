@@ -62,6 +62,14 @@ function Fields({ mayEdit, today, read }: CancellationSettingsProps & { read: Ve
         <NoticeFields form={form} today={today} />
       </Card>
       <NotesCard form={partOf(form)} isReadOnly={!mayEdit} />
+      <Card title={t('extraordinary')}>
+        <CheckboxField
+          form={form}
+          name="allowExtraordinary"
+          label={t('allowExtraordinary')}
+          hint={t('allowExtraordinaryHint')}
+        />
+      </Card>
       <Card title={t('reasons')}>
         <div className="flex flex-col gap-4">
           <CheckboxField form={form} name="askReason" label={t('askReason')} hint={t('askReasonHint')} />

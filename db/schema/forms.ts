@@ -51,6 +51,7 @@ export const cancellationForms = pgTable(
     noticePeriodUnit: noticeUnitEnum().notNull().default('Months'),
     businessYearStartMonth: integer().notNull().default(1),
     askReason: boolean().notNull().default(false),
+    allowExtraordinary: boolean().notNull().default(true),
     reasons: text().array().notNull().default(sql`'{}'`),
     needProofOfWork: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),

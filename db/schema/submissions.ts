@@ -194,6 +194,9 @@ export const submissionCancellations = pgTable(
     scope: cancellationScopeEnum().notNull(),
     familyMemberNames: text().array().notNull().default(sql`'{}'`),
     wishedDate: date({ mode: 'string' }),
+    /** The end that an extraordinary cancellation declares; null for any other. */
+    extraordinaryDate: date({ mode: 'string' }),
+    extraordinaryReason: text().notNull().default(''),
     noticeDate: date({ mode: 'string' }).notNull(),
     effectiveDate: date({ mode: 'string' }).notNull(),
     reason: text().notNull().default(''),

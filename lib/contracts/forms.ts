@@ -116,6 +116,12 @@ const cancellationForm = {
   businessYearStartMonth: z.int().min(1).max(12).default(1),
   askReason: z.boolean().default(false),
   reasons: z.array(requiredText(200)).max(50).default([]),
+  allowExtraordinary: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether the form offers to cancel for an important reason, with an own date before the regular end (§ 314 BGB)',
+    ),
   needProofOfWork,
   isActive,
   closedText,
@@ -136,6 +142,7 @@ const cancellationFormExample = {
   businessYearStartMonth: 1,
   askReason: true,
   reasons: ['Umzug', 'Keine Zeit mehr', 'Anderer Grund'],
+  allowExtraordinary: true,
   needProofOfWork: false,
   isActive: true,
   closedText: '',

@@ -15,6 +15,7 @@ export function cancellationSections(
   const dates = [
     field('noticeDate', date(submission.noticeDate)),
     ...fields(['wishedDate'], submission),
+    ...answered(fields(['extraordinaryDate', 'extraordinaryReason'], submission)),
     field('effectiveDate', date(submission.effectiveDate)),
   ];
   const told = answered([

@@ -66,8 +66,10 @@ export const fixedColumns: readonly string[] = [
   'scope',
   'familyMemberNames',
   'wishedDate',
+  'extraordinaryDate',
   'noticeDate',
   'effectiveDate',
+  'extraordinaryReason',
   'reason',
   'comment',
   'notes',
@@ -188,7 +190,11 @@ function kindCells(submission: Submission, format: RowFormat): CsvRow {
       };
     case 'Cancellation':
       return {
-        ...fieldCells(['scope', 'wishedDate', 'reason', 'comment'], submission, format),
+        ...fieldCells(
+          ['scope', 'wishedDate', 'extraordinaryDate', 'extraordinaryReason', 'reason', 'comment'],
+          submission,
+          format,
+        ),
         departments: namesCell(submission.departments),
         familyMemberNames: textCell(submission.familyMemberNames.join(', ')),
         noticeDate: dateCell(submission.noticeDate, format),

@@ -378,6 +378,8 @@ export function cancellation(more: Partial<CancellationSubmission> = {}): Cancel
     departments: [departments.swimming],
     familyMemberNames: ['Ana Groß', 'Björn Groß'],
     wishedDate: '2026-12-31',
+    extraordinaryDate: '2026-06-30',
+    extraordinaryReason: 'Umzug nach Kanada im Juli.',
     noticeDate: '2026-03-14',
     effectiveDate: '2026-06-30',
     reason: 'Umzug',

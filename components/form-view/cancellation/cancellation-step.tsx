@@ -18,6 +18,7 @@ export function CancellationStep() {
     <StepFrame id="cancellation">
       <Scope />
       <WishedDate />
+      {form.cancellation?.allowExtraordinary && <Extraordinary />}
       {form.cancellation?.askReason && <Reason reasons={form.cancellation.reasons} />}
       <TextAreaField
         name="comment"
@@ -101,6 +102,31 @@ function WishedDate() {
         </button>
       )}
     </TextField>
+  );
+}
+
+/** For an important reason (§ 314 BGB): an end of one's own, which the club reviews. Open once it has an answer. */
+function Extraordinary() {
+  const { t, initial, errors } = useFormModel();
+  const names = ['extraordinaryDate', 'extraordinaryReason'] as const;
+  return (
+    <details className="framed" open={names.some(name => initial[name] !== '' || errors[name] !== undefined)}>
+      <summary>{t('form.cancellation.extraordinary')}</summary>
+      <div className="part">
+        <p className="hint">{t('form.cancellation.extraordinaryHint')}</p>
+        <TextField
+          name="extraordinaryDate"
+          label={t('labels.field.extraordinaryDate')}
+          type="date"
+          className="short"
+        />
+        <TextAreaField
+          name="extraordinaryReason"
+          label={t('labels.field.extraordinaryReason')}
+          maxLength={submissionFields.extraordinaryReason.max}
+        />
+      </div>
+    </details>
   );
 }
 

@@ -15,11 +15,18 @@ function datesOf({ form, values }: FormModel): CancellationDates | null {
   return effectiveDateFor(form.cancellation, form.today, parseDate(wish) ? wish : null);
 }
 
+/** The end that an extraordinary cancellation declares; null for any other. */
+function declaredEnd({ form, values }: FormModel): string | null {
+  const declared = readTypedDate(values.extraordinaryDate);
+  return form.cancellation?.allowExtraordinary && parseDate(declared) ? declared : null;
+}
+
 export function EndInShort() {
   const model = useFormModel();
   const { t, locale } = model;
   const dates = datesOf(model);
-  return dates && t('form.cancellation.endShort', { date: formatDate(dates.effectiveDate, locale) });
+  const end = declaredEnd(model) ?? dates?.effectiveDate;
+  return end && t('form.cancellation.endShort', { date: formatDate(end, locale) });
 }
 
 /** The last day of the membership, and the reason for it. */
@@ -29,6 +36,14 @@ export function EndInFull() {
   const dates = datesOf(model);
   if (!dates) return null;
   const date = formatDate(dates.effectiveDate, locale);
+  const declared = declaredEnd(model);
+  if (declared)
+    return (
+      <div className="end-date" aria-live="polite">
+        <p>{t('form.cancellation.declaredEnd', { date: formatDate(declared, locale) })}</p>
+        <p className="hint">{t('form.cancellation.regularEnd', { date })}</p>
+      </div>
+    );
   return (
     <div className="end-date" aria-live="polite">
       <p>{t('form.cancellation.lastDay', { date, scope: scopeOf(values) })}</p>

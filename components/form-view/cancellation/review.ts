@@ -36,6 +36,12 @@ export function reviewCancellation(model: FormModel): readonly ReviewPart[] {
         ],
         [t('labels.field.familyMembers'), scope === 'FamilyMembers' ? namesOf(values).join(', ') : ''],
         [t('labels.field.wishedDate'), wish],
+        ...(form.cancellation?.allowExtraordinary
+          ? ([
+              [t('labels.field.extraordinaryDate'), dateText(values.extraordinaryDate, model)],
+              [t('labels.field.extraordinaryReason'), values.extraordinaryReason],
+            ] as const)
+          : []),
         [t('labels.field.reason'), values.reason],
         [t('labels.field.comment'), values.comment],
         ...custom('Membership', 'Payment', 'Other'),

@@ -45,6 +45,9 @@ describe('a cancellation', () => {
     [{ scope: 'FamilyMembers', familyMemberNames: ' \n' }, ['familyMemberNames: required']],
     [{ scope: 'FamilyMembers', familyMemberNames: 'Ole\n???' }, ['familyMemberNames: nameLetters']],
     [{ wishedDate: '2026-07-31' }, ['wishedDate: wishedDateTooEarly']],
+    [{ extraordinaryDate: '1.8.2026' }, ['extraordinaryReason: required']],
+    [{ extraordinaryReason: 'Umzug' }, ['extraordinaryDate: required']],
+    [{ extraordinaryDate: '1.8.2026', extraordinaryReason: 'Umzug' }, []],
     [{ reason: 'none of theirs' }, ['reason: choice']],
     [
       { email: '', scope: 'Departments', wishedDate: '2026-07-31' },

@@ -13,7 +13,16 @@ export const cancellationRules: FormRules = {
   page: 'cancellation',
   resource: 'cancellations',
   allSteps,
-  orderOf: () => ['scope', 'departmentIds', 'familyMemberNames', 'wishedDate', 'reason', 'comment'],
+  orderOf: () => [
+    'scope',
+    'departmentIds',
+    'familyMemberNames',
+    'wishedDate',
+    'extraordinaryDate',
+    'extraordinaryReason',
+    'reason',
+    'comment',
+  ],
   stepsOf: () => [...allSteps],
   stepOf: (name, form) => {
     const [root = '', child] = name.split('.');

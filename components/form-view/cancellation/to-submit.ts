@@ -17,6 +17,9 @@ export function toCancellationSubmit(
   return withoutBlank<CancellationSubmit>({
     ...personOf('Cancellation', values),
     ...sentTexts(['memberNumber', 'reason', 'comment', 'wishedDate'], values),
+    ...(form.cancellation?.allowExtraordinary
+      ? sentTexts(['extraordinaryDate', 'extraordinaryReason'], values)
+      : {}),
     scope,
     departmentIds: scope === 'Departments' ? values.departmentIds : [],
     familyMemberNames: scope === 'FamilyMembers' ? namesOf(values) : [],

@@ -37,7 +37,9 @@ function typedNamesIn(owner: FieldRecord): FieldName[] {
 export function correctableOf({ submission, guardianId }: Own): Correctable[] {
   if (submission.kind === 'Membership') return ofMembership(submission, guardianId);
   if (submission.kind === 'Change') return ofChange(submission);
-  return fields([...typedNamesIn('Cancellation'), 'memberNumber', 'wishedDate', 'comment'], submission, {
+  const cause = submission.extraordinaryDate ? (['extraordinaryDate', 'extraordinaryReason'] as const) : [];
+  const names = [...typedNamesIn('Cancellation'), 'memberNumber', 'wishedDate', ...cause, 'comment'] as const;
+  return fields([...names], submission, {
     group: 'person',
     owner: 'Cancellation',
   });

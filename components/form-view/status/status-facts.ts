@@ -122,6 +122,8 @@ function cancellationFacts(
     [t('labels.field.familyMembers'), submission.familyMemberNames.join(', ')],
     [t('labels.field.noticeDate'), date(submission.noticeDate)],
     [t('labels.field.wishedDate'), date(submission.wishedDate)],
+    [t('labels.field.extraordinaryDate'), date(submission.extraordinaryDate)],
+    [t('labels.field.extraordinaryReason'), submission.extraordinaryReason],
     [t('labels.field.effectiveDate'), date(submission.effectiveDate)],
     [t('labels.field.reason'), submission.reason],
     [t('labels.field.comment'), submission.comment],

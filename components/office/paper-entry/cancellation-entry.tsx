@@ -42,6 +42,10 @@ export function CancellationEntry({ form }: { form: PublicCancellationForm }) {
             .map(value => ({ value, label: scopes(value) }))}
         />
         <EntryInput path="wishedDate" type="date" optional hint={t('wishedDateHint')} />
+        <EntryInput path="extraordinaryDate" type="date" optional hint={t('extraordinaryHint')} />
+        {typeof values.extraordinaryDate === 'string' && values.extraordinaryDate !== '' && (
+          <EntryText path="extraordinaryReason" className="sm:col-span-2" />
+        )}
         {values.scope === 'Departments' && (
           <EntryTicks
             path="departmentIds"

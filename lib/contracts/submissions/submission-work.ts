@@ -92,6 +92,12 @@ export const SubmissionHints = z
       .object({ received: sums, today: sums })
       .nullable()
       .describe('For an open application whose price would be different today. Null otherwise'),
+    extraordinary: z
+      .object({ declared: IsoDate, regular: IsoDate })
+      .nullable()
+      .describe(
+        'For an open extraordinary cancellation: its own end, and the end by the notice period. Null otherwise',
+      ),
     archived: z.array(archived).describe('For an open submission: chosen options that are no longer offered'),
     former: z
       .object({ id: RecordId, number: z.int(), decidedAt: Instant })
@@ -102,7 +108,14 @@ export const SubmissionHints = z
   })
   .meta({
     id: 'SubmissionHints',
-    example: { related: [exampleRelated], guardians: null, price: null, archived: [], former: null },
+    example: {
+      related: [exampleRelated],
+      guardians: null,
+      price: null,
+      extraordinary: null,
+      archived: [],
+      former: null,
+    },
   });
 export type SubmissionHints = z.output<typeof SubmissionHints>;
 

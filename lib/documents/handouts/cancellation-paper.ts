@@ -20,6 +20,7 @@ export function drawCancellationPaper(paper: Paper<PublicCancellationForm>): voi
     gap(4),
     blanksRow(sheet, [dateBlank(paper, 'wishedDate', 4)]),
     ...smallLines(sheet, `${texts('wishedDateHint')} ${ruleText(paper)}`),
+    ...(form.settings.allowExtraordinary ? extraordinaryBlocks(paper) : []),
     ...customFieldRows(paper, ['Personal', 'Membership', 'Payment', 'FamilyMember', 'Other']),
   ]);
   drawPart(paper, texts('section.notes'), [
@@ -46,6 +47,16 @@ function scopeBlocks({ sheet, form, words }: Paper<PublicCancellationForm>): Blo
       : []),
     ...ticks(sheet, [{ text: texts('scope.FamilyMembers') }], 1),
     blanksRow(sheet, [{ label: words.labels('field.familyMemberNames'), span: 12 }], shifted),
+  ];
+}
+
+/** The date and reason of an extraordinary cancellation; ordinary ones leave them empty. */
+function extraordinaryBlocks(paper: Paper<PublicCancellationForm>): Block[] {
+  const { sheet, words } = paper;
+  const reason = { label: words.labels('field.extraordinaryReason'), span: 8 };
+  return [
+    blanksRow(sheet, [dateBlank(paper, 'extraordinaryDate', 4), reason]),
+    ...smallLines(sheet, words.texts('extraordinaryHint')),
   ];
 }
 

@@ -54,6 +54,22 @@ export function effectiveDateFor(
   return { noticeDate: receiptDate, effectiveDate: end, deadline: deadlineOf(end, rule.noticePeriod) };
 }
 
+/**
+ * The end that a cancellation leads to: that of an extraordinary one is its own date, which the club reviews
+ * (§ 314 BGB); any other ends by the rule.
+ */
+export function endOfCancellation(
+  rule: CancellationRule,
+  receiptDate: string,
+  {
+    wishedDate,
+    extraordinaryDate,
+  }: { readonly wishedDate?: string | null; readonly extraordinaryDate?: string | null },
+): CancellationDates {
+  const regular = effectiveDateFor(rule, receiptDate, wishedDate || null);
+  return extraordinaryDate ? { ...regular, effectiveDate: extraordinaryDate } : regular;
+}
+
 /** Whether a wished date is possible: null if it is, else a finding that names the possible dates. */
 export function checkWishedDate(
   rule: CancellationRule,

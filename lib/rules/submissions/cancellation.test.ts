@@ -33,6 +33,8 @@ const valid: Cancellation = {
   email: 'anna@example.org',
 };
 
+const cause = { extraordinaryDate: '2026-08-01', extraordinaryReason: 'Umzug' };
+
 function problemsOf(
   cancellation: Cancellation,
   changes: Partial<CancellationFormConfig['settings']> = {},
@@ -43,10 +45,20 @@ function problemsOf(
 }
 
 describe('checkCancellation', () => {
+  it('refuses an extraordinary cancellation that the form does not offer, but not on paper', () => {
+    const off = { ...settings, allowExtraordinary: false };
+    expect(problemsOf({ ...valid, ...cause }, off)).toEqual(['extraordinaryDate: extraordinaryNotOffered']);
+    expect(problemsOf(valid, off)).toEqual([]);
+    const onPaper = { ...config, settings: off, isOnPaper: true };
+    expect(checkCancellation({ ...valid, ...cause }, onPaper, today)).toEqual([]);
+  });
+
   it.each<Cancellation>([
     valid,
     { ...valid, scope: 'Membership', wishedDate: '2026-12-31', reason: 'Umzug', comment: 'Danke' },
     { ...valid, wishedDate: '2027-05-01' },
+    { ...valid, extraordinaryDate: today, extraordinaryReason: 'Umzug nach Kanada' },
+    { ...valid, wishedDate: '2026-12-31', extraordinaryDate: '2026-08-01', extraordinaryReason: 'Krank' },
     { ...valid, scope: 'Departments', departmentIds: ['chess'] },
     { ...valid, scope: 'FamilyMembers', familyMemberNames: ['Dora Beispiel'] },
     { ...valid, customFields: { key: true }, memberNumber: '4711' },
@@ -61,6 +73,10 @@ describe('checkCancellation', () => {
     [{ ...valid, wishedDate: '2026-12-30' }, 'wishedDate: wishedDateTooEarly'],
     [{ ...valid, wishedDate: '2026-02-30' }, 'wishedDate: dateInvalid'],
     [{ ...valid, wishedDate: '9999-12-31' }, 'wishedDate: dateRange'],
+    [{ ...valid, extraordinaryDate: '2026-08-01' }, 'extraordinaryReason: required'],
+    [{ ...valid, extraordinaryReason: 'Umzug' }, 'extraordinaryDate: required'],
+    [{ ...valid, ...cause, extraordinaryDate: '2026-06-30' }, 'extraordinaryDate: dateRange'],
+    [{ ...valid, ...cause, extraordinaryReason: 'a'.repeat(2_001) }, 'extraordinaryReason: tooLong'],
     [{ ...valid, scope: 'All' }, 'scope: choice'],
     [{ ...valid, scope: 'Departments' }, 'departmentIds: required'],
     [{ ...valid, scope: 'Departments', departmentIds: ['x'] }, 'departmentIds[0]: departmentUnknown'],

@@ -35,6 +35,8 @@ export type CancellationFormConfig = {
     readonly showSignature: boolean;
     /** Whether the form asks for a reason; absent counts as yes. */
     readonly askReason?: boolean;
+    /** Whether the form offers an extraordinary cancellation; absent counts as yes. On paper it is always possible. */
+    readonly allowExtraordinary?: boolean;
     /** If the form asks for a reason and this list is not empty, the reason must be in the list. */
     readonly reasons: readonly string[];
   };
@@ -50,7 +52,7 @@ export type CancellationFormConfig = {
 const wishMonthsMax = 60;
 
 /**
- * Returns all problems of a cancellation. A reason is never required (§ 39 BGB: leaving is always allowed). A wished
+ * Returns all problems of a cancellation. An ordinary one never needs a reason (§ 39 BGB: leaving is always allowed). A wished
  * date before the first possible date is a problem that names that date.
  * @param today day of receipt in the club's time zone
  */
@@ -64,6 +66,7 @@ export function checkCancellation(
   return [
     ...checkIdentity(cancellation, config, today),
     ...checkFields(cancellation, { wishedDate: text => checkWish(text, settings, today) }, []),
+    ...checkExtraordinary(cancellation, config, today),
     ...checkScope(cancellation, config),
     ...checkReason(cancellation, settings.askReason === false ? [] : settings.reasons),
     ...checkCustomFields(
@@ -91,6 +94,21 @@ function checkWish(text: string, rule: CancellationRule, today: string): Finding
   if (shape) return shape;
   const earliest = checkWishedDate(rule, today, text);
   return earliest && finding('wishedDateTooEarly', { date: earliest.effectiveDate });
+}
+
+/** An extraordinary cancellation (§ 314 BGB) has its own date, not before its receipt, and a reason. */
+function checkExtraordinary(
+  cancellation: Cancellation,
+  { settings, isOnPaper }: CancellationFormConfig,
+  today: string,
+): Problem[] {
+  const names = ['extraordinaryDate', 'extraordinaryReason'] as const;
+  const [given] = names.filter(name => !isBlank(cancellation[name]));
+  if (!given) return [];
+  if (settings.allowExtraordinary === false && !isOnPaper)
+    return at(given, finding('extraordinaryNotOffered'));
+  const extraordinaryDate = (text: string) => checkDateBetween(text, today, addMonths(today, wishMonthsMax));
+  return checkFields(cancellation, { ...checksOf(names, { today }), extraordinaryDate }, names);
 }
 
 function checkScope(cancellation: Cancellation, config: CancellationFormConfig): Problem[] {

@@ -67,6 +67,7 @@ export type FindingKey =
   | 'departmentsScope'
   | 'familyScope'
   | 'wishedDateTooEarly'
+  | 'extraordinaryNotOffered'
   | 'selectionBounds'
   | 'patternUnsafe'
   | 'patternLength'

@@ -302,6 +302,18 @@ export const submissionFields = {
   },
   familyMemberNames: { type: 'Names', group: 'cancellation', max: 200, of: { Cancellation: 'Optional' } },
   wishedDate: { type: 'Date', group: 'cancellation', of: { Cancellation: 'Optional' }, isKept: true },
+  extraordinaryDate: {
+    type: 'Date',
+    group: 'cancellation',
+    of: { Cancellation: 'Optional' },
+    isKept: true,
+  },
+  extraordinaryReason: {
+    type: 'TextArea',
+    group: 'cancellation',
+    max: 2_000,
+    of: { Cancellation: 'Optional' },
+  },
   reason: { type: 'Text', group: 'cancellation', max: 200, of: { Cancellation: 'Optional' } },
   comment: { type: 'TextArea', group: 'cancellation', max: 2_000, of: { Cancellation: 'Optional' } },
   validFrom: { type: 'Date', group: 'closing', of: { Change: 'Optional' }, isKept: true },

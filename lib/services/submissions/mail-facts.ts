@@ -10,7 +10,16 @@ import type { SubmissionRow } from './queries';
 export type MailFacts = {
   readonly submission: Pick<
     SubmissionRow,
-    'id' | 'number' | 'kind' | 'locale' | 'firstName' | 'lastName' | 'email' | 'birthDate' | 'receivedAt'
+    | 'id'
+    | 'number'
+    | 'kind'
+    | 'state'
+    | 'locale'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'birthDate'
+    | 'receivedAt'
   >;
   readonly club: Pick<typeof clubs.$inferSelect, 'name' | 'email' | 'timeZone' | 'currency' | 'addressForm'>;
   readonly membership?: {
@@ -21,7 +30,11 @@ export type MailFacts = {
     readonly oneTimeCents: number;
   } | null;
   readonly change?: { readonly validFrom: string | null } | null;
-  readonly cancellation?: { readonly noticeDate: string; readonly effectiveDate: string } | null;
+  readonly cancellation?: {
+    readonly noticeDate: string;
+    readonly effectiveDate: string;
+    readonly extraordinaryDate: string | null;
+  } | null;
 };
 
 /** The placeholders of every mail about a submission, in its language and the club's time zone. */
@@ -49,7 +62,11 @@ export function mailVariables({
     ...(change?.validFrom && { effectiveDate: formatDate(change.validFrom, locale) }),
     ...(cancellation && {
       noticeDate: formatDate(cancellation.noticeDate, locale),
-      effectiveDate: formatDate(cancellation.effectiveDate, locale),
+      // No mail confirms the end that an extraordinary cancellation declares before the club has decided.
+      effectiveDate:
+        cancellation.extraordinaryDate && submission.state !== 'Accepted'
+          ? ''
+          : formatDate(cancellation.effectiveDate, locale),
     }),
   };
 }

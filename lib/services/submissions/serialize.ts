@@ -193,13 +193,13 @@ function toWishes({ wished }: SubmissionRecord): Wishes {
 function toCancellationSubmission(record: SubmissionRecord, isFull: boolean): CancellationSubmission {
   const { cancellation } = record;
   if (!cancellation) throw partMissing(record);
-  const { scope, familyMemberNames, wishedDate, noticeDate, effectiveDate, reason, comment } = cancellation;
+  const { clubId: _clubId, submissionId: _submissionId, ...part } = cancellation;
   return {
     ...toHead(record, isFull),
     ...toSender(record),
     kind: 'Cancellation',
     ...departmentsOf(record, null),
-    ...{ scope, familyMemberNames, wishedDate, noticeDate, effectiveDate, reason, comment },
+    ...part,
   };
 }
 

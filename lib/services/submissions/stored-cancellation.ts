@@ -24,10 +24,13 @@ export function toCancellation({
   departments,
 }: CancellationRecord): StoredCancellation {
   const { customFields, locale } = row;
-  const { scope, familyMemberNames, wishedDate, reason, comment } = cancellation;
+  const { scope, familyMemberNames } = cancellation;
   return {
     ...pickFields(row, [...personNamesIn('Cancellation'), 'memberNumber']),
-    ...{ customFields, locale, scope, familyMemberNames, wishedDate, reason, comment },
+    ...{ customFields, locale, scope, familyMemberNames },
+    ...pickFields(cancellation, [
+      ...(['wishedDate', 'extraordinaryDate', 'extraordinaryReason', 'reason', 'comment'] as const),
+    ]),
     departmentIds: departments.map(({ id }) => id),
   };
 }

@@ -105,6 +105,8 @@ const samples = {
       ],
     }),
   leaving: () => makeCancellation(club, { reason: 'Kosten', comment: 'Danke' }),
+  leavingAtOnce: () =>
+    makeCancellation(club, { extraordinaryDate: '2026-07-15', extraordinaryReason: 'Umzug nach Kanada' }),
   leavingOne: () => makeCancellation(club, { scope: 'Departments', departmentIds: [club.football.id] }),
 } as const;
 
@@ -517,6 +519,15 @@ function table(): Row[] {
         ],
       },
     }),
+    ...rowsOf('Cancellation', 'leavingAtOnce', {
+      extraordinaryDate: {
+        right: '2026-08-01',
+        shown: { extraordinaryDate: '2026-08-01', effectiveDate: '2026-08-01' },
+        was: '2026-07-15',
+        wrong: [['2026-06-30'], ['2040-01-01'], ['soon'], [2026]],
+      },
+      extraordinaryReason: { right: 'Krank', was: 'Umzug nach Kanada', wrong: [[long(2001)], [1]] },
+    }),
     ...rowsOf('Cancellation', 'leavingOne', {
       departmentIds: {
         right: [football.id, tennis.id],
@@ -671,6 +682,17 @@ describe('null in a PATCH', () => {
       city: [expect.stringContaining('No change')],
     });
     expect(await read(place)).toMatchObject({ version: 1, wishes: { city: 'Bonn' } });
+  });
+
+  it('removes date and reason of an extraordinary cancellation together, and the regular end applies', async () => {
+    for (const removed of [{ extraordinaryDate: null }, { extraordinaryReason: '' }]) {
+      const place: Place = { kind: 'Cancellation', id: await samples.leavingAtOnce() };
+      expect((await patch(place, removed)).status).toBe(204);
+      const ordinary = { extraordinaryDate: null, extraordinaryReason: '', effectiveDate: '2026-09-30' };
+      expect(await read(place)).toMatchObject(ordinary);
+    }
+    const place: Place = { kind: 'Cancellation', id: await samples.leaving() };
+    expect((await patch(place, { extraordinaryDate: '2026-08-01' })).status).toBe(400);
   });
 
   it('clears optional fields of a cancellation; without a wished date it ends as early as possible', async () => {

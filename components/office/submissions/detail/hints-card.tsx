@@ -1,6 +1,6 @@
 'use client';
 
-import { Archive, BadgeEuro, CircleAlert, type LucideIcon, Users } from 'lucide-react';
+import { Archive, BadgeEuro, CalendarClock, CircleAlert, type LucideIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
@@ -20,8 +20,8 @@ type HintsCardProps = {
 /** Hints for the decision; guesses are marked as such. */
 export function HintsCard({ hints, currency, words }: HintsCardProps) {
   const t = useTranslations('detail.hints');
-  const { guardians, price, archived, related } = hints;
-  const isQuiet = !guardians && !price && archived.length === 0 && related.length === 0;
+  const { guardians, price, extraordinary, archived, related } = hints;
+  const isQuiet = !guardians && !price && !extraordinary && archived.length === 0 && related.length === 0;
   return (
     <Card title={t('title')} className="print:hidden">
       {isQuiet && <p className="text-ink-muted">{t('none')}</p>}
@@ -30,6 +30,14 @@ export function HintsCard({ hints, currency, words }: HintsCardProps) {
         {price && (
           <Hint icon={BadgeEuro}>
             <PriceHint price={price} currency={currency} />
+          </Hint>
+        )}
+        {extraordinary && (
+          <Hint icon={CalendarClock}>
+            {t('extraordinary', {
+              declared: words.date(extraordinary.declared),
+              regular: words.date(extraordinary.regular),
+            })}
           </Hint>
         )}
         {archived.map(({ kind, id, name }) => (

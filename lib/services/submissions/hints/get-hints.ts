@@ -5,8 +5,10 @@ import { tariffOf } from '@/lib/contracts/form-config';
 import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
+import { effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { listKnownDepartments } from '@/lib/services/departments/read';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
+import { loadConfig } from '@/lib/services/public-forms/load-config';
 import { quoteStored } from '@/lib/services/submissions/patch/quote-stored';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { toApplication } from '@/lib/services/submissions/stored-application';
@@ -44,8 +46,23 @@ export async function getHints(ctx: Ctx, id: string): Promise<SubmissionHints> {
       related: toRelated(findings),
       former: kind === 'Change' ? formerOf(findings) : null,
       ...offer,
+      extraordinary: await compareEnds(tx, ctx, record),
     };
   });
+}
+
+/** The end that an extraordinary cancellation declares, and the one by the current rule of the form. */
+async function compareEnds(
+  tx: Tx,
+  { clubId }: Ctx,
+  record: SubmissionRecord,
+): Promise<SubmissionHints['extraordinary']> {
+  const { cancellation } = record;
+  if (!cancellation?.extraordinaryDate || !isOpen(record)) return null;
+  const { cancellation: rule } = await loadConfig(tx, clubId, 'Cancellation');
+  const { noticeDate, wishedDate, extraordinaryDate } = cancellation;
+  const { effectiveDate: regular } = effectiveDateFor(rule, noticeDate, wishedDate);
+  return { declared: extraordinaryDate, regular };
 }
 
 const nothing: Pick<SubmissionHints, 'guardians' | 'price' | 'archived'> = {

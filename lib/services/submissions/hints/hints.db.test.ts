@@ -50,7 +50,7 @@ describe('getHints: likely the same person', () => {
     await makeApplication(other);
     const id = await makeApplication(club, { email: 'first@example.org' });
     expect(await getHints(clerk, id)).toEqual({
-      ...{ related: [], guardians: null, price: null, archived: [], former: null },
+      ...{ related: [], guardians: null, price: null, extraordinary: null, archived: [], former: null },
     });
   });
 

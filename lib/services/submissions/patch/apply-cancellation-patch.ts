@@ -5,7 +5,8 @@ import { onlyProperty, type Patched, patchAnswer, patched } from './patched';
 
 /**
  * Applies one property to a cancellation without checking it. A list belongs to its scope: a list of departments or
- * persons sets the scope, and a scope without that list removes it.
+ * persons sets the scope, and a scope without that list removes it. Removing the date or the reason of an
+ * extraordinary cancellation makes it an ordinary one.
  */
 export function applyCancellationPatch(
   before: StoredCancellation,
@@ -25,8 +26,12 @@ function withScope(
 ): StoredCancellation {
   const scope = scopeOf(fields) ?? before.scope;
   const after = { ...before, ...fields, scope };
+  const isEnded = [fields.extraordinaryDate, fields.extraordinaryReason].some(
+    one => one !== undefined && isBlank(one),
+  );
   return {
     ...after,
+    ...(isEnded ? { extraordinaryDate: null, extraordinaryReason: '' } : {}),
     departmentIds: scope === 'Departments' ? after.departmentIds : [],
     familyMemberNames: scope === 'FamilyMembers' ? after.familyMemberNames : [],
   };

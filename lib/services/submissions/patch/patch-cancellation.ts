@@ -1,7 +1,7 @@
 import type { Tx } from '@/db/client';
 import type { CancellationSubmitPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import type { Ctx } from '@/lib/platform/context';
-import { effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
+import { endOfCancellation } from '@/lib/rules/dates/cancellation-date';
 import { cancellationScopes } from '@/lib/rules/enums';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
@@ -22,7 +22,7 @@ import { historyOfChange } from './patched';
 import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
 
 /**
- * Changes one property of a cancellation, like `runPatch`. Another wished date or scope computes the end date anew by
+ * Changes one property of a cancellation, like `runPatch`. Another wished date, extraordinary date or scope computes the end date anew by
  * the current rules, from the date of receipt.
  */
 export async function patchCancellation(
@@ -36,7 +36,8 @@ export async function patchCancellation(
     const patch = applyCancellationPatch(before, trimTexts(input.patch));
     const { departments, customFields } = form.config;
     const settings = {
-      settings: form.cancellation,
+      // The club may go on editing what the form no longer offers.
+      settings: { ...form.cancellation, allowExtraordinary: true },
       departments,
       customFields,
       defaultCountry: form.club.country,
@@ -59,19 +60,21 @@ async function store(
   const { submission, cancellation } = record;
   const place = { clubId: submission.clubId, id: submission.id };
   const scope = cancellationScopes.find(one => one === patched.scope) ?? 'Membership';
-  const wishedDate = patched.wishedDate || null;
-  const isDated = scope === cancellation.scope && wishedDate === cancellation.wishedDate;
+  const dates = storedFields(['wishedDate', 'extraordinaryDate'], patched);
+  const isDated =
+    scope === cancellation.scope &&
+    dates.wishedDate === cancellation.wishedDate &&
+    dates.extraordinaryDate === cancellation.extraordinaryDate;
   const effectiveDate = isDated
     ? cancellation.effectiveDate
-    : effectiveDateFor(rule, cancellation.noticeDate, wishedDate).effectiveDate;
+    : endOfCancellation(rule, cancellation.noticeDate, dates).effectiveDate;
   await replaceDepartments(tx, place, null, patched.departmentIds ?? []);
   await updateCancellationPart(tx, place, {
     scope,
     familyMemberNames: [...(patched.familyMemberNames ?? [])],
-    wishedDate,
+    ...dates,
     effectiveDate,
-    reason: patched.reason ?? '',
-    comment: patched.comment ?? '',
+    ...storedFields(['extraordinaryReason', 'reason', 'comment'], patched),
   });
   const person = storedFields([...personNamesIn('Cancellation'), 'memberNumber'], patched);
   const row = await updateSubmission(tx, submission, {
@@ -80,10 +83,10 @@ async function store(
     customFields: patched.customFields,
     searchText: searchTextOf(person),
   });
-  const { departmentIds, familyMemberNames } = patched;
+  const { departmentIds, familyMemberNames, extraordinaryDate, extraordinaryReason } = patched;
   const effects = historyOfChange(
     { ...toCancellation(record), effectiveDate: cancellation.effectiveDate },
-    { scope, departmentIds, familyMemberNames, effectiveDate },
+    { scope, departmentIds, familyMemberNames, extraordinaryDate, extraordinaryReason, effectiveDate },
   );
   return { row, effects };
 }

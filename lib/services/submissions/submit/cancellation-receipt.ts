@@ -34,6 +34,7 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
     [t('field.departmentIds'), departments.map(({ name }) => name).join(', ')],
     [t('field.familyMembers'), (body.familyMemberNames ?? []).join(', ')],
     [t('field.wishedDate'), formatDate(body.wishedDate ?? '', locale)],
+    [t('field.extraordinaryDate'), formatDate(body.extraordinaryDate ?? '', locale)],
     [t('field.reason'), form.cancellation.reasons[reasonAt(body, own)] ?? ''],
     ...form.customFields
       .filter(({ type }) => !isFreeText[type])
@@ -68,6 +69,7 @@ function reasonAt({ reason }: CancellationSubmit, { cancellation }: FormConfig):
 function hasFreeText(row: SubmissionRow, body: CancellationSubmit, form: FormConfig): boolean {
   return [
     body.comment ?? '',
+    body.extraordinaryReason ?? '',
     reasonAt(body, form) < 0 ? (body.reason ?? '') : '',
     ...[row.memberNumber, row.street, row.zip, row.city].filter(looksLikeLink),
     ...form.customFields

@@ -213,6 +213,7 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
       cancellation: {
         noticeDate: submissionCancellations.noticeDate,
         effectiveDate: submissionCancellations.effectiveDate,
+        extraordinaryDate: submissionCancellations.extraordinaryDate,
       },
     })
     .from(submissions)

@@ -15,6 +15,8 @@ import { openContent } from '@/lib/mail/mail-content';
 import { addDays } from '@/lib/rules/dates/calendar';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { getHints } from '@/lib/services/submissions/hints/get-hints';
 import { testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub, summer, tokenFor } from '@/testing/db/offering-club';
 import { submitCancellation } from './submit-cancellation';
@@ -148,6 +150,20 @@ describe('submitCancellation', () => {
   it('ends on a later date if the member wishes it', async () => {
     const answer = await submit({ ...right, wishedDate: '2026-11-15' });
     expect(answer).toMatchObject({ noticeDate: '2026-07-01', effectiveDate: '2026-12-31' });
+  });
+
+  it('ends on the own date of an extraordinary cancellation, which no mail confirms before the decision', async () => {
+    const cause = { extraordinaryDate: '2026-07-15', extraordinaryReason: 'Umzug nach Kanada' };
+    const answer = await submit({ ...right, ...cause, locale: 'de' });
+    expect(answer).toMatchObject({ noticeDate: '2026-07-01', effectiveDate: '2026-07-15' });
+    const [receipt] = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, answer.id)));
+    const text = receipt ? openContent(receipt).text : '';
+    expect(text).toContain('Außerordentlich zum: 15.07.2026');
+    expect(text).not.toMatch(/Ende der Mitgliedschaft|Kanada/);
+    expect(await getSubmission(club.ctx, 'Cancellation', answer.id)).toMatchObject(cause);
+    expect(await getHints(club.ctx, answer.id)).toMatchObject({
+      extraordinary: { declared: '2026-07-15', regular: '2026-09-30' },
+    });
   });
 
   it('refuses an earlier wish and names the first possible date', async () => {

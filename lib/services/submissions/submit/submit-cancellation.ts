@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Tx, withClub } from '@/db/client';
 import type { CancellationSubmit, CancellationSubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
-import { type CancellationDates, effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
+import { type CancellationDates, endOfCancellation } from '@/lib/rules/dates/cancellation-date';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
@@ -52,7 +52,7 @@ export async function submitCancellation(
     const row = await insertSubmission(tx, rows);
     await recordSubmission(tx, ctx, {
       row,
-      facts: { submission: row, club: form.club, cancellation: dates },
+      facts: { submission: row, club: form.club, cancellation: rows.cancellation },
       links,
       receiptTo: [applicantOf(row)],
       content: cancellationReceipt(row, prepared.body, form),
@@ -88,7 +88,7 @@ function check(
     isOnPaper,
   };
   assertRight([...violations, ...receipt.violations], checkCancellation(body, config, day));
-  return effectiveDateFor(cancellation, day, body.wishedDate || null);
+  return endOfCancellation(cancellation, day, body);
 }
 
 /** Returns all rows of a checked cancellation, and its confirmation link if the form requires one. */
@@ -127,9 +127,7 @@ export function makeCancellationRows(
       ...{ clubId, submissionId: id, noticeDate, effectiveDate },
       scope: body.scope ?? 'Membership',
       familyMemberNames: body.familyMemberNames ?? [],
-      wishedDate: body.wishedDate || null,
-      reason: body.reason ?? '',
-      comment: body.comment ?? '',
+      ...storedFields(['wishedDate', 'extraordinaryDate', 'extraordinaryReason', 'reason', 'comment'], body),
     },
     departments: (body.departmentIds ?? []).map(departmentId => ({
       clubId,

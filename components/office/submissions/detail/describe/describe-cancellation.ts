@@ -42,6 +42,7 @@ export function describeCancellation(
         date(words, 'effectiveDate', submission.effectiveDate),
         date(words, 'noticeDate', submission.noticeDate),
         ...fields('wishedDate'),
+        ...(submission.extraordinaryDate ? fields('extraordinaryDate', 'extraordinaryReason') : []),
         ...scopeFields(submission, words),
         ...fields('reason', 'comment'),
       ],
