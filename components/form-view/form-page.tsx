@@ -6,6 +6,7 @@ import { ClubMail, ErrorSummary, NoticeBox } from '@/components/form-view/sectio
 import { AsideCard, BottomBar, SendButton } from '@/components/form-view/sections/aside';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { ReviewStep } from '@/components/form-view/sections/review-step';
+import { formTitle } from '@/components/form-view/titles';
 
 export const formId = 'application';
 
@@ -44,7 +45,7 @@ export function FormPage({ model, parts, onSubmit, above, below }: Props) {
         <FormHead form={form} locale={model.locale} t={t} actionIn={model.actionIn} formId={formId} />
         <main>
           <div className="intro">
-            <h1>{t(`form.kinds.${form.kind}.title`)}</h1>
+            <h1>{formTitle(form, t)}</h1>
             <p className="hint first-only" data-first={first}>
               {t(`form.kinds.${form.kind}.intro`)}
             </p>

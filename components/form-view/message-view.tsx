@@ -10,6 +10,10 @@ export type Message = {
   /** The club's own words instead of `text`. */
   readonly words?: string;
   readonly kind?: SubmissionKind;
+  /** The form's own name instead of that of its kind. */
+  readonly name?: string;
+  /** A time that `text` names. */
+  readonly when?: string;
   /** Whether the club's contact is shown below. */
   readonly hasContact?: boolean;
   /** Label of a button that posts to the page itself. */
@@ -32,6 +36,7 @@ type Props = {
 /** A page with one message: what is missing, and what to do. */
 export function MessageView({ message, form, locale, t, path, pageQuery }: Props) {
   const actionIn = (other: Locale) => addressOf({ path, pageQuery }, other);
+  const textValues = { club: form?.club.name ?? '', when: message.when ?? '' };
   return (
     <div className="sheet narrow">
       {form ? (
@@ -43,7 +48,7 @@ export function MessageView({ message, form, locale, t, path, pageQuery }: Props
       )}
       <main className="message">
         <h1>{messageTitle(message, t)}</h1>
-        <p className="lead lines">{message.words || t(message.text, { club: form?.club.name ?? '' })}</p>
+        <p className="lead lines">{message.words || t(message.text, textValues)}</p>
         {message.button && (
           <form method="post" action={actionIn(locale)}>
             <button type="submit" name="answer" value="again" className="primary">
@@ -63,8 +68,8 @@ export function MessageView({ message, form, locale, t, path, pageQuery }: Props
 }
 
 /** The heading, which is also the title of the page. */
-export function messageTitle({ title, kind }: Message, t: Texts): string {
-  return t(title, kind ? { kind: t(`labels.kind.${kind}`) } : {});
+export function messageTitle({ title, kind, name }: Message, t: Texts): string {
+  return t(title, kind ? { kind: name ?? t(`labels.kind.${kind}`) } : {});
 }
 
 function Contact({ club, t }: { readonly club: ShownForm['club']; readonly t: Texts }) {

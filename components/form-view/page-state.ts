@@ -2,6 +2,7 @@ import type { FormModel, Notice } from '@/components/form-view/form-model';
 import type { ControlProblem } from '@/components/form-view/form-problems';
 import type { FormRules } from '@/components/form-view/form-rules';
 import { type FormValues, initialValues } from '@/components/form-view/form-values';
+import type { Prefilled } from '@/components/form-view/prefill';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import type { CompiledTexts, Texts } from '@/components/form-view/texts';
@@ -18,6 +19,8 @@ export type PageState = {
   readonly pageQuery: string;
   /** Language in the address. */
   readonly askedLocale: Locale | null;
+  /** Values that the address names. */
+  readonly prefilled?: Prefilled;
   /** Null before any input. */
   readonly values: FormValues | null;
   /** Control name → error text. */
@@ -29,7 +32,7 @@ export type PageState = {
 /** The form without any script: the server renders it, and the browser starts from it. */
 export function plainModel(page: PageState, rules: FormRules, t: Texts): FormModel {
   const { form, locale, askedLocale, errors, step, notice } = page;
-  const values = page.values ?? initialValues(form);
+  const values = page.values ?? firstValues(page);
   return {
     form,
     rules,
@@ -52,6 +55,12 @@ export function plainModel(page: PageState, rules: FormRules, t: Texts): FormMod
     setValue: () => undefined,
     leadTo: null,
   };
+}
+
+/** The form before any input, with the values that the address names. */
+function firstValues({ form, prefilled }: PageState): FormValues {
+  const values = initialValues(form);
+  return { ...values, ...prefilled, customFields: { ...values.customFields, ...prefilled?.customFields } };
 }
 
 /** The page's own address, with a language if one is given. */

@@ -1,5 +1,6 @@
 import { addressOf, type PageState } from '@/components/form-view/page-state';
 import type { Receipt } from '@/components/form-view/receipt';
+import { RichText } from '@/components/form-view/rich-text';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
@@ -44,6 +45,7 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
             : t('form.sent.number', { number, club: club.name, kind })}
         </p>
         <Facts page={page} t={t} receipt={receipt} />
+        <ThankYou form={form} t={t} />
         <h2>{t('form.sent.next')}</h2>
         <ol className="next">
           {nextSteps(receipt, form, t).map(([title, text]) => (
@@ -63,6 +65,27 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
         </p>
       </main>
     </div>
+  );
+}
+
+/** The club's own words on a further form, and where it leads on to. Nobody is redirected. */
+function ThankYou({ form, t }: Pick<NoMailProps, 'form' | 't'>) {
+  const { thankYouText = '', thankYouUrl = '' } = form.furtherForm ?? {};
+  return (
+    <>
+      {thankYouText !== '' && (
+        <div className="notes">
+          <RichText source={thankYouText} />
+        </div>
+      )}
+      {thankYouUrl !== '' && (
+        <p>
+          <a href={thankYouUrl} className="primary" target="_blank" rel="noopener noreferrer">
+            {t('form.sent.goOn', { site: new URL(thankYouUrl).host })}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ export function toShownForm({ settings, earliest, ...form }: PublicCancellationF
   const { notes, showSignature, needConfirmation, needProofOfWork, isActive, closedText } = settings;
   return {
     ...form,
+    furtherForm: null,
     settings: {
       ...{ notes, showSignature, needConfirmation, needProofOfWork, isActive, closedText },
       ...{ showSepa: false, showOnAccount: false, isChangeActive: true, changeClosedText: '', fields: {} },

@@ -3,11 +3,16 @@ import type { ShownForm } from './shown-form';
 import type { StepId } from './steps';
 import type { Texts } from './texts';
 
-type Named = Pick<ShownForm, 'kind' | 'club'>;
+type Named = Pick<ShownForm, 'kind' | 'club' | 'furtherForm'>;
+
+/** The heading of the form. */
+export function formTitle({ kind, furtherForm }: Named, t: Texts): string {
+  return furtherForm?.title ?? t(`form.kinds.${kind}.title`);
+}
 
 /** The title of the form's page; it starts with a note if there are errors. */
-export function documentTitle({ kind, club }: Named, t: Texts, hasErrors: boolean): string {
-  const title = `${t(`form.kinds.${kind}.title`)} – ${club.name}`;
+export function documentTitle(form: Named, t: Texts, hasErrors: boolean): string {
+  const title = `${formTitle(form, t)} – ${form.club.name}`;
   return hasErrors ? t('form.documentTitleErrors', { title }) : title;
 }
 

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { FieldSettings } from '@/lib/rules/submissions/asked-fields';
 import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId, translations } from './columns';
@@ -36,6 +47,41 @@ export const membershipForms = pgTable(
   table => [
     primaryKey({ name: 'membership_forms_pk', columns: [table.clubId] }),
     clubForeignKey('membership_forms_club_fk', table),
+  ],
+);
+
+/** Membership forms beside the standard one. They narrow its offers and replace some of its texts. */
+export const furtherForms = pgTable(
+  'further_forms',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    notes: text().notNull().default(''),
+    /** The offered tariffs; empty for all. An id may name a deleted tariff. */
+    membershipIds: uuid().array().notNull().default(sql`'{}'`),
+    opensAt: instant(),
+    closesAt: instant(),
+    closedText: text().notNull().default(''),
+    thankYouText: text().notNull().default(''),
+    thankYouUrl: text().notNull().default(''),
+    isActive: boolean().notNull().default(true),
+    sortOrder: integer().notNull().default(0),
+    translations: translations<'title' | 'notes' | 'closedText' | 'thankYouText'>(),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+    /** Set instead of removing the row, because submissions need its title. */
+    deletedAt: instant(),
+  },
+  table => [
+    primaryKey({ name: 'further_forms_pk', columns: [table.clubId, table.id] }),
+    clubForeignKey('further_forms_club_fk', table),
+    uniqueIndex('further_forms_slug_unique')
+      .on(table.clubId, table.slug)
+      .where(sql`${table.deletedAt} is null`),
+    check('further_forms_times', sql`${table.opensAt} < ${table.closesAt}`),
   ],
 );
 

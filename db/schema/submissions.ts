@@ -29,6 +29,7 @@ import {
   submitHistoryTypeEnum,
   submitStateEnum,
 } from './enums';
+import { furtherForms } from './forms';
 
 /** Submissions of all three kinds: state, person, and the columns that all kinds share. */
 export const submissions = pgTable(
@@ -77,6 +78,8 @@ export const submissions = pgTable(
     anonymizedAt: instant(),
     /** The assigned user. Its foreign key (in SQL) sets it to null if the user leaves. */
     assigneeId: uuid(),
+    /** The further membership form; null for the standard form. */
+    furtherFormId: uuid(),
   },
   table => [
     primaryKey({ name: 'submissions_pk', columns: [table.clubId, table.id] }),
@@ -101,6 +104,14 @@ export const submissions = pgTable(
     index('submissions_assignee_index')
       .on(table.clubId, table.assigneeId, table.receivedAt, table.id)
       .where(sql`${table.assigneeId} is not null`),
+    foreignKey({
+      name: 'submissions_further_form_fk',
+      columns: [table.clubId, table.furtherFormId],
+      foreignColumns: [furtherForms.clubId, furtherForms.id],
+    }),
+    index('submissions_further_form_index')
+      .on(table.clubId, table.furtherFormId, table.receivedAt, table.id)
+      .where(sql`${table.furtherFormId} is not null`),
     index('submissions_birth_date_index').on(table.clubId, table.birthDate),
     index('submissions_email_index').on(table.clubId, sql`lower(${table.email})`),
     check('submissions_confirmed', sql`${table.state} <> 'Confirmed' or ${table.confirmedAt} is not null`),

@@ -13,6 +13,7 @@ import { ConsentMediaType, SubmitState } from './enum-schemas';
 import { exampleIds } from './example-ids';
 import { exampleOf } from './example-of';
 import { FormCancellation, FormDesign, FormMembership } from './forms';
+import { PublicFurtherForm } from './further-forms';
 
 const PublicClub = z.object({
   slug: ClubSlug,
@@ -64,7 +65,7 @@ const shared = {
   today: z.iso.date().describe("In the club's time zone"),
   closed: z
     .object({
-      reason: z.enum(['SwitchedOff', 'NoMembership']),
+      reason: z.enum(['SwitchedOff', 'NotYetOpen', 'Ended', 'NoMembership']),
       text: z.string().describe("The club's own words; empty where it has none"),
     })
     .nullable()
@@ -105,6 +106,9 @@ export const PublicForm = z
   .object({
     kind: z.enum(['Membership', 'Change']),
     ...shared,
+    furtherForm: PublicFurtherForm.nullable().describe(
+      'The further form that was asked for with `form`. Null for the standard form',
+    ),
     settings: FormMembership,
     departmentSettings: DepartmentSettingsSchema,
     memberships: z.array(OfferedMembershipSchema),
@@ -123,6 +127,7 @@ export const PublicForm = z
     example: {
       ...sharedExample,
       kind: 'Membership',
+      furtherForm: null,
       settings: exampleOf(FormMembership),
       departmentSettings: exampleOf(DepartmentSettingsSchema),
       memberships: [exampleOf(OfferedMembershipSchema)],

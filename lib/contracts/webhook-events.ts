@@ -16,6 +16,7 @@ const submission = {
   confirmedAt: null,
   decidedAt: null,
   withdrawnAt: null,
+  furtherFormId: null,
 };
 
 /**
@@ -35,6 +36,9 @@ export const WebhookSubmission = z
     confirmedAt: Instant.nullable(),
     decidedAt: Instant.nullable(),
     withdrawnAt: Instant.nullable().describe('When the applicant withdrew it. The state is then `Rejected`'),
+    furtherFormId: RecordId.nullable().describe(
+      'The further membership form that was filled in. Null for the standard form and for other kinds',
+    ),
   })
   .meta({ id: 'WebhookSubmission', example: submission });
 

@@ -40,6 +40,9 @@ function membershipFields(submission: MembershipSubmission, words: Words): Secti
   );
   return [
     field('membershipId', submission.membership.name, 'membership'),
+    ...(submission.furtherForm
+      ? [field('furtherForm', submission.furtherForm.title, 'furtherForm.title')]
+      : []),
     ...fields(['entryDate', 'paymentMethod'], submission),
     field('departmentIds', list(submission.departments.map(one => one.name)), 'departments'),
     field('surchargeIds', list(surcharges)),

@@ -83,6 +83,7 @@ export const fixedColumns: readonly string[] = [
   'withdrawnAt',
   'guardians[0].refusedAt',
   'guardians[1].refusedAt',
+  'furtherForm.title',
 ];
 
 /**
@@ -212,6 +213,7 @@ function membershipCells(submission: Extract<Submission, { kind: 'Membership' }>
     ...fieldCells(['hasSoleCustody', 'guardianLiability', 'privacyAccepted'], submission, format),
     ...mandateCells(submission.mandate, format),
     'membership.name': textCell(submission.membership.name),
+    'furtherForm.title': textCell(submission.furtherForm?.title ?? ''),
     departments: namesCell(submission.departments),
     ...Object.assign(
       {},

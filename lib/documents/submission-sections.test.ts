@@ -76,6 +76,8 @@ const internal = [
   'guardians.id',
   'familyMembers.id',
   'mediaConsents.consentId',
+  'furtherForm.id',
+  'furtherForm.slug',
   'mediaConsents.textVersion',
 ];
 /** Further properties that only the PDF shows, not the table. */

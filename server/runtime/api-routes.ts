@@ -38,6 +38,9 @@ import * as clubFormsKindPaperForm from '@/app/api/v1/club/forms/[kind]/paper-fo
 import * as clubFormsKindPoster from '@/app/api/v1/club/forms/[kind]/poster/route';
 import * as clubFormsKindQrCodePng from '@/app/api/v1/club/forms/[kind]/qr-code/png/route';
 import * as clubFormsKindQrCodeSvg from '@/app/api/v1/club/forms/[kind]/qr-code/svg/route';
+import * as clubFurtherFormOrder from '@/app/api/v1/club/further-form-order/route';
+import * as clubFurtherForms from '@/app/api/v1/club/further-forms/route';
+import * as clubFurtherFormsId from '@/app/api/v1/club/further-forms/[id]/route';
 import * as clubInfo from '@/app/api/v1/club/info/route';
 import * as clubLogo from '@/app/api/v1/club/logo/route';
 import * as clubMembershipForm from '@/app/api/v1/club/membership-form/route';
@@ -202,6 +205,9 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/club/forms/[kind]/poster', clubFormsKindPoster],
   ['/api/v1/club/forms/[kind]/qr-code/png', clubFormsKindQrCodePng],
   ['/api/v1/club/forms/[kind]/qr-code/svg', clubFormsKindQrCodeSvg],
+  ['/api/v1/club/further-form-order', clubFurtherFormOrder],
+  ['/api/v1/club/further-forms', clubFurtherForms],
+  ['/api/v1/club/further-forms/[id]', clubFurtherFormsId],
   ['/api/v1/club/info', clubInfo],
   ['/api/v1/club/logo', clubLogo],
   ['/api/v1/club/membership-form', clubMembershipForm],

@@ -189,6 +189,7 @@ export async function familyApplication(
     ...head,
     ...sender,
     kind: 'Membership',
+    furtherForm: { id: idOf(90), title: 'Sommerkurs', slug: 'sommerkurs' },
     signature: await signatureUrl(),
     guardians: [],
     hasSoleCustody: false,

@@ -42,6 +42,7 @@ export const publicForm: PublicForm = {
   edition: 'e1',
   locale: 'de',
   kind: 'Membership',
+  furtherForm: null,
   club: {
     slug: 'demo',
     name: 'SV Sonnental 1923',

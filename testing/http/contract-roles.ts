@@ -32,6 +32,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /club/memberships, /club/memberships/{id}, /club/custom-fields, /club/custom-fields/{internalName}
     GET /club/data-privacy/consent-versions
     GET /club/data-privacy, /club/membership-form, /club/cancellation-form, /club/form-design
+    GET /club/further-forms, /club/further-forms/{id}
     GET /club/forms/{kind}/qr-code/svg, /club/forms/{kind}/qr-code/png
     GET /club/forms/{kind}/poster, /club/forms/{kind}/paper-form
     GET /users/{id}
@@ -71,6 +72,9 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /submits/exports/club-software/formats, /submits/exports/club-software/formats/{id}
     DELETE /submits/exports/{jobId}`,
   Manager: `
+    POST /club/further-forms
+    PUT /club/further-forms/{id}, /club/further-form-order
+    DELETE /club/further-forms/{id}
     PUT /club/info, /club/logo, /club/departments/{id}, /club/department-settings, /club/memberships/{id}
     DELETE /club/logo, /club/departments/{id}, /club/memberships/{id}, /club/custom-fields/{internalName}
     POST /club/departments, /club/memberships, /club/custom-fields

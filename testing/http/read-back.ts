@@ -12,6 +12,7 @@ export const uniqueMembers: Readonly<Record<string, Readonly<Record<string, stri
   createClubSoftwareProfile: { name: 'Zweite Liste' },
   createSavedView: { name: 'Zweite Ansicht' },
   createDepartment: { name: 'Zweite Abteilung' },
+  createFurtherForm: { slug: 'sommerkurs' },
   createMembership: { name: 'Zweiter Tarif' },
   createCustomField: { internalName: 'secondQuestion' },
   createUser: { email: 'zweite@club.example' },

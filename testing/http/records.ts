@@ -8,6 +8,7 @@ import { webhookDeliveries } from '@/db/schema/webhooks';
 import { makeStatusToken } from '@/lib/auth/status-token';
 import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
+import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { ChangeSavedView } from '@/lib/contracts/saved-views';
 import { ChangeAnswerTemplate } from '@/lib/contracts/submissions/submission-work';
 import { listAttachments } from '@/lib/mail/attachment-queries';
@@ -22,6 +23,7 @@ import { createDepartment } from '@/lib/services/departments/create';
 import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import { createProfile } from '@/lib/services/exports/create-profile';
 import { startExport } from '@/lib/services/exports/start';
+import { createFurtherForm } from '@/lib/services/further-forms/create';
 import { createMembership } from '@/lib/services/memberships/create';
 import { createSavedView } from '@/lib/services/saved-views/create';
 import { createSignatureRequest } from '@/lib/services/signatures/request';
@@ -54,6 +56,7 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/club/answer-templates/{id}': ofClub(makeAnswerTemplate),
   '/club/custom-fields/{internalName}': ofClub(makeCustomField),
   '/club/departments/{id}': ofClub(makeDepartment),
+  '/club/further-forms/{id}': ofClub(makeFurtherForm),
   '/club/forms/{kind}': fixed('membership'),
   '/club/memberships/{id}': ofClub(makeTariff),
   '/club/settings/api-keys/{id}': ofClub(makeKey),
@@ -97,6 +100,13 @@ async function makeInvitation({ ctx }: WalkClub): Promise<string> {
 
 async function makeDepartment({ ctx }: WalkClub): Promise<string> {
   return (await createDepartment(ctx, ChangeDepartment.parse({ name: nextName('Abteilung') }))).id;
+}
+
+async function makeFurtherForm({ ctx }: WalkClub): Promise<string> {
+  const slug = nextName('form')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return (await createFurtherForm(ctx, ChangeFurtherForm.parse({ slug, title: 'Sommerkurs' }))).id;
 }
 
 async function makeAnswerTemplate({ ctx }: WalkClub): Promise<string> {

@@ -6,10 +6,11 @@ import type { StatusPageInput } from '@/components/form-view/renderer';
 import { isFramed } from '@/components/form-view/sent-address';
 import { type ShownForm, toShownForm } from '@/components/form-view/shown-form';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { visitClub } from '@/lib/http/page-visitor';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
-import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import type { Locale } from '@/lib/rules/enums';
 import { readerLocale } from '@/lib/rules/texts/translations';
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { getPublicCancellationForm, getPublicForm } from '@/lib/services/public-forms/read';
@@ -31,9 +32,12 @@ export type StatusVisit = {
 export async function openStatus(page: Page, token: string): Promise<StatusVisit> {
   const asked = page.askedLocale ?? undefined;
   const status = await getStatus(page.visitor, token);
-  const { kind, locale: ownLocale } = status.submission;
+  const { locale: ownLocale } = status.submission;
   const ctx = await visitClub(page.visitor, status.clubSlug);
-  const [form, { info }] = await Promise.all([formOf(ctx, kind, asked ?? ownLocale), getClubInfo(ctx)]);
+  const [form, { info }] = await Promise.all([
+    formOf(ctx, status.submission, asked ?? ownLocale),
+    getClubInfo(ctx),
+  ]);
   const locale = readerLocale(form.club, asked, ownLocale);
   const submission = await inReaderLanguage(ctx, status.submission, locale);
   return {
@@ -47,9 +51,11 @@ export async function openStatus(page: Page, token: string): Promise<StatusVisit
 }
 
 /** A form of the club, for its design and field labels. */
-async function formOf(ctx: Ctx, kind: SubmissionKind, locale: Locale): Promise<ShownForm> {
-  if (kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx, () => locale));
-  return getPublicForm(ctx, kind, () => locale);
+async function formOf(ctx: Ctx, submission: Submission, locale: Locale): Promise<ShownForm> {
+  const choose = () => locale;
+  if (submission.kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx, choose));
+  if (submission.kind === 'Change') return getPublicForm(ctx, 'Change', choose);
+  return getPublicForm(ctx, 'Membership', choose, submission.furtherForm?.slug);
 }
 
 /** Only the overview of a status link may be framed: nothing on it does harm by one click. */

@@ -64,6 +64,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
     () =>
       createSender({
         slug: form.club.slug,
+        furtherForm: form.furtherForm?.slug,
         rules,
         formToken,
         edition: form.edition,

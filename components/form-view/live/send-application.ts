@@ -37,6 +37,8 @@ export type Sender = {
 
 type Settings = {
   readonly slug: string;
+  /** Slug of the further form. */
+  readonly furtherForm?: string | undefined;
   readonly rules: Pick<FormRules, 'page' | 'resource'>;
   readonly formToken: string;
   /** Version of the form when it was loaded. */
@@ -92,7 +94,7 @@ export function createSender(settings: Settings): Sender {
   /** The form as the club offers it now; null if it does not. */
   const formNow = async (): Promise<unknown> => {
     const response = await settings.fetch(
-      `/api/v1/public/clubs/${encodeURIComponent(settings.slug)}/forms/${settings.rules.page}`,
+      `/api/v1/public/clubs/${encodeURIComponent(settings.slug)}/forms/${settings.rules.page}${settings.furtherForm ? `?form=${settings.furtherForm}` : ''}`,
       { credentials: 'omit' },
     );
     return response.ok ? response.json() : null;

@@ -16,6 +16,8 @@ export async function startForm(parts: FormParts): Promise<void> {
   const draft = openDraft(page);
   const data = draft?.found && draft.isRestored ? asFormData(draft.found.entries) : new FormData(plainForm);
   const typed = readFormData(data, page.form);
+  // A draft wins over the address, except for a tariff that it does not have.
+  typed.membershipId ||= page.prefilled?.membershipId ?? '';
   const notice = draft?.isRestored ? await import('@/components/form-view/live/draft/draft-notice') : null;
   const props = { page, parts, typed, draft, DraftNotice: notice?.DraftNotice };
   hydrateRoot(root, <LiveForm {...props} />);

@@ -36,6 +36,7 @@ export function toMembershipSubmit(typed: FormValues, form: ShownForm, locale: L
     ...(isForChild(values) ? { email: values.guardians[0]?.email.trim() ?? '' } : {}),
     ...(isMinor ? { guardians: guardiansOf(values), hasSoleCustody, guardianLiability } : {}),
     ...paymentOf(values),
+    form: form.furtherForm?.slug,
     membershipId: values.membershipId,
     departmentIds: form.departmentSettings.isEnabled ? values.departmentIds : [],
     surchargeIds: values.surchargeIds.filter(id => optional.includes(id)),

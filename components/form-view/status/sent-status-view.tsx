@@ -14,7 +14,8 @@ export function isJustSent({ submission }: SubmissionStatus, news: StatusNews | 
 
 /** The page after sending, with everything that a status link opens. */
 export function SentStatusView({ form, locale, t, path, pageQuery, status }: StatusProps) {
-  const formPath = `/f/${form.club.slug}/${rulesOf(form.kind).page}`;
+  const { club, kind, furtherForm } = form;
+  const formPath = ['/f', club.slug, rulesOf(kind).page, furtherForm?.slug].filter(Boolean).join('/');
   return (
     <SentView
       page={{ form, locale, path, pageQuery }}

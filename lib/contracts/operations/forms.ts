@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { RecordOrder } from '../catalog';
+import { RecordId } from '../common';
+import { exampleIds } from '../example-ids';
 import { File, pictureBodyBytesMax } from '../file';
 import {
   BackgroundImage,
@@ -9,6 +12,7 @@ import {
   FormDesign,
   FormMembership,
 } from '../forms';
+import { ChangeFurtherForm, FurtherForm, UpdateFurtherForm } from '../further-forms';
 import { operation } from '../operation';
 
 const tag = 'Forms';
@@ -39,6 +43,80 @@ export const modifyMembershipForm = operation({
   access: 'Manager',
   body: ChangeFormMembership,
   success: { status: 200, schema: FormMembership },
+  hasVersion: true,
+});
+
+const furtherFormParams = z.object({ id: RecordId.meta({ example: exampleIds.furtherForm }) });
+
+export const listFurtherForms = operation({
+  operationId: 'listFurtherForms',
+  method: 'GET',
+  path: '/club/further-forms',
+  tag,
+  summary: 'List the membership forms beside the standard one',
+  access: 'Viewer',
+  success: { status: 200, schema: z.array(FurtherForm) },
+});
+
+export const createFurtherForm = operation({
+  operationId: 'createFurtherForm',
+  method: 'POST',
+  path: '/club/further-forms',
+  tag,
+  summary: 'Create a further membership form',
+  access: 'Manager',
+  body: ChangeFurtherForm,
+  isIdempotent: true,
+  success: { status: 201, schema: FurtherForm },
+});
+
+export const getFurtherForm = operation({
+  operationId: 'getFurtherForm',
+  method: 'GET',
+  path: '/club/further-forms/{id}',
+  tag,
+  summary: 'Get a further membership form',
+  access: 'Viewer',
+  params: furtherFormParams,
+  success: { status: 200, schema: FurtherForm },
+  hasVersion: true,
+});
+
+export const updateFurtherForm = operation({
+  operationId: 'updateFurtherForm',
+  method: 'PUT',
+  path: '/club/further-forms/{id}',
+  tag,
+  summary: 'Modify a further membership form. With another slug its old address leads nowhere',
+  access: 'Manager',
+  params: furtherFormParams,
+  body: UpdateFurtherForm,
+  success: { status: 200, schema: FurtherForm },
+  hasVersion: true,
+  errors: [409],
+});
+
+export const deleteFurtherForm = operation({
+  operationId: 'deleteFurtherForm',
+  method: 'DELETE',
+  path: '/club/further-forms/{id}',
+  tag,
+  summary: 'Delete a further membership form. Its submissions stay, with its title',
+  access: 'Manager',
+  params: furtherFormParams,
+  success: { status: 204 },
+  hasVersion: true,
+});
+
+export const orderFurtherForms = operation({
+  operationId: 'orderFurtherForms',
+  method: 'PUT',
+  path: '/club/further-form-order',
+  tag,
+  summary: 'Sort the further membership forms. Those that are not named follow in their old order',
+  access: 'Manager',
+  body: RecordOrder,
+  success: { status: 204 },
   hasVersion: true,
 });
 

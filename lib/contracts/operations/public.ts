@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { locales } from '@/lib/rules/enums';
 import { exampleOf } from '../example-of';
+import { FurtherFormSlug } from '../further-forms';
 import { operation } from '../operation';
 import { ConfirmationInfo, PublicCancellationForm, PublicForm, QuoteRequest } from '../public';
 
@@ -17,6 +18,12 @@ const PictureQuery = z.strictObject({
     .describe('Part of the address that the API hands out: another picture, another address'),
 });
 
+const FormQuery = z.strictObject({
+  form: FurtherFormSlug.optional().describe(
+    'Slug of a further membership form. Absent: the standard form. Only for the kind `membership`',
+  ),
+});
+
 const AnyPublicForm = z
   .discriminatedUnion('kind', [PublicForm, PublicCancellationForm])
   .meta({ example: exampleOf(PublicForm) });
@@ -30,7 +37,7 @@ export const getPublicForm = operation({
   access: 'Public',
   limit: 'PublicRead',
   params: club.extend({ kind: z.enum(['membership', 'change', 'cancellation']) }),
-  query: z.strictObject({
+  query: FormQuery.extend({
     locale: z
       .enum(locales)
       .optional()
@@ -51,6 +58,7 @@ export const quoteMembership = operation({
   access: 'Public',
   limit: 'PublicRead',
   params: club,
+  query: FormQuery,
   body: QuoteRequest,
   hasClubCors: true,
   success: { status: 200, schema: PriceQuote },

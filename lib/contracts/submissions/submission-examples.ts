@@ -112,6 +112,7 @@ export const exampleItem = {
   city: 'Bonn',
   email: 'aenne@example.org',
   membershipName: 'Erwachsene',
+  furtherForm: null,
   familyMemberCount: 0,
   effectiveDate: null,
   withdrawnAt: null,

@@ -19,6 +19,7 @@ import {
   SurchargeDueType,
 } from '@/lib/contracts/enum-schemas';
 import { exampleIds } from '@/lib/contracts/example-ids';
+import { FurtherFormReference } from '@/lib/contracts/further-forms';
 import {
   cancellationScopes,
   locales,
@@ -49,6 +50,11 @@ export const MembershipSubmit = z
   .strictObject({
     ...fields.requestShape('Membership'),
     ...fields.people,
+    form: z
+      .string()
+      .max(100)
+      .nullish()
+      .describe('Slug of the further form that was filled in. Absent or null: the standard form'),
     signature: fields.signature,
     paper: fields.paper,
     locale: fields.locale,
@@ -258,6 +264,7 @@ export const MembershipSubmission = z
     guardianLiability: z.boolean(),
     membershipId: RecordId,
     membership: reference,
+    furtherForm: FurtherFormReference.nullable().describe('Null if the standard form was filled in'),
     ...chosenDepartments,
     surchargeIds: z.array(RecordId),
     entryDate: IsoDate,
@@ -289,6 +296,7 @@ export const MembershipSubmission = z
       guardianLiability: false,
       membershipId: exampleIds.membership,
       membership: { id: exampleIds.membership, name: 'Erwachsene' },
+      furtherForm: null,
       ...exampleDepartments,
       surchargeIds: [],
       entryDate: '2026-04-01',
@@ -450,6 +458,7 @@ export const SubmissionListQuery = withDaysInOrder(
     q: text(200).optional(),
     membershipId: RecordId.optional(),
     departmentId: RecordId.optional(),
+    furtherFormId: RecordId.optional().describe('The further membership form that was filled in'),
     awaits: z
       .enum(submissionAwaits)
       .optional()
@@ -475,6 +484,7 @@ export const SubmissionListItem = z
     city: z.string(),
     email: z.string(),
     membershipName: z.string().nullable(),
+    furtherForm: FurtherFormReference.nullable().describe('Null if the standard form was filled in'),
     familyMemberCount: z.int(),
     effectiveDate: IsoDate.nullable(),
     withdrawnAt: Instant.nullable().describe('When the applicant withdrew it. The state is then `Rejected`'),
@@ -489,11 +499,11 @@ export const SubmissionList = page(SubmissionListItem).meta({
 });
 export type SubmissionList = z.output<typeof SubmissionList>;
 
-const { q, membershipId, departmentId, assigneeId } = SubmissionListQuery.shape;
+const { q, membershipId, departmentId, furtherFormId, assigneeId } = SubmissionListQuery.shape;
 
 /** The filters of the list, without kind and state. */
 export const SubmissionCountsQuery = withDaysInOrder(
-  z.strictObject({ ...dayRange, q, membershipId, departmentId, assigneeId }),
+  z.strictObject({ ...dayRange, q, membershipId, departmentId, furtherFormId, assigneeId }),
 );
 export type SubmissionCountsQuery = z.output<typeof SubmissionCountsQuery>;
 

@@ -84,6 +84,7 @@ export async function namesOfRecords(
         named('Department', 'departments'),
         named('Membership', 'memberships'),
         named('CustomField', 'custom_fields', 'label', 'internal_name'),
+        named('FurtherForm', 'further_forms', 'title'),
         named('Webhook', 'webhook_subscriptions'),
         named('ApiKey', 'api_keys'),
         named('ClubSoftwareProfile', 'export_profiles'),

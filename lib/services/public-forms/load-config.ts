@@ -1,9 +1,13 @@
 import type { Tx } from '@/db/client';
 import { lockCatalogShared } from '@/db/locks';
+import type { FurtherForm } from '@/lib/contracts/further-forms';
+import { notFound } from '@/lib/platform/errors';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import { inLanguage, offeredLocale } from '@/lib/rules/texts/translations';
 import { toCustomField } from '@/lib/services/custom-fields/read';
 import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/read';
+import { findFurtherForm } from '@/lib/services/further-forms/read';
+import { narrowToForm } from './narrow-to-form';
 import { type FormRows, getFormRows } from './queries';
 import { toOfferedMembership } from './serialize';
 
@@ -12,20 +16,50 @@ export type FormConfig = ReturnType<typeof toFormConfig>;
 
 /**
  * Reads a club's form in one statement, in the caller's transaction, so checks and stored data agree.
- * `membershipFormConfig` of lib/rules accepts the result. Throws 404 if the club does not exist.
+ * `membershipFormConfig` of lib/rules accepts the result. `furtherForm` is the slug of a further membership form. Throws
+ * 404 if the club or that form does not exist.
  */
-export async function loadConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
-  return toFormConfig(await getFormRows(tx, clubId, kind));
+export async function loadConfig(
+  tx: Tx,
+  clubId: string,
+  kind: SubmissionKind,
+  furtherForm: string | null = null,
+): Promise<FormConfig> {
+  const config = await findConfig(tx, clubId, kind, furtherForm);
+  if (!config) throw notFound();
+  return config;
+}
+
+/** Null if the club has no such further form. */
+async function findConfig(
+  tx: Tx,
+  clubId: string,
+  kind: SubmissionKind,
+  furtherForm: string | null,
+): Promise<FormConfig | null> {
+  if (furtherForm === null) return toFormConfig(await getFormRows(tx, clubId, kind));
+  const [rows, form] = await Promise.all([
+    getFormRows(tx, clubId, kind),
+    kind === 'Membership' ? findFurtherForm(tx, clubId, furtherForm) : null,
+  ]);
+  return form && narrowToForm(toFormConfig(rows), form);
 }
 
 /**
  * As `loadConfig`, for a submission that will reference the result: locks it against deletion until the transaction
- * ends.
+ * ends. A further form that was deleted meanwhile is the standard form, closed.
  */
-export async function loadLockedConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
+export async function loadLockedConfig(
+  tx: Tx,
+  clubId: string,
+  kind: SubmissionKind,
+  furtherForm: string | null = null,
+): Promise<FormConfig> {
   const locked = lockCatalogShared(tx, clubId);
-  const [config] = await Promise.all([loadConfig(tx, clubId, kind), locked]);
-  return config;
+  const [config] = await Promise.all([findConfig(tx, clubId, kind, furtherForm), locked]);
+  if (config) return config;
+  const standard = await loadConfig(tx, clubId, kind);
+  return { ...standard, settings: { ...standard.settings, isActive: false, closedText: '' } };
 }
 
 /** The form as a person sees it who asked for this language: in that one if the club offers it, else in the club's. */
@@ -42,11 +76,14 @@ function offering<Settings extends { showSepa: boolean; showOnAccount: boolean }
   return creditorId === '' ? { ...settings, showSepa: false, showOnAccount: true } : settings;
 }
 
+const noFurtherForm: FurtherForm | null = null;
+
 function toFormConfig(rows: FormRows) {
   const { isEnabled, minSelection, maxSelection } = rows.departmentSettings;
   return {
     club: rows.club,
     logo: rows.logo,
+    furtherForm: noFurtherForm,
     settings: offering(toFormMembership(rows.membershipForm), rows.club.creditorId),
     cancellation: toFormCancellation(rows.cancellationForm),
     design: toFormDesign(rows.design),

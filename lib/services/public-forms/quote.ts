@@ -18,11 +18,16 @@ import { loadConfig } from './load-config';
 import { toPriceQuote } from './serialize';
 
 /**
- * The price of a membership. Throws 400 for a tariff, department or surcharge that the club does not offer, and for a
- * tariff whose conditions the applicant does not fulfil.
+ * The price of a membership. `furtherForm` is the slug of a further form. Throws 404 for an unknown one, 400 for a
+ * tariff, department or surcharge that the form does not offer, and for a tariff whose conditions the applicant does
+ * not fulfil.
  */
-export async function quoteMembership(ctx: Ctx, request: QuoteRequest): Promise<PriceQuote> {
-  const form = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Membership'));
+export async function quoteMembership(
+  ctx: Ctx,
+  request: QuoteRequest,
+  furtherForm?: string,
+): Promise<PriceQuote> {
+  const form = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Membership', furtherForm));
   const config = membershipFormConfig(form);
   const day = today(form.club.timeZone, ctx.now);
   const problems = checkSelection(request, config, day);

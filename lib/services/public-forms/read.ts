@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { withClub } from '@/db/client';
 import { issueFormToken } from '@/lib/auth/form-token';
 import { makeChallenge } from '@/lib/auth/proof-of-work';
+import { PublicFurtherForm } from '@/lib/contracts/further-forms';
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
@@ -19,13 +20,17 @@ export type PublicFormKind = Exclude<SubmissionKind, 'Cancellation'>;
 /** Chooses the language of a form by those that its club has; without it, forms are in the club's language. */
 export type ChooseLocale = (club: LanguagesOfClub) => Locale | undefined;
 
-/** The public data of a form of the club, with a new form token. */
+/**
+ * The public data of a form of the club, with a new form token. `furtherForm` is the slug of a further membership form.
+ * Throws 404 for an unknown one.
+ */
 export async function getPublicForm(
   ctx: Ctx,
   kind: PublicFormKind,
   choose?: ChooseLocale,
+  furtherForm: string | null = null,
 ): Promise<PublicForm> {
-  const stored = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, kind));
+  const stored = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, kind, furtherForm));
   const config = shownConfig(stored, choose?.(stored.club));
   const { locale, settings, departmentSettings, memberships, departments, customFields, privacy } = config;
   const consents = config.consents.map(toPublicConsent);
@@ -34,6 +39,7 @@ export async function getPublicForm(
     kind,
     club: toPublicClub(config),
     locale,
+    furtherForm: config.furtherForm && PublicFurtherForm.parse(config.furtherForm),
     settings,
     ...{ departmentSettings, memberships, departments, customFields, privacy, consents },
     design: toPublicDesign(config.design),
@@ -44,7 +50,7 @@ export async function getPublicForm(
       fields: stored.settings.fields,
     }),
     today: today(config.club.timeZone, ctx.now),
-    closed: closedOf(config, kind),
+    closed: closedOf(config, kind, ctx.now),
     ...(await openWith(ctx, settings.needProofOfWork)),
   };
 }
@@ -72,7 +78,7 @@ export async function getPublicCancellationForm(
     design: toPublicDesign(config.design),
     today: day,
     earliest: earliestEffectiveDate(cancellation, day),
-    closed: closedOf(config, 'Cancellation'),
+    closed: closedOf(config, 'Cancellation', ctx.now),
     ...(await openWith(ctx, cancellation.needProofOfWork)),
   };
 }

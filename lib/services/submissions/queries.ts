@@ -1,8 +1,9 @@
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
+import { furtherForms } from '@/db/schema/forms';
 import {
   confirmations,
   type submissionBankAccounts,
@@ -129,3 +130,14 @@ export function chosenMembership() {
     eq(memberships.id, submissionMemberships.membershipId),
   );
 }
+
+/** Joins the further form that a membership application was filled in on; a deleted one, too. */
+export function chosenFurtherForm() {
+  return and(eq(furtherForms.clubId, submissions.clubId), eq(furtherForms.id, submissions.furtherFormId));
+}
+
+export const furtherFormColumns = {
+  id: furtherForms.id,
+  title: furtherForms.title,
+  slug: sql<string | null>`case when ${furtherForms.deletedAt} is null then ${furtherForms.slug} end`,
+};

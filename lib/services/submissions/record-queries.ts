@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { isMember, memberName } from '@/db/member-name';
 import { departments, memberships } from '@/db/schema/catalog';
+import { furtherForms } from '@/db/schema/forms';
 import {
   confirmations,
   familyMembers,
@@ -18,7 +19,7 @@ import {
 import { apiKeys, users } from '@/db/schema/users';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { chosenMembership, type Part, partOf } from './queries';
+import { chosenFurtherForm, chosenMembership, furtherFormColumns, type Part, partOf } from './queries';
 import { readWished } from './wished-queries';
 
 /** Whether a signature is read in full, or as an empty text that shows only its presence. */
@@ -85,6 +86,7 @@ function listHeads(tx: Tx, clubId: string, ids: readonly string[], signature: Si
       submission: submissions,
       membership: submissionMemberships,
       membershipName: memberships.name,
+      furtherForm: furtherFormColumns,
       change: submissionChanges,
       cancellation: submissionCancellations,
       bankAccount: submissionBankAccounts,
@@ -97,6 +99,7 @@ function listHeads(tx: Tx, clubId: string, ids: readonly string[], signature: Si
     .from(submissions)
     .leftJoin(submissionMemberships, ofThese(submissionMemberships))
     .leftJoin(memberships, chosenMembership())
+    .leftJoin(furtherForms, chosenFurtherForm())
     .leftJoin(submissionChanges, ofThese(submissionChanges))
     .leftJoin(submissionCancellations, ofThese(submissionCancellations))
     .leftJoin(submissionBankAccounts, ofThese(submissionBankAccounts))

@@ -127,6 +127,7 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
     guardianLiability: membership.guardianLiability,
     membershipId: membership.membershipId,
     membership: { id: membership.membershipId, name: record.membershipName ?? '' },
+    furtherForm: record.furtherForm,
     ...departmentsOf(record, null),
     surchargeIds: membership.surchargeIds,
     entryDate: membership.entryDate,
@@ -225,6 +226,7 @@ export function toEventData(clubId: string, row: SubmissionRow) {
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
       decidedAt: row.decidedAt?.toISOString() ?? null,
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+      furtherFormId: row.furtherFormId,
     },
   };
 }

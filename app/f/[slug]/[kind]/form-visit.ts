@@ -6,6 +6,7 @@ import type { Notice } from '@/components/form-view/form-model';
 import type { ControlProblem } from '@/components/form-view/form-problems';
 import type { FormRules } from '@/components/form-view/form-rules';
 import type { FormValues } from '@/components/form-view/form-values';
+import { readPrefilled } from '@/components/form-view/prefill';
 import type { Receipt } from '@/components/form-view/receipt';
 import { type ShownForm, toShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
@@ -23,19 +24,25 @@ export type FormVisit = {
   readonly allowedOrigins: readonly string[];
 };
 
+type Asked = {
+  readonly slug: string;
+  readonly rules: FormRules;
+  /** Slug of a further membership form. */
+  readonly furtherForm?: string;
+};
+
 /**
  * The published form; with the draft of its design for an editor who asks for it. Throws 404 for an unknown
- * club.
+ * club or further form.
  */
 export async function openForm(
   request: Request,
   page: Page,
-  slug: string,
-  rules: FormRules,
+  { slug, rules, furtherForm }: Asked,
 ): Promise<FormVisit> {
   const known = await visitClub(page.visitor, slug);
   const [published, { info }, isDraft] = await Promise.all([
-    read(known, rules, page),
+    read(known, page, rules, furtherForm),
     getClubInfo(known),
     asksForDraft(request, page, known.clubId),
   ]);
@@ -44,9 +51,14 @@ export async function openForm(
   return { page, ctx, rules, form, allowedOrigins: info.allowedOrigins };
 }
 
-async function read(ctx: Ctx, { kind }: FormRules, { localeFor }: Page): Promise<ShownForm> {
+async function read(
+  ctx: Ctx,
+  { localeFor }: Page,
+  { kind }: FormRules,
+  furtherForm?: string,
+): Promise<ShownForm> {
   if (kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx, localeFor));
-  return getPublicForm(ctx, kind, localeFor);
+  return getPublicForm(ctx, kind, localeFor, furtherForm);
 }
 
 export type Shown = {
@@ -63,7 +75,8 @@ export async function formResponse(
   const { renderFormPage } = await loadRenderer();
   const { nonce, askedLocale, pageQuery, url } = page;
   const frame = { locale: ctx.locale, path: url.pathname, pageQuery, askedLocale, nonce };
-  const html = renderFormPage({ ...shown, ...frame, form });
+  const prefilled = readPrefilled(url.searchParams, form);
+  const html = renderFormPage({ ...shown, ...frame, form, prefilled });
   const isRefused = shown.problems.length > 0;
   return htmlResponse(html, { status: isRefused ? 400 : 200, nonce, frameOrigins: allowedOrigins });
 }

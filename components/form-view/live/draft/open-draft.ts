@@ -10,7 +10,8 @@ export function openDraft({ form, pageQuery, values }: PageState): OpenDraft | u
   if (pageQuery.includes('preview')) return undefined;
   const store = draftStore({
     slug: form.club.slug,
-    kind: form.kind,
+    // A further form has a draft of its own.
+    kind: [form.kind, form.furtherForm?.slug].filter(Boolean).join('/'),
     device: usableStorage(() => window.localStorage),
     tab: usableStorage(() => window.sessionStorage),
     now: () => Date.now(),

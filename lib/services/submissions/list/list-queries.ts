@@ -19,6 +19,7 @@ import {
 import type { Tx } from '@/db/client';
 import { dayBegins, timeZoneOf } from '@/db/day-begins';
 import { memberships } from '@/db/schema/catalog';
+import { furtherForms } from '@/db/schema/forms';
 import {
   familyMembers,
   submissionCancellations,
@@ -31,7 +32,12 @@ import { users } from '@/db/schema/users';
 import type { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionSort } from '@/lib/rules/enums';
 import { assigneeName } from '@/lib/services/submissions/decide/assignment-queries';
-import { chosenMembership, partOf } from '@/lib/services/submissions/queries';
+import {
+  chosenFurtherForm,
+  chosenMembership,
+  furtherFormColumns,
+  partOf,
+} from '@/lib/services/submissions/queries';
 import { queryWords, spellings } from '@/lib/services/submissions/search-text';
 
 export type SubmissionFilter = Pick<
@@ -44,6 +50,7 @@ export type SubmissionFilter = Pick<
   | 'q'
   | 'membershipId'
   | 'departmentId'
+  | 'furtherFormId'
   | 'awaits'
   | 'assigneeId'
 >;
@@ -144,6 +151,7 @@ function pageQuery(
       city: submissions.city,
       email: submissions.email,
       membershipName: memberships.name,
+      furtherForm: furtherFormColumns,
       familyMemberCount: sql<number>`(
         select count(*)::int from ${familyMembers}
         where ${familyMembers.clubId} = ${submissions.clubId} and ${familyMembers.submissionId} = ${submissions.id}
@@ -156,6 +164,7 @@ function pageQuery(
     .from(submissions)
     .leftJoin(submissionMemberships, partOf(submissionMemberships))
     .leftJoin(memberships, chosenMembership())
+    .leftJoin(furtherForms, chosenFurtherForm())
     .leftJoin(submissionCancellations, partOf(submissionCancellations))
     .leftJoin(users, eq(users.id, submissions.assigneeId))
     .where(where)
@@ -184,7 +193,8 @@ function isOnPage({ sort, after }: ListPage): SQL | undefined {
 
 /** Days are those of the club's time zone, both inclusive. */
 function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
-  const { kind, state, isWithdrawn, from, to, q, membershipId, departmentId, awaits, assigneeId } = filter;
+  const { kind, state, isWithdrawn, from, to, q, membershipId, departmentId, furtherFormId } = filter;
+  const { awaits, assigneeId } = filter;
   return and(
     eq(submissions.clubId, clubId),
     kind && eq(submissions.kind, kind),
@@ -195,6 +205,7 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
     ...queryWords(q ?? '').map(isFound),
     membershipId ? hasMembership(membershipId) : undefined,
     departmentId ? hasDepartment(departmentId) : undefined,
+    furtherFormId ? eq(submissions.furtherFormId, furtherFormId) : undefined,
     awaits && isAwaiting[awaits],
     assigneeId ? eq(submissions.assigneeId, assigneeId) : undefined,
   );

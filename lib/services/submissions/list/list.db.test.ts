@@ -80,7 +80,7 @@ describe('listSubmissions', () => {
       ...{ id: ids.mueller, number: 1, kind: 'Membership', state: 'New', needsConfirmation: true },
       ...{ receivedAt: summer.toISOString(), firstName: 'Jörg', lastName: 'Müller', city: 'Bonn' },
       ...{ email: 'jm@example.org', membershipName: 'Erwachsene', familyMemberCount: 0 },
-      ...{ effectiveDate: null, withdrawnAt: null, assignee: null },
+      ...{ effectiveDate: null, withdrawnAt: null, assignee: null, furtherForm: null },
     });
   });
 

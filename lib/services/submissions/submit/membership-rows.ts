@@ -94,6 +94,7 @@ function makeSubmission(
     id,
     number,
     kind: 'Membership' as const,
+    furtherFormId: form.furtherForm?.id ?? null,
     needsConfirmation: form.settings.needConfirmation,
     locale: known.locale,
     receivedAt: ctx.now,

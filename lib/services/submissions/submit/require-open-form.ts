@@ -17,7 +17,7 @@ export async function requireOpenForm<
 >(tx: Tx, ctx: Ctx, prepared: Prepared, form: FormConfig): Promise<Prepared> {
   const { kind, tokenId, proof } = prepared;
   if (ctx.actor.kind !== 'Member') return prepared;
-  const closed = closedOf(form, kind);
+  const closed = closedOf(form, kind, ctx.now);
   const { needProofOfWork } = kind === 'Cancellation' ? form.cancellation : form.settings;
   const isAged = prepared.violations.some(isAge);
   const isAsked = closed !== null || needProofOfWork || isAged;

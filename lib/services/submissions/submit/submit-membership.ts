@@ -30,7 +30,8 @@ import {
 /**
  * Stores a membership application with history, mails, event and jobs, or nothing. `ctx.now` is the time of receipt,
  * except for a paper entry (`receiptOf`). Members need a form token; the same token with the same content returns the
- * first response. The places of a tariff are never exceeded. Throws a 400 with every violation, and a 409 if the form is closed for members (`form-closed`) or the
+ * first response. The places of a tariff are never exceeded. Throws a 400 with every violation, and a 409 if the form is
+ * closed for members or a further form is gone (`form-closed`), or the
  * token was spent for other content (`form-token-used`).
  */
 export async function submitMembership(
@@ -39,7 +40,7 @@ export async function submitMembership(
 ): Promise<MembershipSubmitResponse> {
   const prepared = await prepareSubmission(ctx, 'Membership', input);
   return withClub(ctx, async tx => {
-    const loaded = await loadLockedConfig(tx, ctx.clubId, 'Membership');
+    const loaded = await loadLockedConfig(tx, ctx.clubId, 'Membership', prepared.body.form);
     const config = await withPlaces(tx, ctx, prepared, loaded);
     const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { day, form } = receipt;
@@ -98,7 +99,12 @@ function check({ body, violations }: PreparedSubmission<MembershipSubmit>, recei
   const { form, day, isOnPaper } = receipt;
   const config = { ...membershipFormConfig(form), isOnPaper };
   const shown = { ...membershipFormConfig(shownConfig(form, body.locale)), isOnPaper };
-  assertRight([...violations, ...receipt.violations], checkMembershipApplication(body, shown, day));
+  const isFormKnown = !body.form || form.furtherForm !== null;
+  const unknown = isFormKnown ? [] : [{ path: 'form', key: 'formUnknown' }];
+  assertRight(
+    [...violations, ...receipt.violations, ...unknown],
+    checkMembershipApplication(body, shown, day),
+  );
   const quote = quoteApplication(body, config, day);
   if (!quote) throw new Error('A checked application has a tariff');
   return quote;

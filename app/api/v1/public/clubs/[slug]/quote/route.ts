@@ -4,5 +4,5 @@ import { bind, resource } from '@/lib/http/route';
 import { quoteMembership as quote } from '@/lib/services/public-forms/quote';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(quoteMembership, async ({ ctx, body }) => ok(await quote(ctx, body))),
+  bind(quoteMembership, async ({ ctx, body, query }) => ok(await quote(ctx, body, query.form))),
 );

@@ -1,0 +1,92 @@
+import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
+import { type FormVisit, formResponse, openForm, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
+import { handleForm } from '@/app/f/[slug]/[kind]/handle-form';
+import { readSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
+import type { Message } from '@/components/form-view/message-view';
+import { addressOf } from '@/components/form-view/page-state';
+import { rulesOf, rulesOfPage } from '@/components/form-view/rules-of';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import { AppError } from '@/lib/platform/errors';
+import { formatDateTime } from '@/lib/rules/format/format-date';
+
+/** Club, kind, and the further form, if the address names one. */
+type Place = { readonly slug: string; readonly kind: string; readonly form?: string };
+
+/** A form, its closed page, or the page after sending it. */
+export function showForm(request: Request, route: string, place: Place): Promise<Response> {
+  return servePage(request, route, async page => {
+    const visit = await findForm(request, page, place);
+    if (!visit) return notOffered(request, page, place.slug);
+    if (visit.form.closed && !page.url.searchParams.has('sent')) return closedPage(visit, visit.form.closed);
+    const sent = page.url.searchParams.get('sent');
+    const receipt = readSentQuery(sent, visit);
+    if (receipt && sent) return sentResponse(visit, receipt, `sent=${sent}`);
+    const step = visit.rules.allSteps[0] ?? 'review';
+    return formResponse(visit, { values: null, step, problems: [], notice: null });
+  });
+}
+
+/** A posted form without a script. */
+export function answerForm(request: Request, route: string, place: Place): Promise<Response> {
+  return servePage(request, route, async page => {
+    const visit = await findForm(request, page, place);
+    if (!visit) return notOffered(request, page, place.slug);
+    return visit.form.closed ? closedPage(visit, visit.form.closed) : handleForm(request, visit);
+  });
+}
+
+/** Null if there is no such kind, or the club has no such form. */
+async function findForm(
+  request: Request,
+  page: Page,
+  { slug, kind, form }: Place,
+): Promise<FormVisit | null> {
+  const rules = rulesOfPage(kind);
+  if (!rules) return null;
+  if (form === undefined) return openForm(request, page, { slug, rules });
+  if (rules.kind !== 'Membership') return null;
+  return openForm(request, page, { slug, rules, furtherForm: form }).catch(error => {
+    if (error instanceof AppError && error.code === 'not-found') return null;
+    throw error;
+  });
+}
+
+/** The club exists, but has no such form. */
+async function notOffered(request: Request, page: Page, slug: string): Promise<Response> {
+  const visit = await openForm(request, page, { slug, rules: rulesOf('Membership') });
+  const message: Message = {
+    title: 'form.missing.title',
+    text: 'form.missing.kind',
+    link: standardForm(visit),
+  };
+  return messagePage(inLanguageOf(visit), message, 404, visit);
+}
+
+/** A closed form: the reason and the club's contact. */
+async function closedPage(
+  visit: FormVisit,
+  { reason, text }: NonNullable<ShownForm['closed']>,
+): Promise<Response> {
+  const { ctx, form } = visit;
+  const { furtherForm, club } = form;
+  const instant = reason === 'NotYetOpen' ? furtherForm?.opensAt : furtherForm?.closesAt;
+  const message: Message = {
+    title: 'form.closed.title',
+    text: `form.closed.${reason}`,
+    words: text,
+    when: instant ? formatDateTime(new Date(instant), club.timeZone, ctx.locale) : '',
+    kind: form.kind,
+    hasContact: true,
+    ...(furtherForm ? { name: furtherForm.title, link: standardForm(visit) } : {}),
+  };
+  return messagePage(inLanguageOf(visit), message, 200, visit);
+}
+
+function standardForm({ form, ctx, page }: FormVisit): NonNullable<Message['link']> {
+  const place = { path: `/f/${form.club.slug}/membership`, pageQuery: page.pageQuery };
+  return { href: addressOf(place, ctx.locale), words: 'form.missing.toMembership' };
+}
+
+function inLanguageOf({ page, ctx }: FormVisit): Page {
+  return { ...page, visitor: { ...page.visitor, locale: ctx.locale } };
+}

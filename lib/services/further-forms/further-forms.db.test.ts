@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
+import { type MembershipSubmit, SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { removeMembership } from '@/lib/services/memberships/remove';
+import { quoteMembership } from '@/lib/services/public-forms/quote';
+import { getPublicForm } from '@/lib/services/public-forms/read';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { listSubmissions } from '@/lib/services/submissions/list/list';
+import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
+import {
+  applicationTo,
+  makeOfferingClub,
+  type OfferingClub,
+  summer,
+  tokenFor,
+} from '@/testing/db/offering-club';
+import { createFurtherForm } from './create';
+import { getFurtherForm, listFurtherForms } from './read';
+import { removeFurtherForm } from './remove';
+import { reorderFurtherForms } from './reorder';
+import { updateFurtherForm } from './update';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+let manager: Ctx;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  club = await makeOfferingClub(database.db, { showSignature: false });
+  other = await makeOfferingClub(database.db);
+  manager = await staffOf(club, 'Manager');
+});
+
+const course = (more: Partial<ChangeFurtherForm> = {}) =>
+  ChangeFurtherForm.parse({ slug: 'trial', title: 'Probetraining', ...more });
+const named = { slug: 'trial', title: 'Probetraining' };
+const at = (minutes: number) => new Date(summer.getTime() + minutes * 60_000).toISOString();
+const memberAt = (minutes: number): Ctx => ({ ...club.memberCtx, now: new Date(at(minutes)) });
+
+async function apply(
+  form: string | null | undefined,
+  { ctx = memberAt(0), ...more }: Partial<MembershipSubmit> & { ctx?: Ctx } = {},
+) {
+  const body = { ...applicationTo(club), ...more, ...(form === undefined ? {} : { form }) };
+  const formToken = await tokenFor(club.clubId, new Date(ctx.now.getTime() - 60_000));
+  return submitMembership(ctx, { body, shapeViolations: [], originUrl: null, formToken, proof: null });
+}
+
+describe('further forms', () => {
+  it('are created, read with their version, changed and removed, each with an audit entry', async () => {
+    const made = await createFurtherForm(manager, course({ membershipIds: [club.adult.id] }));
+    expect(await getFurtherForm(manager, made.id)).toEqual({ form: made, version: 1 });
+    const changes = { slug: 'trial', title: 'Schnuppern', opensAt: at(5) };
+    const after = { ...made, ...changes };
+    expect(await updateFurtherForm(manager, { id: made.id, form: changes, precondition: ['"v1"'] })).toEqual({
+      form: after,
+      version: 2,
+    });
+    const late = updateFurtherForm(manager, { id: made.id, form: changes, precondition: ['"v1"'] });
+    expect((await refusalOf(late)).code).toBe('precondition-failed');
+    await removeFurtherForm(manager, { id: made.id, precondition: ['"v2"'] });
+    expect(await listFurtherForms(manager)).toEqual([]);
+    expect(await auditOf(manager, 'FurtherForm', made.id)).toMatchObject([
+      { action: 'Created' },
+      { action: 'Updated', details: { changed: ['title', 'opensAt'] } },
+      { action: 'Deleted' },
+    ]);
+  });
+
+  it('have a slug that no other form of the club has, and may have that of a removed one', async () => {
+    const { id } = await createFurtherForm(manager, course());
+    expect((await refusalOf(createFurtherForm(manager, course()))).code).toBe('already-taken');
+    await createFurtherForm(other.ctx, course());
+    await removeFurtherForm(manager, { id, precondition: null });
+    await createFurtherForm(manager, course());
+  });
+
+  it('offer only tariffs of the club, each once, and close after they open', async () => {
+    const keysOf = async (form: Partial<ChangeFurtherForm>) =>
+      (await refusalOf(createFurtherForm(manager, course(form)))).violations;
+    expect(await keysOf({ membershipIds: [other.adult.id] })).toEqual([
+      { path: 'membershipIds[0]', key: 'tariffUnknown' },
+    ]);
+    expect(await keysOf({ membershipIds: [club.adult.id, club.adult.id] })).toEqual([
+      { path: 'membershipIds[1]', key: 'duplicate' },
+    ]);
+    const { id } = await createFurtherForm(manager, course({ opensAt: at(5) }));
+    const wrong = updateFurtherForm(manager, { id, form: { ...named, closesAt: at(5) }, precondition: null });
+    expect((await refusalOf(wrong)).violations).toEqual([{ path: 'closesAt', key: 'timesInOrder' }]);
+  });
+
+  it('are sorted as ordered', async () => {
+    const one = await createFurtherForm(manager, course({ slug: 'one', title: 'A' }));
+    const two = await createFurtherForm(manager, course({ slug: 'two', title: 'B' }));
+    await reorderFurtherForms(manager, [two.id, one.id]);
+    expect((await listFurtherForms(manager)).map(({ slug }) => slug)).toEqual(['two', 'one']);
+  });
+
+  it('answer 404 for another club and for a malformed id', async () => {
+    const { id } = await createFurtherForm(manager, course());
+    const tries = [{ ctx: other.ctx, id }, ...unknownIds.map(one => ({ ctx: manager, id: one }))];
+    for (const { ctx, id: one } of tries) {
+      const codes = await Promise.all([
+        refusalOf(getFurtherForm(ctx, one)),
+        refusalOf(updateFurtherForm(ctx, { id: one, form: named, precondition: null })),
+        refusalOf(removeFurtherForm(ctx, { id: one, precondition: null })),
+      ]);
+      expect(codes.map(({ code }) => code)).toEqual(['not-found', 'not-found', 'not-found']);
+    }
+  });
+});
+
+describe('the public data of a further form', () => {
+  it('has its tariffs and texts, and everything else of the standard form', async () => {
+    const thanks = { thankYouText: 'Bis bald', thankYouUrl: 'https://club.example/danke' };
+    await createFurtherForm(
+      manager,
+      course({ membershipIds: [club.adult.id], notes: 'Komm vorbei', ...thanks }),
+    );
+    const standard = await getPublicForm(club.memberCtx, 'Membership');
+    const form = await getPublicForm(club.memberCtx, 'Membership', undefined, 'trial');
+    const { formToken: _token, edition, ...rest } = form;
+    expect(rest).toEqual({
+      ...standard,
+      furtherForm: { slug: 'trial', title: 'Probetraining', opensAt: null, closesAt: null, ...thanks },
+      settings: { ...standard.settings, notes: 'Komm vorbei' },
+      memberships: standard.memberships.filter(({ id }) => id === club.adult.id),
+      formToken: undefined,
+      edition: undefined,
+    });
+    expect(edition).not.toBe(standard.edition);
+    expect(standard.furtherForm).toBeNull();
+  });
+
+  it('exists only under the slug of the same club, and only for applications', async () => {
+    await createFurtherForm(other.ctx, course());
+    const codeOf = async (work: Promise<unknown>) => (await refusalOf(work)).code;
+    expect(await codeOf(getPublicForm(club.memberCtx, 'Membership', undefined, 'trial'))).toBe('not-found');
+    expect(await codeOf(getPublicForm(other.memberCtx, 'Change', undefined, 'trial'))).toBe('not-found');
+  });
+
+  it('is closed before it opens, from its end on, while switched off, and without its tariffs', async () => {
+    const { id } = await createFurtherForm(
+      manager,
+      course({ membershipIds: [club.adult.id], opensAt: at(10), closesAt: at(20), closedText: 'Im Juli' }),
+    );
+    const closedAt = async (minutes: number) =>
+      (await getPublicForm(memberAt(minutes), 'Membership', undefined, 'trial')).closed;
+    expect(await closedAt(9.99)).toEqual({ reason: 'NotYetOpen', text: 'Im Juli' });
+    expect(await closedAt(10)).toBeNull();
+    expect(await closedAt(20)).toEqual({ reason: 'Ended', text: 'Im Juli' });
+    await removeMembership(manager, { id: club.adult.id, precondition: null });
+    expect(await closedAt(10)).toEqual({ reason: 'NoMembership', text: '' });
+    await updateFurtherForm(manager, { id, form: { ...named, isActive: false }, precondition: null });
+    expect(await closedAt(10)).toEqual({ reason: 'SwitchedOff', text: 'Im Juli' });
+  });
+});
+
+describe('an application on a further form', () => {
+  it('is stored with the form, which the detail and the list name, also after the form was removed', async () => {
+    const form = await createFurtherForm(manager, course({ membershipIds: [club.adult.id] }));
+    const { id } = await apply('trial');
+    await apply(undefined);
+    await apply(null);
+    const furtherForm = { id: form.id, title: 'Probetraining', slug: 'trial' };
+    expect(await getSubmission(manager, 'Membership', id)).toMatchObject({ furtherForm });
+    const list = async (query: object) =>
+      (await listSubmissions(manager, SubmissionListQuery.parse(query))).items.map(item => item.furtherForm);
+    expect(await list({ furtherFormId: form.id })).toEqual([furtherForm]);
+    expect(await list({})).toHaveLength(3);
+    await removeFurtherForm(manager, { id: form.id, precondition: null });
+    expect(await list({ furtherFormId: form.id })).toEqual([{ ...furtherForm, slug: null }]);
+  });
+
+  it('is refused with a tariff that the form does not offer, like an unknown one, by quote and submission', async () => {
+    await createFurtherForm(manager, course({ membershipIds: [club.adult.id] }));
+    const unknown = [{ path: 'membershipId', key: 'tariffUnknown' }];
+    expect((await refusalOf(apply('trial', { membershipId: club.family.id }))).violations).toEqual(unknown);
+    const request = { membershipId: club.family.id, birthDate: '1990-01-01' };
+    const asked = { ...request, departmentIds: [], surchargeIds: [], familyMembers: [] };
+    const quote = quoteMembership(club.memberCtx, asked, 'trial');
+    expect((await refusalOf(quote)).violations).toEqual(unknown);
+    await quoteMembership(club.memberCtx, asked);
+  });
+
+  it('is refused while the form is closed, also after it was removed, whatever the standard form says', async () => {
+    const { id } = await createFurtherForm(manager, course({ closesAt: at(20), closedText: 'Zu spät' }));
+    await apply('trial', { ctx: memberAt(19) });
+    expect(await refusalOf(apply('trial', { ctx: memberAt(20) }))).toMatchObject({
+      code: 'form-closed',
+      message: 'Zu spät',
+    });
+    await removeFurtherForm(manager, { id, precondition: null });
+    expect((await refusalOf(apply('trial'))).code).toBe('form-closed');
+    await apply(undefined);
+  });
+});

@@ -1,0 +1,27 @@
+import { withClub } from '@/db/client';
+import { lockCatalog } from '@/db/locks';
+import type { Ctx } from '@/lib/platform/context';
+import { orderedBy } from '@/lib/rules/submissions/ordered';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { listFurtherFormRows, updateFurtherFormRow } from './queries';
+
+/**
+ * Sorts the further forms in the given order; unnamed ones follow in their old order, unknown ids are ignored. Only
+ * moved forms get a new version.
+ */
+export async function reorderFurtherForms(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  await withClub(ctx, async tx => {
+    await lockCatalog(tx, ctx.clubId);
+    const rows = await listFurtherFormRows(tx, ctx.clubId);
+    const order = orderedBy(
+      rows.map(row => row.id),
+      ids,
+    );
+    const misplaced = rows.filter(row => row.sortOrder !== order.indexOf(row.id));
+    for (const row of misplaced)
+      await updateFurtherFormRow(tx, row, { sortOrder: order.indexOf(row.id), updatedAt: ctx.now });
+    if (misplaced.length === 0) return;
+    const details = { changed: ['sortOrder'], count: misplaced.length };
+    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'FurtherForm', details });
+  });
+}
