@@ -46,3 +46,11 @@ export function askedValues(values: FormValues, form: ShownForm): FormValues {
     familyMembers: values.familyMembers.map(member => blank(member, 'FamilyMember')),
   };
 }
+
+/** Whether tariffs depend on the age: then the birth date is asked before them, not with the person. */
+export function asksAgeFirst({ kind, memberships }: ShownForm): boolean {
+  return (
+    kind === 'Membership' &&
+    memberships.some(({ minAge, maxAge }) => minAge !== undefined || maxAge !== undefined)
+  );
+}

@@ -32,6 +32,8 @@ export type FormValues = TextsOf<'Membership' | 'Change' | 'Cancellation'> & {
   hasSoleCustody: boolean;
   guardianLiability: boolean;
   familyMembers: MemberValues[];
+  /** The answer that nobody else joins by a family tariff. */
+  isAlone: boolean;
   sepaMandateAccepted: boolean;
   customFields: Record<string, ControlValue>;
   privacyAccepted: boolean;
@@ -60,7 +62,7 @@ export function initialValues(form: ShownForm): FormValues {
   const isChange = form.kind === 'Change';
   const [onlyTariff, ...otherTariffs] = form.memberships;
   const methods = offeredMethods(form);
-  return {
+  const values: FormValues = {
     forWhom: 'me',
     membershipId: otherTariffs.length === 0 && !isChange ? (onlyTariff?.id ?? '') : '',
     departmentIds: [],
@@ -74,6 +76,7 @@ export function initialValues(form: ShownForm): FormValues {
     hasSoleCustody: false,
     guardianLiability: false,
     familyMembers: [],
+    isAlone: false,
     paymentMethod: methods.length === 1 ? (methods[0] ?? '') : '',
     sepaMandateAccepted: false,
     customFields: emptyCustomFields(applicationFields(form), isChange),
@@ -88,6 +91,7 @@ export function initialValues(form: ShownForm): FormValues {
     familyMemberNames: '',
     website: '',
   };
+  return withFirstMember(values, form);
 }
 
 function blankTexts<Owner extends FieldRecord>(owner: Owner): TextsOf<Owner> {
@@ -107,6 +111,28 @@ export function emptyMember(form: ShownForm, lastName = ''): MemberValues {
     departmentIds: [],
     customFields: emptyCustomFields(memberFields(form), false),
   };
+}
+
+/** The family members with any input; a last name alone, which is filled in for them, is none. */
+export function namedMembers({ familyMembers }: FormValues): MemberValues[] {
+  return familyMembers.every(isBlankMember) ? [] : familyMembers;
+}
+
+function isBlankMember(member: MemberValues): boolean {
+  return textNamesIn('FamilyMember').every(name => name === 'lastName' || member[name].trim() === '');
+}
+
+/**
+ * A family tariff starts with one empty person, who has the applicant's last name. Changes nothing once somebody is
+ * named, or the applicant said that nobody is.
+ */
+export function withFirstMember(values: FormValues, form: ShownForm): FormValues {
+  const { membershipId, familyMembers, isAlone, lastName } = values;
+  const tariff = form.memberships.find(({ id }) => id === membershipId);
+  const [first = emptyMember(form), ...others] = familyMembers;
+  const isReady = isAlone || others.length > 0 || first.lastName !== '' || !isBlankMember(first);
+  if (form.kind !== 'Membership' || !tariff?.isFamilyMembership || isReady) return values;
+  return { ...values, familyMembers: [{ ...first, lastName }] };
 }
 
 /** In the order of the form. */

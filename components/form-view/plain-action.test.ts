@@ -8,6 +8,7 @@ import { ids, publicForm } from '@/testing/form-view/public-form';
 const right: FormValues = {
   ...initialValues(publicForm),
   membershipId: ids.family,
+  isAlone: true,
   departmentIds: [ids.gym],
   firstName: 'Anna',
   lastName: 'Groß',

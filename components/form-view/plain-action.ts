@@ -1,7 +1,7 @@
 import { changedBy } from '@/components/form-view/form-actions';
 import { type ControlProblem, formProblems } from '@/components/form-view/form-problems';
 import type { FormRules } from '@/components/form-view/form-rules';
-import type { FormValues } from '@/components/form-view/form-values';
+import { type FormValues, withFirstMember } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { isStepId, type StepId } from '@/components/form-view/steps';
 import type { Locale } from '@/lib/rules/enums';
@@ -29,7 +29,8 @@ export function plainAction(
   const { values, step } = state;
   const [verb = '', argument = ''] = action.split('.');
   const changed = changedBy(action, state, form);
-  const stay: PlainState = { ...(changed ?? state), problems: [], isSending: false };
+  const ready = { step, values: withFirstMember(values, form) };
+  const stay: PlainState = { ...(changed ?? ready), problems: [], isSending: false };
   const steps = rules.stepsOf(form, values);
   switch (verb) {
     case 'next':

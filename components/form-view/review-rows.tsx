@@ -164,12 +164,16 @@ export function nameRow(
 
 const inName = ['title', 'firstName', 'lastName'];
 
-/** Name, other personal data, address and ways of contact. */
-export function personRows(owner: 'Membership' | 'Cancellation', model: FormModel): ReviewRow[] {
+/** Name, other personal data, address and ways of contact, without the fields that are `elsewhere`. */
+export function personRows(
+  owner: 'Membership' | 'Cancellation',
+  model: FormModel,
+  elsewhere: readonly FieldName[] = [],
+): ReviewRow[] {
   const { t, form, values } = model;
   const asked = (group: FieldGroup) =>
     askedIn(form, owner, group).flatMap(({ name }) => textNamesIn(owner, group).filter(one => one === name));
-  const own = asked('person').filter(name => !inName.includes(name));
+  const own = asked('person').filter(name => !inName.includes(name) && !elsewhere.includes(name));
   return [
     nameRow(owner === 'Membership' ? values : { ...values, title: '' }, model),
     ...fieldRows(own, values, model),

@@ -6,7 +6,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 const person = {
   firstName: 'Mia',
   lastName: 'Öztürk-Groß',
-  birthDate: '28.02.1990',
   street: 'Rosenweg 7',
   zip: '53111',
   city: 'Bonn',
@@ -30,7 +29,8 @@ test('an applicant applies in the frame while third-party cookies are blocked', 
   await form.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(form.getByRole('link', { name: /^Tarif:/ })).toBeInViewport({ ratio: 1 });
 
-  await form.locator('input[name="membershipId"] >> nth=0').check();
+  await form.locator('[id="birthDate"]').fill('28.02.1990');
+  await form.getByRole('radio', { name: /^Erwachsene/ }).check();
   await goOn(form, 'Deine Angaben');
   const gap = await page.locator('eintritt-form').evaluate(one => one.getBoundingClientRect().top);
   expect(gap, 'the new step begins below the header of the page').toBeLessThanOrEqual(61);

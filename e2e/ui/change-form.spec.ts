@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
       ['Irrtum', '01.01.2001'],
       ['Ida', '24.12.2012'],
     ].entries()) {
-      await addPerson(page, index);
+      await page.getByRole('button', { name: 'Person hinzufügen' }).click();
       await fillIn(page, {
         [`familyMembers.${index}.firstName`]: firstName ?? '',
         [`familyMembers.${index}.birthDate`]: birthDate ?? '',

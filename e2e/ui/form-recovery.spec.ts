@@ -8,7 +8,6 @@ import { sendApplication } from './send-application';
 const person = {
   firstName: 'Mia',
   lastName: 'Wieder',
-  birthDate: '28.02.1990',
   street: 'Rosenweg 7',
   zip: '53111',
   city: 'Bonn',
@@ -25,6 +24,7 @@ async function goOn(page: Page, heading: string): Promise<void> {
 }
 
 async function chooseTariff(page: Page, isFamily: boolean): Promise<void> {
+  await fillIn(page, { birthDate: '28.02.1990' });
   const offer = await (await page.request.get('/api/v1/public/clubs/demo/forms/membership')).json();
   const tariff = offer.memberships.find(
     (one: { name: string; isFamilyMembership: boolean }) =>
@@ -87,17 +87,19 @@ test.describe('on a phone', () => {
     await goOn(page, 'Deine Angaben');
     await fillIn(page, person);
     await goOn(page, 'Familie');
+    await next(page);
+    await expect(page.getByRole('link', { name: /Sonst niemand\?/ })).toBeVisible();
+    await expectShownAccessible(page);
+    await page.getByRole('checkbox', { name: /^Sonst tritt niemand bei/ }).check();
     await goOn(page, 'Zahlung');
     await page.goBack();
-    const add = page.getByRole('button', { name: 'Person hinzufügen' });
-    await add.click();
-    await expect(page.locator('[id="familyMembers.0.firstName"]')).toBeFocused();
     await expect(invalid(page)).toHaveCount(0);
+    await fillIn(page, { 'familyMembers.0.firstName': 'Ole' });
     await next(page);
-    await expect(invalid(page)).toHaveCount(2);
-    await add.click();
+    await expect(invalid(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Person hinzufügen' }).click();
     await expect(page.locator('[id="familyMembers.1.firstName"]')).toBeFocused();
-    await expect(invalid(page)).toHaveCount(2);
+    await expect(invalid(page)).toHaveCount(1);
 
     await openLive(page, 'change');
     await fillIn(page, {
@@ -122,7 +124,8 @@ test.describe('on a phone', () => {
     await goOn(page, 'Deine Angaben');
     await fillIn(page, person);
     await goOn(page, 'Familie');
-    await kept(page, 'Rosenweg');
+    await fillIn(page, { 'familyMembers.0.firstName': 'Ole', 'familyMembers.0.birthDate': '01.02.2017' });
+    await kept(page, 'Ole');
     await reload(page);
     await expect(page.getByRole('heading', { name: 'Familie' })).toBeInViewport();
     await expect(draftBox(page)).toBeInViewport({ ratio: 1 });
@@ -181,6 +184,7 @@ test.describe('on a phone', () => {
     await goOn(page, 'Deine Angaben');
     await fillIn(page, person);
     await goOn(page, 'Familie');
+    await page.getByRole('button', { name: 'Person 1 entfernen' }).click();
     const bottom = await page.locator('.foot').evaluate(foot => foot.getBoundingClientRect().bottom);
     expect(Math.round(bottom)).toBe(phone.height);
   });

@@ -14,8 +14,12 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   for (const [name, value] of Object.entries(values)) await page.locator(`[id="${name}"]`).fill(value);
 }
 
-/** Adds a person to the family, and waits until the form has moved the focus to it: input before would be lost. */
+/**
+ * Adds a person to the family, and waits until the form has moved the focus to it: input before would be lost. The
+ * first person of a family tariff is there already.
+ */
 export async function addPerson(page: Page, index: number): Promise<void> {
+  if (await page.locator(`[id="familyMembers.${index}.firstName"]`).count()) return;
   await page.getByRole('button', { name: 'Person hinzufügen' }).click();
   await expect(page.locator(`[id="familyMembers.${index}.firstName"]`)).toBeFocused();
 }

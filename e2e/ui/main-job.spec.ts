@@ -144,6 +144,7 @@ async function subscribe(page: Page, receiver: string) {
 }
 
 async function fillIn(page: Page, applicant: Applicant, way: Way): Promise<void> {
+  await page.getByLabel('Geburtsdatum', { exact: true }).first().fill('28.02.1990');
   await page.getByRole('radio', { name: /^Familie/ }).check();
   await page
     .getByRole('checkbox', { name: /^Tennis/ })
@@ -153,7 +154,6 @@ async function fillIn(page: Page, applicant: Applicant, way: Way): Promise<void>
 
   await page.getByLabel('Vorname', { exact: true }).first().fill(applicant.firstName);
   await page.getByLabel('Nachname', { exact: true }).first().fill('Groß');
-  await page.getByLabel('Geburtsdatum', { exact: true }).first().fill('28.02.1990');
   await page.getByLabel('Straße und Hausnummer').fill('Am Markt 1');
   await page.getByLabel('Postleitzahl').fill('35037');
   await page.getByLabel('Ort', { exact: true }).fill('Marburg');

@@ -15,7 +15,12 @@ async function offerOf(page: Page): Promise<Offer> {
   return response.json();
 }
 
-async function chooseTariff(page: Page, isFamily: boolean): Promise<void> {
+const adultBirth = '28.02.1990';
+const childBirth = '03.05.2015';
+
+/** Types the birth date, by which the tariffs are offered, and chooses one. */
+async function chooseTariff(page: Page, isFamily: boolean, birthDate = adultBirth): Promise<void> {
+  await fillIn(page, { birthDate });
   const { memberships } = await offerOf(page);
   const tariff = memberships.find(
     one => one.isFamilyMembership === isFamily && !/kind|probe|kurs/i.test(one.name),
@@ -31,7 +36,6 @@ async function goOn(page: Page, heading: string): Promise<void> {
 const child = {
   firstName: 'Mia',
   lastName: 'Öztürk-Groß',
-  birthDate: '03.05.2015',
   street: 'Rosenweg 7',
   zip: '53111',
   city: 'Bonn',
@@ -47,12 +51,12 @@ const parents = {
 };
 const account = { accountHolder: 'Anna Groß', iban: 'DE89370400440532013000' };
 
-async function addFamily(page: Page): Promise<void> {
+async function addFamily(page: Page, add = addPerson): Promise<void> {
   for (const [index, [firstName, birthDate]] of [
     ['Ole', '01.02.2017'],
     ['Ida', '24.12.2012'],
   ].entries()) {
-    await addPerson(page, index);
+    await add(page, index);
     await fillIn(page, {
       [`familyMembers.${index}.firstName`]: firstName ?? '',
       [`familyMembers.${index}.birthDate`]: birthDate ?? '',
@@ -70,7 +74,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Tarif:/ })).toBeVisible();
     await expect(page).toHaveTitle(/^Bitte prüfen: /);
-    await chooseTariff(page, true);
+    await chooseTariff(page, true, childBirth);
     await goOn(page, 'Deine Angaben');
     await fillIn(page, child);
     await page.getByRole('button', { name: 'Ja, für mein Kind' }).click();
@@ -78,11 +82,14 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Angaben deines Kindes' })).toBeVisible();
     await expect(page.locator('[id="guardians.0.email"]')).toHaveValue(child.email);
     await expect(page.locator('#email')).toHaveCount(0);
-    await fillIn(page, { ...parents, 'guardians.1.email': 'bernd@', birthDate: '03.05.1995' });
+    await page.getByRole('button', { name: 'Zurück' }).click();
+    await fillIn(page, { birthDate: '03.05.1995' });
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await page.getByRole('link', { name: /^Geburtsdatum: Mit diesem Datum ist die Person schon 18/ }).click();
     await expect(page.locator('#birthDate')).toBeFocused();
-    await fillIn(page, { birthDate: child.birthDate });
+    await fillIn(page, { birthDate: childBirth });
+    await goOn(page, 'Angaben deines Kindes');
+    await fillIn(page, { ...parents, 'guardians.1.email': 'bernd@' });
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await page.getByRole('link', { name: /Zweite erziehungsberechtigte Person, E-Mail/ }).click();
     await expect(page.locator('[id="guardians.1.email"]')).toBeFocused();
@@ -222,9 +229,9 @@ test('a family of five with two minors answers a question of every type, with lo
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await openLive(page, 'membership');
-  await chooseTariff(page, true);
+  await chooseTariff(page, true, '01.02.1985');
   await goOn(page, 'Deine Angaben');
-  await fillIn(page, { ...child, firstName: 'Anna', birthDate: '01.02.1985', email: 'five@example.org' });
+  await fillIn(page, { ...child, firstName: 'Anna', email: 'five@example.org' });
   await goOn(page, 'Familie');
   const people = { Bernd: '02.03.1984', Ole: '01.02.2017', Ida: '24.12.2012', Jo: '05.06.2005' };
   for (const [index, [firstName, birthDate]] of Object.entries(people).entries()) {
@@ -280,7 +287,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: /^Für mein Kind/ }).check();
     await page.getByRole('button', { name: 'Auswahl übernehmen' }).click();
     await expect(page.getByRole('heading', { name: 'Angaben deines Kindes' })).toBeVisible();
-    await chooseTariff(page, true);
+    await chooseTariff(page, true, childBirth);
     const { email: _email, ...withoutEmail } = child;
     await fillIn(page, { ...withoutEmail, zip: '1' });
     await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
@@ -288,7 +295,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#zip')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('#lastName')).toHaveValue(child.lastName);
     await fillIn(page, { zip: child.zip, ...parents });
-    await addFamily(page);
+    await addFamily(page, async (_page, index) => {
+      if (index > 0) await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+    });
     await page.getByRole('button', { name: 'Ole entfernen' }).click();
     await expect(page.locator('[id="familyMembers.0.firstName"]')).toHaveValue('Ida');
     await page.getByRole('radio', { name: /SEPA-Lastschrift/ }).check();
@@ -362,7 +371,7 @@ async function typeInto(page: Page, values: Readonly<Record<string, string>>): P
 async function fillToReview(page: Page, email = child.email, sign = draw): Promise<void> {
   await chooseTariff(page, false);
   await goOn(page, 'Deine Angaben');
-  await fillIn(page, { ...child, email, birthDate: '28.02.1990' });
+  await fillIn(page, { ...child, email });
   await goOn(page, 'Zahlung');
   await page.getByRole('radio', { name: /Rechnung/ }).check();
   await goOn(page, 'Einwilligung und Unterschrift');

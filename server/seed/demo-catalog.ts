@@ -93,7 +93,8 @@ const admission = {
 export const tariffs: Tariff[] = [
   tariff('child', {
     name: 'Kinder und Jugendliche',
-    description: 'Bis zum 18. Geburtstag',
+    description: 'Alle Angebote für Kinder und Jugendliche',
+    maxAge: 17,
     membershipPrice: 7.5,
     priceInterval: 'Monthly',
     externalCode: '01',
@@ -111,7 +112,8 @@ export const tariffs: Tariff[] = [
   }),
   tariff('adult', {
     name: 'Erwachsene',
-    description: 'Ab 18 Jahren, alle Angebote ohne Kurse',
+    description: 'Alle Angebote ohne Kurse',
+    minAge: 18,
     membershipPrice: 12.5,
     priceInterval: 'Monthly',
     externalCode: '02',

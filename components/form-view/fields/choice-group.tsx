@@ -11,6 +11,8 @@ export type Choice = {
   readonly aside?: ReactNode;
   /** What else it costs; below the label. */
   readonly costs?: string | undefined;
+  /** Why it cannot be chosen now. A choice that is made stays, so that it is sent and refused with words. */
+  readonly refusal?: string | undefined;
   /** Shown in the choice's frame, below the label. */
   readonly more?: ReactNode;
 };
@@ -44,12 +46,12 @@ export function ChoiceGroup({
       <legend className={isLegendHidden ? 'unseen' : undefined}>{labelled(legend, isOptional)}</legend>
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
       <div className="options">
-        {choices.map((choice, index) => (
+        {choices.map(choice => (
           <ChoiceOption
             key={choice.value}
             name={name}
             choice={choice}
-            isFirst={index === 0}
+            isFirst={choice === (choices.find(({ refusal }) => !refusal) ?? choices[0])}
             isMultiple={isMultiple}
           />
         ))}
@@ -61,7 +63,7 @@ export function ChoiceGroup({
 type OptionProps = {
   readonly name: string;
   readonly choice: Choice;
-  /** The error summary links to the first one. */
+  /** The error summary links to the first one that can be chosen. */
   readonly isFirst: boolean;
   readonly isMultiple: boolean;
 };
@@ -82,12 +84,14 @@ function ChoiceOption({ name, choice, isFirst, isMultiple }: OptionProps) {
           {...registration}
           value={choice.value}
           checked={isChosen}
+          disabled={choice.refusal !== undefined && !isChosen}
           aria-invalid={error ? true : undefined}
         />
         <span className="words">
           <span className="name">{choice.label}</span>
           {choice.detail && <span className="detail">{choice.detail}</span>}
           {choice.costs && <span className="costs">{choice.costs}</span>}
+          {choice.refusal && <span className="refusal">{choice.refusal}</span>}
         </span>
         {choice.aside && <span className="aside">{choice.aside}</span>}
       </label>

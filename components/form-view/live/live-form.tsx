@@ -4,7 +4,7 @@ import type { FormModel } from '@/components/form-view/form-model';
 import { FormPage, formId } from '@/components/form-view/form-page';
 import type { FormParts } from '@/components/form-view/form-parts';
 import { formProblems } from '@/components/form-view/form-problems';
-import { type FormValues, withParentsEmail } from '@/components/form-view/form-values';
+import { type FormValues, withFirstMember, withParentsEmail } from '@/components/form-view/form-values';
 import { DraftCheckbox } from '@/components/form-view/live/draft/draft-checkbox';
 import type { DraftNoticeProps } from '@/components/form-view/live/draft/draft-notice';
 import { type OpenDraft, useDraft } from '@/components/form-view/live/draft/use-draft';
@@ -103,8 +103,9 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
       setUndo(null);
       clearError(name);
       set(name, value);
+      if (name === 'membershipId') replace(withFirstMember(latest(), form));
     },
-    [clearError, set, warnsOnLeave],
+    [clearError, set, warnsOnLeave, replace, latest, form],
   );
 
   const model: FormModel = {
@@ -128,6 +129,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
       onBlur: () => {
         leave(name);
         if (name.endsWith('email')) void import('@/lib/rules/submissions/suggest-email').then(setLate);
+        if (name === 'lastName') replace(withFirstMember(latest(), form));
       },
     }),
     setValue: write,

@@ -32,7 +32,7 @@ export function useValues(first: FormValues): Values {
 
   return {
     values,
-    latest: () => latest.current,
+    latest: useCallback(() => latest.current, []),
     replace,
     set: useCallback(
       (name: string, value: ControlValue) => replace(withValueAt(latest.current, name, value)),

@@ -1,8 +1,11 @@
-import { findAsked } from '@/components/form-view/asked';
+import { asksAgeFirst, findAsked } from '@/components/form-view/asked';
+import { CatalogueField } from '@/components/form-view/fields/catalogue-field';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { TextField } from '@/components/form-view/fields/text-field';
+import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts } from '@/components/form-view/form-parts';
+import { isForChild, namedMembers } from '@/components/form-view/form-values';
 import { Departments } from '@/components/form-view/sections/departments';
 import { FamilyMembers } from '@/components/form-view/sections/family-members';
 import { PaymentChoice } from '@/components/form-view/sections/payment-choice';
@@ -31,7 +34,7 @@ function PaymentStep() {
  * tariff, because the page cannot know which tariff is ticked.
  */
 function FamilyStep() {
-  const { t, form, steps, isLive, values } = useFormModel();
+  const { t, form, steps, isLive, values, errors } = useFormModel();
   const isOffered = form.memberships.some(tariff => tariff.isFamilyMembership);
   if (!isOffered || (isLive && !steps.includes('family'))) return null;
   return (
@@ -41,17 +44,28 @@ function FamilyStep() {
         {!steps.includes('family') && t('form.family.onlyFamilyTariff')}
       </p>
       <FamilyMembers />
+      {namedMembers(values).length === 0 && (errors.familyMembers || values.isAlone) && (
+        <TickField name="isAlone" label={t('form.family.alone')} />
+      )}
     </StepFrame>
   );
 }
 
 function MembershipStep() {
-  const { t, form } = useFormModel();
+  const { t, form, values } = useFormModel();
   const entryDate = findAsked(form, 'Membership', 'entryDate');
   return (
     <StepFrame id="membership">
       <ForWhom />
       {form.memberships.length === 0 && <p className="note">{t('form.membership.none')}</p>}
+      {asksAgeFirst(form) && (
+        <CatalogueField
+          owner="Membership"
+          name="birthDate"
+          hint={t('form.membership.ageHint')}
+          autoComplete={token => (isForChild(values) ? 'off' : token)}
+        />
+      )}
       <Tariffs />
       <button type="submit" name="action" value="update" className="secondary only-plain">
         {t('form.actions.applyTariff')}

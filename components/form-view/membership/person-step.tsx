@@ -1,4 +1,4 @@
-import { namesAsked } from '@/components/form-view/asked';
+import { asksAgeFirst, namesAsked } from '@/components/form-view/asked';
 import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { useFormModel } from '@/components/form-view/form-model';
@@ -11,13 +11,14 @@ import { textAt } from '@/components/form-view/value-at';
 export function PersonStep() {
   const { t, form, values } = useFormModel();
   const isChild = isForChild(values);
+  const names = namesAsked(form, 'Membership', false, 'person');
   const contacts = namesAsked(form, 'Membership', false, 'contact');
   return (
     <StepFrame id="person">
       <div className="grid">
         <CatalogueFields
           owner="Membership"
-          names={namesAsked(form, 'Membership', false, 'person')}
+          names={names.filter(name => name !== 'birthDate' || !asksAgeFirst(form))}
           // The browser knows the parent, not the child.
           autoComplete={token => (isChild ? 'off' : token)}
         />

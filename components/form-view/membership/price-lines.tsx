@@ -1,4 +1,5 @@
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
+import { namedMembers } from '@/components/form-view/form-values';
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import { centsText } from '@/components/form-view/prices';
 import { readTypedDate } from '@/components/form-view/typed-date';
@@ -100,7 +101,7 @@ function hasOpenAges({ form, values }: FormModel): boolean {
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
   const hasBounds =
     tariff?.surcharges.some(({ minAge, maxAge }) => minAge !== undefined || maxAge !== undefined) ?? false;
-  const family = tariff?.isFamilyMembership ? values.familyMembers : [];
+  const family = tariff?.isFamilyMembership ? namedMembers(values) : [];
   const dates = [values, ...family].map(person => readTypedDate(person.birthDate));
   return hasBounds && dates.some(date => !parseDate(date));
 }

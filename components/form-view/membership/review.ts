@@ -1,12 +1,13 @@
-import { askedValues } from '@/components/form-view/asked';
+import { askedValues, asksAgeFirst } from '@/components/form-view/asked';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewPart, ReviewRow } from '@/components/form-view/form-parts';
-import { isForChild, withParentsEmail } from '@/components/form-view/form-values';
+import { isForChild, namedMembers, withParentsEmail } from '@/components/form-view/form-values';
 import {
   customRows,
   dateText,
   departmentNames,
   familyRows,
+  fieldRows,
   fieldsOf,
   guardianRows,
   paymentRows,
@@ -28,7 +29,10 @@ export function reviewMembership(shown: FormModel): readonly ReviewPart[] {
   const parts: ReviewPart[] = [
     { step: 'membership', rows: [...membershipRows(model), ...custom('Membership')] },
     { step: 'person', rows: [...memberRows(model), ...custom('Personal')] },
-    { step: 'family', rows: familyRows(model) },
+    {
+      step: 'family',
+      rows: familyRows({ ...model, values: { ...values, familyMembers: namedMembers(values) } }),
+    },
     { step: 'payment', rows: [...paymentRows(model), ...custom('Payment')] },
     { step: 'consent', rows: [...custom('Other'), ...consentRows(model)] },
   ];
@@ -38,6 +42,7 @@ export function reviewMembership(shown: FormModel): readonly ReviewPart[] {
 function membershipRows(model: FormModel): ReviewRow[] {
   const { t, form, values } = model;
   return [
+    ...(asksAgeFirst(form) ? fieldRows(['birthDate'], values, model) : []),
     ...tariffRows(model),
     [t('labels.field.departmentIds'), departmentNames(values.departmentIds, form)],
     [t('labels.field.entryDate'), dateText(values.entryDate || form.today, model)],
@@ -49,7 +54,7 @@ function memberRows(model: FormModel): ReviewRow[] {
   const isMinor = needsGuardians(readTypedDate(values.birthDate), form.today);
   const guardians = values.hasSoleCustody ? 1 : 2;
   return [
-    ...personRows('Membership', model),
+    ...personRows('Membership', model, asksAgeFirst(form) ? ['birthDate'] : []),
     ...guardianRows(model, isMinor ? guardians : 0),
     [t('labels.field.hasSoleCustody'), isMinor && values.hasSoleCustody ? t('labels.answer.yes') : ''],
     [t('labels.field.guardianLiability'), isMinor && values.guardianLiability ? t('labels.answer.yes') : ''],

@@ -1,6 +1,6 @@
-import { namesAsked } from '@/components/form-view/asked';
+import { asksAgeFirst, namesAsked } from '@/components/form-view/asked';
 import { controlOfPath, type FormRules } from '@/components/form-view/form-rules';
-import { isForChild } from '@/components/form-view/form-values';
+import { type FormValues, isForChild, namedMembers } from '@/components/form-view/form-values';
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
@@ -8,6 +8,7 @@ import { sentConsents } from '@/components/form-view/submit-parts';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
 import { checkChild } from '@/lib/rules/submissions/guardian-rules';
+import { at, finding } from '@/lib/rules/submissions/problem';
 import { type FieldGroup, findField } from '@/lib/rules/submissions/submission-fields';
 
 const allSteps: readonly StepId[] = ['membership', 'person', 'family', 'payment', 'consent', 'review'];
@@ -17,6 +18,7 @@ function orderOf(form: ShownForm): string[] {
   const names = (isRare: boolean, ...groups: readonly FieldGroup[]) =>
     namesAsked(form, 'Membership', isRare, ...groups);
   return [
+    ...(asksAgeFirst(form) ? ['birthDate'] : []),
     ...names(false, 'membership'),
     ...names(false, 'person'),
     ...['guardians', 'guardianLiability', 'street', 'zip', 'city', 'country'],
@@ -45,13 +47,22 @@ export const membershipRules: FormRules = {
   },
   check: (values, form, locale) => {
     const submit = toMembershipSubmit(values, form, locale);
-    const found = checkMembershipApplication(submit, membershipFormConfig(form), form.today);
+    const found = [
+      ...checkMembershipApplication(submit, membershipFormConfig(form), form.today),
+      ...at('familyMembers', isAloneUnsaid(values, form) ? finding('familyAlone') : null),
+    ];
     if (!isForChild(values)) return found;
     // The parent's own control shows the problems of the one address.
     return [...found.filter(({ path }) => path !== 'email'), ...checkChild(submit.birthDate, form.today)];
   },
   controlOf: controlOfPath,
 };
+
+/** A family of one is asked about. Only the form asks: the service accepts it. */
+function isAloneUnsaid(values: FormValues, form: ShownForm): boolean {
+  const tariff = form.memberships.find(({ id }) => id === values.membershipId);
+  return tariff?.isFamilyMembership === true && !values.isAlone && namedMembers(values).length === 0;
+}
 
 /** The step that asks the custom fields of a category. */
 const stepOfCategory: Readonly<Record<ShownForm['customFields'][number]['category'], StepId>> = {
@@ -76,6 +87,8 @@ function stepOf(name: string, form: ShownForm): StepId {
     const field = form.customFields.find(({ internalName }) => internalName === child);
     return field ? stepOfCategory[field.category] : 'consent';
   }
+  if (name === 'isAlone') return 'family';
+  if (name === 'birthDate' && asksAgeFirst(form)) return 'membership';
   const group = root.startsWith('signature') ? 'closing' : findField(root)?.group;
   return (group && stepOfGroup[group]) ?? 'person';
 }

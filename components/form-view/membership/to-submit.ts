@@ -3,6 +3,7 @@ import {
   applicationFields,
   type FormValues,
   isForChild,
+  namedMembers,
   withParentsEmail,
 } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
@@ -42,7 +43,7 @@ export function toMembershipSubmit(typed: FormValues, form: ShownForm, locale: L
     surchargeIds: values.surchargeIds.filter(id => optional.includes(id)),
     entryDate: readTypedDate(values.entryDate),
     familyMembers: tariff?.isFamilyMembership
-      ? values.familyMembers.map(member => memberOf(member, form))
+      ? namedMembers(values).map(member => memberOf(member, form))
       : [],
     customFields: customFieldsOf(values.customFields, applicationFields(form)),
     privacyAccepted: values.privacyAccepted,

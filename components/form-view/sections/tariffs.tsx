@@ -2,8 +2,11 @@ import { type Choice, ChoiceGroup } from '@/components/form-view/fields/choice-g
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
 import { costWords, moneyOf } from '@/components/form-view/prices';
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { readTypedDate } from '@/components/form-view/typed-date';
 import { tariffOf } from '@/lib/contracts/form-config';
 import { agesText, tariffCostText } from '@/lib/rules/money/tariff-costs';
+import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
+import type { Finding } from '@/lib/rules/submissions/problem';
 
 type Tariff = ShownForm['memberships'][number];
 type Surcharge = Tariff['surcharges'][number];
@@ -25,15 +28,33 @@ export function Tariffs() {
 function tariffChoice(tariff: Tariff, model: FormModel): Choice {
   const { t, form } = model;
   const price = moneyOf(tariff.membershipPrice, model);
-  const detail = [tariff.isFamilyMembership ? t('form.membership.family') : '', tariff.description];
+  const words = costWords(model);
+  const detail = [
+    tariff.isFamilyMembership ? t('form.membership.family') : '',
+    agesText(tariff, words.label),
+    tariff.description,
+  ];
+  const refusal = refusalOf(tariff, model);
   return {
     value: tariff.id,
     label: tariff.name,
     detail: detail.filter(Boolean).join(' · ') || undefined,
     aside: t(`labels.pricePer.${tariff.priceInterval}`, { price }),
-    costs: tariffCostText(tariffOf(tariff), costWords(model)) || undefined,
+    costs: tariffCostText(tariffOf(tariff), words) || undefined,
+    refusal: refusal ? t.ofFinding(refusal) : undefined,
     more: <Extras tariff={tariff} isOnlyTariff={form.memberships.length === 1} />,
   };
+}
+
+/** In a change request the club decides. */
+function refusalOf(tariff: Tariff, { form, values }: FormModel): Finding | null {
+  if (form.kind !== 'Membership') return null;
+  return checkTariffFit(tariff, {
+    birthDate: readTypedDate(values.birthDate),
+    entryDate: readTypedDate(values.entryDate),
+    ageReference: form.club.ageReference,
+    day: form.today,
+  });
 }
 
 /** The optional surcharges in the frame of their tariff; visible only while it is chosen. */

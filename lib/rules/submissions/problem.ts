@@ -59,6 +59,7 @@ export type FindingKey =
   | 'surchargeUnknown'
   | 'familyNotAllowed'
   | 'familyTooMany'
+  | 'familyAlone'
   | 'customFieldUnknown'
   | 'consentRequired'
   | 'consentUnknown'
