@@ -1,7 +1,6 @@
 import { type App, expect, test } from '../fixtures/app';
 import { expectShownAccessible } from './accessible-screen';
 import {
-  addPerson,
   countSubmissions,
   expectNoSidewaysScroll,
   fillIn,

@@ -77,6 +77,8 @@ const archived = z.object({ kind: z.enum(['Membership', 'Department']), id: Reco
 
 export const guardianHints = ['Missing', 'Unconfirmed', 'Refused'] as const;
 
+export const tariffHints = ['NotYet', 'Over', 'MinAge', 'MaxAge', 'Ages'] as const;
+
 export const SubmissionHints = z
   .object({
     related: z
@@ -98,6 +100,15 @@ export const SubmissionHints = z
       .describe(
         'For an open extraordinary cancellation: its own end, and the end by the notice period. Null otherwise',
       ),
+    tariff: z
+      .object({
+        reason: z.enum(tariffHints),
+        minAge: z.int().optional(),
+        maxAge: z.int().optional(),
+        date: z.iso.date().describe('The first or last day, or the day on which the age counts'),
+      })
+      .nullable()
+      .describe('For an open application whose tariff does not fit the applicant by its present conditions'),
     archived: z.array(archived).describe('For an open submission: chosen options that are no longer offered'),
     former: z
       .object({ id: RecordId, number: z.int(), decidedAt: Instant })
@@ -113,6 +124,7 @@ export const SubmissionHints = z
       guardians: null,
       price: null,
       extraordinary: null,
+      tariff: null,
       archived: [],
       former: null,
     },

@@ -1,6 +1,6 @@
 import { ageReferenceDate } from '@/lib/rules/dates/age';
 import type { AgeReference } from '@/lib/rules/enums';
-import { type Quote, type QuoteLine, quote } from '@/lib/rules/money/price';
+import { isAgeWithin, type Quote, type QuoteLine, quote } from '@/lib/rules/money/price';
 import type { Department, Tariff } from '@/lib/rules/money/tariff';
 
 /** Sample people by age on the reference day; their prices explain a tariff. */
@@ -44,6 +44,12 @@ export function quoteCase(tariff: Tariff, { ages }: TariffCase, terms: CaseTerms
     firstPaymentCents: sum('firstPaymentCents'),
     applications: ages.length,
   };
+}
+
+/** Whether the ages of the tariff allow these people: the applicant of a family, else everybody. */
+export function fitsCase(tariff: Tariff, { ages }: TariffCase): boolean {
+  const applicants = tariff.isFamilyMembership ? ages.slice(0, 1) : ages;
+  return applicants.every(age => isAgeWithin(tariff, age));
 }
 
 function quotePerson(tariff: Tariff, terms: CaseTerms, age: number, others: readonly number[]): Quote {

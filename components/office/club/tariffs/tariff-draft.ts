@@ -8,20 +8,33 @@ export type Surcharge = Omit<StoredSurcharge, 'minAge' | 'maxAge'> & {
   minAge: number | null;
   maxAge: number | null;
 };
-/** A tariff in the form; absent ages are null. */
-export type TariffValues = Omit<Tariff, 'surcharges'> & { surcharges: Surcharge[] };
+type Conditions = {
+  minAge: number | null;
+  maxAge: number | null;
+  validFrom: string | null;
+  validUntil: string | null;
+  places: number | null;
+  fullText: string;
+};
+/** A tariff in the form; absent conditions and ages are null. */
+export type TariffValues = Omit<Tariff, 'surcharges' | keyof Conditions> &
+  Conditions & { surcharges: Surcharge[] };
+
+const noConditions: Conditions = {
+  ...{ minAge: null, maxAge: null, validFrom: null, validUntil: null, places: null, fullText: '' },
+};
 
 export function toTariffValues(tariff: Tariff): TariffValues {
   const surcharges = tariff.surcharges.map(({ minAge = null, maxAge = null, ...one }) => ({
     ...{ ...one, minAge, maxAge },
   }));
-  return { ...tariff, surcharges };
+  return { ...noConditions, ...tariff, surcharges };
 }
 
 export const emptyTariff: TariffValues = {
   ...{ id: '', name: '', description: '', externalCode: '', isActive: true, sortOrder: 0 },
   ...{ membershipPrice: 0, priceInterval: 'Monthly', isFamilyMembership: false },
-  ...{ departmentPrices: [], surcharges: [] },
+  ...{ departmentPrices: [], surcharges: [], ...noConditions },
 };
 
 export function emptySurcharge(): Surcharge {
@@ -32,7 +45,7 @@ export function emptySurcharge(): Surcharge {
 }
 
 /** Converts a tariff for sending: new parts have no id, surcharges have the present order. */
-export function toTariffChange({ id: _id, ...tariff }: TariffValues): TariffChange {
+export function toTariffChange({ id: _id, placesTaken: _taken, ...tariff }: TariffValues): TariffChange {
   return {
     ...tariff,
     departmentPrices: tariff.departmentPrices.map(withoutNewId),
@@ -42,8 +55,9 @@ export function toTariffChange({ id: _id, ...tariff }: TariffValues): TariffChan
 
 /** A copy under another name, as a new tariff. */
 export function copyOfTariff(tariff: TariffValues, name: string): TariffValues {
+  const { placesTaken: _taken, ...copied } = tariff;
   return {
-    ...tariff,
+    ...copied,
     ...{ id: '', name: name.slice(0, 100), externalCode: '' },
     departmentPrices: tariff.departmentPrices.map(one => ({ ...one, id: newId() })),
     surcharges: tariff.surcharges.map(one => ({ ...one, id: newId() })),
@@ -84,26 +98,39 @@ export function toPricedTariff(tariff: TariffValues): PricedTariff | null {
   };
 }
 
-type Words = (key: 'required' | 'amount' | 'wholeNumber' | 'ageBounds') => string;
+type Words = (
+  key: 'required' | 'amount' | 'wholeNumber' | 'ageBounds' | 'dayBounds' | 'placesBounds',
+) => string;
 
 /** Checks before sending. */
 export function checkTariff(tariff: TariffValues, t: Words): FieldErrors {
   const errors: Record<string, string> = {};
-  const note = (path: string, isWrong: boolean, key: Parameters<Words>[0]) => {
+  const note: Note = (path, isWrong, key) => {
     if (isWrong) errors[path] ??= t(key);
   };
   note('name', tariff.name.trim() === '', 'required');
   note('membershipPrice', !Number.isFinite(tariff.membershipPrice), 'amount');
+  const { validFrom, validUntil, places } = tariff;
+  noteAges(note, '', tariff);
+  note('validUntil', Boolean(validFrom && validUntil && validUntil < validFrom), 'dayBounds');
+  note('places', Number.isNaN(places ?? 1), 'wholeNumber');
+  note('places', places !== null && (places < 1 || places > 100_000), 'placesBounds');
   for (const [index, { price }] of tariff.departmentPrices.entries()) {
     note(`departmentPrices.${index}.price`, !Number.isFinite(price), 'amount');
   }
-  for (const [index, { name, price, minAge, maxAge }] of tariff.surcharges.entries()) {
+  for (const [index, { name, price, ...ages }] of tariff.surcharges.entries()) {
     const at = `surcharges.${index}`;
     note(`${at}.name`, name.trim() === '', 'required');
     note(`${at}.price`, !Number.isFinite(price), 'amount');
-    note(`${at}.minAge`, Number.isNaN(minAge ?? 0), 'wholeNumber');
-    note(`${at}.maxAge`, Number.isNaN(maxAge ?? 0), 'wholeNumber');
-    note(`${at}.maxAge`, (minAge ?? 0) > (maxAge ?? Infinity), 'ageBounds');
+    noteAges(note, `${at}.`, ages);
   }
   return errors;
+}
+
+type Note = (path: string, isWrong: boolean, key: Parameters<Words>[0]) => void;
+
+function noteAges(note: Note, at: string, { minAge, maxAge }: Pick<Conditions, 'minAge' | 'maxAge'>): void {
+  note(`${at}minAge`, Number.isNaN(minAge ?? 0), 'wholeNumber');
+  note(`${at}maxAge`, Number.isNaN(maxAge ?? 0), 'wholeNumber');
+  note(`${at}maxAge`, (minAge ?? 0) > (maxAge ?? Infinity), 'ageBounds');
 }

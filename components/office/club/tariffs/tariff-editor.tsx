@@ -8,6 +8,7 @@ import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { EditorHeader } from '@/components/office/club/editor-header';
 import { RecordMenu } from '@/components/office/club/record-menu';
+import { ConditionFields } from '@/components/office/club/tariffs/condition-fields';
 import { DepartmentPrices } from '@/components/office/club/tariffs/department-prices';
 import { SurchargeEditor } from '@/components/office/club/tariffs/surcharge-editor';
 import {
@@ -161,6 +162,7 @@ function TariffScreen({ form, departments, title, menu, isNew, ...props }: Tarif
           {...(isNew ? { saveLabel: t('create'), onSaved: () => {} } : {})}
         >
           <TariffFields form={form} currency={props.currency} />
+          <ConditionFields form={form} ageReference={props.ageReference} today={props.today} />
           <DepartmentPrices form={form} departments={departments} currency={props.currency} />
           <SurchargeEditor form={form} currency={props.currency} mayEdit={props.mayEdit} />
         </FormFrame>

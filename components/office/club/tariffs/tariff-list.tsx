@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { MasterDataList } from '@/components/office/club/master-data-list';
 import { RecordMenu } from '@/components/office/club/record-menu';
+import { useConditionWords } from '@/components/office/club/tariffs/use-condition-words';
 import { setTariffActive, useTariffActions } from '@/components/office/club/tariffs/use-tariff-actions';
 import { Badge } from '@/components/ui/display/badge';
 import { LinkButton } from '@/components/ui/link-button';
@@ -54,6 +55,7 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
   const { name, membershipPrice, priceInterval, surcharges, departmentPrices } = tariff;
   const money = (cents: number) => formatMoney(cents, currency, locale);
   const price = money(Math.round(membershipPrice * 100));
+  const conditions = useConditionWords()(tariff);
   const costs = tariffCostText(tariffOf(tariff), { label: labels, money });
   return (
     <div className="flex min-h-14 items-center gap-x-3 py-2 pr-3">
@@ -63,6 +65,9 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
             {name}
           </Link>
           {costs && <p className="text-sm first-letter:uppercase">{costs}</p>}
+          {conditions.length > 0 && (
+            <p className="text-sm first-letter:uppercase">{conditions.join(' · ')}</p>
+          )}
           <p className="text-sm text-ink-muted">
             {t('parts', { surcharges: surcharges.length, departments: departmentPrices.length })}
           </p>

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import {
   type CaseQuote,
   type CaseTerms,
+  fitsCase,
   quoteCase,
   type TariffCase,
   tariffCases,
@@ -18,6 +19,7 @@ import type { Department } from '@/lib/api-client/master-data';
 import type { AgeReference } from '@/lib/rules/enums';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import type { Tariff as PricedTariff } from '@/lib/rules/money/tariff';
+import { agesText } from '@/lib/rules/money/tariff-costs';
 
 type TariffMatrixProps = {
   tariff: TariffValues;
@@ -98,6 +100,7 @@ type MatrixProps = { tariff: PricedTariff; terms: CaseTerms; currency: string };
 function Matrix({ tariff, terms, currency }: MatrixProps) {
   const t = useTranslations('club.matrix');
   const labels = useTranslations('labels.priceInterval');
+  const ages = useTranslations('labels');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, currency, locale);
   const rows = tariffCases.map(one => ({ one, paid: quoteCase(tariff, one, terms) }));
@@ -134,26 +137,36 @@ function Matrix({ tariff, terms, currency }: MatrixProps) {
                   {paid.applications > 1 && ` · ${t('applications', { count: paid.applications })}`}
                 </span>
               </th>
-              {!isOnce && (
-                <Td numeric className={tight}>
-                  {money(paid.recurringCents)}
+              {fitsCase(tariff, one) ? (
+                <>
+                  {!isOnce && (
+                    <Td numeric className={tight}>
+                      {money(paid.recurringCents)}
+                    </Td>
+                  )}
+                  <Td numeric className={tight}>
+                    {money(paid.oneTimeCents)}
+                  </Td>
+                  <Td numeric className={tight}>
+                    {money(paid.firstPaymentCents)}
+                  </Td>
+                </>
+              ) : (
+                <Td className={tight} colSpan={isOnce ? 2 : 3}>
+                  {t('misfit', { ages: agesText(tariff, ages) })}
                 </Td>
               )}
-              <Td numeric className={tight}>
-                {money(paid.oneTimeCents)}
-              </Td>
-              <Td numeric className={tight}>
-                {money(paid.firstPaymentCents)}
-              </Td>
             </Tr>
           ))}
         </TBody>
       </Table>
       <details className="border-t px-5 py-3">
         <summary className="cursor-pointer font-medium">{t('how')}</summary>
-        {rows.map(({ one, paid }) => (
-          <CaseLines key={one.key} one={one} paid={paid} money={money} />
-        ))}
+        {rows
+          .filter(({ one }) => fitsCase(tariff, one))
+          .map(({ one, paid }) => (
+            <CaseLines key={one.key} one={one} paid={paid} money={money} />
+          ))}
       </details>
     </>
   );

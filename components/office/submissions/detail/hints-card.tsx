@@ -20,8 +20,9 @@ type HintsCardProps = {
 /** Hints for the decision; guesses are marked as such. */
 export function HintsCard({ hints, currency, words }: HintsCardProps) {
   const t = useTranslations('detail.hints');
-  const { guardians, price, extraordinary, archived, related } = hints;
-  const isQuiet = !guardians && !price && !extraordinary && archived.length === 0 && related.length === 0;
+  const { guardians, price, tariff, extraordinary, archived, related } = hints;
+  const isQuiet =
+    !guardians && !price && !tariff && !extraordinary && archived.length === 0 && related.length === 0;
   return (
     <Card title={t('title')} className="print:hidden">
       {isQuiet && <p className="text-ink-muted">{t('none')}</p>}
@@ -37,6 +38,15 @@ export function HintsCard({ hints, currency, words }: HintsCardProps) {
             {t('extraordinary', {
               declared: words.date(extraordinary.declared),
               regular: words.date(extraordinary.regular),
+            })}
+          </Hint>
+        )}
+        {tariff && (
+          <Hint icon={CircleAlert}>
+            {t(`tariff.${tariff.reason}`, {
+              min: tariff.minAge ?? 0,
+              max: tariff.maxAge ?? 0,
+              date: words.date(tariff.date),
             })}
           </Hint>
         )}

@@ -6,6 +6,7 @@ import type { SubmissionHints } from '@/lib/contracts/submissions/submission-wor
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
+import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
 import { listKnownDepartments } from '@/lib/services/departments/read';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
 import { loadConfig } from '@/lib/services/public-forms/load-config';
@@ -28,6 +29,7 @@ import {
   isSamePerson,
   peopleOf,
   toRelated,
+  toTariffHint,
 } from './hint-rules';
 
 /**
@@ -65,9 +67,10 @@ async function compareEnds(
   return { declared: extraordinaryDate, regular };
 }
 
-const nothing: Pick<SubmissionHints, 'guardians' | 'price' | 'archived'> = {
+const nothing: Pick<SubmissionHints, 'guardians' | 'price' | 'tariff' | 'archived'> = {
   guardians: null,
   price: null,
+  tariff: null,
   archived: [],
 };
 
@@ -105,6 +108,7 @@ async function compareOffer(tx: Tx, ctx: Ctx, record: SubmissionRecord): Promise
   return {
     guardians: guardianHint(record, today(timeZone, ctx.now)),
     price: record.membership && priceHint(record, record.membership, { tariffs, departments, ageReference }),
+    tariff: record.membership && tariffHint(record, record.membership, { tariffs, ageReference, timeZone }),
     archived: archivedOf(record, tariffs, departments),
   };
 }
@@ -138,6 +142,21 @@ function priceHint(
     received: sums(priceInterval, recurringCents, oneTimeCents),
     today: sums(now.interval, now.recurringCents, now.oneTimeCents),
   };
+}
+
+function tariffHint(
+  { submission }: SubmissionRecord,
+  { membershipId, entryDate }: NonNullable<SubmissionRecord['membership']>,
+  {
+    tariffs,
+    ageReference,
+    timeZone,
+  }: Pick<Offer, 'tariffs' | 'ageReference'> & { readonly timeZone: string },
+): SubmissionHints['tariff'] {
+  const tariff = tariffs.find(({ id }) => id === membershipId);
+  const day = today(timeZone, submission.receivedAt);
+  const { birthDate } = submission;
+  return tariff ? toTariffHint(checkTariffFit(tariff, { birthDate, entryDate, ageReference, day })) : null;
 }
 
 function archivedOf(

@@ -2,8 +2,10 @@ import type {
   RelatedSubmission,
   SubmissionHints,
   sameReasons,
+  tariffHints,
 } from '@/lib/contracts/submissions/submission-work';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import type { FindingKey, Finding as Misfit } from '@/lib/rules/submissions/problem';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { spellings } from '@/lib/services/submissions/search-text';
 import type { Relative } from './hint-queries';
@@ -92,4 +94,25 @@ export function guardianHint(
   if (guardians.some(({ guardian }) => guardian.refusedAt !== null)) return 'Refused';
   if (!submission.needsConfirmation) return null;
   return guardians.some(({ confirmedAt }) => confirmedAt === null) ? 'Unconfirmed' : null;
+}
+
+const tariffReasons: Partial<Record<FindingKey, (typeof tariffHints)[number]>> = {
+  tariffNotYet: 'NotYet',
+  tariffOver: 'Over',
+  tariffMinAge: 'MinAge',
+  tariffMaxAge: 'MaxAge',
+  tariffAges: 'Ages',
+};
+
+/** Why a tariff does not fit, for the API; a stored application has its place already. */
+export function toTariffHint(finding: Misfit | null): SubmissionHints['tariff'] {
+  const reason = finding && tariffReasons[finding.key];
+  if (!reason) return null;
+  const { min, max, date } = finding.params ?? {};
+  return {
+    reason,
+    ...(typeof min === 'number' ? { minAge: min } : {}),
+    ...(typeof max === 'number' ? { maxAge: max } : {}),
+    date: String(date),
+  };
 }

@@ -50,7 +50,8 @@ describe('getHints: likely the same person', () => {
     await makeApplication(other);
     const id = await makeApplication(club, { email: 'first@example.org' });
     expect(await getHints(clerk, id)).toEqual({
-      ...{ related: [], guardians: null, price: null, extraordinary: null, archived: [], former: null },
+      ...{ related: [], guardians: null, price: null, tariff: null, extraordinary: null, archived: [] },
+      former: null,
     });
   });
 
@@ -136,6 +137,22 @@ describe('getHints: problems', () => {
     await confirmSubmission(clerk, { kind: 'Membership', id: adult });
     await acceptSubmission(clerk, { id: adult, sendEmail: false });
     expect((await getHints(clerk, adult)).guardians).toBeNull();
+  });
+
+  it('names a tariff that does not fit by its present conditions', async () => {
+    const id = await makeApplication(club);
+    const limitTo = (conditions: Record<string, unknown>) =>
+      updateMembership(club.ctx, {
+        id: club.adult.id,
+        membership: ChangeMembershipSchema.parse({ ...club.adult, ...conditions }),
+        precondition: null,
+      });
+    expect((await getHints(clerk, id)).tariff).toBeNull();
+    await limitTo({ maxAge: 17, validUntil: null });
+    expect((await getHints(clerk, id)).tariff).toMatchObject({ reason: 'MaxAge', maxAge: 17 });
+    await limitTo({ maxAge: null, validUntil: '2020-12-31' });
+    expect((await getHints(clerk, id)).tariff).toEqual({ reason: 'Over', date: '2020-12-31' });
+    await limitTo({ maxAge: null, validUntil: null });
   });
 
   it('compares the price with the current one', async () => {

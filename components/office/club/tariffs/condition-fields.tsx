@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { NumberField } from '@/components/forms/number-fields';
+import { TextField } from '@/components/forms/text-fields';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
+import type { TariffValues } from '@/components/office/club/tariffs/tariff-draft';
+import { useConditionWords } from '@/components/office/club/tariffs/use-condition-words';
+import { Card } from '@/components/ui/display/card';
+import { Notice } from '@/components/ui/notice';
+import type { AgeReference } from '@/lib/rules/enums';
+import { canEverFit } from '@/lib/rules/money/tariff-fit';
+
+type ConditionFieldsProps = { form: ApiForm<TariffValues>; ageReference: AgeReference; today: string };
+
+/** Who may choose a tariff, and when; with words for what results. */
+export function ConditionFields({ form, ageReference, today }: ConditionFieldsProps) {
+  const t = useTranslations('club.conditions');
+  const tariff = useFormValues(form);
+  const words = useConditionWords()(tariff);
+  const limit = { optional: true, className: 'max-w-32' } as const;
+  return (
+    <Card title={t('title')} description={t('text')}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <NumberField form={form} name="minAge" label={t('minAge')} {...limit} />
+        <NumberField
+          form={form}
+          name="maxAge"
+          label={t('maxAge')}
+          hint={t(`ageHint.${ageReference}`)}
+          {...limit}
+        />
+        <TextField form={form} name="validFrom" label={t('validFrom')} type="date" isNullable optional />
+        <TextField
+          form={form}
+          name="validUntil"
+          label={t('validUntil')}
+          hint={t('dayHint')}
+          type="date"
+          isNullable
+          optional
+        />
+        <NumberField form={form} name="places" label={t('places')} hint={t('placesHint')} {...limit} />
+        <TextField
+          form={form}
+          name="fullText"
+          label={t('fullText')}
+          hint={t('fullTextHint')}
+          maxLength={500}
+          optional
+        />
+      </div>
+      <div className="mt-4" aria-live="polite">
+        {canEverFit(tariff, today) ? (
+          <p className="text-ink-muted">
+            {words.length > 0 ? t('result', { conditions: words.join(', ') }) : t('none')}
+          </p>
+        ) : (
+          <Notice tone="warning">{t('never')}</Notice>
+        )}
+      </div>
+    </Card>
+  );
+}
