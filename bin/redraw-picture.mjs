@@ -46,5 +46,7 @@ function inRange(/** @type {number} */ density) {
 
 function encode(/** @type {import('sharp').Sharp} */ pixels) {
   if (wanted === 'webp') return pixels.webp({ quality: 82 });
+  if (wanted === 'jpeg') return pixels.jpeg({ quality: 85 });
+  if (wanted === 'exactPng') return pixels.png({ compressionLevel: 6 });
   return pixels.png({ palette: true, quality: 90, effort: 5, compressionLevel: 9 });
 }

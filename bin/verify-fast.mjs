@@ -18,6 +18,7 @@ const slowTests = [
   'every-page.test.tsx',
   'openapi.test.ts',
   'postgres.test.ts',
+  'redraw-file.test.ts',
   'redraw-picture.test.ts',
   'submission-pdf.test.ts',
 ];

@@ -94,6 +94,7 @@ const Environment = z
       .default('us-east-1'),
     EXPORT_S3_ACCESS_KEY_ID: z.string().optional(),
     EXPORT_S3_SECRET_ACCESS_KEY: z.string().optional(),
+    SCAN_COMMAND: z.string().optional(),
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], {
         error: 'must be silent, error, warn, info or debug',

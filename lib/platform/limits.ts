@@ -37,6 +37,8 @@ const policies = {
     { name: 'public-submit-minute', quota: 10, windowSeconds: 60, isFinal: true },
     { name: 'public-submit-hour', quota: 100, windowSeconds: 3600, isFinal: true },
   ],
+  /** Files for forms, by address: each costs up to seconds of a processor. */
+  FileUpload: [{ name: 'file-upload', quota: 30, windowSeconds: 600, isFinal: true }],
   /** Signature requests for phones, created and signed, by address. */
   SignatureRequest: [{ name: 'signature-request', quota: 20, windowSeconds: 60, isFinal: true }],
   /** Polling of forms for a signature on the phone: every two seconds, from several screens at once. */

@@ -21,6 +21,12 @@ type Wanted = {
   readonly pixelsMax: number;
 };
 
+/** `png` has 256 colours at most, `exactPng` all. */
+type WantedBytes = Omit<Wanted, 'format'> & {
+  readonly format: Wanted['format'] | 'jpeg' | 'exactPng';
+  readonly memoryMaxMiB?: number;
+};
+
 const formats = {
   'image/png': 'png',
   'image/jpeg': 'jpeg',
@@ -33,8 +39,8 @@ const processorSecondsMax = { svg: 2, other: 4 };
 const timeoutMs = 20_000;
 const svgBytesMax = 512 * 1024;
 const svgElementsMax = 20_000;
-const outputBytesMax = 16 * 1024 * 1024;
-const memoryMaxMiB = 224;
+const outputBytesMax = 32 * 1024 * 1024;
+const memoryDefaultMiB = 224;
 const tooManyPixels = 4;
 
 /**
@@ -53,7 +59,7 @@ export async function redrawPicture(clubId: string, file: File, wanted: Wanted):
   const svg = type === 'image/svg+xml' ? svgText(upload) : null;
   if (svg !== null) assertDrawable(svg, upload.byteLength);
   const data = await runPerClub(clubId, () =>
-    redraw(svg === null ? upload : Buffer.from(svg), formats[type], wanted),
+    redrawBytes(svg === null ? upload : Buffer.from(svg), formats[type], wanted),
   );
   const { width, height } = await sharp(data).metadata();
   return { data, contentType: `image/${wanted.format}`, width, height };
@@ -71,10 +77,14 @@ function assertDrawable(svg: string, bytes: number): void {
   if (countDrawn(read, svgElementsMax) >= svgElementsMax) throw refused('svgTooComplex');
 }
 
-function redraw(
+/**
+ * As `redrawPicture`, for bytes whose type and size were checked. At most two run at a time if the caller uses
+ * `runPerClub`.
+ */
+export function redrawBytes(
   upload: Buffer,
   format: string,
-  { format: wanted, edgeMax, pixelsMax }: Wanted,
+  { format: wanted, edgeMax, pixelsMax, memoryMaxMiB = memoryDefaultMiB }: WantedBytes,
 ): Promise<Buffer> {
   const script = path.join(process.cwd(), 'bin/redraw-picture.mjs');
   const limit = `ulimit -t ${processorSecondsMax[format === 'svg' ? 'svg' : 'other']}; exec "$0" "$@"`;
