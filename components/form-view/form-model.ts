@@ -50,6 +50,8 @@ export type FormModel = {
   readonly register: (name: string) => Registration;
   /** Sets a value that has no control of its own. */
   readonly setValue: (name: string, value: string) => void;
+  /** The form token that the next submission uses. */
+  readonly formToken: () => string;
   /** Focuses a control in any step; null if a plain link must be used. */
   readonly leadTo: ((name: string) => void) | null;
 };

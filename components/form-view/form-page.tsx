@@ -66,7 +66,15 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
   const { form, action, step, t, values, register } = model;
   const { Steps, Aside, reviewOf } = parts;
   return (
-    <form id={formId} method="post" action={action} noValidate autoComplete="on" onSubmit={onSubmit}>
+    <form
+      id={formId}
+      method="post"
+      action={action}
+      noValidate
+      autoComplete="on"
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="formToken" value={form.formToken} />
       <input type="hidden" name="edition" value={form.edition} />
       <input type="hidden" name="step" value={step} />

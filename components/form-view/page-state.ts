@@ -53,6 +53,7 @@ export function plainModel(page: PageState, rules: FormRules, t: Texts): FormMod
     isLive: false,
     register: name => ({ name, onChange: () => undefined }),
     setValue: () => undefined,
+    formToken: () => form.formToken,
     leadTo: null,
   };
 }

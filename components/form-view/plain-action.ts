@@ -4,6 +4,7 @@ import type { FormRules } from '@/components/form-view/form-rules';
 import { type FormValues, withFirstMember } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { isStepId, type StepId } from '@/components/form-view/steps';
+import { withValueAt } from '@/components/form-view/value-at';
 import type { Locale } from '@/lib/rules/enums';
 
 export type PlainState = {
@@ -45,6 +46,10 @@ export function plainAction(
     }
     case 'back':
       return { ...stay, step: steps[steps.indexOf(step) - 1] ?? step };
+    case 'removeFile': {
+      const name = action.slice(verb.length + 1);
+      return { ...stay, values: withValueAt(values, name, '') };
+    }
     case 'edit':
       return { ...stay, step: isStepId(argument) ? argument : step };
     default:

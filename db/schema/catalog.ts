@@ -186,6 +186,8 @@ export const customFields = pgTable(
     max: text(),
     pattern: text(),
     defaultValue: text(),
+    /** For files; null is the normal limit. */
+    maxBytes: integer(),
     sortOrder: integer().notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: createdAt(),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type CustomFieldType, customFieldTypes } from '@/lib/rules/enums';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
@@ -208,7 +209,16 @@ const answers: Readonly<Record<CustomFieldType, { value: string; stored?: unknow
   Select: { value: 'b' },
   MultiSelect: { value: 'b', stored: ['b'] },
   Checkbox: { value: 'true', stored: true },
+  File: { value: 'Nachweis.png', stored: expect.stringMatching(/^[0-9a-f-]{36} Nachweis\.png$/) },
 };
+
+/** Chooses a picture and waits until it is uploaded. */
+async function chooseFile(page: Page, name: string, fileName: string): Promise<void> {
+  const create = { width: 40, height: 20, channels: 3, background: '#07f' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await page.locator(`[id="${name}"]`).setInputFiles({ name: fileName, mimeType: 'image/png', buffer });
+  await expect(page.getByText(`Datei: ${fileName}`)).toBeVisible();
+}
 
 test('a family of five with two minors answers a question of every type, with long words, at 400 % zoom', async ({
   page,
@@ -248,6 +258,7 @@ test('a family of five with two minors answers a question of every type, with lo
     const name = `customFields.every${type}`;
     if (type === 'Checkbox') await page.getByRole('checkbox', { name: 'Frage Checkbox' }).check();
     else if (type === 'MultiSelect') await page.locator(`[name="${name}"][value="${value}"]`).check();
+    else if (type === 'File') await chooseFile(page, name, value);
     else if (type === 'Select') await page.locator(`[id="${name}"]`).selectOption(value);
     else await page.locator(`[id="${name}"]`).fill(value);
   }

@@ -30,18 +30,20 @@ export async function issueFormToken(clubId: string, now: Date): Promise<string>
 /**
  * Returns the id that marks a token as used, or the violation under the header's name: one 400 can then name it
  * together with the fields. An expired token also has its id, because a retry of its submission is found by it.
+ * `isFreshAllowed` leaves out the minimum age, for requests that do not submit.
  */
 export async function verifyFormToken(
   token: string | null,
   clubId: string,
   now: Date,
+  { isFreshAllowed = false }: { readonly isFreshAllowed?: boolean } = {},
 ): Promise<{ tokenId: string } | { violation: Violation; spentId: string | null }> {
   if (token === null || token === '') return refused('formTokenMissing');
   const payload = await readOwnJwt(token, 'form-token', { typ: type, audience, currentDate: now });
   const claims = Claims.safeParse(payload).data;
   if (claims?.club !== clubId) return refused('formTokenUnknown');
   const ageMs = now.getTime() - claims.iat * 1000;
-  if (ageMs < formTokenAgeMs.min) return refused('formTokenTooFresh');
+  if (ageMs < formTokenAgeMs.min && !isFreshAllowed) return refused('formTokenTooFresh');
   if (ageMs > formTokenAgeMs.max) return refused('formTokenExpired', claims.jti);
   return { tokenId: claims.jti };
 }

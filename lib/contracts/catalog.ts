@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileBytes } from '@/lib/rules/custom-fields/file-answer';
 import { patternMax } from '@/lib/rules/custom-fields/safe-pattern';
 import { submissionKinds } from '@/lib/rules/enums';
 import { line, Money, RecordId, requiredLine, text, withoutDefaults } from './common';
@@ -282,6 +283,12 @@ const customField = {
     .nullable()
     .describe('As typed by a user: "12.5", "2026-01-31", "true", or the value of an option'),
   sortOrder: z.int().min(0).max(100_000),
+  maxBytes: z
+    .int()
+    .min(1_000)
+    .max(fileBytes.max)
+    .nullable()
+    .describe('For File: the largest upload in bytes. Null means 5,000,000'),
   translations: translationsOf({ label: line(150), description: text(1000), placeholder: line(150) }),
 };
 
@@ -299,6 +306,7 @@ const customFieldDefaults = {
   pattern: customField.pattern.default(null),
   defaultValue: customField.defaultValue.default(null),
   sortOrder: customField.sortOrder.default(0),
+  maxBytes: customField.maxBytes.default(null),
 };
 
 const identity = {
@@ -327,6 +335,7 @@ const customFieldExample = {
   pattern: null,
   defaultValue: 'beginners',
   sortOrder: 9,
+  maxBytes: null,
   translations: { en: { label: 'Training group', description: 'In which group would you like to start?' } },
 };
 

@@ -11,7 +11,7 @@ const base64Max = Math.ceil(pictureBytesMax / 3) * 4;
  * Base64 by RFC 4648 §4, padded. Checks the text in one pass, because it is millions of characters
  * long.
  */
-function isBase64(text: string): boolean {
+export function isBase64(text: string): boolean {
   return text.length > 0 && text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.replace(/={1,2}$/, ''));
 }
 

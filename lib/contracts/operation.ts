@@ -42,6 +42,7 @@ export type Operation = {
     | 'SignUp'
     | 'PublicRead'
     | 'PublicSubmit'
+    | 'FileUpload'
     | 'SignatureRequest'
     | 'SignaturePoll';
   readonly success: {

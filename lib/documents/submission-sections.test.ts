@@ -66,11 +66,15 @@ const kinds = [
   },
 ];
 
-/** Properties that no document shows: counters, database keys, and whether there is a mandate. */
+/**
+ * Properties that no document shows: counters, database keys, whether there is a mandate, and type and size of files,
+ * whose names are answers.
+ */
 const internal = [
   'membershipId',
   'departmentIds',
   'sepaMandateAccepted',
+  'files',
   'familyMembers.departmentIds',
   'version',
   'guardians.id',

@@ -39,8 +39,17 @@ function isPlainJson(type: string | null, encoding: string | null): boolean {
 
 /** Returns the body as UTF-8 text. Throws 413 as soon as it exceeds `bytesMax`, whatever its Content-Length says. */
 export async function readText(request: Request, bytesMax: number): Promise<string> {
+  const bytes = await readBytes(request, bytesMax);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw malformedJson();
+  }
+}
+
+async function readBytes(request: Request, bytesMax: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge(bytesMax);
-  if (!request.body) return '';
+  if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body) {
@@ -48,11 +57,7 @@ export async function readText(request: Request, bytesMax: number): Promise<stri
     if (bytes > bytesMax) throw tooLarge(bytesMax);
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw malformedJson();
-  }
+  return Buffer.concat(chunks);
 }
 
 function tooLarge(bytesMax: number): AppError {
@@ -69,13 +74,14 @@ function malformedJson(key = 'malformedJson', params: Record<string, number> = {
  */
 export async function readForm(request: Request, bytesMax: number): Promise<FormData | URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
-  const text = await readText(request, bytesMax);
   const isMultipart = type.startsWith('multipart/form-data');
+  const body = await (isMultipart ? readBytes : readText)(request, bytesMax);
+  const text = typeof body === 'string' ? body : body.toString('latin1');
   if (text.split(isMultipart ? '\r\n--' : '&', membersMax + 2).length > membersMax + 1)
     throw tooManyMembers();
-  if (!isMultipart) return new URLSearchParams(text);
+  if (typeof body === 'string') return new URLSearchParams(body);
   try {
-    return await new Response(text, { headers: { 'Content-Type': type } }).formData();
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
   } catch {
     throw new AppError('malformed-json');
   }
@@ -101,7 +107,7 @@ function parseJson(text: string): unknown {
 /** Whether an object of a well-formed text has two members of one name. `JSON.parse` drops the first. */
 function namesTwice(text: string): boolean {
   const holders: Set<string>[] = [];
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}]/g)) {
+  for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?|[{}]/g)) {
     if (token === '{') holders.push(new Set());
     else if (token === '}') holders.pop();
     else if (token.endsWith(':')) {

@@ -102,7 +102,7 @@ describe('a PUT, PATCH, DELETE and POST of a form', () => {
  */
 const withoutKey = [
   ...['login', 'refresh', 'logout', 'switchClub', 'changeInfo', 'manageTwoFactor'],
-  ...['forgotPassword', 'resetPassword', 'confirmEmail', 'signUp'],
+  ...['forgotPassword', 'resetPassword', 'confirmEmail', 'signUp', 'uploadSubmissionFile'],
   ...['modifyMembershipForm', 'modifyCancellationForm', 'updateFormDesign'],
   ...['previewClubSoftwareProfile', 'previewEmailTemplate', 'previewBatch', 'quoteMembership'],
   ...['findPerson', 'exportPersonJson', 'exportPersonPdf', 'erasePerson'],

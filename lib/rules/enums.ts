@@ -48,6 +48,7 @@ export const customFieldTypes = [
   'MultiSelect',
   'Email',
   'Phone',
+  'File',
 ] as const;
 /** What a club can say about a field of the membership form. */
 export const fieldUses = ['Off', 'Optional', 'Required'] as const;
@@ -134,6 +135,7 @@ export const auditActions = [
   'Tested',
   'Exported',
   'BankDataRead',
+  'FileRead',
   'PersonExported',
   'PersonErased',
   'NightDone',

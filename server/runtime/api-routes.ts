@@ -117,6 +117,7 @@ import * as submitsIdAccept from '@/app/api/v1/submits/[id]/accept/route';
 import * as submitsIdAssignee from '@/app/api/v1/submits/[id]/assignee/route';
 import * as submitsIdBankData from '@/app/api/v1/submits/[id]/bank-data/route';
 import * as submitsIdDeny from '@/app/api/v1/submits/[id]/deny/route';
+import * as submitsIdFilesFileId from '@/app/api/v1/submits/[id]/files/[fileId]/route';
 import * as submitsIdHints from '@/app/api/v1/submits/[id]/hints/route';
 import * as submitsIdNotes from '@/app/api/v1/submits/[id]/notes/route';
 import * as submitsIdNotesNoteId from '@/app/api/v1/submits/[id]/notes/[noteId]/route';
@@ -149,6 +150,7 @@ import * as submitsExportsClubSoftwareFormatsId from '@/app/api/v1/submits/expor
 import * as submitsExportsClubSoftwarePreview from '@/app/api/v1/submits/exports/club-software/preview/route';
 import * as submitsExportsCsv from '@/app/api/v1/submits/exports/csv/route';
 import * as submitsExportsPdf from '@/app/api/v1/submits/exports/pdf/route';
+import * as submitsFiles from '@/app/api/v1/submits/files/route';
 import * as submitsMemberships from '@/app/api/v1/submits/memberships/route';
 import * as submitsMembershipsId from '@/app/api/v1/submits/memberships/[id]/route';
 import * as submitsMembershipsIdClubSoftware from '@/app/api/v1/submits/memberships/[id]/club-software/route';
@@ -284,6 +286,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/submits/[id]/assignee', submitsIdAssignee],
   ['/api/v1/submits/[id]/bank-data', submitsIdBankData],
   ['/api/v1/submits/[id]/deny', submitsIdDeny],
+  ['/api/v1/submits/[id]/files/[fileId]', submitsIdFilesFileId],
   ['/api/v1/submits/[id]/hints', submitsIdHints],
   ['/api/v1/submits/[id]/notes', submitsIdNotes],
   ['/api/v1/submits/[id]/notes/[noteId]', submitsIdNotesNoteId],
@@ -316,6 +319,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/submits/exports/club-software/preview', submitsExportsClubSoftwarePreview],
   ['/api/v1/submits/exports/csv', submitsExportsCsv],
   ['/api/v1/submits/exports/pdf', submitsExportsPdf],
+  ['/api/v1/submits/files', submitsFiles],
   ['/api/v1/submits/memberships', submitsMemberships],
   ['/api/v1/submits/memberships/[id]', submitsMembershipsId],
   ['/api/v1/submits/memberships/[id]/club-software', submitsMembershipsIdClubSoftware],

@@ -56,22 +56,22 @@ export async function makeApiKey(club: OfferingClub, role: Role): Promise<string
   return token;
 }
 
-const validInput = async (club: OfferingClub, now: Date) => ({
+const validInput = async (club: OfferingClub, now: Date, formToken?: string) => ({
   shapeViolations: [],
-  formToken: await tokenFor(club.clubId, new Date(now.getTime() - 60_000)),
+  formToken: formToken ?? (await tokenFor(club.clubId, new Date(now.getTime() - 60_000))),
   originUrl: 'https://club.example/join',
 });
 
-type Sent = { readonly now?: Date };
+type Sent = { readonly now?: Date; readonly formToken?: string };
 
 /** Submits an application of an adult who pays on account, with the given changes. Returns its id. */
 export async function makeApplication(
   club: OfferingClub,
   body: Partial<MembershipSubmit> = {},
-  { now = club.ctx.now }: Sent = {},
+  { now = club.ctx.now, formToken }: Sent = {},
 ): Promise<string> {
   const ctx = { ...club.memberCtx, now };
-  const given = await validInput(club, now);
+  const given = await validInput(club, now, formToken);
   const { id } = await submitMembership(ctx, { ...given, body: { ...applicationTo(club), ...body } });
   return id;
 }
@@ -114,23 +114,26 @@ const identity = { firstName: 'Änne', lastName: 'Groß', birthDate: '1990-02-28
 export async function makeChangeRequest(
   club: OfferingClub,
   wishes: ChangesSubmit['wishes'] = { city: 'Bonn' },
-  { now = club.ctx.now }: Sent = {},
+  { now = club.ctx.now, formToken }: Sent = {},
 ): Promise<string> {
   const body: ChangesSubmit = { identity, wishes };
-  const { id } = await submitChange({ ...club.memberCtx, now }, { ...(await validInput(club, now)), body });
+  const { id } = await submitChange(
+    { ...club.memberCtx, now },
+    { ...(await validInput(club, now, formToken)), body },
+  );
   return id;
 }
 
 export async function makeCancellation(
   club: OfferingClub,
   changes: Partial<CancellationSubmit> = {},
-  { now = club.ctx.now }: Sent = {},
+  { now = club.ctx.now, formToken }: Sent = {},
 ): Promise<string> {
   const address = { street: 'Am Markt 1', zip: '53111', city: 'Köln' };
   const body: CancellationSubmit = { ...identity, ...address, scope: 'Membership', ...changes };
   const { id } = await submitCancellation(
     { ...club.memberCtx, now },
-    { ...(await validInput(club, now)), body },
+    { ...(await validInput(club, now, formToken)), body },
   );
   return id;
 }

@@ -83,6 +83,7 @@ export async function exportContext(more: Partial<ExportContext> = {}): Promise<
 }
 
 const head = {
+  files: [] as never[],
   id: idOf(42),
   number: 42,
   state: 'Accepted',

@@ -35,6 +35,7 @@ const field = {
   pattern: null,
   defaultValue: null,
   sortOrder: 0,
+  maxBytes: null,
 };
 
 /** A club whose form has every kind of field, as `getPublicForm` returns it. */
@@ -200,6 +201,7 @@ export const publicForm: PublicForm = {
       category: 'Other',
       min: '2000-01-01',
     },
+    { ...field, internalName: 'proof', label: 'Nachweis', type: 'File', category: 'Other' },
   ],
   privacy: {
     policyUrl: 'https://sv-sonnental.example/datenschutz',

@@ -24,6 +24,7 @@ import {
   makeUser,
 } from '@/testing/db/factories';
 import { makeOfferingClub, tokenFor } from '@/testing/db/offering-club';
+import { askForProofOnce } from '@/testing/files/uploads';
 import { confirmationTokenOf, makeFinishedExport, makeViewOf, statusTokenOf } from './records';
 import { openSessionOf, type SignedIn, type WalkClub } from './walk-club';
 
@@ -108,6 +109,10 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   correctCancellation: async club => {
     const id = await makeCancellation(club, {}, { now: club.ctx.now });
     return { params: { token: await statusTokenOf(club, id) } };
+  },
+  uploadSubmissionFile: async (club, caller) => {
+    await askForProofOnce(club);
+    return withFormToken(club, caller);
   },
   createMembershipSubmission: withFormToken,
   createChangeSubmission: withFormToken,

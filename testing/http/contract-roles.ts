@@ -21,7 +21,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     PATCH /public/status/{token}/memberships, /public/status/{token}/changes, /public/status/{token}/cancellations
     POST /public/status/{token}/withdraw, /public/status/{token}/resend-confirmation`,
   PublicOrClerk: `
-    POST /submits/memberships, /submits/changes, /submits/cancellations`,
+    POST /submits/memberships, /submits/changes, /submits/cancellations, /submits/files`,
   Viewer: `
     GET /auth/manage/info
     POST /auth/manage/info, /auth/manage/2fa, /auth/switch-club
@@ -63,7 +63,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /submits/memberships/{id}/resend-confirmation, /submits/changes/{id}/resend-confirmation
     POST /submits/cancellations/{id}/resend-confirmation
     POST /submits/{id}/accept, /submits/{id}/deny, /submits/{id}/notes
-    GET /submits/{id}/bank-data
+    GET /submits/{id}/bank-data, /submits/{id}/files/{fileId}
     PUT /submits/{id}/assignee, /submits/{id}/notes/{noteId}
     DELETE /submits/{id}/notes/{noteId}
     POST /submits/batch, /submits/batch/preview

@@ -32,6 +32,7 @@ import { createUser } from '@/lib/services/users/create';
 import { runExport } from '@/server/worker/handlers/run-export';
 import type { JobRuntime } from '@/server/worker/runtime';
 import { makeApplication, makeCancellation, makeChangeRequest, makeUser } from '@/testing/db/factories';
+import { askForProofOnce, attachProof } from '@/testing/files/uploads';
 import { subscribe } from '@/testing/webhooks/subscribe';
 import { openSessionOf, type WalkClub } from './walk-club';
 
@@ -79,6 +80,7 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/submits/exports/{jobId}': ofClub(makeExport),
   '/submits/views/{id}': ofClub(makeView),
   '/submits/{id}': ofClub(makeApplicationOfStaff),
+  '/submits/{id}/files/{fileId}': ofClub(makeFile),
   '/submits/{id}/notes/{noteId}': ofClub(makeNote),
   '/submits/memberships/{id}': ofClub(club => makeApplication(club, {}, { now: club.ctx.now })),
   '/submits/changes/{id}': ofClub(club => makeChangeRequest(club, undefined, { now: club.ctx.now })),
@@ -116,6 +118,11 @@ async function makeAnswerTemplate({ ctx }: WalkClub): Promise<string> {
 
 async function makeNote({ ctx }: WalkClub, { id = '' }: Params): Promise<string> {
   return (await addNote(ctx, { submissionId: id, text: 'Hat angerufen.' })).id;
+}
+
+async function makeFile(club: WalkClub, { id = '' }: Params): Promise<string> {
+  await askForProofOnce(club);
+  return attachProof(club, id);
 }
 
 async function makeProfile({ ctx }: WalkClub): Promise<string> {

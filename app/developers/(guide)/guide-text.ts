@@ -30,6 +30,7 @@ const countedFor: Readonly<Record<LimitPolicyName, string | null>> = {
   'public-read': 'reading public forms, each network address',
   'public-submit-minute': 'sending public forms, each network address',
   'public-submit-hour': 'sending public forms, each network address',
+  'file-upload': 'files for forms, each network address',
   'signature-request': 'signatures from a phone, each network address',
   'signature-poll': 'asking whether a phone has signed, each network address',
   'sign-in-failure': 'wrong passwords, each account',

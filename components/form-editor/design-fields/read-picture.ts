@@ -11,7 +11,8 @@ export async function readPicture(file: File): Promise<PictureFile> {
   return { fileName: file.name.slice(-200), contentType, data: await base64Of(file) };
 }
 
-function base64Of(file: Blob): Promise<string> {
+/** The content of a file as base64. Rejects if it cannot be read. */
+export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(`${reader.result}`.split(',')[1] ?? '');

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
+import { FileField } from '@/components/form-view/fields/file-field';
 import { phoneFormat } from '@/components/form-view/fields/phone-format';
 import { SelectField } from '@/components/form-view/fields/select-field';
 import { TextAreaField } from '@/components/form-view/fields/text-area-field';
@@ -9,6 +10,7 @@ import { useFormModel } from '@/components/form-view/form-model';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { valueAt } from '@/components/form-view/value-at';
 import { customTextMax } from '@/lib/rules/custom-fields/custom-field-rules';
+import { fileBytes } from '@/lib/rules/custom-fields/file-answer';
 import { fieldNamed } from '@/lib/rules/submissions/submission-fields';
 
 type Definition = ShownForm['customFields'][number];
@@ -87,6 +89,8 @@ export function CustomField({
           format={phoneFormat}
         />
       );
+    case 'File':
+      return <FileField {...shared} maxBytes={field.maxBytes ?? fileBytes.normal} />;
     case 'Text':
       return <TextField {...shared} autoComplete="off" maxLength={field.maxLength ?? customTextMax.Text} />;
   }

@@ -19,10 +19,13 @@ type Control = {
   readonly labelled: (label: string, isOptional: boolean) => string;
 };
 
-/** Attributes that label, describe and bind the control of this name. Its id is its name. */
-export function useControl(name: string, hint?: string): Control {
+/**
+ * Attributes that label, describe and bind the control of this name. Its id is its name. `refusal` is an error that the
+ * form does not know.
+ */
+export function useControl(name: string, hint?: string, refusal?: string): Control {
   const model = useFormModel();
-  const error = model.errors[name];
+  const error = refusal || model.errors[name];
   const hintId = hint ? `${name}-hint` : undefined;
   const errorId = error ? `${name}-error` : undefined;
   return {

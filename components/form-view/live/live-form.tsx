@@ -133,6 +133,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
       },
     }),
     setValue: write,
+    formToken: sender.formToken,
     leadTo: name => {
       const target = rules.stepOf(name, form);
       if (target !== step) goTo(target);

@@ -44,6 +44,7 @@ const known = [
   'webhookEventsRemoved',
   'webhookAttemptsRemoved',
   'signatureRequestsRemoved',
+  'uploadsRemoved',
   'formTokensRemoved',
   'idempotencyRecordsRemoved',
   'exportObjectsReleased',

@@ -6,10 +6,13 @@ import { useTranslations } from 'use-intl';
 import { SelectField } from '@/components/forms/choice-fields';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useField } from '@/components/forms/use-field';
+import { FileInput } from '@/components/office/file-input';
 import { fieldId, listOf, useEntry } from '@/components/office/paper-entry/entry-context';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/inputs/checkbox';
+import { Field } from '@/components/ui/inputs/field';
 import { FieldGroup } from '@/components/ui/inputs/field-group';
+import { fileNameOf } from '@/lib/rules/custom-fields/file-answer';
 import { isFieldName } from '@/lib/rules/submissions/submission-fields';
 import { suggestEmail } from '@/lib/rules/submissions/suggest-email';
 
@@ -87,6 +90,20 @@ export function EntryTick({ path, label, hint }: { path: string; label: string; 
         onChange={event => set(event.target.checked)}
       />
     </div>
+  );
+}
+
+/** A scan of what was enclosed on paper. */
+export function EntryFile({ field, ...props }: Labelled & { field: string }) {
+  const { form, name, label, fieldClassName, ...shown } = useShared(props);
+  const { value, set, error } = useField(form, name, {
+    label,
+    write: answer => fileNameOf(String(answer ?? '')),
+  });
+  return (
+    <Field label={label} {...shown} error={error} className={fieldClassName}>
+      <FileInput field={field} value={typeof value === 'string' ? value : ''} onChange={set} />
+    </Field>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import {
   EntryEmail,
+  EntryFile,
   EntryInput,
   type EntryOption,
   EntrySelect,
@@ -101,6 +102,8 @@ function EntryControl(props: EntryControlProps) {
     case 'Select':
     case 'Country':
       return <EntrySelect {...shared} options={chosen ?? options} />;
+    case 'File':
+      return <EntryFile {...shared} field={path.split('.').at(-1) ?? path} {...wide} />;
     case 'MultiSelect':
       return <EntryTicks {...shared} options={options} {...wide} />;
     case 'Date':
@@ -119,7 +122,10 @@ type InputMode = 'text' | 'decimal' | 'tel' | 'numeric';
 const inputModes: Readonly<
   Partial<Record<FieldType, InputMode>> &
     Record<
-      Exclude<CustomFieldType, 'Checkbox' | 'TextArea' | 'Select' | 'MultiSelect' | 'Date' | 'Email'>,
+      Exclude<
+        CustomFieldType,
+        'Checkbox' | 'TextArea' | 'Select' | 'MultiSelect' | 'Date' | 'Email' | 'File'
+      >,
       InputMode
     >
 > = {

@@ -14,6 +14,7 @@ import * as service from './service';
 import * as settings from './settings';
 import * as signatures from './signatures';
 import * as status from './status';
+import * as submissionFiles from './submission-files';
 import * as submissionWork from './submission-work';
 import {
   acceptSubmission,
@@ -44,6 +45,7 @@ const groups = {
   settings,
   signatures,
   status,
+  submissionFiles,
   submissionWork,
   users,
   webhooks,

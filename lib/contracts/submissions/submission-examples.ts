@@ -77,6 +77,7 @@ export const exampleMember = {
 };
 
 export const exampleHead = {
+  files: [],
   ...exampleSubmitted,
   state: 'Confirmed',
   confirmedAt,

@@ -44,7 +44,16 @@ it('a read of a change request has the members of the write and those that the s
   expect(assigned.toSorted()).toEqual(
     [
       ...['id', 'number', 'kind', 'state', 'needsConfirmation', 'receivedAt', 'confirmedAt', 'decidedAt'],
-      ...['decidedBy', 'decisionMessage', 'withdrawnAt', 'isAnonymized', 'version', 'origin', 'mandate'],
+      ...[
+        'decidedBy',
+        'decisionMessage',
+        'withdrawnAt',
+        'isAnonymized',
+        'version',
+        'origin',
+        'mandate',
+        'files',
+      ],
     ].toSorted(),
   );
 });

@@ -20,6 +20,7 @@ import {
 } from '@/lib/contracts/enum-schemas';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { FurtherFormReference } from '@/lib/contracts/further-forms';
+import { SubmissionFile } from '@/lib/contracts/submissions/submission-files';
 import {
   cancellationScopes,
   locales,
@@ -196,6 +197,9 @@ const Mandate = z
   .meta({ id: 'Mandate', example: exampleMandate });
 
 const head = {
+  files: z
+    .array(SubmissionFile)
+    .describe('The files that answer custom fields. Their content is a request of its own'),
   id: RecordId,
   number: z.int(),
   kind: z.enum(submissionKinds),

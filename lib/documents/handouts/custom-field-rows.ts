@@ -19,6 +19,8 @@ const controls: Readonly<Record<CustomFieldType, Control>> = {
   Checkbox: 'ticks',
   Select: 'ticks',
   MultiSelect: 'ticks',
+  // Ticked when it is enclosed.
+  File: 'ticks',
 };
 
 /** The custom fields of the named categories, to fill in by hand. */
@@ -53,6 +55,10 @@ function labelOf({ words }: Paper, { label, isRequired }: CustomFieldSchema): st
 function tickedBlocks(paper: Paper, field: CustomFieldSchema): Block[] {
   if (field.type === 'Checkbox')
     return ticks(paper.sheet, [{ text: labelOf(paper, field), detail: field.description }], 1);
+  if (field.type === 'File') {
+    const text = paper.words.texts('enclose', { label: labelOf(paper, field) });
+    return ticks(paper.sheet, [{ text, detail: field.description }], 1);
+  }
   const options = field.options.map(({ label }) => ({ text: label }));
   const hint = field.type === 'MultiSelect' ? paper.words.texts('chooseSeveral') : '';
   return titled(paper, labelOf(paper, field), ticks(paper.sheet, options), hint);

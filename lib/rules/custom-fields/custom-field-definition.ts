@@ -14,20 +14,21 @@ import { isBlank } from '@/lib/rules/submissions/text-rules';
 /** The parts of a field definition that can be wrong by themselves. */
 export type CustomFieldDefinition = CustomField & { readonly defaultValue?: string | null };
 
-/** `lengths` are `minLength` and `maxLength`, `bounds` are `min` and `max`. */
-type Rule = 'options' | 'lengths' | 'bounds' | 'pattern';
+/** `lengths` are `minLength` and `maxLength`, `bounds` are `min` and `max`, `bytes` is `maxBytes`. */
+type Rule = 'options' | 'lengths' | 'bounds' | 'pattern' | 'bytes' | 'default';
 
 /** The rules that a field of each type can have. */
 export const rulesOfType: Readonly<Record<CustomFieldType, readonly Rule[]>> = {
-  Text: ['lengths', 'pattern'],
-  TextArea: ['lengths'],
-  Number: ['bounds'],
-  Date: ['bounds'],
-  Checkbox: [],
-  Select: ['options'],
-  MultiSelect: ['options'],
-  Email: [],
-  Phone: [],
+  Text: ['lengths', 'pattern', 'default'],
+  TextArea: ['lengths', 'default'],
+  Number: ['bounds', 'default'],
+  Date: ['bounds', 'default'],
+  Checkbox: ['default'],
+  Select: ['options', 'default'],
+  MultiSelect: ['options', 'default'],
+  Email: ['default'],
+  Phone: ['default'],
+  File: ['bytes'],
 };
 
 const ruleMembers = [
@@ -37,6 +38,7 @@ const ruleMembers = [
   ['min', 'bounds'],
   ['max', 'bounds'],
   ['pattern', 'pattern'],
+  ['maxBytes', 'bytes'],
 ] as const;
 
 /**
@@ -50,6 +52,7 @@ export function checkCustomFieldDefinition(field: CustomFieldDefinition): Proble
     ...checkLengths(field),
     ...checkBounds(field),
     ...checkPattern(field),
+    ...checkFile(field),
   ];
   return problems.length > 0 ? problems : checkDefault(field);
 }
@@ -62,6 +65,16 @@ function checkRulesOfType(field: CustomFieldDefinition): Problem[] {
       ? at(member, finding('notForType', { type: field.type }))
       : [];
   });
+}
+
+/** Files of family members are not asked for: one file per application keeps forms and exports simple. */
+function checkFile({ type, category, defaultValue }: CustomFieldDefinition): Problem[] {
+  if (type !== 'File') return [];
+  const isWrong = finding('notForType', { type });
+  return [
+    ...at('category', category === 'FamilyMember' ? isWrong : null),
+    ...at('defaultValue', isBlank(defaultValue) ? null : isWrong),
+  ];
 }
 
 function checkOptions({ type, options }: CustomFieldDefinition): Problem[] {

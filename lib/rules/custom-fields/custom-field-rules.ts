@@ -1,4 +1,5 @@
 import type { CustomField, CustomFieldValues } from '@/lib/rules/custom-fields/custom-field';
+import { isFileAnswer } from '@/lib/rules/custom-fields/file-answer';
 import { patternInputMax, patternRegExp } from '@/lib/rules/custom-fields/safe-pattern';
 import { parseDate } from '@/lib/rules/dates/calendar';
 import type { CustomFieldType } from '@/lib/rules/enums';
@@ -14,7 +15,7 @@ export const numberMagnitudeMax = 999_999_999_999;
 
 /**
  * Checks one value against its definition. Number takes a number, Checkbox true or false, MultiSelect a list
- * of distinct option values, every other type a string (Date as `YYYY-MM-DD`). A required Checkbox must be
+ * of distinct option values, every other type a string (Date as `YYYY-MM-DD`, File as the answer of an upload). A required Checkbox must be
  * true, any other required field must not be blank; a blank optional value is always right.
  */
 export function checkCustomFieldValue(field: CustomField, value: unknown): Finding | null {
@@ -62,6 +63,8 @@ function checkText(type: TextType, field: CustomField, text: string): Finding | 
       return checkEmail(text);
     case 'Phone':
       return checkPhone(text);
+    case 'File':
+      return isFileAnswer(text) ? null : finding('fileUnknown');
     case 'TextArea':
       return checkParagraphs(text, field.maxLength ?? customTextMax.TextArea) ?? checkMinLength(field, text);
     case 'Text':

@@ -20,6 +20,8 @@ export type CustomField = {
   readonly max?: number | string | null;
   /** For Text; `isSafePattern` was true when the field was saved. */
   readonly pattern?: string | null;
+  /** For File. */
+  readonly maxBytes?: number | null;
 };
 
 /** Values by internal name; before the check they may be any JSON value. */

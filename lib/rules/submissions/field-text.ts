@@ -1,3 +1,4 @@
+import { fileNameOf } from '@/lib/rules/custom-fields/file-answer';
 import { formatIban } from '@/lib/rules/payment/iban';
 import {
   type FieldType,
@@ -54,6 +55,8 @@ export function fieldText(field: ShownField | undefined, value: unknown, words: 
     case 'Country':
     case 'Nationality':
       return words.country(value);
+    case 'File':
+      return fileNameOf(value);
     case 'Iban':
       return /^[A-Z0-9]+$/.test(value) ? formatIban(value) : value;
     default:

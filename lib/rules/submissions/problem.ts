@@ -61,6 +61,7 @@ export type FindingKey =
   | 'familyTooMany'
   | 'familyAlone'
   | 'customFieldUnknown'
+  | 'fileUnknown'
   | 'consentRequired'
   | 'consentUnknown'
   | 'privacyRequired'

@@ -38,7 +38,18 @@ export function toCustomField(
   row: Omit<CustomFieldRow, 'clubId' | 'id' | 'version' | 'createdAt' | 'deletedAt'>,
 ): CustomFieldSchema {
   const { internalName, type, label, description, placeholder, category, forms, isRequired, isActive } = row;
-  const { options, minLength, maxLength, min, max, pattern, defaultValue, sortOrder, translations } = row;
+  const {
+    options,
+    minLength,
+    maxLength,
+    min,
+    max,
+    pattern,
+    defaultValue,
+    sortOrder,
+    maxBytes,
+    translations,
+  } = row;
   const boundOf = (bound: string | null) => (bound !== null && type === 'Number' ? Number(bound) : bound);
   return {
     ...{ internalName, type, label, description, placeholder, category, forms, isRequired, isActive },
@@ -51,6 +62,7 @@ export function toCustomField(
       pattern,
       defaultValue,
       sortOrder,
+      maxBytes,
       ...ifTranslated(translations),
     },
   };

@@ -28,6 +28,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: 'webhook_subscriptions', id: 'id', columns: ['secret_encrypted', 'previous_secret_encrypted'] },
   { table: 'smtp_settings', id: 'club_id', columns: ['password_encrypted'] },
   { table: 'export_jobs', id: 'id', columns: ['file_key_encrypted'] },
+  { table: 'submission_files', id: 'id', columns: ['file_key_encrypted'] },
 ];
 
 /**

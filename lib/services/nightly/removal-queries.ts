@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '@/db/client';
 import { exportJobs } from '@/db/schema/exports';
@@ -6,6 +6,7 @@ import { usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
 import { idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
 import { signatureRequests } from '@/db/schema/signature-requests';
+import { submissionFiles } from '@/db/schema/submission-files';
 import { accountIncidents, refreshTokens, sessions, userTokens } from '@/db/schema/users';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
 
@@ -17,6 +18,10 @@ export type RemoveOld = (tx: Tx, clubId: string, before: Date, most: number) => 
 export const removeIdempotencyRecords = removeOf(idempotencyRecords, idempotencyRecords.expiresAt);
 export const removeFormTokens = removeOf(usedFormTokens, usedFormTokens.usedAt);
 export const removeSignatureRequests = removeOf(signatureRequests, signatureRequests.expiresAt);
+/** Uploads that were never submitted. */
+export const removeUploads = removeOf(submissionFiles, submissionFiles.createdAt, () =>
+  isNull(submissionFiles.submissionId),
+);
 export const removeMails = removeOf(mails, mails.createdAt, () => ne(mails.state, 'Queued'));
 export const removeWebhookAttempts = removeOf(webhookAttempts, webhookAttempts.startedAt);
 export const removeExports = removeOf(exportJobs, exportJobs.createdAt);

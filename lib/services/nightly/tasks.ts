@@ -13,6 +13,7 @@ import {
   removeMails,
   removeNightlyRuns,
   removeSignatureRequests,
+  removeUploads,
   removeWebhookAttempts,
   removeWebhookEvents,
 } from './removal-queries';
@@ -33,6 +34,8 @@ const keptDays = {
   // Longer than a device keeps a draft (14 days), which may be submitted with its token.
   formTokens: 16,
   mails: 180,
+  // As long as a form token is valid.
+  uploads: 1,
   webhookAttempts: 90,
   // The dashboard counts one year of deliveries.
   webhookEvents: 400,
@@ -47,6 +50,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'idempotencyRecordsRemoved', most: 500, run: removal(removeIdempotencyRecords, 0) },
   { name: 'formTokensRemoved', most: 500, run: removal(removeFormTokens, keptDays.formTokens) },
   { name: 'signatureRequestsRemoved', most: 100, run: removal(removeSignatureRequests, 0) },
+  { name: 'uploadsRemoved', most: 20, run: removal(removeUploads, keptDays.uploads) },
   { name: 'mailsRemoved', most: 500, run: removal(removeMails, keptDays.mails) },
   {
     name: 'webhookAttemptsRemoved',

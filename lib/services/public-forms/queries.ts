@@ -127,6 +127,7 @@ const customFieldColumns = {
   pattern: customFields.pattern,
   defaultValue: customFields.defaultValue,
   sortOrder: customFields.sortOrder,
+  maxBytes: customFields.maxBytes,
 };
 
 const consentColumns = {

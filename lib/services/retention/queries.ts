@@ -4,6 +4,7 @@ import { clubs } from '@/db/schema/clubs';
 import { cancellationForms, dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
 import { idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
+import { submissionFiles } from '@/db/schema/submission-files';
 import { submissionNotes } from '@/db/schema/submission-notes';
 import {
   confirmations,
@@ -208,7 +209,8 @@ export async function eraseIdentity(
   await tx
     .delete(idempotencyRecords)
     .where(and(eq(idempotencyRecords.clubId, clubId), inArray(idempotencyRecords.recordId, chosen)));
-  for (const table of [...mandate, confirmations, guardians, mails, submissionNotes, usedFormTokens]) {
+  const others = [confirmations, guardians, mails, submissionFiles, submissionNotes, usedFormTokens];
+  for (const table of [...mandate, ...others]) {
     await tx.delete(table).where(and(eq(table.clubId, clubId), inArray(table.submissionId, chosen)));
   }
 }

@@ -19,6 +19,8 @@ import {
 import { apiKeys, users } from '@/db/schema/users';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import { listFilesOf } from './files/queries';
+import { toSubmissionFile } from './files/rules';
 import { chosenFurtherForm, chosenMembership, furtherFormColumns, type Part, partOf } from './queries';
 import { readWished } from './wished-queries';
 
@@ -47,11 +49,12 @@ export async function listSubmissionRecords(
   ids: readonly string[],
   signature: SignatureDetail = 'Full',
 ) {
-  const [heads, family, guardianRows, chosen] = await Promise.all([
+  const [heads, family, guardianRows, chosen, files] = await Promise.all([
     listHeads(tx, clubId, ids, signature),
     listFamily(tx, clubId, ids),
     listGuardians(tx, clubId, ids),
     listChosenDepartments(tx, clubId, ids),
+    listFilesOf(tx, clubId, ids),
   ]);
   const toWished = await readWished(
     tx,
@@ -65,6 +68,7 @@ export async function listSubmissionRecords(
       familyMembers: family.get(id) ?? [],
       guardians: guardianRows.get(id) ?? [],
       departments: chosen.get(id) ?? [],
+      files: (files.get(id) ?? []).map(toSubmissionFile),
       wished: toWished(head.change?.wishes),
     };
   });

@@ -43,7 +43,7 @@ function toHead(record: SubmissionRecord, isFull: boolean) {
   const origin = { url: row.originUrl, ip: row.originIp, userAgent: row.originUserAgent };
   const hasOrigin = Object.values(origin).some(value => value !== null);
   return {
-    ...{ id, number, state, needsConfirmation },
+    ...{ id, number, state, needsConfirmation, files: record.files },
     ...{ receivedAt: row.receivedAt.toISOString(), confirmedAt: row.confirmedAt?.toISOString() ?? null },
     ...{ decidedAt: row.decidedAt?.toISOString() ?? null, decidedBy: record.deciderName },
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { type FormVisit, formResponse, type Shown } from '@/app/f/[slug]/[kind]/form-visit';
+import { uploadPosted } from '@/app/f/[slug]/[kind]/posted-files';
 import { writeSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
 import { submitPlain } from '@/app/f/[slug]/[kind]/submit-plain';
 import { typedSignature } from '@/app/f/[slug]/[kind]/typed-signature';
@@ -14,19 +15,24 @@ import { readForm } from '@/lib/http/body';
 import { countVisit } from '@/lib/http/page-visitor';
 import { AppError, type Violation } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
+import { fileBytes } from '@/lib/rules/custom-fields/file-answer';
 
 const bodyBytesMax = 1024 * 1024;
+/** A file of each of two fields. */
+const filesBytesMax = 2 * fileBytes.max;
 
 /**
  * Handles a plain form post: shows the form again or submits it, depending on the button. If the club has
  * changed the form since it was opened, shows the new form with all input and submits nothing.
  */
 export async function handleForm(request: Request, opened: FormVisit): Promise<Response> {
-  const data = await readForm(request, bodyBytesMax);
+  const hasFile = opened.form.customFields.some(({ type }) => type === 'File');
+  const data = await readForm(request, bodyBytesMax + (hasFile ? filesBytesMax : 0));
   const formToken = String(data.get('formToken') ?? '');
   const visit = await withToken(opened, formToken);
   const step = String(data.get('step') ?? '');
-  const typed = withParentsEmail(readFormData(data, visit.form));
+  const uploaded = await uploadPosted(visit, data, readFormData(data, visit.form));
+  const typed = withParentsEmail(uploaded.values);
   const values = await signed(typed);
   const { rules, form, ctx } = visit;
   const start = { values, step: isStepId(step) ? step : (rules.allSteps[0] ?? 'review') };
@@ -35,6 +41,10 @@ export async function handleForm(request: Request, opened: FormVisit): Promise<R
     form,
     locale: ctx.locale,
   });
+  if (uploaded.problems.length > 0) {
+    const shown = { values: unsigned(values, typed), step: start.step, problems: uploaded.problems };
+    return formResponse(visit, { ...shown, notice: null });
+  }
   const isOutdated = data.has('edition') && data.get('edition') !== form.edition;
   if (next.isSending && !isOutdated) return send(visit, values, formToken);
   const notice = isOutdated ? ({ kind: 'changed', seconds: 0 } as const) : null;

@@ -1,3 +1,5 @@
+import { isFileAnswer } from '@/lib/rules/custom-fields/file-answer';
+
 /** The values of a form's controls by name, as a form posts them. */
 export type Entries = readonly (readonly [name: string, value: string])[];
 
@@ -26,7 +28,7 @@ const keptMs = 14 * 24 * 3_600_000;
 
 /**
  * Never part of a draft: bank data, signature, declarations and consents of the last step, and
- * technical fields.
+ * technical fields. Uploaded files neither, because they belong to the form token.
  */
 const leftOut =
   /^(iban|bic|accountHolder|sepaMandateAccepted|signature|signatureName|privacyAccepted|guardianLiability|mediaConsents\..*|consentWishes\..*|website|formToken|edition|step|action)$/;
@@ -59,7 +61,9 @@ export function draftStore({ slug, kind, device, tab, now }: Settings): DraftSto
       return open && { ...open, isKept: false };
     },
     save: ({ entries, isKept, formToken }) => {
-      const safe = entries.filter(([name, value]) => value !== '' && !leftOut.test(name));
+      const safe = entries.filter(
+        ([name, value]) => value !== '' && !leftOut.test(name) && !isFileAnswer(value),
+      );
       const draft = { entries: safe, savedAt: now(), isKept, formToken };
       write(device, isKept ? draft : null);
       write(tab, isKept ? null : draft);

@@ -17,6 +17,7 @@ export const emptyCustomField: CustomFieldValues = {
   ...{ category: 'Personal', forms: ['Membership'], isRequired: false, isActive: true, options: [] },
   ...{ minLength: null, maxLength: null, min: null, max: null, pattern: null, defaultValue: null },
   sortOrder: 0,
+  maxBytes: null,
 };
 
 /** Converts a field for sending: numbers with a decimal point, and no settings of other types. */
@@ -32,7 +33,8 @@ export function toCustomFieldChange(field: CustomFieldValues): CustomField {
     min: bound(field.min),
     max: bound(field.max),
     pattern: has('pattern') ? field.pattern || null : null,
-    defaultValue: field.defaultValue || null,
+    maxBytes: has('bytes') ? field.maxBytes : null,
+    defaultValue: has('default') ? field.defaultValue || null : null,
   };
 }
 

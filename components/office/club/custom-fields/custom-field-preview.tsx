@@ -69,7 +69,8 @@ function Shown({ field, form }: { field: CustomField; form: ShownForm }) {
   const model: FormModel = {
     ...plain,
     values,
-    isLive: true,
+    // A file that is chosen here is not uploaded.
+    isLive: field.type !== 'File',
     register: control => ({
       name: control,
       onChange: ({ target }) => setTyped(before => typedValue(target, field, before ?? firstValue(field))),

@@ -1,6 +1,7 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import { SelectField } from '@/components/forms/choice-fields';
 import { NumberField } from '@/components/forms/number-fields';
 import { TextField } from '@/components/forms/text-fields';
@@ -10,7 +11,9 @@ import type { CustomFieldValues } from '@/components/office/club/custom-fields/c
 import { OptionEditor } from '@/components/office/club/custom-fields/option-editor';
 import { Card } from '@/components/ui/display/card';
 import { rulesOfType } from '@/lib/rules/custom-fields/custom-field-definition';
+import { fileBytes } from '@/lib/rules/custom-fields/file-answer';
 import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
+import { formatBytes } from '@/lib/rules/format/format-bytes';
 
 type FieldFormProps = { form: ApiForm<CustomFieldValues> };
 
@@ -44,10 +47,33 @@ export function CustomFieldRules({ form, mayEdit }: FieldFormProps & { mayEdit: 
               />
             ))}
           {rules.includes('pattern') && <PatternField form={form} />}
-          <DefaultField form={form} />
+          {rules.includes('bytes') && <SizeField form={form} />}
+          {rules.includes('default') && <DefaultField form={form} />}
         </div>
       </Card>
     </>
+  );
+}
+
+/** The usual sizes, and the one that a program may have set. */
+function SizeField({ form }: FieldFormProps) {
+  const t = useTranslations('club.customFields');
+  const locale = useLocale();
+  const { maxBytes } = useFormValues(form);
+  const [sizes] = useState(() => [
+    ...new Set([1_000_000, 2_000_000, maxBytes ?? fileBytes.max, fileBytes.max]),
+  ]);
+  const usual = { value: null, label: formatBytes(fileBytes.normal, locale) };
+  const options = sizes.map(value => ({ value, label: formatBytes(value, locale) }));
+  return (
+    <SelectField
+      form={form}
+      name="maxBytes"
+      label={t('maxBytes')}
+      hint={t('maxBytesHint')}
+      options={[usual, ...options]}
+      className="max-w-44"
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { FileInput } from '@/components/office/file-input';
 import type { EditControl, EditValue } from '@/components/office/submissions/detail/describe/field-view';
 import { Checkbox } from '@/components/ui/inputs/checkbox';
 import { Field } from '@/components/ui/inputs/field';
@@ -53,7 +54,7 @@ export function EditControlInput({ label, control, value, error, onChange }: Edi
     );
   }
   return (
-    <Field label={label} error={error} hint={control.kind === 'text' ? undefined : control.hint}>
+    <Field label={label} error={error} hint={'hint' in control ? control.hint : undefined}>
       {control.kind === 'select' && (
         <Select
           autoFocus
@@ -68,6 +69,9 @@ export function EditControlInput({ label, control, value, error, onChange }: Edi
             </option>
           ))}
         </Select>
+      )}
+      {control.kind === 'file' && (
+        <FileInput autoFocus field={control.field} value={written} onChange={onChange} />
       )}
       {control.kind === 'textarea' && (
         <Textarea autoFocus value={written} onChange={event => onChange(event.target.value)} />

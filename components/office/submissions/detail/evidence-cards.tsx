@@ -4,8 +4,11 @@ import { useTranslations } from 'use-intl';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { Card } from '@/components/ui/display/card';
 import { Description, DescriptionList } from '@/components/ui/display/description-list';
+import { DownloadLink } from '@/components/ui/download-link';
+import { submissionFileUrl } from '@/lib/api-client/submission-files';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { formatBytes } from '@/lib/rules/format/format-bytes';
 
 type EvidenceProps = { submission: Submission; words: SubmissionWords };
 
@@ -56,6 +59,37 @@ export function SignatureCard({ submission, canSee }: { submission: Submission; 
       ) : (
         <p className="text-ink-muted">{t('signatureHidden')}</p>
       )}
+    </Card>
+  );
+}
+
+/** The files of the applicant; a Viewer sees their names only. */
+export function FilesCard({ submission, words, canSee }: EvidenceProps & { canSee: boolean }) {
+  const { t, customFields, locale } = words;
+  if (submission.files.length === 0) return null;
+  return (
+    <Card title={t('filesTitle')} description={t(canSee ? 'filesText' : 'filesHidden')}>
+      <DescriptionList>
+        {submission.files.map(({ id, field, fileName, contentType, size }) => (
+          <Description
+            key={id}
+            label={customFields.find(({ internalName }) => internalName === field)?.label ?? field}
+            action={
+              canSee && (
+                <DownloadLink size="sm" href={submissionFileUrl(submission.id, id)}>
+                  {t('filesOpen')}
+                </DownloadLink>
+              )
+            }
+          >
+            {t('filesFacts', {
+              name: fileName,
+              type: contentType.split('/')[1]?.toUpperCase() ?? contentType,
+              size: formatBytes(size, locale),
+            })}
+          </Description>
+        ))}
+      </DescriptionList>
     </Card>
   );
 }

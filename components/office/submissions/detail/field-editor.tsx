@@ -19,6 +19,7 @@ import { EditControlInput } from '@/components/office/submissions/detail/edit-co
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toaster';
 import type { ApiProblem } from '@/lib/api-client/api-problem';
+import { fileNameOf } from '@/lib/rules/custom-fields/file-answer';
 
 type FieldEditorProps = {
   field: FieldView;
@@ -143,6 +144,7 @@ function valueIn(
 
 function textOf(control: EditControl, value: EditValue, answer: (given: boolean) => string): string {
   if (typeof value === 'boolean') return answer(value);
+  if (control.kind === 'file' && typeof value === 'string') return fileNameOf(value);
   const labelOf = (one: string) =>
     'options' in control ? (control.options.find(option => option.value === one)?.label ?? one) : one;
   return typeof value === 'string' ? labelOf(value) : value.map(labelOf).join(', ');

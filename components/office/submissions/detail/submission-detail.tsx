@@ -12,6 +12,7 @@ import { describeSubmission } from '@/components/office/submissions/detail/descr
 import { useSubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { DetailWalk } from '@/components/office/submissions/detail/detail-walk';
 import {
+  FilesCard,
   MandateCard,
   OriginCard,
   SignatureCard,
@@ -186,6 +187,7 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
           />
         ))}
         <MandateCard submission={submission} words={words} canSee={canWork} />
+        <FilesCard submission={submission} words={words} canSee={canWork} />
         <SignatureCard submission={submission} canSee={canWork} />
         <OriginCard submission={submission} words={words} />
       </div>

@@ -4,6 +4,7 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
+import { deleteFiles } from '@/lib/services/submissions/files/queries';
 import { mailVariables } from '@/lib/services/submissions/mail-facts';
 import { deleteBankAccount } from '@/lib/services/submissions/patch/patch-queries';
 import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
@@ -19,7 +20,7 @@ import { recordEvent } from '@/lib/webhooks/record-event';
 
 /**
  * The reader of a status link withdraws an undecided submission: its state becomes `Rejected`, with `withdrawnAt`.
- * Deletes bank data, also in the history, and the signature at once. The rest stays for the retention time of rejected
+ * Deletes bank data, also in the history, the signature and files at once. The rest stays for the retention time of rejected
  * submissions. Writes one history entry and the event `ApplicationUpdated`, and mails the applicant and staff. Throws
  * 404, 409 and 410.
  */
@@ -33,6 +34,7 @@ export function withdrawSubmission(visitor: StatusVisitor, token: string): Promi
     });
     await deleteBankAccount(tx, row);
     await deleteSignature(tx, row);
+    await deleteFiles(tx, { clubId: row.clubId, submissionId: row.id });
     await eraseAccountsOfHistory(tx, row);
     await queueMails(tx, ctx, withdrawn);
     return readStatus(tx, ctx, { place, holder });

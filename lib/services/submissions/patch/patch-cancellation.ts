@@ -20,6 +20,7 @@ import { applyCancellationPatch } from './apply-cancellation-patch';
 import { replaceDepartments, updateCancellationPart } from './patch-queries';
 import { historyOfChange } from './patched';
 import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
+import { withFiles } from './with-files';
 
 /**
  * Changes one property of a cancellation, like `runPatch`. Another wished date, extraordinary date or scope computes the end date anew by
@@ -33,8 +34,9 @@ export async function patchCancellation(
     const form = await loadWholeConfig(tx, ctx, 'Cancellation');
     const record = requireCancellation(found);
     const before = toCancellation(record);
-    const patch = applyCancellationPatch(before, trimTexts(input.patch));
     const { departments, customFields } = form.config;
+    const given = await withFiles(tx, ctx, found.submission.id, trimTexts(input.patch), customFields);
+    const patch = applyCancellationPatch(before, given);
     const settings = {
       // The club may go on editing what the form no longer offers.
       settings: { ...form.cancellation, allowExtraordinary: true },

@@ -16,6 +16,7 @@ import { applyChangePatch } from './apply-change-patch';
 import { updateChangePart } from './patch-queries';
 import type { Patched } from './patched';
 import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
+import { withFiles } from './with-files';
 
 /** Changes one property of a change request, like `runPatch`. The last wish cannot be removed. */
 export async function patchChange(
@@ -26,7 +27,9 @@ export async function patchChange(
     const form = await loadWholeConfig(tx, ctx, 'Change');
     const day = today(form.club.timeZone, record.submission.receivedAt);
     const before = toChange(record);
-    const patch = applyChangePatch(before, trimTexts(input.patch));
+    const sent = trimTexts(input.patch);
+    const given = await withFiles(tx, ctx, record.submission.id, sent, form.config.customFields);
+    const patch = applyChangePatch(before, given);
     return {
       before,
       patch,

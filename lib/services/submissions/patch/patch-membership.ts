@@ -14,6 +14,7 @@ import { applyGuardianPatch, checkGuardianChange } from './apply-guardian-patch'
 import { applyPatch, type PatchedApplication } from './apply-patch';
 import { storePatch } from './patched-rows';
 import { type PatchTarget, runPatch } from './run-patch';
+import { withFiles } from './with-files';
 
 /**
  * Changes one property of an application, like `runPatch`. Computes the price anew with the current tariffs, also those
@@ -31,7 +32,8 @@ export async function patchMembership(
     const before = toApplication(record);
     const ownAddress =
       record.guardians.find(({ guardian }) => guardian.id === guardianId)?.guardian.email ?? '';
-    const given = trimTexts(input.patch);
+    const sent = trimTexts(input.patch);
+    const given = await withFiles(tx, ctx, record.submission.id, sent, form.config.customFields);
     const patch =
       guardianId === null ? applyPatch(before, given) : applyGuardianPatch(record, before, guardianId, given);
     const config = await withConditions(tx, record, patch, form.config);

@@ -6,6 +6,7 @@ import { assertPrecondition, type Precondition } from '@/lib/platform/preconditi
 import type { SubmissionKind } from '@/lib/rules/enums';
 import type { Problem } from '@/lib/rules/submissions/problem';
 import { findField } from '@/lib/rules/submissions/submission-fields';
+import { exchangeFile } from '@/lib/services/submissions/files/attach';
 import { lockSubmission, type SubmissionRow } from '@/lib/services/submissions/queries';
 import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
@@ -53,6 +54,10 @@ export async function runPatch<Stored>(
     if (problems.length > 0) throw invalid(problems);
     if (!isChange(patch)) return;
     const changed = await store();
+    if (/(^|\.)customFields\./.test(patch.property)) {
+      const place = { clubId: ctx.clubId, submissionId: row.id };
+      await exchangeFile(tx, place, patch.oldValue, patch.newValue);
+    }
     if (patch.property === 'email') await deleteOpenLinks(tx, row, null);
     await recordPatch(tx, ctx, changed, patch);
   });

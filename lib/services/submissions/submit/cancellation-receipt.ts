@@ -52,7 +52,7 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
  * `false` lets strangers send texts and links of their own in the club's name.
  */
 const isFreeText: Readonly<Record<CustomFieldType, boolean>> = {
-  ...{ Text: true, TextArea: true, Email: true, Phone: true },
+  ...{ Text: true, TextArea: true, Email: true, Phone: true, File: true },
   ...{ Number: false, Date: false, Checkbox: false, Select: false, MultiSelect: false },
 };
 

@@ -9,6 +9,7 @@ import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-
 import { ownReason } from '@/lib/rules/texts/translations';
 import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
+import { attachUploads } from '@/lib/services/submissions/files/attach';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
@@ -29,6 +30,7 @@ import {
   type SubmissionInput,
   toSubmitResponse,
 } from './submit-steps';
+import { withUploads } from './with-uploads';
 
 /**
  * Stores a cancellation, like `submitMembership` stores an application. Queues the receipt with content, time of
@@ -42,7 +44,8 @@ export async function submitCancellation(
   const sent = await prepareSubmission(ctx, 'Cancellation', input);
   return withClub(ctx, async tx => {
     const config = await loadLockedConfig(tx, ctx.clubId, 'Cancellation');
-    const prepared = withOwnReason(sent, config);
+    const own = withOwnReason(sent, config);
+    const { prepared, fileIds } = await withUploads(tx, ctx, own, config.customFields);
     const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { form } = receipt;
     const dates = check(await requireOpenForm(tx, ctx, prepared, config), receipt);
@@ -50,6 +53,7 @@ export async function submitCancellation(
     if ('earlier' in place) return answerAgain(tx, ctx, place.earlier);
     const { rows, links } = makeCancellationRows(receipt.ctx, prepared, place, { form, dates });
     const row = await insertSubmission(tx, rows);
+    await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
     await recordSubmission(tx, ctx, {
       row,
       facts: { submission: row, club: form.club, cancellation: rows.cancellation },

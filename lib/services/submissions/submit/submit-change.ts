@@ -7,6 +7,7 @@ import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
+import { attachUploads } from '@/lib/services/submissions/files/attach';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { wishesToStore } from '@/lib/services/submissions/stored-change';
 import { makeBankAccount } from './bank-account';
@@ -26,15 +27,17 @@ import {
   type SubmissionInput,
   toSubmitResponse,
 } from './submit-steps';
+import { withUploadedWishes } from './with-uploads';
 
 /**
  * Stores a change request, like `submitMembership` stores an application. A new account needs a new mandate. The sender
  * must be signed in or have a form token; the club checks that they are the member.
  */
 export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmit>): Promise<SubmitResponse> {
-  const prepared = await prepareSubmission(ctx, 'Change', input);
+  const sent = await prepareSubmission(ctx, 'Change', input);
   return withClub(ctx, async tx => {
     const offered = await loadLockedConfig(tx, ctx.clubId, 'Change');
+    const { prepared, fileIds } = await withUploadedWishes(tx, ctx, sent, offered.customFields);
     const receipt = receiptOf(ctx, prepared.body.paper, offered);
     const { form, day, isOnPaper } = receipt;
     const config = { ...membershipFormConfig(form), isOnPaper };
@@ -45,6 +48,7 @@ export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmi
     if ('earlier' in place) return toSubmitResponse(ctx, place.earlier);
     const { rows, links } = makeChangeRows(receipt.ctx, prepared, place, form);
     const row = await insertSubmission(tx, rows);
+    await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
     const receiptTo = links.length > 0 ? [] : [applicantOf(row)];
     const change = { validFrom: prepared.body.validFrom || null };
     await recordSubmission(tx, ctx, {

@@ -12,6 +12,7 @@ import { checkMembershipApplication } from '@/lib/rules/submissions/check-member
 import { inLanguage } from '@/lib/rules/texts/translations';
 import { type FormConfig, loadLockedConfig, shownConfig } from '@/lib/services/public-forms/load-config';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
+import { attachUploads } from '@/lib/services/submissions/files/attach';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { makeMembershipRows } from './membership-rows';
 import { type Receipt, receiptOf } from './paper-receipt';
@@ -26,6 +27,7 @@ import {
   type SubmissionInput,
   toSubmitResponse,
 } from './submit-steps';
+import { withUploads } from './with-uploads';
 
 /**
  * Stores a membership application with history, mails, event and jobs, or nothing. `ctx.now` is the time of receipt,
@@ -38,9 +40,10 @@ export async function submitMembership(
   ctx: Ctx,
   input: SubmissionInput<MembershipSubmit>,
 ): Promise<MembershipSubmitResponse> {
-  const prepared = await prepareSubmission(ctx, 'Membership', input);
+  const sent = await prepareSubmission(ctx, 'Membership', input);
   return withClub(ctx, async tx => {
-    const loaded = await loadLockedConfig(tx, ctx.clubId, 'Membership', prepared.body.form);
+    const loaded = await loadLockedConfig(tx, ctx.clubId, 'Membership', sent.body.form);
+    const { prepared, fileIds } = await withUploads(tx, ctx, sent, loaded.customFields);
     const config = await withPlaces(tx, ctx, prepared, loaded);
     const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { day, form } = receipt;
@@ -57,6 +60,7 @@ export async function submitMembership(
       today: day,
     });
     const row = await insertSubmission(tx, rows);
+    await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
     await recordSubmission(tx, ctx, {
       row,
       facts: {

@@ -67,7 +67,7 @@ function editOf(
   toPatch: (name: string, value: CustomValue | null) => SubmissionPatch,
 ): FieldEdit {
   return {
-    control: controlOf(field, words),
+    control: field.type === 'File' ? { kind: 'file', field: field.internalName } : controlOf(field, words),
     value: typeof value === 'number' ? String(value) : (value ?? emptyOf(field)),
     toPatch: given => toPatch(field.internalName, readValue(field, given)),
   };

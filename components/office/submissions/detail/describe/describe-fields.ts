@@ -97,7 +97,7 @@ type InputType = 'text' | 'email' | 'tel' | 'date';
 /** The types that clubs may use are all here or have a control of their own above. */
 const inputTypes: Readonly<
   Partial<Record<SubmissionField['type'], InputType>> &
-    Record<Exclude<CustomFieldType, 'Checkbox' | 'TextArea' | 'Select' | 'MultiSelect'>, InputType>
+    Record<Exclude<CustomFieldType, 'Checkbox' | 'TextArea' | 'Select' | 'MultiSelect' | 'File'>, InputType>
 > = {
   Text: 'text',
   Number: 'text',

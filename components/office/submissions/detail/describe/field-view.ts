@@ -15,6 +15,8 @@ export type EditControl =
       readonly hint?: string;
     }
   | { readonly kind: 'checkbox' }
+  /** `field` is the internal name of the custom field. */
+  | { readonly kind: 'file'; readonly field: string }
   | { readonly kind: 'checkboxes'; readonly options: readonly Option[] };
 
 /** How one value is edited: its control, its initial value, and the PATCH for a new one. */
