@@ -1,6 +1,9 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
+import { AskedCard } from '@/components/form-editor/asked/asked-card';
+import { OwnFields } from '@/components/form-editor/asked/own-fields';
 import { ClosingFields } from '@/components/form-editor/closing-fields';
 import { NotesCard } from '@/components/form-editor/notes-card';
 import { PaymentCard } from '@/components/form-editor/payment-card';
@@ -11,15 +14,22 @@ import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import type { Versioned } from '@/lib/api-client/client';
 import { formKeys, readMembershipForm, saveMembershipForm, useMembershipForm } from '@/lib/api-client/forms';
 import type { FormMembership } from '@/lib/contracts/forms';
 
-type MembershipSettingsProps = { kind: 'Membership' | 'Change'; mayEdit: boolean };
+/** Only this component loads those of the public form. */
+const AskedPreview = dynamic(
+  () => import('@/components/form-editor/asked/asked-preview').then(part => part.AskedPreview),
+  { ssr: false, loading: () => <Skeleton className="h-[36rem]" /> },
+);
+
+type MembershipSettingsProps = { kind: 'Membership' | 'Change'; mayEdit: boolean; slug: string };
 
 /** Settings of the membership form. The change request has the same, except whether it is open. */
-export function MembershipSettings({ kind, mayEdit }: MembershipSettingsProps) {
+export function MembershipSettings({ kind, mayEdit, slug }: MembershipSettingsProps) {
   const t = useTranslations('forms.settings');
   const labels = useTranslations('labels.kind');
   return (
@@ -28,21 +38,27 @@ export function MembershipSettings({ kind, mayEdit }: MembershipSettingsProps) {
       header={<PageHeader title={labels(kind)} description={t(mayEdit ? 'text' : 'readOnly')} />}
       rows={6}
     >
-      {read => <Fields kind={kind} mayEdit={mayEdit} read={read} />}
+      {read => <Fields kind={kind} mayEdit={mayEdit} slug={slug} read={read} />}
     </RecordScreen>
   );
 }
 
-function Fields({ kind, mayEdit, read }: MembershipSettingsProps & { read: Versioned<FormMembership> }) {
+function Fields({
+  kind,
+  mayEdit,
+  slug,
+  read,
+}: MembershipSettingsProps & { read: Versioned<FormMembership> }) {
   const t = useTranslations('forms.settings');
+  const asked = useTranslations('forms.asked');
   const form = useApiForm<FormMembership>({
     read,
     queryKey: formKeys.membership,
     save: saveMembershipForm,
     reread: readMembershipForm,
   });
-  return (
-    <FormFrame form={form} mayEdit={mayEdit} savedText={t('saved')} className="max-w-xl">
+  const settings = (
+    <FormFrame form={form} mayEdit={mayEdit} savedText={t('saved')} className="max-w-2xl">
       <Card title={t('open')}>
         {kind === 'Membership' ? (
           <ClosingFields form={form} isActive="isActive" closedText="closedText" />
@@ -57,12 +73,24 @@ function Fields({ kind, mayEdit, read }: MembershipSettingsProps & { read: Versi
       )}
       {kind === 'Membership' && (
         <>
+          <AskedCard form={form} mayEdit={mayEdit}>
+            <OwnFields />
+          </AskedCard>
           <NotesCard form={partOf(form)} isReadOnly={!mayEdit} />
           <PaymentCard form={form} />
           <ProofCard form={partOf(form)} />
         </>
       )}
     </FormFrame>
+  );
+  if (kind === 'Change') return settings;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+      {settings}
+      <Card title={asked('preview')} description={asked('previewText')} className="xl:sticky xl:top-4">
+        <AskedPreview form={form} slug={slug} />
+      </Card>
+    </div>
   );
 }
 

@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ChangeFormPage() {
-  const { user } = await requireOfficeSession();
-  return <MembershipSettings kind="Change" mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
+  const { club, user } = await requireOfficeSession();
+  return <MembershipSettings kind="Change" slug={club.slug} mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
 }

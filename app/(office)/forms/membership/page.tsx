@@ -10,6 +10,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MembershipFormPage() {
-  const { user } = await requireOfficeSession();
-  return <MembershipSettings kind="Membership" mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
+  const { club, user } = await requireOfficeSession();
+  return (
+    <MembershipSettings kind="Membership" slug={club.slug} mayEdit={isRoleAtLeast(user.role, 'Manager')} />
+  );
 }

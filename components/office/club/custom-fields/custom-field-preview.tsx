@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { PreviewFrame, typedValue } from '@/components/form-editor/preview-frame';
 import { textSetOf } from '@/components/form-view/compile-messages';
 import { compiledMessages } from '@/components/form-view/compiled-messages';
 import { CustomField as PublicField } from '@/components/form-view/fields/custom-field';
@@ -25,30 +25,14 @@ type CustomFieldPreviewProps = { field: CustomField; slug: string };
 export function CustomFieldPreview({ field, slug }: CustomFieldPreviewProps) {
   const t = useTranslations('club.customFields');
   const offer = useFormOffer(slug, 'Membership');
-  const [container, setContainer] = useState<HTMLElement | null>(null);
   if (offer.isPending) return <Skeleton className="h-56" />;
   const form = PublicForm.safeParse(offer.data);
   if (!form.success) return <ErrorState title={t('previewFailed')} onRetry={() => offer.refetch()} />;
   return (
-    <>
-      <iframe
-        src={`/f/${slug}/membership?preview=1`}
-        title={t('previewFrame')}
-        onLoad={event => setContainer(emptied(event.currentTarget.contentDocument))}
-        className="h-72 w-full rounded-sm border bg-surface"
-      />
-      {container && createPortal(<Shown key={field.type} field={field} form={form.data} />, container)}
-    </>
+    <PreviewFrame slug={slug} title={t('previewFrame')} className="h-72 w-full rounded-sm border bg-surface">
+      <Shown key={field.type} field={field} form={form.data} />
+    </PreviewFrame>
   );
-}
-
-/** The page with its style and design, but without the form. */
-function emptied(page: Document | null): HTMLElement | null {
-  if (!page) return null;
-  const container = page.createElement('div');
-  container.className = 'sheet';
-  page.body.replaceChildren(container);
-  return container;
 }
 
 function Shown({ field, form }: { field: CustomField; form: ShownForm }) {
@@ -73,7 +57,7 @@ function Shown({ field, form }: { field: CustomField; form: ShownForm }) {
     isLive: field.type !== 'File',
     register: control => ({
       name: control,
-      onChange: ({ target }) => setTyped(before => typedValue(target, field, before ?? firstValue(field))),
+      onChange: ({ target }) => setTyped(before => typedValue(target, before ?? firstValue(field))),
     }),
   };
   return (
@@ -92,15 +76,4 @@ function firstValue({ type, defaultValue, options }: CustomField): ControlValue 
     return Array.isArray(chosen) ? options.map(({ value }) => value).filter(one => chosen.includes(one)) : [];
   }
   return defaultValue ?? '';
-}
-
-/** `instanceof` fails across frames, so elements are detected by their properties. */
-function typedValue(target: EventTarget | null, { type }: CustomField, before: ControlValue): ControlValue {
-  if (!target || !('value' in target)) return before;
-  const isTicked = 'checked' in target && target.checked === true;
-  if (type === 'Checkbox') return isTicked;
-  const value = String(target.value);
-  if (type !== 'MultiSelect') return value;
-  const others = Array.isArray(before) ? before.filter(one => one !== value) : [];
-  return isTicked ? [...others, value] : others;
 }

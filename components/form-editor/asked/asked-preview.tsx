@@ -1,0 +1,107 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { PreviewFrame, typedValue } from '@/components/form-editor/preview-frame';
+import { textSetOf } from '@/components/form-view/compile-messages';
+import { compiledMessages } from '@/components/form-view/compiled-messages';
+import { type FormModel, FormModelProvider } from '@/components/form-view/form-model';
+import { emptyMember, type FormValues, initialValues } from '@/components/form-view/form-values';
+import { membershipParts } from '@/components/form-view/membership/parts';
+import { membershipRules } from '@/components/form-view/membership/rules';
+import { type PageState, plainModel } from '@/components/form-view/page-state';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import type { StepId } from '@/components/form-view/steps';
+import { createTexts } from '@/components/form-view/texts';
+import { valueAt, withValueAt } from '@/components/form-view/value-at';
+import type { ApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
+import { ErrorState } from '@/components/ui/error-state';
+import { Field } from '@/components/ui/inputs/field';
+import { Select } from '@/components/ui/inputs/select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useFormOffer } from '@/lib/api-client/paper-entry';
+import type { FormMembership } from '@/lib/contracts/forms';
+import { PublicForm } from '@/lib/contracts/public';
+
+/** What the preview shows: a step of the form, for a child that of the person with the guardians. */
+const views = ['person', 'child', 'membership', 'family', 'consent'] as const;
+type View = (typeof views)[number];
+
+type AskedPreviewProps = { form: ApiForm<FormMembership>; slug: string };
+
+/** The form as it would be with what is typed: rendered by the public form's components, in its design. */
+export function AskedPreview({ form, slug }: AskedPreviewProps) {
+  const t = useTranslations('forms.asked');
+  const { fields } = useFormValues(form);
+  const offer = useFormOffer(slug, 'Membership');
+  const [view, setView] = useState<View>('person');
+  const read = useMemo(() => PublicForm.safeParse(offer.data), [offer.data]);
+  if (offer.isPending) return <Skeleton className="h-[36rem]" />;
+  if (!read.success) return <ErrorState title={t('previewFailed')} onRetry={() => offer.refetch()} />;
+  const shown: ShownForm = { ...read.data, settings: { ...read.data.settings, fields } };
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={t('view')}>
+        <Select
+          value={view}
+          onChange={event => setView(views.find(one => one === event.target.value) ?? view)}
+        >
+          {views.map(value => (
+            <option key={value} value={value}>
+              {t(`views.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <PreviewFrame
+        slug={slug}
+        title={t('previewFrame')}
+        className="h-[36rem] w-full rounded-sm border bg-surface"
+      >
+        <Shown key={view} form={shown} view={view} />
+      </PreviewFrame>
+    </div>
+  );
+}
+
+function Shown({ form, view }: { form: ShownForm; view: View }) {
+  const locale = useLocale().startsWith('en') ? 'en' : 'de';
+  const [values, setValues] = useState(() => valuesFor(view, form));
+  const step: StepId = view === 'child' ? 'person' : view;
+  const texts = compiledMessages[textSetOf(locale, form.club.addressForm)];
+  const page: PageState = {
+    ...{ form, locale, texts, path: '', pageQuery: '', askedLocale: null, values, errors: {}, notice: null },
+    step,
+  };
+  const model: FormModel = {
+    ...plainModel(page, membershipRules, createTexts(texts, locale)),
+    isLive: true,
+    register: name => ({
+      name,
+      onChange: ({ target }) =>
+        setValues(before => withValueAt(before, name, typedValue(target, valueAt(before, name)))),
+    }),
+  };
+  const { Steps } = membershipParts;
+  return (
+    <FormModelProvider value={model}>
+      {/* Without a form around them the buttons do nothing. */}
+      <main>
+        <div className="steps">
+          <Steps />
+        </div>
+      </main>
+    </FormModelProvider>
+  );
+}
+
+function valuesFor(view: View, form: ShownForm): FormValues {
+  const family = form.memberships.find(({ isFamilyMembership }) => isFamilyMembership);
+  const year = Number(form.today.slice(0, 4)) - 10;
+  return {
+    ...initialValues(form),
+    ...(view === 'child' ? { birthDate: `01.01.${year}` } : {}),
+    ...(view === 'family' && family ? { membershipId: family.id, familyMembers: [emptyMember(form)] } : {}),
+  };
+}
