@@ -15,7 +15,18 @@ export type Registration = {
   readonly onBlur?: (event: ControlEvent) => void;
 };
 
-export type Notice = 'offline' | 'failed' | 'busy' | 'expired' | 'changed' | 'outdated' | 'proof' | 'closed';
+export type Notice =
+  | 'offline'
+  | 'failed'
+  | 'busy'
+  | 'expired'
+  | 'changed'
+  | 'outdated'
+  | 'proof'
+  | 'closed'
+  | 'later'
+  | 'laterAddress'
+  | 'continued';
 
 /**
  * Input of the form's components. They trigger actions by named buttons, with and without a script.
@@ -25,6 +36,8 @@ export type FormModel = {
   readonly rules: FormRules;
   readonly locale: Locale;
   readonly t: Texts;
+  /** Token of the mailed link that opened the form, or empty. */
+  readonly draftToken: string;
   /** Address that the plain form posts to. */
   readonly action: string;
   /** Address of the page in another language. */

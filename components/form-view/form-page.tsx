@@ -5,6 +5,7 @@ import { RichText } from '@/components/form-view/rich-text';
 import { ClubMail, ErrorSummary, NoticeBox } from '@/components/form-view/sections/alerts';
 import { AsideCard, BottomBar, SendButton } from '@/components/form-view/sections/aside';
 import { FormHead } from '@/components/form-view/sections/form-head';
+import { Later } from '@/components/form-view/sections/later';
 import { ReviewStep } from '@/components/form-view/sections/review-step';
 import { formTitle } from '@/components/form-view/titles';
 
@@ -103,6 +104,7 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
           <NoticeBox />
           <Steps />
           <ReviewStep reviewOf={reviewOf} Aside={Aside} />
+          <Later />
           {below}
           <div className="end only-whole">
             {step === 'review' ? (

@@ -25,6 +25,8 @@ export type PageState = {
   readonly values: FormValues | null;
   /** Control name → error text. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Token of the mailed link that opened the form. */
+  readonly draftToken?: string;
   readonly step: StepId;
   readonly notice: { readonly kind: Notice; readonly seconds: number } | null;
 };
@@ -44,6 +46,7 @@ export function plainModel(page: PageState, rules: FormRules, t: Texts): FormMod
     values,
     errors,
     meantEmails: {},
+    draftToken: page.draftToken ?? '',
     summary: Object.keys(errors),
     memberKeys: values.familyMembers.map((_, index) => String(index)),
     step,

@@ -49,7 +49,7 @@ export type PageFrame = {
 };
 
 export type FormPageInput = PageFrame &
-  Pick<PageState, 'form' | 'pageQuery' | 'askedLocale' | 'step' | 'notice' | 'prefilled'> & {
+  Pick<PageState, 'form' | 'pageQuery' | 'askedLocale' | 'step' | 'notice' | 'prefilled' | 'draftToken'> & {
     readonly values: FormValues | null;
     readonly problems: readonly ControlProblem[];
   };

@@ -81,9 +81,9 @@ export const mails = pgTable(
     recipientUserId: uuid(),
     /**
      * Notices that are not about a submission. The report has an unsubscribe link; the budget notice counts against no
-     * budget.
+     * budget; only its recipient may read the link to a started form.
      */
-    topic: text().$type<'MonthlyReport' | 'MailBudget'>(),
+    topic: text().$type<'MonthlyReport' | 'MailBudget' | 'FormDraft'>(),
     toAddress: text().notNull(),
     toName: text().notNull().default(''),
     subject: text().notNull(),

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { type App, expect, test } from '../fixtures/app';
 import { expectShownAccessible } from './accessible-screen';
+import { countDrafts } from './form-steps';
 import { sendApplication } from './send-application';
 
 const form = '/f/demo/membership';
@@ -156,14 +157,24 @@ for (const { address, name, secret } of forms) {
   });
 }
 
-test('sending deletes the draft, and then a copy and another mail are offered', async ({ page }) => {
-  await open(page);
+test('sending deletes the drafts, and then a copy and another mail are offered', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const email = 'continue@example.org';
+  const body = { kind: 'Membership', email, entries: [{ name: 'notes', value: 'Vom Handy' }], locale: 'de' };
+  expect((await callApi(app.baseURL, 'POST', '/public/clubs/demo/drafts', { body })).status).toBe(204);
+  const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email));
+  await open(page, /\/f\/demo\/membership\/continue\/[\w-]+/.exec(mail.text ?? '')?.[0]);
+  await expect(control(page, 'notes')).toHaveValue('Vom Handy');
   await fillInApplication(page);
   await page.getByRole('checkbox', { name: 'Auf diesem Gerät merken' }).check();
   await signByName(page);
   await toReview(page);
   await sendApplication(page);
   expect(await storedIn(page)).not.toContain('Müller');
+  await expect.poll(() => countDrafts(app)).toBe(0);
   const copy = page.getByRole('link', { name: 'Kopie als PDF speichern' });
   const pdf = await page.request.get((await copy.getAttribute('href')) ?? '');
   expect(pdf.headers()).toMatchObject({ 'content-type': 'application/pdf' });

@@ -87,7 +87,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('link', { name: 'Angaben korrigieren' }).click();
-    await expect(page.getByLabel('Telefon (optional)')).toBeVisible();
+    await expect(page.getByLabel('Telefon (optional)', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Tarif und Abteilungen' })).toContainText('Tarif: ');
     await expect(page.getByLabel('Geburtsdatum')).toHaveValue('28.02.1990');
     await page.getByLabel('Geburtsdatum').fill('1.3.1990');

@@ -4,7 +4,15 @@ import { type CustomFieldType, customFieldTypes } from '@/lib/rules/enums';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
 import { expectShownAccessible } from './accessible-screen';
-import { addPerson, countSubmissions, expectNoSidewaysScroll, fillIn, openLive, phone } from './form-steps';
+import {
+  addPerson,
+  countDrafts,
+  countSubmissions,
+  expectNoSidewaysScroll,
+  fillIn,
+  openLive,
+  phone,
+} from './form-steps';
 import { pressEnter } from './press-enter';
 import { sendApplication } from './send-application';
 
@@ -292,7 +300,7 @@ test('a family of five with two minors answers a question of every type, with lo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('a family with a minor applies', async ({ page, app }) => {
+  test('a family with a minor applies, and continues by a link in a mail', async ({ page, app, mailbox }) => {
     const before = await countSubmissions(app);
     await page.goto('/f/demo/membership');
     await page.getByRole('radio', { name: /^Für mein Kind/ }).check();
@@ -311,6 +319,16 @@ test.describe('without JavaScript', () => {
     });
     await page.getByRole('button', { name: 'Ole entfernen' }).click();
     await expect(page.locator('[id="familyMembers.0.firstName"]')).toHaveValue('Ida');
+    await page.getByText('Später weitermachen').click();
+    await fillIn(page, { laterEmail: 'later@example.org' });
+    await page.getByRole('button', { name: 'Link schicken' }).click();
+    await expect(page.getByRole('alert')).toContainText('Der Link ist unterwegs');
+    const mail = await mailbox.waitFor(({ recipients }) => recipients.includes('later@example.org'));
+    await page.goto(/\/f\/demo\/membership\/continue\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '');
+    await expect(page.getByRole('alert')).toContainText('Hier sind deine Angaben');
+    await expect(page.locator('#lastName')).toHaveValue(child.lastName);
+    await expect(page.locator('[id="familyMembers.0.firstName"]')).toHaveValue('Ida');
+    await expectShownAccessible(page);
     await page.getByRole('radio', { name: /SEPA-Lastschrift/ }).check();
     await fillIn(page, { ...account, signatureName: 'Anna Groß' });
     await page.getByRole('checkbox', { name: /Ich erteile dieses/ }).check();
@@ -319,6 +337,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#review')).toContainText('Ida');
     await sendApplication(page);
     await expect(page).toHaveURL(/\/status\/[\w-]+\?.*news=sent/);
+    expect(await countDrafts(app)).toBe(0);
     const copy = page.getByRole('link', { name: 'Kopie als PDF speichern' });
     const pdf = await page.request.get((await copy.getAttribute('href')) ?? '');
     expect(pdf.headers()['content-type']).toBe('application/pdf');

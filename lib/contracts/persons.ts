@@ -189,6 +189,16 @@ export const PersonData = z
         exports: z.array(Instant).describe('When it was exported in a file'),
       }),
     ),
+    drafts: z
+      .array(
+        z.object({
+          kind: z.enum(submissionKinds),
+          createdAt: Instant,
+          expiresAt: Instant,
+          data: z.record(z.string(), z.unknown()),
+        }),
+      )
+      .describe('Started forms whose link was mailed to the person'),
   })
   .meta({
     id: 'PersonData',
@@ -197,6 +207,7 @@ export const PersonData = z
       club: { name: 'TSV Beispiel', email: 'info@tsv-beispiel.example', website: '' },
       person: { firstName: 'Änne', lastName: 'Groß' },
       submissions: [],
+      drafts: [],
     },
   });
 export type PersonData = z.output<typeof PersonData>;

@@ -62,6 +62,7 @@ const readOf: Readonly<Record<string, string>> = {
   endOtherSessions: '/auth/manage/sessions',
   endSession: '/auth/manage/sessions',
   leaveClub: '/auth/manage/info',
+  deleteFormDraft: '/public/clubs/{slug}/drafts/{token}',
   deleteSignatureRequest: '/public/clubs/{slug}/signature-requests/{token}',
 };
 

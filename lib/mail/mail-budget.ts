@@ -64,6 +64,14 @@ export async function spendInvitation(db: Db, address: string): Promise<void> {
   await consumeLimit(db, 'Invitation', mailboxKey(address));
 }
 
+/** Counts a link to a started form by its recipient, over all clubs. Returns whether it may be sent. */
+export async function countDraftLink(db: Db, address: string): Promise<boolean> {
+  const subject = mailboxKey(address);
+  if ((await waitForLimit(db, 'DraftLink', subject)) === 0) return true;
+  await releaseLimit(db, 'DraftLink', subject);
+  return false;
+}
+
 /** Key for all spellings of one mailbox: lower case, without the part after a plus. */
 function mailboxKey(address: string): string {
   const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');

@@ -31,7 +31,7 @@ export type QueueMail = {
   readonly submissionId?: string;
   readonly recipientUserId?: string;
   /** Notices that are not about a submission. */
-  readonly topic?: 'MonthlyReport' | 'MailBudget';
+  readonly topic?: 'MonthlyReport' | 'MailBudget' | 'FormDraft';
   readonly attachments?: readonly NewAttachment[];
   /** Placeholder → value. `clubName`, `clubEmail`, `kindLabel` and `recipientName` have defaults. */
   readonly variables: MailVariables & NoticeVariables;

@@ -15,7 +15,8 @@ export type SystemNotice =
   | 'AccountLocked'
   | 'StaffWithdrawn'
   | 'StaffGuardianRefused'
-  | 'SubmissionWithdrawn';
+  | 'SubmissionWithdrawn'
+  | 'FormDraft';
 
 /** The product's texts to a guardian of a minor; a club has one text of its own for both. */
 export type GuardianText = 'GuardianConfirmation' | 'GuardianReceived';

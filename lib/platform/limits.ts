@@ -56,6 +56,8 @@ const policies = {
     { name: 'invitation-hour', quota: 3, windowSeconds: 3600 },
     { name: 'invitation-day', quota: 6, windowSeconds: 86_400 },
   ],
+  /** Links to started forms, by recipient. */
+  DraftLink: [{ name: 'draft-link', quota: 3, windowSeconds: 3600 }],
   /** All mails, by recipient and over all clubs. Mails above the limit wait (`waitForLimit`). */
   RecipientMail: [
     { name: 'recipient-mail-hour', quota: 60, windowSeconds: 3600 },

@@ -96,6 +96,8 @@ import * as personsExportJson from '@/app/api/v1/persons/export/json/route';
 import * as personsExportPdf from '@/app/api/v1/persons/export/pdf/route';
 import * as personsFind from '@/app/api/v1/persons/find/route';
 import * as publicClubsSlugBackground from '@/app/api/v1/public/clubs/[slug]/background/route';
+import * as publicClubsSlugDrafts from '@/app/api/v1/public/clubs/[slug]/drafts/route';
+import * as publicClubsSlugDraftsToken from '@/app/api/v1/public/clubs/[slug]/drafts/[token]/route';
 import * as publicClubsSlugFormsKind from '@/app/api/v1/public/clubs/[slug]/forms/[kind]/route';
 import * as publicClubsSlugLogo from '@/app/api/v1/public/clubs/[slug]/logo/route';
 import * as publicClubsSlugQuote from '@/app/api/v1/public/clubs/[slug]/quote/route';
@@ -265,6 +267,8 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/persons/export/pdf', personsExportPdf],
   ['/api/v1/persons/find', personsFind],
   ['/api/v1/public/clubs/[slug]/background', publicClubsSlugBackground],
+  ['/api/v1/public/clubs/[slug]/drafts', publicClubsSlugDrafts],
+  ['/api/v1/public/clubs/[slug]/drafts/[token]', publicClubsSlugDraftsToken],
   ['/api/v1/public/clubs/[slug]/forms/[kind]', publicClubsSlugFormsKind],
   ['/api/v1/public/clubs/[slug]/logo', publicClubsSlugLogo],
   ['/api/v1/public/clubs/[slug]/quote', publicClubsSlugQuote],

@@ -11,7 +11,9 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /auth/sign-up/slug
     GET /openapi.json, /public/clubs/{slug}/forms/{kind}, /public/clubs/{slug}/logo, /public/clubs/{slug}/background
     POST /public/clubs/{slug}/quote
-    POST /public/clubs/{slug}/signature-requests
+    POST /public/clubs/{slug}/signature-requests, /public/clubs/{slug}/drafts
+    GET /public/clubs/{slug}/drafts/{token}
+    DELETE /public/clubs/{slug}/drafts/{token}
     GET /public/clubs/{slug}/signature-requests/{token}
     DELETE /public/clubs/{slug}/signature-requests/{token}
     PUT /public/clubs/{slug}/signatures/{token}

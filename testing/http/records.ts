@@ -23,6 +23,7 @@ import { createDepartment } from '@/lib/services/departments/create';
 import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import { createProfile } from '@/lib/services/exports/create-profile';
 import { startExport } from '@/lib/services/exports/start';
+import { saveFormDraft } from '@/lib/services/form-drafts/save';
 import { createFurtherForm } from '@/lib/services/further-forms/create';
 import { createMembership } from '@/lib/services/memberships/create';
 import { createSavedView } from '@/lib/services/saved-views/create';
@@ -68,6 +69,7 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/club/settings/webhooks/{id}/deliveries/{deliveryId}': ofClub(makeFailedDelivery),
   '/public/clubs/{slug}': ofClub(club => club.slug),
   '/public/clubs/{slug}/forms/{kind}': fixed('membership'),
+  '/public/clubs/{slug}/drafts/{token}': ofClub(makeDraft),
   '/public/clubs/{slug}/signature-requests/{token}': ofClub(
     async ({ memberCtx }) => (await createSignatureRequest({ ...memberCtx, now: new Date() })).token,
   ),
@@ -292,4 +294,13 @@ export function nameOf(place: string): string {
 
 export function fill(path: string, params: Params): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** A started form; its token is only in the mail. */
+async function makeDraft({ memberCtx }: WalkClub): Promise<string> {
+  const email = `${uuid()}@draft.example`;
+  const ctx = { ...memberCtx, now: new Date() };
+  await saveFormDraft(ctx, { kind: 'Membership', email, entries: [{ name: 'city', value: 'Bonn' }] });
+  const [mail] = await withClub(ctx, tx => tx.select().from(mails).where(eq(mails.toAddress, email)));
+  return /continue\/([\w-]{43})/.exec(mail ? openContent(mail).text : '')?.[1] ?? '';
 }

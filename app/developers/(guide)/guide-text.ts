@@ -40,6 +40,7 @@ const countedFor: Readonly<Record<LimitPolicyName, string | null>> = {
   'account-mail': 'mails with a code or link for an account, each recipient',
   'invitation-hour': 'invitations, each recipient',
   'invitation-day': 'invitations, each recipient',
+  'draft-link': 'links to started forms, each recipient',
   'recipient-mail-hour': 'mails, each recipient',
   'recipient-mail-day': 'mails, each recipient',
   'unproven-recipient-mail-hour': 'mails to an unconfirmed address, each recipient',

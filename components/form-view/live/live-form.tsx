@@ -193,6 +193,10 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
   function goToReceipt(outcome: Arrived): void {
     warnsOnLeave.current = false;
     draft.end();
+    if (page.draftToken) {
+      const address = `/api/v1/public/clubs/${form.club.slug}/drafts/${page.draftToken}`;
+      void fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+    }
     const statusUrl = outcome.kind === 'sent' ? outcome.receipt.statusUrl : null;
     if (statusUrl === null) postPlainly(sender.formToken());
     else leaveFor(sentAddress(statusUrl, locale, page.pageQuery));
@@ -216,7 +220,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
   /** Performs the action of a named button; false if the browser must post it. */
   function perform(action: string): boolean {
     const [verb = '', argument = ''] = action.split('.');
-    if (verb === 'language' || verb === 'update' || verb === 'reload') return false;
+    if (verb === 'language' || verb === 'update' || verb === 'reload' || verb === 'later') return false;
     if (verb === 'next') forward();
     else if (verb === 'enter') onEnter();
     else if (verb === 'back') back();

@@ -45,6 +45,7 @@ const known = [
   'webhookAttemptsRemoved',
   'signatureRequestsRemoved',
   'uploadsRemoved',
+  'formDraftsRemoved',
   'formTokensRemoved',
   'idempotencyRecordsRemoved',
   'exportObjectsReleased',

@@ -4,6 +4,7 @@ import * as auth from './auth';
 import * as dashboard from './dashboard';
 import * as email from './email';
 import * as exportOperations from './exports';
+import * as formDrafts from './form-drafts';
 import * as forms from './forms';
 import * as handouts from './handouts';
 import * as inbox from './inbox';
@@ -43,6 +44,7 @@ const groups = {
   publicOperations,
   service,
   settings,
+  formDrafts,
   signatures,
   status,
   submissionFiles,

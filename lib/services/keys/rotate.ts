@@ -24,6 +24,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: 'submission_signatures', id: 'submission_id', columns: ['image_encrypted'] },
   { table: 'submission_history', id: 'id', columns: ['old_value', 'new_value'], filter: 'is_encrypted' },
   { table: 'mails', id: 'id', columns: ['text_encrypted', 'html_encrypted'] },
+  { table: 'form_drafts', id: 'id', columns: ['content_encrypted'] },
   { table: 'mail_attachments', id: 'id', columns: ['content_encrypted'] },
   { table: 'webhook_subscriptions', id: 'id', columns: ['secret_encrypted', 'previous_secret_encrypted'] },
   { table: 'smtp_settings', id: 'club_id', columns: ['password_encrypted'] },

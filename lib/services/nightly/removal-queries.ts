@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from '
 import { type PgColumn, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '@/db/client';
 import { exportJobs } from '@/db/schema/exports';
+import { formDrafts } from '@/db/schema/form-drafts';
 import { usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
 import { idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
@@ -22,6 +23,7 @@ export const removeSignatureRequests = removeOf(signatureRequests, signatureRequ
 export const removeUploads = removeOf(submissionFiles, submissionFiles.createdAt, () =>
   isNull(submissionFiles.submissionId),
 );
+export const removeFormDrafts = removeOf(formDrafts, formDrafts.expiresAt);
 export const removeMails = removeOf(mails, mails.createdAt, () => ne(mails.state, 'Queued'));
 export const removeWebhookAttempts = removeOf(webhookAttempts, webhookAttempts.startedAt);
 export const removeExports = removeOf(exportJobs, exportJobs.createdAt);

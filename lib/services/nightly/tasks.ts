@@ -8,6 +8,7 @@ import { remindUnconfirmed } from '@/lib/services/submissions/confirm/remind-unc
 import {
   type RemoveOld,
   removeExports,
+  removeFormDrafts,
   removeFormTokens,
   removeIdempotencyRecords,
   removeMails,
@@ -51,6 +52,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'formTokensRemoved', most: 500, run: removal(removeFormTokens, keptDays.formTokens) },
   { name: 'signatureRequestsRemoved', most: 100, run: removal(removeSignatureRequests, 0) },
   { name: 'uploadsRemoved', most: 20, run: removal(removeUploads, keptDays.uploads) },
+  { name: 'formDraftsRemoved', most: 100, run: removal(removeFormDrafts, 0) },
   { name: 'mailsRemoved', most: 500, run: removal(removeMails, keptDays.mails) },
   {
     name: 'webhookAttemptsRemoved',

@@ -5,13 +5,16 @@ type Mail = {
   readonly type: EmailTemplateType;
   readonly state: MailState;
   readonly recipientUserId: string | null;
+  readonly topic: string | null;
 };
 
 /**
  * Whether a reader of the outbox may see the content of a mail. A link into an account opens every club of its owner, so
- * only the recipient may see it, and only if the mail was captured instead of sent.
+ * only the recipient may see it, and only if the mail was captured instead of sent. Nobody may see the link to a started
+ * form.
  */
 export function mayReadContent(mail: Mail, actor: Actor): boolean {
+  if (mail.topic === 'FormDraft') return false;
   if (!accountMailTypes.includes(mail.type)) return true;
   return mail.state === 'Captured' && isRecipient(mail, actor);
 }

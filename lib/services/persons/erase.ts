@@ -4,10 +4,12 @@ import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { removeFromExports } from '@/lib/services/exports/remove-submissions';
+import { eraseDraftsOf } from '@/lib/services/form-drafts/queries';
 import { eraseSubmissions } from '@/lib/services/retention/erase-submissions';
 import { choosePlaces } from './choose-places';
 import { erasePart } from './erase-part';
 import { lockSubmissions, removeSearches } from './erase-queries';
+import { emailsOf } from './read-data';
 import { fullNameOf, isSameName } from './rules';
 
 /**
@@ -32,6 +34,7 @@ export async function erasePerson(ctx: Ctx, request: PersonErasureRequest): Prom
       keepingMandate: own.filter(({ kept }) => kept.length > 0).map(({ submissionId }) => submissionId),
     });
     await eraseParts(tx, ctx, request, matches);
+    await eraseDraftsOf(tx, clubId, emailsOf(request.person, matches));
     await removeSearches(tx, clubId, searchesFor(request, matches));
     const details = { submissions: own.length, parts: matches.length - own.length };
     const submissionIds = [...new Set(matches.map(({ submissionId }) => submissionId))];

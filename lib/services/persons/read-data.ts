@@ -6,6 +6,8 @@ import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getClubInfo } from '@/lib/services/clubs/read';
+import { listDraftsOf } from '@/lib/services/form-drafts/queries';
+import { readContent } from '@/lib/services/form-drafts/read';
 import { getHistory } from '@/lib/services/submissions/history';
 import { listFullSubmissions } from '@/lib/services/submissions/list/list';
 import { choosePlaces } from './choose-places';
@@ -40,6 +42,7 @@ export async function readPersonData(
     });
     const around = await readAround(tx, ctx.clubId, ids);
     const histories = await Promise.all(found.map(({ submission }) => historyOf(inClub, submission)));
+    const drafts = await listDraftsOf(tx, ctx.clubId, emailsOf(person, matches));
     const [first] = matches;
     return {
       submissions: found.map(({ submission }) => submission),
@@ -61,9 +64,20 @@ export async function readPersonData(
             exports: history.filter(({ type }) => type === 'Exported').map(({ at }) => at),
           };
         }),
+        drafts: drafts.map(draft => ({
+          kind: draft.kind,
+          createdAt: draft.createdAt.toISOString(),
+          expiresAt: draft.expiresAt.toISOString(),
+          data: Object.fromEntries(readContent(draft)),
+        })),
       },
     };
   });
+}
+
+/** The addresses of a person: the one asked for, and those of their places. */
+export function emailsOf({ email }: PersonQuery, matches: readonly PersonMatch[]): string[] {
+  return [email ?? '', ...matches.map(match => match.email)];
 }
 
 /** The history, without the names of staff. */

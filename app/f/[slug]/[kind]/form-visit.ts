@@ -66,6 +66,8 @@ export type Shown = {
   readonly step: StepId;
   readonly problems: readonly ControlProblem[];
   readonly notice: { readonly kind: Notice; readonly seconds: number } | null;
+  /** Token of the mailed link that opened the form. */
+  readonly draftToken?: string;
 };
 
 export async function formResponse(

@@ -10,12 +10,16 @@ import { type Receipt, receiptOf } from '@/components/form-view/receipt';
 import { isFramed, sentAddress } from '@/components/form-view/sent-address';
 import { isStepId } from '@/components/form-view/steps';
 import { verifyFormToken } from '@/lib/auth/form-token';
+import { FormDraftRequest } from '@/lib/contracts/form-drafts';
 import { env } from '@/lib/env';
 import { readForm } from '@/lib/http/body';
 import { countVisit } from '@/lib/http/page-visitor';
 import { AppError, type Violation } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { fileBytes } from '@/lib/rules/custom-fields/file-answer';
+import { draftEntries } from '@/lib/rules/submissions/draft-entries';
+import { removeFormDraft } from '@/lib/services/form-drafts/read';
+import { saveFormDraft } from '@/lib/services/form-drafts/save';
 
 const bodyBytesMax = 1024 * 1024;
 /** A file of each of two fields. */
@@ -35,6 +39,7 @@ export async function handleForm(request: Request, opened: FormVisit): Promise<R
   const typed = withParentsEmail(uploaded.values);
   const values = await signed(typed);
   const { rules, form, ctx } = visit;
+  const draftToken = /^[\w-]{43}$/.exec(String(data.get('draftToken') ?? ''))?.[0] ?? '';
   const start = { values, step: isStepId(step) ? step : (rules.allSteps[0] ?? 'review') };
   const next = plainAction(String(data.get('action') ?? 'review'), start, {
     rules,
@@ -43,12 +48,14 @@ export async function handleForm(request: Request, opened: FormVisit): Promise<R
   });
   if (uploaded.problems.length > 0) {
     const shown = { values: unsigned(values, typed), step: start.step, problems: uploaded.problems };
-    return formResponse(visit, { ...shown, notice: null });
+    return formResponse(visit, { ...shown, notice: null, draftToken });
   }
+  if (data.get('action') === 'later')
+    return sendLink(visit, data, { ...start, values: unsigned(values, typed), draftToken });
   const isOutdated = data.has('edition') && data.get('edition') !== form.edition;
-  if (next.isSending && !isOutdated) return send(visit, values, formToken);
+  if (next.isSending && !isOutdated) return send(visit, values, { formToken, draftToken });
   const notice = isOutdated ? ({ kind: 'changed', seconds: 0 } as const) : null;
-  return formResponse(visit, { ...next, values: unsigned(next.values, typed), notice });
+  return formResponse(visit, { ...next, values: unsigned(next.values, typed), notice, draftToken });
 }
 
 /** Reuses the token of the opened form while it is valid: it prevents duplicates. */
@@ -69,7 +76,48 @@ function unsigned(values: FormValues, { signature }: FormValues): FormValues {
   return { ...values, signature };
 }
 
-async function send(visit: FormVisit, values: FormValues, formToken: string): Promise<Response> {
+/** Mails a link to the form as it is now, and shows the form again. The same for every valid address. */
+async function sendLink(
+  visit: FormVisit,
+  data: FormData | URLSearchParams,
+  shown: Pick<Shown, 'values' | 'step' | 'draftToken'>,
+): Promise<Response> {
+  const { ctx, rules } = visit;
+  const again = (kind: 'later' | 'laterAddress' | 'busy', seconds = 0) =>
+    formResponse(visit, { ...shown, problems: [], notice: { kind, seconds } });
+  if (rules.kind === 'Cancellation') return again('laterAddress');
+  try {
+    await countVisit(ctx, 'PublicSubmit');
+    const entries = [...data].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
+    const body = FormDraftRequest.safeParse({
+      kind: rules.kind,
+      ...(visit.form.furtherForm ? { form: visit.form.furtherForm.slug } : {}),
+      email: String(data.get('laterEmail') ?? ''),
+      entries: draftEntries(entries).map(([name, value]) => ({ name, value })),
+      locale: ctx.locale,
+      website: String(data.get('website') ?? ''),
+    });
+    if (!body.success) return again('laterAddress');
+    await saveFormDraft(ctx, body.data);
+    return again('later');
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'quota-exceeded')
+      return again('busy', Number(error.extra.headers?.['Retry-After'] ?? 60));
+    if (error.code === 'validation') return again('laterAddress');
+    throw error;
+  }
+}
+
+type Tokens = { readonly formToken: string; readonly draftToken: string };
+
+async function send(
+  visit: FormVisit,
+  values: FormValues,
+  { formToken, draftToken }: Tokens,
+): Promise<Response> {
   const { ctx, form, page, rules } = visit;
   try {
     await countVisit(ctx, 'PublicSubmit');
@@ -78,6 +126,7 @@ async function send(visit: FormVisit, values: FormValues, formToken: string): Pr
       formToken,
       originUrl: `${env().APP_URL}${page.url.pathname}`,
     });
+    if (draftToken !== '') await removeFormDraft(ctx, draftToken).catch(unlessGone);
     return sentRedirect(visit, receiptOf(outcome, values, form));
   } catch (error) {
     return refusal(visit, values, error);
@@ -128,4 +177,8 @@ function showing(violations: readonly Violation[], values: FormValues, { form, r
   const problems = violations.map(({ path, ...problem }) => ({ ...problem, name: rules.controlOf(path) }));
   const step = rules.stepOf(problems[0]?.name ?? '', form);
   return { values, step, problems, notice: { kind: 'changed', seconds: 0 } };
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
 }

@@ -1,7 +1,7 @@
-import { isFileAnswer } from '@/lib/rules/custom-fields/file-answer';
+import { type DraftEntry, draftEntries } from '@/lib/rules/submissions/draft-entries';
 
 /** The values of a form's controls by name, as a form posts them. */
-export type Entries = readonly (readonly [name: string, value: string])[];
+export type Entries = readonly DraftEntry[];
 
 export type Draft = {
   readonly entries: Entries;
@@ -25,13 +25,6 @@ type Stores = {
 type Settings = Stores & { readonly slug: string; readonly kind: string; readonly now: () => number };
 
 const keptMs = 14 * 24 * 3_600_000;
-
-/**
- * Never part of a draft: bank data, signature, declarations and consents of the last step, and
- * technical fields. Uploaded files neither, because they belong to the form token.
- */
-const leftOut =
-  /^(iban|bic|accountHolder|sepaMandateAccepted|signature|signatureName|privacyAccepted|guardianLiability|mediaConsents\..*|consentWishes\..*|website|formToken|edition|step|action)$/;
 
 export type DraftStore = {
   /** Whether this device can store a draft at all. */
@@ -61,9 +54,7 @@ export function draftStore({ slug, kind, device, tab, now }: Settings): DraftSto
       return open && { ...open, isKept: false };
     },
     save: ({ entries, isKept, formToken }) => {
-      const safe = entries.filter(
-        ([name, value]) => value !== '' && !leftOut.test(name) && !isFileAnswer(value),
-      );
+      const safe = draftEntries(entries);
       const draft = { entries: safe, savedAt: now(), isKept, formToken };
       write(device, isKept ? draft : null);
       write(tab, isKept ? null : draft);

@@ -1,0 +1,61 @@
+import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
+import { type FormVisit, formResponse, openForm } from '@/app/f/[slug]/[kind]/form-visit';
+import { readFormData } from '@/components/form-view/read-form-data';
+import { rulesOfPage } from '@/components/form-view/rules-of';
+import { visitClub } from '@/lib/http/page-visitor';
+import { AppError, notFound } from '@/lib/platform/errors';
+import { getFormDraft } from '@/lib/services/form-drafts/read';
+
+type Context = {
+  readonly params: Promise<{ readonly slug: string; readonly kind: string; readonly token: string }>;
+};
+
+/** The form with the values that the applicant stored by mail. Changes nothing, because mail scanners open links. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { slug, kind, token } = await params;
+  const response = await servePage(request, '/f/{slug}/{kind}/continue/{token}', async page => {
+    const rules = rulesOfPage(kind);
+    if (!rules) throw notFound();
+    const known = await visitClub(page.visitor, slug);
+    const draft = await getFormDraft(known, token).catch(unlessOver);
+    const furtherForm = draft?.form ? { furtherForm: draft.form } : {};
+    const visit = draft && (await openForm(request, page, { slug, rules, ...furtherForm }).catch(unlessOver));
+    if (!visit || draft.kind !== rules.kind || visit.form.closed)
+      return overPage(page, visit ?? (await openForm(request, page, { slug, rules })));
+    const data = new FormData();
+    for (const { name, value } of draft.entries) data.append(name, value);
+    // The form posts to its own address, so that the secret of this one is not used again.
+    const url = new URL(pathOf(visit), page.url);
+    return formResponse(
+      { ...visit, page: { ...page, url } },
+      {
+        ...{ values: readFormData(data, visit.form), problems: [], draftToken: token },
+        step: rules.allSteps[0] ?? 'review',
+        notice: { kind: 'continued', seconds: 0 },
+      },
+    );
+  });
+  response.headers.set('Referrer-Policy', 'no-referrer');
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  return response;
+}
+
+/** Unknown and expired links look the same. */
+function unlessOver(error: unknown): null {
+  if (error instanceof AppError && (error.code === 'not-found' || error.code === 'expired')) return null;
+  throw error;
+}
+
+function pathOf({ form, rules }: FormVisit): string {
+  return ['/f', form.club.slug, rules.page, form.furtherForm?.slug].filter(Boolean).join('/');
+}
+
+function overPage(page: Page, visit: FormVisit): Promise<Response> {
+  const message = {
+    title: 'form.missing.draftTitle',
+    text: 'form.missing.draft',
+    link: { href: pathOf(visit), words: 'form.missing.toForm' },
+  } as const;
+  const visitor = { ...page.visitor, locale: visit.ctx.locale };
+  return messagePage({ ...page, visitor }, message, 410, visit);
+}

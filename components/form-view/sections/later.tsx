@@ -1,0 +1,34 @@
+import { useFormModel } from '@/components/form-view/form-model';
+import { submissionFields } from '@/lib/rules/submissions/submission-fields';
+
+/**
+ * Asks for a mail with a link to the form as it is now. The server answers, with and without a script. A cancellation is
+ * too short to be worth it.
+ */
+export function Later() {
+  const { t, form, step, draftToken } = useFormModel();
+  if (form.kind === 'Cancellation' || step === 'review') return null;
+  return (
+    <details className="part later">
+      <summary>{t('form.later.summary')}</summary>
+      {draftToken !== '' && <input type="hidden" name="draftToken" value={draftToken} />}
+      <div className="field">
+        <label htmlFor="laterEmail">{t('form.later.email')}</label>
+        <p className="hint" id="laterEmail-hint">
+          {t('form.later.hint')}
+        </p>
+        <input
+          type="email"
+          id="laterEmail"
+          name="laterEmail"
+          aria-describedby="laterEmail-hint"
+          autoComplete="email"
+          maxLength={submissionFields.email.max}
+        />
+      </div>
+      <button type="submit" name="action" value="later" className="secondary">
+        {t('form.later.send')}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import { isFileAnswer } from '@/lib/rules/custom-fields/file-answer';
+
+/** The value of one control of a form, as a form posts it. */
+export type DraftEntry = readonly [name: string, value: string];
+
+/**
+ * Never part of a draft, on the device or on the server: bank data, signature, declarations and consents of the last
+ * step, and technical fields.
+ */
+const leftOut =
+  /^(iban|bic|accountHolder|sepaMandateAccepted|signature|signatureName|privacyAccepted|guardianLiability|mediaConsents\..*|consentWishes\..*|website|formToken|edition|step|action|laterEmail|draftToken)$/;
+
+/**
+ * The entries that a draft may keep, without blank ones. Uploaded files are none, because they belong to the form token.
+ */
+export function draftEntries(entries: readonly DraftEntry[]): DraftEntry[] {
+  return entries.filter(([name, value]) => value !== '' && !leftOut.test(name) && !isFileAnswer(value));
+}
