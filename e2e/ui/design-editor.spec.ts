@@ -257,7 +257,7 @@ test('settings of a form: a date in words, formatted notes, closing and opening'
   await page.getByRole('link', { name: 'Übersicht' }).last().click();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
 
-  const notes = page.getByLabel('Hinweise im Formular');
+  const notes = page.getByLabel('Hinweise im Formular', { exact: true });
   await notes.fill('Wichtig');
   await notes.selectText();
   await page.getByRole('button', { name: 'Fett' }).click();

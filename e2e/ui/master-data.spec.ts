@@ -30,7 +30,7 @@ test('a tariff is created and sorted with the keyboard only, and example prices 
   await expect(matrix.getByRole('row', { name: /Familie/ })).toContainText('50,00 €');
 
   await pressEnter(page.getByRole('button', { name: 'Zuschlag hinzufügen' }));
-  await expect(page.getByLabel('Name des Zuschlags')).toBeFocused();
+  await expect(page.getByLabel('Name des Zuschlags', { exact: true })).toBeFocused();
   await page.keyboard.type('Aufnahme');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
@@ -139,7 +139,7 @@ test('a choice field is created and shown in a preview of the public form', asyn
   const options = page.getByRole('list', { name: 'Auswahlmöglichkeiten' });
   for (const [index, option] of ['Klein', 'Groß'].entries()) {
     await page.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click();
-    const label = options.getByLabel('Beschriftung').nth(index);
+    const label = options.getByLabel('Beschriftung', { exact: true }).nth(index);
     await expect(label).toBeFocused();
     await label.fill(option);
   }
@@ -206,7 +206,14 @@ test('a logo is cropped by typed numbers, stored and removed', async ({ app, pag
 });
 
 const screens = [
-  ...['/club', '/club/logo', '/club/departments', '/club/departments/new', '/club/departments/settings'],
+  ...[
+    '/club',
+    '/club/texts',
+    '/club/logo',
+    '/club/departments',
+    '/club/departments/new',
+    '/club/departments/settings',
+  ],
   ...['/club/tariffs', '/club/tariffs/new', '/club/custom-fields', '/club/custom-fields/new-field'],
   ...['/club/privacy', '/club/privacy/consents', '/club/privacy/consents/all', '/club/privacy/retention'],
 ];
@@ -236,4 +243,31 @@ test('a role that may only read sees no controls for changes', async ({ page }) 
   await expect(page.getByRole('button', { name: /Speichern|Mehr zu|verschieben|hinzufügen/ })).toHaveCount(0);
   await openScreen(page, '/club/tariffs/new');
   await expect(page.getByRole('heading', { name: 'Dafür reicht deine Rolle nicht' })).toBeVisible();
+});
+
+test('a text that is missing in English is found, translated, and then read in the English form', async ({
+  page,
+  app,
+}) => {
+  const headers = await signInByApi(app.baseURL);
+  const body = { name: 'Bogenschießen', description: 'Für Anfänger' };
+  const made = await callApi(app.baseURL, 'POST', '/club/departments', { headers, body });
+  await signInTo(page, '/club');
+  await expect(page.getByRole('checkbox', { name: 'Englisch' })).toBeChecked();
+  await page.getByRole('link', { name: 'Fehlende Texte ansehen' }).click();
+  await page.getByRole('link', { name: 'Abteilung: Bogenschießen' }).click();
+  const name = page.getByLabel('Name (Englisch)');
+  await expect(name).toHaveAccessibleDescription(/Fehlt noch/);
+  await name.fill('Archery');
+  await expect(name).not.toHaveAccessibleDescription(/Fehlt noch/);
+  await page.getByLabel('Beschreibung (Englisch)').fill('For beginners');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  await page.goto('/club/texts');
+  await expect(page.getByRole('heading', { name: 'Englisch' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Abteilung: Bogenschießen' })).toHaveCount(0);
+  await page.goto('/f/demo/membership?lang=en');
+  await expect(page.locator('form')).toContainText('Archery');
+  await expect(page.locator('form')).not.toContainText('Bogenschießen');
+  await callApi(app.baseURL, 'DELETE', `/club/departments/${memberOf(made.json, 'id')}`, { headers });
 });

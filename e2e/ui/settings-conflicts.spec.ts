@@ -59,7 +59,10 @@ const records: EditedRecord[] = [
 ];
 
 const field = (page: Page, label: string) =>
-  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
+  page
+    .getByRole('main')
+    .getByRole('textbox', { name: new RegExp(`^${label}`) })
+    .first();
 
 for (const { kind, prepare, both, only } of records) {
   test(`two people edit ${kind}: the other's change is shown, and nothing typed is lost`, async ({

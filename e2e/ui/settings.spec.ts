@@ -136,8 +136,8 @@ test.describe('the settings', () => {
     await expectAccessible(page);
     await expectFitsPhone(page);
     await openScreen(page, '/settings/email-templates/MembershipAccepted');
-    const subject = page.getByLabel('Betreff');
-    const body = page.getByRole('textbox', { name: 'Text' });
+    const subject = page.getByLabel('Betreff', { exact: true });
+    const body = page.getByRole('textbox', { name: 'Text', exact: true });
     const frame = page.frameLocator('iframe[title="Vorschau der E-Mail"]');
     await expect(frame.getByText('TSV Lindental').first()).toBeVisible();
     await expectAccessible(page);

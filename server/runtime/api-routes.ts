@@ -73,6 +73,7 @@ import * as clubSettingsWebhooksIdDeliveriesDeliveryIdRedeliver from '@/app/api/
 import * as clubSettingsWebhooksIdRedeliverFailed from '@/app/api/v1/club/settings/webhooks/[id]/redeliver-failed/route';
 import * as clubSettingsWebhooksIdRotateSecret from '@/app/api/v1/club/settings/webhooks/[id]/rotate-secret/route';
 import * as clubSettingsWebhooksIdTest from '@/app/api/v1/club/settings/webhooks/[id]/test/route';
+import * as clubTexts from '@/app/api/v1/club/texts/route';
 import * as dashboardAgeDistribution from '@/app/api/v1/dashboard/age-distribution/route';
 import * as dashboardArrangement from '@/app/api/v1/dashboard/arrangement/route';
 import * as dashboardFunnel from '@/app/api/v1/dashboard/funnel/route';
@@ -244,6 +245,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/club/settings/webhooks/[id]/redeliver-failed', clubSettingsWebhooksIdRedeliverFailed],
   ['/api/v1/club/settings/webhooks/[id]/rotate-secret', clubSettingsWebhooksIdRotateSecret],
   ['/api/v1/club/settings/webhooks/[id]/test', clubSettingsWebhooksIdTest],
+  ['/api/v1/club/texts', clubTexts],
   ['/api/v1/dashboard/age-distribution', dashboardAgeDistribution],
   ['/api/v1/dashboard/arrangement', dashboardArrangement],
   ['/api/v1/dashboard/funnel', dashboardFunnel],

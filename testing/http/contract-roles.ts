@@ -77,6 +77,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /club/further-forms
     PUT /club/further-forms/{id}, /club/further-form-order
     DELETE /club/further-forms/{id}
+    GET /club/texts
     PUT /club/info, /club/logo, /club/departments/{id}, /club/department-settings, /club/memberships/{id}
     DELETE /club/logo, /club/departments/{id}, /club/memberships/{id}, /club/custom-fields/{internalName}
     POST /club/departments, /club/memberships, /club/custom-fields

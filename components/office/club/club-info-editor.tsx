@@ -45,7 +45,7 @@ function InfoForm({ read, mayEdit }: { read: Versioned<ClubInfo>; mayEdit: boole
     <FormFrame form={form} mayEdit={mayEdit} className="max-w-2xl">
       <ClubCard form={form} />
       <AddressCard form={form} />
-      <LanguageCard form={form} />
+      <LanguageCard form={form} mayEdit={mayEdit} />
       <SepaCard form={form} />
       <OfficeCard form={form} />
       <Card title={t('origins')}>

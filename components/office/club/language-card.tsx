@@ -6,12 +6,14 @@ import { TextField } from '@/components/forms/text-fields';
 import { useFormValues } from '@/components/forms/use-field';
 import type { InfoCardProps } from '@/components/office/club/club-info-cards';
 import { Card } from '@/components/ui/display/card';
+import { TextLink } from '@/components/ui/text-link';
+import { useClubTexts } from '@/lib/api-client/club-texts';
 import { addressForms, ageReferences, locales } from '@/lib/rules/enums';
 import { displayNames } from '@/lib/rules/format/intl-formats';
 import { currencyCodes } from '@/lib/rules/money/currencies';
 
 /** Language, time zone and currency of the club. */
-export function LanguageCard({ form }: InfoCardProps) {
+export function LanguageCard({ form, mayEdit }: InfoCardProps & { mayEdit: boolean }) {
   const t = useTranslations('club.info');
   const labels = useTranslations('labels');
   const { locale } = useFormValues(form);
@@ -35,6 +37,7 @@ export function LanguageCard({ form }: InfoCardProps) {
             .filter(value => value !== locale)
             .map(value => ({ value, label: labels(`locale.${value}`) }))}
         />
+        {mayEdit && <MissingNotes form={form} />}
         <SelectField
           form={form}
           name="addressForm"
@@ -75,5 +78,28 @@ export function LanguageCard({ form }: InfoCardProps) {
         />
       </div>
     </Card>
+  );
+}
+
+/** How many texts each chosen language lacks, also before it is saved. */
+function MissingNotes({ form }: InfoCardProps) {
+  const t = useTranslations('club.info');
+  const labels = useTranslations('labels.locale');
+  const { locale, formLocales } = useFormValues(form);
+  const chosen = formLocales.filter(one => one !== locale);
+  const texts = useClubTexts(chosen.length > 0).data;
+  if (!texts || chosen.length === 0) return null;
+  return (
+    <div role="status" className="flex flex-col gap-1 text-sm text-ink-muted sm:col-span-2">
+      {chosen.map(one => {
+        const missing = texts.filter(({ translations }) => translations[one] === undefined).length;
+        return (
+          <p key={one}>
+            {t('textsMissing', { missing, total: texts.length, language: labels(one) })}{' '}
+            {missing > 0 && <TextLink href="/club/texts">{t('toTexts')}</TextLink>}
+          </p>
+        );
+      })}
+    </div>
   );
 }

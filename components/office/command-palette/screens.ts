@@ -26,6 +26,7 @@ export const screens: readonly Screen[] = [
   { key: 'embed', href: '/forms/embed', access: 'Viewer' },
   { key: 'paperForm', href: '/forms/paper', access: 'Viewer' },
   { key: 'club', href: '/club', access: 'Viewer' },
+  { key: 'texts', href: '/club/texts', access: 'Manager' },
   { key: 'logo', href: '/club/logo', access: 'Viewer' },
   { key: 'departments', href: '/club/departments', access: 'Viewer' },
   { key: 'tariffs', href: '/club/tariffs', access: 'Viewer' },

@@ -16,6 +16,7 @@ import {
   UpdateMembershipSchema,
 } from '../catalog';
 import { ChangeClubInfo, ClubInfo } from '../club';
+import { ClubText } from '../club-texts';
 import { RecordId } from '../common';
 import {
   ChangeDataPrivacySchema,
@@ -55,6 +56,16 @@ export const updateClubInfo = operation({
   body: ChangeClubInfo,
   success: { status: 200, schema: ClubInfo },
   hasVersion: true,
+});
+
+export const listClubTexts = operation({
+  operationId: 'listClubTexts',
+  method: 'GET',
+  path: '/club/texts',
+  tag: 'Club',
+  summary: 'List every text of the club with its translations and what is missing',
+  access: 'Manager',
+  success: { status: 200, schema: z.array(ClubText) },
 });
 
 export const getClubLogo = operation({

@@ -4,7 +4,17 @@ import { hasText, isPlain } from './translations';
 /** The members of the club's records that are texts for applicants and members; `reasons` is a list of texts. */
 const textMembers = new Set([
   ...['name', 'description', 'label', 'placeholder', 'text', 'reasons'],
-  ...['notes', 'hint', 'fullText', 'closedText', 'changeClosedText', 'subject', 'body'],
+  ...[
+    'title',
+    'thankYouText',
+    'notes',
+    'hint',
+    'fullText',
+    'closedText',
+    'changeClosedText',
+    'subject',
+    'body',
+  ],
 ]);
 
 /** A text of a record. */

@@ -5,6 +5,7 @@ import { mails } from '@/db/schema/mail';
 import { submissionCancellations, submissionMemberships } from '@/db/schema/submissions';
 import type { CancellationSubmit, MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
+import { listClubTexts } from '@/lib/services/club-texts/list';
 import { createClub } from '@/lib/services/clubs/create';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { listConsentVersions } from '@/lib/services/data-privacy/read';
@@ -85,6 +86,7 @@ describe('forms in the languages that a club offers', () => {
     const clubId = await createClub(database.db, `${demoSlug}-en`, clubInfo);
     const ctx = { ...club.ctx, clubId };
     await fillCatalog(ctx);
+    expect((await listClubTexts(ctx)).filter(({ missing }) => missing.length > 0)).toEqual([]);
     const forms = [
       await getPublicForm(ctx, 'Membership', english),
       await getPublicForm(ctx, 'Change', english),
@@ -108,6 +110,19 @@ describe('forms in the languages that a club offers', () => {
     const form = await getPublicForm(other.memberCtx, 'Membership', english);
     expect(form).toMatchObject({ locale: 'de', club: { formLocales: ['de'] } });
     expect(form.memberships[0]?.name).toBe('Erwachsene');
+  });
+
+  it('lists each text with its place, its translations and what is missing', async () => {
+    const texts = await listClubTexts(club.ctx);
+    const ofAdult = texts.filter(({ recordId }) => recordId === club.adult.id);
+    expect(ofAdult[0]).toEqual({
+      ...{ recordType: 'Membership', recordId: club.adult.id, recordName: 'Erwachsene', path: 'name' },
+      ...{ text: 'Erwachsene', translations: { en: 'Adults' }, missing: [] },
+    });
+    const missing = texts.filter(one => one.missing.includes('en')).map(({ text }) => text);
+    expect(missing).toEqual(expect.arrayContaining(['Familie', 'Tennis', 'Keine Zeit', 'Größe']));
+    expect(missing).not.toContain('Umzug');
+    expect(texts.map(({ text }) => text)).not.toContain('Früher');
   });
 
   it('has one edition for all languages, which changes with a translation', async () => {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { NumberField } from '@/components/forms/number-fields';
 import { TextField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import type { TariffValues } from '@/components/office/club/tariffs/tariff-draft';
@@ -49,6 +50,13 @@ export function ConditionFields({ form, ageReference, today }: ConditionFieldsPr
           hint={t('fullTextHint')}
           maxLength={500}
           optional
+        />
+        <TranslationFields
+          form={form}
+          name="fullText"
+          label={t('fullText')}
+          maxLength={500}
+          fieldClassName="sm:col-start-2"
         />
       </div>
       <div className="mt-4" aria-live="polite">

@@ -1,0 +1,80 @@
+'use client';
+
+import { Check, Languages } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'use-intl';
+import { hrefOf } from '@/components/office/club/texts/place-of-text';
+import { RecordScreen } from '@/components/screens/record-screen';
+import { Badge } from '@/components/ui/display/badge';
+import { Card } from '@/components/ui/display/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { useOtherLocales } from '@/lib/api-client/club-info';
+import { useClubTexts } from '@/lib/api-client/club-texts';
+import type { ClubText } from '@/lib/contracts/club-texts';
+import type { Locale } from '@/lib/rules/enums';
+
+/** For each language that forms offer: the texts that it lacks, with links to where they are written. */
+export function MissingTexts() {
+  const t = useTranslations('club.texts');
+  const locales = useOtherLocales();
+  return (
+    <RecordScreen query={useClubTexts()} header={<PageHeader title={t('title')} description={t('text')} />}>
+      {texts =>
+        locales.length === 0 ? (
+          <EmptyState
+            icon={Languages}
+            title={t('oneLanguage')}
+            description={t('oneLanguageText')}
+            headingLevel={2}
+            action={<LinkButton href="/club">{t('toClub')}</LinkButton>}
+          />
+        ) : (
+          <div className="flex flex-col gap-5">
+            {locales.map(locale => (
+              <MissingIn key={locale} locale={locale} texts={texts} />
+            ))}
+          </div>
+        )
+      }
+    </RecordScreen>
+  );
+}
+
+function MissingIn({ locale, texts }: { locale: Locale; texts: readonly ClubText[] }) {
+  const t = useTranslations('club.texts');
+  const labels = useTranslations('labels.locale');
+  const missing = texts.filter(text => text.missing.includes(locale));
+  const pages = Map.groupBy(missing, hrefOf);
+  const isWhole = missing.length === 0;
+  return (
+    <Card
+      flush
+      title={labels(locale)}
+      action={
+        <Badge tone={isWhole ? 'accepted' : 'new'} icon={isWhole ? Check : undefined}>
+          {t('missing', { missing: missing.length, total: texts.length })}
+        </Badge>
+      }
+    >
+      <ul aria-label={labels(locale)} className="divide-y empty:hidden">
+        {[...pages].map(([href, found]) => (
+          <li key={href} className="flex flex-col gap-1 px-5 py-3">
+            <Link href={href} className="font-medium wrap-anywhere hover:underline">
+              <RecordName text={found[0]} />
+            </Link>
+            <p className="line-clamp-2 text-sm text-ink-muted">{found.map(({ text }) => text).join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function RecordName({ text }: { text: ClubText | undefined }) {
+  const t = useTranslations('club.texts.types');
+  if (!text) return null;
+  const type = t(text.recordType);
+  return text.recordName === '' ? type : `${type}: ${text.recordName}`;
+}
