@@ -1,3 +1,4 @@
+import { isTextMember } from '@/lib/rules/texts/list-texts';
 import { hasText, isPlain } from '@/lib/rules/texts/translations';
 
 /** Every text of the demo club in English. A test finds those that are missing. */
@@ -100,10 +101,10 @@ function translated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translated);
   if (!isPlain(value)) return value;
   const members = Object.entries(value).map(([name, member]) => [name, translated(member)] as const);
-  const texts = Object.entries(value).flatMap(([name, member]) => {
-    const text = translationOf(member);
-    return text === undefined || name === 'value' ? [] : [[name, text] as const];
-  });
+  const texts = Object.entries(value)
+    .filter(([name]) => isTextMember(name))
+    .map(([name, member]) => [name, translationOf(member)] as const)
+    .filter(([, text]) => text !== undefined);
   const en = Object.fromEntries(texts);
   return { ...Object.fromEntries(members), ...(texts.length > 0 && { translations: { en } }) };
 }

@@ -17,6 +17,11 @@ const textMembers = new Set([
   ],
 ]);
 
+/** Whether a member of the club's records is such a text. */
+export function isTextMember(name: string): boolean {
+  return textMembers.has(name);
+}
+
 /** A text of a record. */
 export type ListedText = {
   /** JSON path within the record: `surcharges[0].name`. */
@@ -32,7 +37,7 @@ export function listTexts(record: unknown, path = ''): ListedText[] {
   const { translations, ...members } = record;
   return Object.entries(members).flatMap(([name, value]) => {
     const place = path === '' ? name : `${path}.${name}`;
-    if (!textMembers.has(name)) return listTexts(value, place);
+    if (!isTextMember(name)) return listTexts(value, place);
     if (!Array.isArray(value)) return textAt(place, value, textIn => textIn(translations, name));
     return value.flatMap((one, index) =>
       textAt(`${place}[${index}]`, one, textIn => textIn(translations, name, String(one))),

@@ -8,7 +8,7 @@ import { openContent } from '@/lib/mail/mail-content';
 import { listClubTexts } from '@/lib/services/club-texts/list';
 import { createClub } from '@/lib/services/clubs/create';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
-import { listConsentVersions } from '@/lib/services/data-privacy/read';
+import { getDataPrivacy, listConsentVersions } from '@/lib/services/data-privacy/read';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
 import { updateDepartment } from '@/lib/services/departments/update';
 import { setEmailTemplate } from '@/lib/services/email-templates/set';
@@ -87,6 +87,10 @@ describe('forms in the languages that a club offers', () => {
     const ctx = { ...club.ctx, clubId };
     await fillCatalog(ctx);
     expect((await listClubTexts(ctx)).filter(({ missing }) => missing.length > 0)).toEqual([]);
+    const { privacy } = await getDataPrivacy(ctx);
+    expect(privacy.consents.map(({ translations }) => Object.keys(translations?.en ?? {}))).toEqual(
+      privacy.consents.map(() => ['label', 'text']),
+    );
     const forms = [
       await getPublicForm(ctx, 'Membership', english),
       await getPublicForm(ctx, 'Change', english),
