@@ -3,6 +3,8 @@
 import { MessageSquareText } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { asPathTo } from '@/components/forms/form-types';
+import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';
@@ -76,6 +78,13 @@ export function AskedRow({ form, record, field, mayEdit }: AskedRowProps) {
           <Field label={t('hintOf', { field: label })} hint={t('hintText')} optional>
             <Input value={hint} maxLength={200} onChange={event => change({ hint: event.target.value })} />
           </Field>
+          <TranslationFields
+            form={form}
+            name={asPathTo<FormMembership, string>(`fields.${record}.${name}.hint`)}
+            label={t('hintOf', { field: label })}
+            maxLength={200}
+            fieldClassName="mt-3"
+          />
         </div>
       )}
     </div>
