@@ -88,9 +88,9 @@ describe('forms in the languages that a club offers', () => {
     await fillCatalog(ctx);
     expect((await listClubTexts(ctx)).filter(({ missing }) => missing.length > 0)).toEqual([]);
     const { privacy } = await getDataPrivacy(ctx);
-    expect(privacy.consents.map(({ translations }) => Object.keys(translations?.en ?? {}))).toEqual(
-      privacy.consents.map(() => ['label', 'text']),
-    );
+    expect(
+      privacy.consents.map(({ translations }) => Object.keys(translations?.en ?? {}).toSorted()),
+    ).toEqual(privacy.consents.map(() => ['label', 'text']));
     const forms = [
       await getPublicForm(ctx, 'Membership', english),
       await getPublicForm(ctx, 'Change', english),
