@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { callApi, signInByApi } from '../fixtures/api';
 import { type App, expect, test } from '../fixtures/app';
 import { expectShownAccessible } from './accessible-screen';
 import {
@@ -140,16 +142,34 @@ test.describe('without JavaScript', () => {
   test('the whole membership is cancelled after a wished date that was too early', async ({ page, app }) => {
     const email = 'plain@example.org';
     const end = await earliestEnd(page);
+    const headers = await signInByApi(app.baseURL);
+    const field = {
+      internalName: 'proofOfMove',
+      label: 'Meldebescheinigung',
+      type: 'File',
+      category: 'Other',
+    };
+    const body = { ...field, forms: ['Cancellation'], isRequired: true };
+    await callApi(app.baseURL, 'POST', '/club/custom-fields', { headers, body });
     await page.goto('/f/demo/cancellation');
     await expect(page.getByText(`Letzter Tag der Mitgliedschaft: ${german(end)}`).first()).toBeAttached();
     await fillIn(page, { ...leaver, email, wishedDate: dayBefore(end) });
+    const file = page.getByLabel('Meldebescheinigung');
+    await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+    await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+    await expect(page.getByText('Bitte nimm ein PDF oder ein Bild').first()).toBeVisible();
+    const create = { width: 40, height: 20, channels: 3, background: '#07f' } as const;
+    const buffer = await sharp({ create }).png().toBuffer();
+    await file.setInputFiles({ name: 'Meldung.png', mimeType: 'image/png', buffer });
     await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
     await expect(page.locator('#errors')).toBeFocused();
     await page.getByRole('button', { name: `${german(end)} übernehmen` }).click();
     await expect(page.locator('#wishedDate')).toHaveValue(end);
     await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
     await expect(page.locator('#review')).toContainText('gesamte Mitgliedschaft');
+    await expect(page.locator('#review')).toContainText('Meldung.png');
     await sendUntil(page, cancelNow, arrived);
+    await callApi(app.baseURL, 'DELETE', '/club/custom-fields/proofOfMove', { headers });
     await expect(page.locator('.facts')).toContainText(german(end));
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.getByRole('heading', { name: 'Your cancellation has been received' })).toBeVisible();

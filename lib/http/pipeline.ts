@@ -53,7 +53,7 @@ async function runSteps<Op extends Operation>(
   try {
     const { params, query } = parseAddress(operation, { pathParams, searchParams: url.searchParams });
     const clubId = await requireClub(state, principal);
-    const { body, shapeViolations } = await parseRequestBody(operation, request);
+    const { body, shapeViolations } = await parseRequestBody(operation, request, actor);
     const precondition = readPrecondition(request.headers);
     const checked = { params, query, body, shapeViolations, precondition, request };
     const base = { db, clubId, actor, now, requestId, locale };

@@ -14,6 +14,7 @@ import { FormDraftRequest } from '@/lib/contracts/form-drafts';
 import { env } from '@/lib/env';
 import { readForm } from '@/lib/http/body';
 import { countVisit } from '@/lib/http/page-visitor';
+import { inUploadSlot } from '@/lib/http/upload-slots';
 import { AppError, type Violation } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { fileBytes } from '@/lib/rules/custom-fields/file-answer';
@@ -31,7 +32,12 @@ const filesBytesMax = 2 * fileBytes.max;
  */
 export async function handleForm(request: Request, opened: FormVisit): Promise<Response> {
   const hasFile = opened.form.customFields.some(({ type }) => type === 'File');
-  const data = await readForm(request, bodyBytesMax + (hasFile ? filesBytesMax : 0));
+  const { actor } = opened.ctx;
+  const data = hasFile
+    ? await inUploadSlot('ip' in actor ? actor.ip : 'unknown', () =>
+        readForm(request, bodyBytesMax + filesBytesMax),
+      )
+    : await readForm(request, bodyBytesMax);
   const formToken = String(data.get('formToken') ?? '');
   const visit = await withToken(opened, formToken);
   const step = String(data.get('step') ?? '');
