@@ -185,6 +185,15 @@ export const PersonData = z
             text: z.string().nullable(),
           }),
         ),
+        files: z
+          .array(
+            z.object({
+              fileName: z.string(),
+              contentType: z.string(),
+              data: z.string().meta({ format: 'byte' }),
+            }),
+          )
+          .describe('The files that the applicant uploaded, as base64'),
         recipients: z.array(z.string()).describe('Programs that were notified of the submission'),
         exports: z.array(Instant).describe('When it was exported in a file'),
       }),

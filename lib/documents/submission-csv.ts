@@ -1,5 +1,6 @@
 import { type Sender, senderOf } from '@/lib/contracts/submissions/sender';
 import type { ChangeSubmission, Submission, Wishes } from '@/lib/contracts/submissions/submissions';
+import { fileNameOf } from '@/lib/rules/custom-fields/file-answer';
 import { csvLine, textCell } from '@/lib/rules/format/csv-text';
 import type { FieldName, FieldType } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, findField, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
@@ -11,8 +12,8 @@ import { knownWishes, namedWishes } from './known-wishes';
 export type CsvRow = Readonly<Record<string, string>>;
 
 type RowFormat = CsvFormat & {
-  /** Internal names of the custom fields that hold dates. */
-  readonly dateFields: ReadonlySet<string>;
+  /** The types of the custom fields by internal name. */
+  readonly customTypes: ReadonlyMap<string, FieldType>;
 };
 
 type FamilyMember = Extract<Submission, { kind: 'Membership' }>['familyMembers'][number];
@@ -122,9 +123,7 @@ export function submissionCsvRows(submission: Submission, context: ExportContext
   const format: RowFormat = {
     locale: context.locale,
     timeZone: context.club.timeZone,
-    dateFields: new Set(
-      context.customFields.filter(field => field.type === 'Date').map(field => field.internalName),
-    ),
+    customTypes: new Map(context.customFields.map(({ internalName, type }) => [internalName, type])),
   };
   const family = familyOf(submission);
   const first = {
@@ -263,10 +262,9 @@ function memberCells(member: FamilyMember, first: CsvRow, format: RowFormat): Cs
 }
 
 function customCells(values: Sender['customFields'], format: RowFormat): CsvRow {
-  const typeOf = (name: string) => (format.dateFields.has(name) ? 'Date' : 'Text');
   const cells = Object.entries(values).map(([name, value]) => [
     `customFields.${name}`,
-    valueCell(value, typeOf(name), format),
+    valueCell(value, format.customTypes.get(name), format),
   ]);
   return Object.fromEntries(cells);
 }
@@ -296,6 +294,7 @@ function wishCells(wishes: Wishes, format: RowFormat): CsvRow {
 function valueCell(value: unknown, type: FieldType | undefined, format: RowFormat): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return numberCell(value, format);
+  if (type === 'File' && typeof value === 'string') return textCell(fileNameOf(value));
   if (Array.isArray(value)) return textCell(value.map(one => plainText(one)).join(', '));
   if ((type === 'Date' || type === 'BirthDate') && typeof value === 'string') return dateCell(value, format);
   return textCell(plainText(value));

@@ -7,6 +7,7 @@ import {
 } from '@/lib/contracts/club-software';
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { instantParts } from '@/lib/documents/instant-parts';
+import { fileIdOf } from '@/lib/rules/custom-fields/file-answer';
 import type { FieldType, PersonNameIn } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, pickFields } from '@/lib/rules/submissions/submission-fields';
 import type { Catalog } from './layout';
@@ -157,7 +158,8 @@ const ownColumns: Readonly<Record<OwnColumn, Field>> = {
   Notes: ofPayer(submission => submission.notes),
   CustomField: {
     kind: 'Text',
-    read: ({ person }, _context, name) => customValue(person.customFields[String(name)]),
+    read: ({ person, submission }, _context, name) =>
+      customValue(person.customFields[String(name)], submission.files),
   },
 };
 
@@ -203,7 +205,13 @@ function loginOf(row: PersonRow, { sharedEmails }: PersonContext): string {
   return position === 0 ? `antrag-${number}` : `antrag-${number}-${position + 1}`;
 }
 
-function customValue(value: string | number | boolean | string[] | undefined): string {
+/** A file by its name. */
+function customValue(
+  value: string | number | boolean | string[] | undefined,
+  files: MembershipSubmission['files'],
+): string {
   if (value === undefined) return '';
+  const file = files.find(({ id }) => id === fileIdOf(value));
+  if (file) return file.fileName;
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

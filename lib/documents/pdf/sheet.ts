@@ -162,6 +162,11 @@ export class Sheet {
     this.document.image(data, left, top, size);
   }
 
+  /** Encloses a file, which readers of PDF list beside the pages. */
+  enclose(name: string, type: string, content: Buffer): void {
+    this.document.file(content, { name, type });
+  }
+
   /** Draws the repeated parts on every page, then returns the file. */
   async finish(draw: (pageNumber: number, pageCount: number) => void): Promise<Uint8Array<ArrayBuffer>> {
     const { start, count } = this.document.bufferedPageRange();

@@ -22,7 +22,10 @@ export type PersonRecord = {
 
 type Place = PersonData['submissions'][number];
 
-/** Stored data about a person as PDF: places and purposes, and each own submission with the content of its own PDF. */
+/**
+ * Stored data about a person as PDF: places and purposes, and each own submission with the content of its own PDF. The
+ * files of the person are enclosed.
+ */
 export async function renderPersonPdf(
   { data, submissions }: PersonRecord,
   given: ExportContext,
@@ -57,6 +60,8 @@ export async function renderPersonPdf(
       for (const section of description.sections) drawSection(sheet, section, signature);
     }
     for (const section of mapTexts(aroundOf(place, words), printable)) drawSection(sheet, section, null);
+    for (const { fileName, contentType, data: content } of place.files)
+      sheet.enclose(`${place.number} ${fileName}`, contentType, Buffer.from(content, 'base64'));
   }
   return sheet.finish((page, total) => {
     if (page > 1) drawRunning(sheet, `${title}: ${person}`);

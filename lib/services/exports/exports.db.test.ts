@@ -9,6 +9,7 @@ import { ExportJob, ExportJobList } from '@/lib/contracts/exports';
 import { instantParts } from '@/lib/documents/instant-parts';
 import type { Ctx } from '@/lib/platform/context';
 import { removeSubmission } from '@/lib/services/submissions/decide/remove';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { expireExport } from '@/server/worker/handlers/expire-export';
 import { runExport } from '@/server/worker/handlers/run-export';
 import { testDatabase } from '@/testing/db/database';
@@ -28,6 +29,7 @@ import { copyApplication } from '@/testing/exports/copy-application';
 import { readCsv } from '@/testing/exports/parse-csv';
 import { readZip } from '@/testing/exports/read-zip';
 import { runToEnd } from '@/testing/exports/run-exports';
+import { askForProof, makeProvenApplication } from '@/testing/files/uploads';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { cancelExportJob } from './cancel';
 import { openExportFile } from './open-file';
@@ -71,6 +73,36 @@ async function exported(type: ExportJob['type'], request: Parameters<typeof star
 }
 
 describe('an export as PDF', () => {
+  it('contains the files of applicants, except those deleted meanwhile; a CSV names them', async () => {
+    const own = await makeOfferingClub(rig.db);
+    await askForProof(own);
+    const reader = await staffOf(own, 'Clerk', new Date());
+    const [one, two] = [await makeProvenApplication(own), await makeProvenApplication(own)];
+    const run = async (type: ExportJob['type']) => {
+      const job = await startExport(reader, { type, request: { ids: [one.id, two.id] } });
+      expect(await runToEnd(rig, own.clubId, job.id)).toBe('Completed');
+      return async () => readZip(await bytesOf((await openExportFile(reader, job.id)).stream));
+    };
+    const zip = await run('Pdf');
+    expect((await zip()).map(({ name }) => name)).toEqual([
+      '2026-07-01 0001 Groß, Änne.pdf',
+      '2026-07-01 0001 Groß, Änne Zeugnis.png',
+      '2026-07-01 0002 Groß, Änne.pdf',
+      '2026-07-01 0002 Groß, Änne Zeugnis.png',
+      'index.csv',
+    ]);
+    const [, png] = await zip();
+    expect(png?.data.toString('latin1', 1, 4)).toBe('PNG');
+    const patch = { customFields: { proofOfStudy: null } };
+    await patchMembership(reader, { id: one.id, precondition: null, patch });
+    expect((await zip()).filter(({ name }) => name.endsWith('.png'))).toHaveLength(1);
+    const [table] = await (await run('Csv'))();
+    expect(readCsv(table?.data.toString() ?? '').map(row => row['customFields.proofOfStudy'])).toEqual([
+      '',
+      'Zeugnis.png',
+    ]);
+  });
+
   it('contains one document for each submission and an index, in the order of the ids', async () => {
     const job = await exported('Pdf', {
       ids: [ids.change, ids.full, ids.change.toUpperCase(), ids.cancellation],

@@ -1,4 +1,7 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { savedViews } from '@/db/schema/saved-views';
@@ -26,6 +29,7 @@ import {
   staffOf,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { askForProof, makeProvenApplication } from '@/testing/files/uploads';
 import { subscribe } from '@/testing/webhooks/subscribe';
 import { erasePerson } from './erase';
 import { findPerson } from './find';
@@ -135,6 +139,21 @@ describe('exporting stored data', () => {
       { action: 'PersonExported', actorKind: 'User', details: { format: 'json', places: 1 } },
       { action: 'PersonExported', actorKind: 'User', details: { format: 'pdf', places: 1 } },
     ]);
+  });
+
+  it('contains the files of the applicant, in the JSON and enclosed in the PDF', async () => {
+    const { club, manager } = await openClub();
+    await askForProof(club);
+    await makeProvenApplication(club);
+    const { items } = await findPerson(manager, anne);
+    const { data } = await exportPersonJson(manager, { person: anne, places: placesOf(items) });
+    const [file] = data.submissions[0]?.files ?? [];
+    expect(file).toMatchObject({ fileName: 'Zeugnis.png', contentType: 'image/png' });
+    const png = Buffer.from(file?.data ?? '', 'base64');
+    expect(await sharp(png).metadata()).toMatchObject({ width: 30, height: 20 });
+    const pdf = await exportPersonPdf(manager, { person: anne, places: placesOf(items) });
+    const [enclosed] = (await PDFDocument.load(pdf.content)).getAttachments();
+    expect([enclosed?.name, Buffer.from(enclosed?.data ?? []).equals(png)]).toEqual(['1 Zeugnis.png', true]);
   });
 
   it('contains only the person’s own part of others’ submissions', async () => {

@@ -8,6 +8,7 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { listDraftsOf } from '@/lib/services/form-drafts/queries';
 import { readContent } from '@/lib/services/form-drafts/read';
+import { findFileBytes } from '@/lib/services/submissions/files/get';
 import { getHistory } from '@/lib/services/submissions/history';
 import { listFullSubmissions } from '@/lib/services/submissions/list/list';
 import { choosePlaces } from './choose-places';
@@ -41,6 +42,10 @@ export async function readPersonData(
       return submission ? [{ match, submission }] : [];
     });
     const around = await readAround(tx, ctx.clubId, ids);
+    const files = await filesOf(
+      inClub,
+      found.map(({ submission }) => submission),
+    );
     const histories = await Promise.all(found.map(({ submission }) => historyOf(inClub, submission)));
     const drafts = await listDraftsOf(tx, ctx.clubId, emailsOf(person, matches));
     const [first] = matches;
@@ -59,6 +64,7 @@ export async function readPersonData(
           return {
             ...{ number, kind, state, withdrawnAt, receivedAt, role: match.role },
             data: partOf(match, submission, person),
+            files: match.role === 'Applicant' ? (files[index] ?? []) : [],
             history: match.role === 'Applicant' ? history : [],
             ...around(match),
             exports: history.filter(({ type }) => type === 'Exported').map(({ at }) => at),
@@ -86,6 +92,20 @@ async function historyOf(ctx: Ctx, { kind, id }: Submission) {
   return items.map(({ type, at, actor, property, oldValue, newValue }) => ({
     ...{ type, at, by: actor.kind, property, oldValue, newValue },
   }));
+}
+
+/** The files of each submission with their content, read one after the other. */
+async function filesOf(scope: Ctx, submissions: readonly Submission[]) {
+  const all: { fileName: string; contentType: string; data: string }[][] = [];
+  for (const submission of submissions) {
+    const files: (typeof all)[number] = [];
+    for (const { id, fileName, contentType } of submission.files) {
+      const bytes = await findFileBytes(scope, id);
+      if (bytes) files.push({ fileName, contentType, data: bytes.toString('base64') });
+    }
+    all.push(files);
+  }
+  return all;
 }
 
 async function readAround(tx: Tx, clubId: string, ids: readonly string[]) {

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import type { Db } from '@/db/client';
 import { streamZip, type ZipFile } from '@/lib/documents/zip';
+import { findFileBytes } from '@/lib/services/submissions/files/get';
 import { readChunk, readNotes } from './chunk-bytes';
 import { indexName } from './pdf-chunk';
 import type { ExportJobRow } from './queries';
@@ -39,7 +40,13 @@ async function* listDocuments({ db, job, chunkCount }: Source): AsyncGenerator<Z
   for (let position = 0; position < chunkCount; position += 1) {
     const { data, notes } = await readChunk(db, job, position);
     let offset = 0;
-    for (const { name, size } of notes.files) {
+    for (const { name, size, fileId } of notes.files) {
+      if (fileId !== undefined) {
+        // Left out if it was replaced meanwhile.
+        const content = await findFileBytes({ db, clubId: job.clubId }, fileId);
+        if (content) yield { name, content };
+        continue;
+      }
       yield { name, content: data.subarray(offset, offset + size) };
       offset += size;
     }

@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 /** Data of a chunk beside its bytes; stored encrypted, because it contains names of persons. */
 export const ChunkNotes = z.object({
-  /** Files of the ZIP whose bytes are the chunk's, in order. Empty for a table. */
-  files: z.array(z.object({ name: z.string(), size: z.int() })),
+  /**
+   * Files of the ZIP in order: those with `fileId` are files of submissions, read when the ZIP is downloaded; the bytes
+   * of the others are the chunk's. Empty for a table.
+   */
+  files: z.array(z.object({ name: z.string(), size: z.int(), fileId: z.uuid().optional() })),
   /** The chunk's lines of the index or the report; the first chunk has the header too. */
   lines: z.string(),
 });

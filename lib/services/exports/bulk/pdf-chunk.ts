@@ -21,7 +21,7 @@ const indexColumns = [
   'id',
 ];
 
-/** Renders submissions as PDFs in their own languages, each a file of the ZIP. */
+/** Renders submissions as PDFs in their own languages, each a file of the ZIP, followed by the files of its applicant. */
 export async function makePdfChunk(
   submissions: readonly Submission[],
   context: ExportContext,
@@ -29,16 +29,22 @@ export async function makePdfChunk(
 ): Promise<MadeChunk> {
   const pdfs: Uint8Array[] = [];
   const files: ChunkNotes['files'] = [];
+  const rows: Record<string, string>[] = [];
   for (const submission of submissions) {
     const pdf = await renderSubmissionPdf(submission, { ...context, locale: submission.locale });
     const name = submissionFileName({ ...senderOf(submission), ...submission }, context.club.timeZone, 'pdf');
-    files.push({ name, size: pdf.length });
+    rows.push(indexRow(submission, name));
+    files.push({ name, size: pdf.length }, ...submission.files.map(file => enclosed(name, file)));
     pdfs.push(pdf);
   }
-  const rows = submissions.map((submission, index) => indexRow(submission, files[index]?.name ?? ''));
   const header = isFirst ? `\ufeff${csvLines([headerRow(indexColumns)], indexColumns)}` : '';
   const data = Buffer.concat(pdfs);
-  return { data, notes: { files, lines: header + csvLines(rows, indexColumns) }, dataBytes: data.length };
+  const dataBytes = files.reduce((sum, { size }) => sum + size, 0);
+  return { data, notes: { files, lines: header + csvLines(rows, indexColumns) }, dataBytes };
+}
+
+function enclosed(pdfName: string, { id, fileName, size }: Submission['files'][number]) {
+  return { name: `${pdfName.replace(/\.pdf$/, '')} ${fileName}`, size, fileId: id };
 }
 
 function indexRow(submission: Submission, fileName: string): Record<string, string> {

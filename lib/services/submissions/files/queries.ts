@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { customFields } from '@/db/schema/catalog';
@@ -67,6 +67,15 @@ export async function listFilesOf(tx: Tx, club: string, submissionIds: readonly 
     .where(and(eq(clubId, club), sql`${submissionId} = any(${`{${submissionIds.join(',')}}`}::uuid[])`))
     .orderBy(asc(fieldName));
   return Map.groupBy(rows, row => row.submissionId ?? '');
+}
+
+/** A submitted file with its bytes; null if it was deleted. */
+export async function findFileRow(tx: Tx, club: string, fileId: string) {
+  const [row] = await tx
+    .select()
+    .from(submissionFiles)
+    .where(and(eq(clubId, club), eq(id, fileId), isNotNull(submissionId)));
+  return row ?? null;
 }
 
 type Place = { readonly clubId: string; readonly submissionId: string };
