@@ -12,7 +12,7 @@ if (isAble && !customElements.get('eintritt-form'))
 
 if (isAble && script?.dataset.club) {
   const element = document.createElement('eintritt-form');
-  for (const name of ['club', 'kind', 'lang', 'mode', 'origin', 'label']) {
+  for (const name of ['club', 'kind', 'form', 'values', 'lang', 'mode', 'origin', 'label']) {
     const value = script.dataset[name];
     if (value !== undefined) element.setAttribute(name, value);
   }

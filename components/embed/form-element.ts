@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '@/components/embed/settings';
 /** The style sheet embed.css, inlined by bin/build-embed.mjs. */
 declare const EMBED_CSS: string;
 
-const attributes = ['club', 'kind', 'lang', 'mode', 'origin', 'label'];
+const attributes = ['club', 'kind', 'form', 'values', 'lang', 'mode', 'origin', 'label'];
 
 /**
  * `<eintritt-form club="…">`: a club's form in a page of its site. Follows its attributes: a change

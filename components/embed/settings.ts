@@ -28,7 +28,11 @@ export function readSettings(element: HTMLElement, scriptOrigin: string | null):
   const kind = oneOf(kinds, attribute(element, 'kind'));
   const lang = attribute(element, 'lang');
   const texts = textsFor(lang);
-  const address = new URL(`/f/${encodeURIComponent(club)}/${kind}`, origin);
+  const form = attribute(element, 'form');
+  const path = ['/f', club, kind, ...(form ? [form] : [])].map((part, at) => (at ? encodeURIComponent(part) : part));
+  const address = new URL(path.join('/'), origin);
+  for (const [name, value] of new URLSearchParams(attribute(element, 'values')))
+    if (/^(tariff|department|field\..+)$/.test(name)) address.searchParams.append(name, value);
   if (lang !== '') address.searchParams.set('lang', lang);
   const words = attribute(element, 'label') || element.textContent.trim();
   const mode = oneOf(modes, attribute(element, 'mode'));

@@ -20,6 +20,7 @@ export const masterDataKeys = {
   memberships: ['memberships'],
   departments: ['departments'],
   customFields: ['custom-fields'],
+  furtherForms: ['further-forms'],
 };
 
 /** `isNeeded` false fetches nothing, but returns cached data. */
@@ -145,6 +146,7 @@ export function useInvalidateMasterData(kind: keyof typeof masterDataKeys): () =
 const sendOrder = {
   memberships: (ids: string[]) => api.PUT('/club/membership-order', { body: { ids } }),
   departments: (ids: string[]) => api.PUT('/club/department-order', { body: { ids } }),
+  furtherForms: (ids: string[]) => api.PUT('/club/further-form-order', { body: { ids } }),
   customFields: (internalNames: string[]) => api.PUT('/club/custom-field-order', { body: { internalNames } }),
 };
 

@@ -5,6 +5,7 @@ import { displayStateOf } from '@/components/office/submissions/inbox-filters';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/display/chip';
+import { useFurtherForms } from '@/lib/api-client/further-forms';
 import { useAssignees } from '@/lib/api-client/inbox';
 import { useDepartments, useMemberships } from '@/lib/api-client/master-data';
 import { formatDate } from '@/lib/rules/format/format-date';
@@ -20,6 +21,8 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
   const { data: memberships = [] } = useMemberships(filters.membershipId !== null);
   const { data: departments = [] } = useDepartments(filters.departmentId !== null);
   const { data: assignees = [] } = useAssignees(filters.assigneeId !== null);
+  const { data: furtherForms = [] } = useFurtherForms(filters.furtherFormId !== null);
+  const forms = furtherForms.map(({ id, title }) => ({ id, name: title }));
   const nameIn = (list: readonly { id: string; name: string }[], id: string | null) =>
     id && (list.find(entry => entry.id === id)?.name ?? '…');
   const state = displayStateOf(filters);
@@ -35,6 +38,7 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
     { key: 'awaits', name: inbox('awaits'), value: filters.awaits && inbox(`awaitsWhat.${filters.awaits}`) },
     { key: 'membershipId', name: t('filter.membership'), value: nameIn(memberships, filters.membershipId) },
     { key: 'departmentId', name: t('filter.department'), value: nameIn(departments, filters.departmentId) },
+    { key: 'furtherFormId', name: t('filter.form'), value: nameIn(forms, filters.furtherFormId) },
     { key: 'assigneeId', name: inbox('assignee'), value: nameIn(assignees, filters.assigneeId) },
     { key: 'from', name: t('filter.from'), value: filters.from && formatDate(filters.from, locale) },
     { key: 'to', name: t('filter.to'), value: filters.to && formatDate(filters.to, locale) },

@@ -27,6 +27,7 @@ export const inboxParsers = {
   awaits: parseAsStringLiteral(submissionAwaits),
   membershipId: recordId,
   departmentId: recordId,
+  furtherFormId: recordId,
   assigneeId: recordId,
   from: isoDate,
   to: isoDate,
@@ -52,7 +53,8 @@ export function toListQuery({ sort, ...filters }: InboxFilters) {
 
 /** All filters; null and an empty search filter nothing. */
 export function filtersOf(filter: ExportFilter): Omit<InboxFilters, 'sort'> {
-  const { q, kind, state, isWithdrawn, awaits, membershipId, departmentId, assigneeId, from, to } = filter;
+  const { q, kind, state, isWithdrawn, awaits, membershipId, departmentId, furtherFormId } = filter;
+  const { assigneeId, from, to } = filter;
   return {
     q: q ?? '',
     kind: kind ?? null,
@@ -61,6 +63,7 @@ export function filtersOf(filter: ExportFilter): Omit<InboxFilters, 'sort'> {
     awaits: awaits ?? null,
     membershipId: membershipId ?? null,
     departmentId: departmentId ?? null,
+    furtherFormId: furtherFormId ?? null,
     assigneeId: assigneeId ?? null,
     from: from ?? null,
     to: to ?? null,
@@ -75,6 +78,7 @@ function narrowing({
   awaits,
   membershipId,
   departmentId,
+  furtherFormId,
   assigneeId,
   from,
   to,
@@ -82,7 +86,8 @@ function narrowing({
   // Withdrawn submissions have the state `Rejected`, but people do not expect them among those that the club
   // rejected.
   const isWithdrawn = asked ?? (state === 'Rejected' ? false : null);
-  return { q, kind, state, isWithdrawn, awaits, membershipId, departmentId, assigneeId, from, to };
+  const records = { membershipId, departmentId, furtherFormId, assigneeId };
+  return { q, kind, state, isWithdrawn, awaits, ...records, from, to };
 }
 
 /** Returns the filter for submissions that have this state in the office. */

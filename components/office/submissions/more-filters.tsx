@@ -3,10 +3,13 @@
 import { useTranslations } from 'use-intl';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { ChoiceFilter, DayFilters } from '@/components/screens/filters';
+import { useFurtherForms } from '@/lib/api-client/further-forms';
 import { useAssignees } from '@/lib/api-client/inbox';
 import { useDepartments, useMemberships } from '@/lib/api-client/master-data';
 
-export function MoreFilters({ filters, setFilters }: Pick<SubmissionFilterState, 'filters' | 'setFilters'>) {
+type MoreFiltersProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'>;
+
+export function MoreFilters({ filters, setFilters }: MoreFiltersProps) {
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');
   return (
@@ -25,6 +28,7 @@ export function MoreFilters({ filters, setFilters }: Pick<SubmissionFilterState,
         value={filters.departmentId}
         onChange={departmentId => setFilters({ departmentId })}
       />
+      <FormFilter filters={filters} setFilters={setFilters} />
       <ChoiceFilter
         label={inbox('assignee')}
         any={inbox('anyAssignee')}
@@ -34,6 +38,22 @@ export function MoreFilters({ filters, setFilters }: Pick<SubmissionFilterState,
       />
       <DayFilters days={filters} labels={{ from: t('from'), to: t('to') }} onChange={setFilters} />
     </div>
+  );
+}
+
+/** Nothing in a club with the standard form only. */
+function FormFilter({ filters, setFilters }: MoreFiltersProps) {
+  const t = useTranslations('office.list');
+  const { data: forms = [] } = useFurtherForms();
+  if (forms.length === 0) return null;
+  return (
+    <ChoiceFilter
+      label={t('filter.form')}
+      any={t('anyForm')}
+      options={forms.map(({ id, title }) => ({ value: id, label: title }))}
+      value={filters.furtherFormId}
+      onChange={furtherFormId => setFilters({ furtherFormId })}
+    />
   );
 }
 

@@ -207,10 +207,11 @@ function Subject({ item, isCompact }: Omit<CellTextProps, 'column'>) {
     return end;
   }
   const persons = item.familyMemberCount > 0 ? t('persons', { count: item.familyMemberCount }) : null;
-  if (isCompact) return [item.membershipName ?? '–', persons].filter(Boolean).join(' ');
+  if (isCompact) return [item.membershipName ?? '–', item.furtherForm && `(${item.furtherForm.title})`, persons].filter(Boolean).join(' ');
   return (
     <>
       <span className="block">{item.membershipName ?? '–'}</span>
+      {item.furtherForm && <span className="block text-sm text-ink-muted">{item.furtherForm.title}</span>}
       {persons && <span className="block text-sm text-ink-muted">{persons}</span>}
     </>
   );

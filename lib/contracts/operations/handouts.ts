@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '@/lib/rules/enums';
+import { FurtherFormSlug } from '../further-forms';
 import { operation } from '../operation';
 
 const tag = 'Forms';
@@ -9,6 +10,9 @@ const shared = {
   access: 'Viewer',
   params: z.object({ kind: z.enum(['membership', 'change', 'cancellation']) }),
   query: z.strictObject({
+    form: FurtherFormSlug.optional().describe(
+      'Slug of a further membership form. Only for the kind `membership`',
+    ),
     locale: z
       .enum(locales)
       .optional()

@@ -6,6 +6,7 @@ import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import type { Locale } from '@/lib/rules/enums';
+import { slugOf } from '@/lib/rules/format/slug-of';
 import { createClub } from '@/lib/services/clubs/create';
 import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { createUser } from '@/lib/services/users/create';
@@ -61,25 +62,4 @@ export async function proposeSlug(
 
 function assertOpen(locale: Locale, isOpen = env().ALLOW_SIGNUP): void {
   if (!isOpen) throw new AppError('forbidden', { detail: messageOf(locale, 'problems', 'signUp.closed') });
-}
-
-const slugMax = 63;
-
-/**
- * A club's name as a slug, without `e. V.`: `TSV Groß-Änderung e. V.` → `tsv-gross-aenderung`. Empty without usable
- * characters.
- */
-export function slugOf(name: string): string {
-  const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' };
-  const plain = name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüßæøå]/g, letter => spelled[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\be\.\s*v\.?(?=\s|$)/g, '');
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, slugMax)
-    .replace(/^-+|-+$/g, '');
 }

@@ -116,7 +116,11 @@ function membershipFields(submission: MembershipSubmission, words: SubmissionWor
       toPatch: value => patchOf({ surchargeIds: toList(value) }),
     },
   };
-  return optional.length > 0 ? [tariffs, departments, surcharges] : [tariffs, departments];
+  const { furtherForm } = submission;
+  const form: FieldView[] = furtherForm
+    ? [{ key: 'furtherForm', label: words.labels('field.furtherForm'), text: furtherForm.title }]
+    : [];
+  return [tariffs, ...form, departments, ...(optional.length > 0 ? [surcharges] : [])];
 }
 
 function answerOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ClubSlug } from '@/lib/contracts/club';
-import { slugOf } from './sign-up';
+import { slugOf } from './slug-of';
 
 describe('slugOf', () => {
   it.each([

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { NewFurtherForm } from '@/components/office/forms/further-form-editor';
+import { NoPermission } from '@/components/office/no-permission';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('forms');
+  return { title: t('further.new') };
+}
+
+export default async function NewFurtherFormPage() {
+  const { user } = await requireOfficeSession();
+  if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
+  return <NewFurtherForm />;
+}

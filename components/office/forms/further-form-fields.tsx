@@ -1,0 +1,138 @@
+'use client';
+
+import { useTimeZone, useTranslations } from 'use-intl';
+import { NotesCard } from '@/components/form-editor/notes-card';
+import { CheckboxField, CheckboxGroupField } from '@/components/forms/choice-fields';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { TranslationFields } from '@/components/forms/translation-fields';
+import { type ApiForm, partOf } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
+import type { FurtherFormValues } from '@/components/office/forms/further-form-values';
+import { Card } from '@/components/ui/display/card';
+import { useMemberships } from '@/lib/api-client/master-data';
+import { slugOf } from '@/lib/rules/format/slug-of';
+
+type FurtherFormFieldsProps = { form: ApiForm<FurtherFormValues>; isNew?: boolean; isReadOnly?: boolean };
+
+export function FurtherFormFields({ form, isNew = false, isReadOnly = false }: FurtherFormFieldsProps) {
+  const t = useTranslations('forms.further');
+  const timeZone = useTimeZone();
+  return (
+    <>
+      <Card>
+        <div className="flex flex-col gap-4">
+          <TitleFields form={form} isNew={isNew} />
+          <TariffsField form={form} />
+        </div>
+      </Card>
+      <NotesCard form={partOf(form)} isReadOnly={isReadOnly} />
+      <Card title={t('open')}>
+        <div className="flex flex-col gap-4">
+          <CheckboxField form={form} name="isActive" label={t('isActive')} hint={t('isActiveHint')} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField form={form} name="opensAt" type="datetime-local" label={t('opensAt')} optional />
+            <TextField form={form} name="closesAt" type="datetime-local" label={t('closesAt')} optional />
+          </div>
+          <p className="text-sm text-ink-muted">{t('timeZone', { timeZone: timeZone ?? '' })}</p>
+          <TextAreaField
+            form={form}
+            name="closedText"
+            label={t('closedText')}
+            hint={t('closedTextHint')}
+            rows={3}
+            maxLength={1_000}
+            optional
+          />
+          <TranslationFields
+            form={form}
+            name="closedText"
+            label={t('closedText')}
+            rows={3}
+            maxLength={1_000}
+          />
+        </div>
+      </Card>
+      <Card title={t('thanks')} description={t('thanksText')}>
+        <div className="flex flex-col gap-4">
+          <TextAreaField
+            form={form}
+            name="thankYouText"
+            label={t('thankYouText')}
+            rows={3}
+            maxLength={2_000}
+            optional
+          />
+          <TranslationFields
+            form={form}
+            name="thankYouText"
+            label={t('thankYouText')}
+            rows={3}
+            maxLength={2_000}
+          />
+          <TextField
+            form={form}
+            name="thankYouUrl"
+            label={t('thankYouUrl')}
+            hint={t('thankYouUrlHint')}
+            inputMode="url"
+            autoComplete="off"
+            optional
+          />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** The address of a new form follows its title until it is typed. */
+function TitleFields({ form, isNew }: { form: ApiForm<FurtherFormValues>; isNew: boolean }) {
+  const t = useTranslations('forms.further');
+  const { slug } = useFormValues(form);
+  return (
+    <>
+      <TextField
+        form={form}
+        name="title"
+        label={t('formTitle')}
+        maxLength={100}
+        onTyped={(title, before) => {
+          if (isNew && slug === slugOf(before)) form.set({ slug: slugOf(title) });
+        }}
+      />
+      <TranslationFields form={form} name="title" label={t('formTitle')} maxLength={100} />
+      <TextField
+        form={form}
+        name="slug"
+        label={t('slug')}
+        hint={t(isNew ? 'slugHint' : 'slugChangeHint')}
+        maxLength={63}
+        autoComplete="off"
+        convert={text => text.toLowerCase()}
+      />
+    </>
+  );
+}
+
+/** The tariffs of the club, and those that the form still names after they were deleted. */
+function TariffsField({ form }: { form: ApiForm<FurtherFormValues> }) {
+  const t = useTranslations('forms.further');
+  const { data: tariffs } = useMemberships();
+  const { membershipIds } = useFormValues(form);
+  if (!tariffs) return null;
+  const known = tariffs.map(({ id, name, isActive }) => ({
+    value: id,
+    label: isActive ? name : t('tariffArchived', { name }),
+  }));
+  const gone = membershipIds
+    .filter(id => tariffs.every(tariff => tariff.id !== id))
+    .map(id => ({ value: id, label: t('tariffGone') }));
+  return (
+    <CheckboxGroupField
+      form={form}
+      name="membershipIds"
+      legend={t('tariffs')}
+      hint={t('tariffsHint')}
+      options={[...known, ...gone]}
+    />
+  );
+}
