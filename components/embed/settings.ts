@@ -29,7 +29,9 @@ export function readSettings(element: HTMLElement, scriptOrigin: string | null):
   const lang = attribute(element, 'lang');
   const texts = textsFor(lang);
   const form = attribute(element, 'form');
-  const path = ['/f', club, kind, ...(form ? [form] : [])].map((part, at) => (at ? encodeURIComponent(part) : part));
+  const path = ['/f', club, kind, ...(form ? [form] : [])].map((part, at) =>
+    at ? encodeURIComponent(part) : part,
+  );
   const address = new URL(path.join('/'), origin);
   for (const [name, value] of new URLSearchParams(attribute(element, 'values')))
     if (/^(tariff|department|field\..+)$/.test(name)) address.searchParams.append(name, value);

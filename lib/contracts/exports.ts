@@ -7,7 +7,8 @@ import { exampleIds } from './example-ids';
 /** Most ids in one export request; a filter has no such limit. */
 export const exportIdsMax = 10_000;
 
-const { from, to, q, membershipId, departmentId, furtherFormId, awaits, assigneeId } = SubmissionListQuery.shape;
+const { from, to, q, membershipId, departmentId, furtherFormId, awaits, assigneeId } =
+  SubmissionListQuery.shape;
 
 /** The filter of the list of submissions, without paging. */
 export const ExportFilter = withDaysInOrder(

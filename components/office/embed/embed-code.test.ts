@@ -5,6 +5,8 @@ const choice: EmbedChoice = {
   origin: 'https://eintritt.example',
   slug: 'tsv',
   kind: 'Membership',
+  form: null,
+  tariff: null,
   lang: null,
   mode: 'inline',
   words: 'Mitglied "werden" & <mehr>',
@@ -25,5 +27,12 @@ describe('codes to embed a form', () => {
       'embed.js" data-club="tsv" data-kind="cancellation" data-lang="en" data-mode="popup" async></script>',
     );
     expect(frameCode(chosen)).toContain('src="https://eintritt.example/f/tsv/cancellation?lang=en"');
+  });
+
+  it('include a further form and the tariff that is chosen at the start', () => {
+    const chosen = { ...choice, form: 'trial', tariff: 't1', lang: 'de' } as const;
+    expect(formLink(chosen)).toBe('https://eintritt.example/f/tsv/membership/trial?lang=de&tariff=t1');
+    expect(elementCode(chosen)).toContain('kind="membership" form="trial" values="tariff=t1" lang="de"');
+    expect(scriptCode(chosen)).toContain('data-form="trial" data-values="tariff=t1"');
   });
 });

@@ -8,6 +8,10 @@ export type EmbedChoice = {
   readonly origin: string;
   readonly slug: string;
   readonly kind: SubmissionKind;
+  /** Slug of a further membership form; null for the standard one. */
+  readonly form: string | null;
+  /** Id of the tariff that is chosen at the start. */
+  readonly tariff: string | null;
   /** Null for the language of the visitor's browser. */
   readonly lang: Locale | null;
   readonly mode: EmbedMode;
@@ -16,8 +20,10 @@ export type EmbedChoice = {
 };
 
 /** The form's own page: for links, menus and mails. */
-export function formLink({ origin, slug, kind, lang }: EmbedChoice): string {
-  return `${origin}/f/${slug}/${kind.toLowerCase()}${lang ? `?lang=${lang}` : ''}`;
+export function formLink({ origin, slug, kind, form, tariff, lang }: EmbedChoice): string {
+  const path = ['f', slug, kind.toLowerCase(), ...(form ? [form] : [])].join('/');
+  const query = new URLSearchParams({ ...(lang ? { lang } : {}), ...(tariff ? { tariff } : {}) });
+  return `${origin}/${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** For pages that allow any HTML: the element, containing a link for browsers without JavaScript. */
@@ -51,10 +57,12 @@ export function linkCode(choice: EmbedChoice): string {
   return `<a href="${escaped(formLink(choice))}">${escaped(choice.words)}</a>`;
 }
 
-function namedAttributes({ slug, kind, lang, mode }: EmbedChoice): [string, string][] {
+function namedAttributes({ slug, kind, form, tariff, lang, mode }: EmbedChoice): [string, string][] {
   return [
     ['club', slug],
     ['kind', kind.toLowerCase()],
+    ...(form ? ([['form', form]] satisfies [string, string][]) : []),
+    ...(tariff ? ([['values', `tariff=${tariff}`]] satisfies [string, string][]) : []),
     ...(lang ? ([['lang', lang]] satisfies [string, string][]) : []),
     ...(mode === 'inline' ? [] : ([['mode', mode]] satisfies [string, string][])),
   ];

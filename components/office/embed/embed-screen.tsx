@@ -13,10 +13,14 @@ import {
   scriptCode,
 } from '@/components/office/embed/embed-code';
 import { handoutAddress } from '@/components/office/embed/handout-address';
+import { ChoiceFilter } from '@/components/screens/filters';
 import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download-link';
 import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { PageHeader } from '@/components/ui/page-header';
+import { useFurtherForms } from '@/lib/api-client/further-forms';
+import { useMemberships } from '@/lib/api-client/master-data';
+import type { FurtherForm } from '@/lib/contracts/further-forms';
 import { type Locale, locales, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 
 type EmbedScreenProps = {
@@ -36,8 +40,18 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
   const [kind, setKind] = useState<SubmissionKind>('Membership');
   const [lang, setLang] = useState<Locale | 'auto'>('auto');
   const [mode, setMode] = useState<EmbedMode>('inline');
+  const isMembership = kind === 'Membership';
+  const [formSlug, setFormSlug] = useState<string | null>(null);
+  const [tariffId, setTariffId] = useState<string | null>(null);
+  const { data: forms = [] } = useFurtherForms();
+  const { data: tariffs = [] } = useMemberships();
+  const further = isMembership ? forms.find(one => one.slug === formSlug) : undefined;
+  const offered = tariffs.filter(({ id, isActive }) => isActive && isOffered(further, id));
+  const form = further?.slug ?? null;
+  const tariff = isMembership ? (offered.find(({ id }) => id === tariffId)?.id ?? null) : null;
   const chosen = lang === 'auto' ? null : lang;
-  const choice = { origin, slug, kind, lang: chosen, mode, words: words[chosen ?? clubLocale][kind] };
+  const link = further?.title ?? words[chosen ?? clubLocale][kind];
+  const choice = { origin, slug, kind, form, tariff, lang: chosen, mode, words: link };
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
@@ -57,6 +71,24 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
           value={lang}
           onValueChange={setLang}
         />
+        {isMembership && forms.length > 0 && (
+          <ChoiceFilter
+            label={t('furtherForm')}
+            any={t('standardForm')}
+            options={forms.map(one => ({ value: one.slug, label: one.title }))}
+            value={form}
+            onChange={setFormSlug}
+          />
+        )}
+        {isMembership && offered.length > 0 && (
+          <ChoiceFilter
+            label={t('tariff')}
+            any={t('noTariff')}
+            options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+            value={tariff}
+            onChange={setTariffId}
+          />
+        )}
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card
@@ -108,18 +140,22 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
             <div className="flex flex-wrap items-center gap-5">
               {/* biome-ignore lint/performance/noImgElement: an image of the API, rendered for this choice */}
               <img
-                src={handoutAddress(kind, 'qr-code/svg', chosen)}
-                alt={t('qrAlt', { form: labels(`kind.${kind}`) })}
+                src={handoutAddress(kind, 'qr-code/svg', chosen, form)}
+                alt={t('qrAlt', { form: further?.title ?? labels(`kind.${kind}`) })}
                 width={148}
                 height={148}
                 className="size-37 rounded-md border bg-white p-1"
               />
               <div className="flex flex-col gap-2">
-                <DownloadLink href={handoutAddress(kind, 'poster', chosen)} variant="primary">
+                <DownloadLink href={handoutAddress(kind, 'poster', chosen, form)} variant="primary">
                   {t('poster')}
                 </DownloadLink>
-                <DownloadLink href={handoutAddress(kind, 'qr-code/svg', chosen)}>{t('svg')}</DownloadLink>
-                <DownloadLink href={handoutAddress(kind, 'qr-code/png', chosen)}>{t('png')}</DownloadLink>
+                <DownloadLink href={handoutAddress(kind, 'qr-code/svg', chosen, form)}>
+                  {t('svg')}
+                </DownloadLink>
+                <DownloadLink href={handoutAddress(kind, 'qr-code/png', chosen, form)}>
+                  {t('png')}
+                </DownloadLink>
               </div>
             </div>
           </Card>
@@ -127,4 +163,8 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
       </div>
     </>
   );
+}
+
+function isOffered(form: FurtherForm | undefined, tariffId: string): boolean {
+  return !form || form.membershipIds.length === 0 || form.membershipIds.includes(tariffId);
 }

@@ -5,6 +5,8 @@ export function handoutAddress(
   kind: SubmissionKind,
   file: 'qr-code/svg' | 'qr-code/png' | 'poster' | 'paper-form',
   lang: Locale | null,
+  form: string | null = null,
 ): string {
-  return `/api/v1/club/forms/${kind.toLowerCase()}/${file}${lang ? `?locale=${lang}` : ''}`;
+  const query = new URLSearchParams({ ...(form ? { form } : {}), ...(lang ? { locale: lang } : {}) });
+  return `/api/v1/club/forms/${kind.toLowerCase()}/${file}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -207,7 +207,10 @@ function Subject({ item, isCompact }: Omit<CellTextProps, 'column'>) {
     return end;
   }
   const persons = item.familyMemberCount > 0 ? t('persons', { count: item.familyMemberCount }) : null;
-  if (isCompact) return [item.membershipName ?? '–', item.furtherForm && `(${item.furtherForm.title})`, persons].filter(Boolean).join(' ');
+  if (isCompact)
+    return [item.membershipName ?? '–', item.furtherForm && `(${item.furtherForm.title})`, persons]
+      .filter(Boolean)
+      .join(' ');
   return (
     <>
       <span className="block">{item.membershipName ?? '–'}</span>

@@ -35,19 +35,25 @@ const codeSize = 290;
 const codeTop = 398;
 const middle = page.width / 2;
 
+type PosterContent = {
+  readonly kind: SubmissionKind;
+  /** Title of a further form. */
+  readonly title?: string | undefined;
+  readonly address: string;
+};
+
 /**
  * A4 poster: logo and name of the club, the purpose of the form, its QR code and its address. Every element has a
  * fixed position, so posters of the three forms line up when they hang side by side.
  */
 export async function renderPosterPdf(
   given: ExportContext,
-  kind: SubmissionKind,
-  address: string,
+  { kind, title: ownTitle, address }: PosterContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, now, logo } = given;
   const club = mapTexts(given.club, text => printable(cleanText(text)));
   const t = translatorFor('paper', { locale, addressForm: club.addressForm });
-  const title = t(`poster.title.${kind}`);
+  const title = ownTitle ? printable(cleanText(ownTitle)) : t(`poster.title.${kind}`);
   const subject = `${title}, ${club.name}`;
   const sheet = new Sheet({ title: subject, author: club.name, subject, language: locale, createdAt: now });
   const centred = (text: string, top: number, style: TextStyle, linesMax = 2) => {

@@ -4,10 +4,7 @@ import { bind, resource } from '@/lib/http/route';
 import { handoutInput, makePaperForm } from '@/lib/services/handouts/make-handout';
 
 const bound = bind(getPaperForm, async ({ ctx, params, query }) => {
-  const { content, contentType, fileName } = await makePaperForm(
-    ctx,
-    handoutInput(params.kind, query.locale),
-  );
+  const { content, contentType, fileName } = await makePaperForm(ctx, handoutInput(params.kind, query));
   return file(content, contentType, fileName);
 });
 

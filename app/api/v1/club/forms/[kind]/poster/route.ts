@@ -4,7 +4,7 @@ import { bind, resource } from '@/lib/http/route';
 import { handoutInput, makePoster } from '@/lib/services/handouts/make-handout';
 
 const bound = bind(getFormPoster, async ({ ctx, params, query }) => {
-  const { content, contentType, fileName } = await makePoster(ctx, handoutInput(params.kind, query.locale));
+  const { content, contentType, fileName } = await makePoster(ctx, handoutInput(params.kind, query));
   return file(content, contentType, fileName);
 });
 

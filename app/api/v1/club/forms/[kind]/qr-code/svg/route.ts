@@ -4,11 +4,7 @@ import { bind, resource } from '@/lib/http/route';
 import { handoutInput, makeQrCode } from '@/lib/services/handouts/make-handout';
 
 const bound = bind(getFormQrCodeSvg, async ({ ctx, params, query }) => {
-  const { content, contentType, fileName } = await makeQrCode(
-    ctx,
-    handoutInput(params.kind, query.locale),
-    'svg',
-  );
+  const { content, contentType, fileName } = await makeQrCode(ctx, handoutInput(params.kind, query), 'svg');
   return file(content, contentType, fileName);
 });
 
