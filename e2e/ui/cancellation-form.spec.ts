@@ -139,6 +139,23 @@ test('a member cancels in English with the keyboard only', async ({ page, app })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
+  test('an extraordinary cancellation needs a reason and has its own date', async ({ page, app }) => {
+    const email = 'cause@example.org';
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format();
+    const end = new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10);
+    await page.goto('/f/demo/cancellation');
+    await page.getByText('Außerordentlich kündigen').click();
+    await fillIn(page, { ...leaver, email, extraordinaryDate: end });
+    await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+    await page.getByRole('link', { name: /^Wichtiger Grund/ }).click();
+    await fillIn(page, { extraordinaryReason: 'Umzug nach Kanada' });
+    await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+    await expect(page.locator('#review')).toContainText('Umzug nach Kanada');
+    await expect(page.getByText(`Gewünschter letzter Tag: ${german(end)}`).first()).toBeAttached();
+    await sendUntil(page, cancelNow, arrived);
+    expect(await stored(app, email)).toMatchObject({ end });
+  });
+
   test('the whole membership is cancelled after a wished date that was too early', async ({ page, app }) => {
     const email = 'plain@example.org';
     const end = await earliestEnd(page);

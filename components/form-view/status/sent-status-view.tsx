@@ -34,7 +34,8 @@ function receiptOfStatus({ submission, isConfirmedByGuardians, url }: Submission
     ...{ number, needsConfirmation, receivedAt },
     email: senderOf(submission).email || null,
     isMinor: isConfirmedByGuardians,
-    effectiveDate: submission.kind === 'Cancellation' ? submission.effectiveDate : null,
+    effectiveDate:
+      submission.kind === 'Cancellation' && !submission.extraordinaryDate ? submission.effectiveDate : null,
     statusUrl: url,
   };
 }

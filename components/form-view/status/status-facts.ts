@@ -124,7 +124,11 @@ function cancellationFacts(
     [t('labels.field.wishedDate'), date(submission.wishedDate)],
     [t('labels.field.extraordinaryDate'), date(submission.extraordinaryDate)],
     [t('labels.field.extraordinaryReason'), submission.extraordinaryReason],
-    [t('labels.field.effectiveDate'), date(submission.effectiveDate)],
+    // The club has not agreed to the declared end before it has accepted.
+    [
+      t('labels.field.effectiveDate'),
+      submission.extraordinaryDate && submission.state !== 'Accepted' ? '' : date(submission.effectiveDate),
+    ],
     [t('labels.field.reason'), submission.reason],
     [t('labels.field.comment'), submission.comment],
   ];
