@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { base64Of } from '@/components/form-editor/design-fields/read-picture';
 import { Button } from '@/components/ui/button';
+import { useFieldControl } from '@/components/ui/inputs/field-context';
 import { FieldError } from '@/components/ui/inputs/field-error';
-import { Input } from '@/components/ui/inputs/input';
 import { asProblem, detailOf } from '@/lib/api-client/api-problem';
 import { uploadFile } from '@/lib/api-client/submission-files';
 import { fileAccept, fileNameOf } from '@/lib/rules/custom-fields/file-answer';
@@ -22,6 +22,7 @@ type FileInputProps = {
 /** Uploads a file when it is chosen. Stands in a `Field`. */
 export function FileInput({ field, value, onChange, autoFocus }: FileInputProps) {
   const t = useTranslations('detail.file');
+  const control = useFieldControl({});
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -43,9 +44,13 @@ export function FileInput({ field, value, onChange, autoFocus }: FileInputProps)
 
   return (
     <div className="flex flex-col gap-2">
-      <Input
+      {/* Not an `Input`: browsers count a file control as read-only, which is drawn as disabled there. */}
+      <input
+        {...control}
         type="file"
+        // biome-ignore lint/a11y/noAutofocus: the user has just opened this editor
         autoFocus={autoFocus}
+        className="block w-full rounded-md border border-hairline-strong bg-surface p-1.5 file:mr-3 file:rounded-sm file:border file:border-hairline-strong file:bg-sunken file:px-3 file:py-1"
         accept={fileAccept}
         disabled={isPending}
         onChange={({ target }) => {
