@@ -1,5 +1,14 @@
-import type { ControlValue, FormValues } from '@/components/form-view/form-values';
+import {
+  applicationFields,
+  type ControlValue,
+  type FormValues,
+  type MemberValues,
+  memberFields,
+} from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { readTypedDate } from '@/components/form-view/typed-date';
+import { shownCustomFields } from '@/lib/rules/custom-fields/field-condition';
+import { findAgeAtEntry } from '@/lib/rules/dates/age';
 import {
   type AskedField,
   askedFields,
@@ -53,4 +62,41 @@ export function asksAgeFirst({ kind, memberships }: ShownForm): boolean {
     kind === 'Membership' &&
     memberships.some(({ minAge, maxAge }) => minAge !== undefined || maxAge !== undefined)
   );
+}
+
+/** The custom fields that the present values lead to: of the application, or of one family member. */
+export function shownFields(
+  form: ShownForm,
+  typed: FormValues,
+  member: MemberValues | null = null,
+): ShownForm['customFields'] {
+  const fields = member ? memberFields(form) : applicationFields(form);
+  if (!fields.some(({ showIf }) => showIf)) return fields;
+  const values = askedValues(typed, form);
+  const person = member ?? values;
+  const { departmentIds } = member?.hasOwnDepartments ? member : values;
+  const { ageReference } = form.club;
+  return shownCustomFields(fields, {
+    membershipId: values.membershipId,
+    departmentIds: form.departmentSettings.isEnabled ? departmentIds : [],
+    age: findAgeAtEntry(
+      readTypedDate(person.birthDate),
+      readTypedDate(values.entryDate),
+      ageReference,
+      form.today,
+    ),
+    answers: person.customFields,
+  });
+}
+
+/** The controls of the custom fields that are shown because of other values. */
+export function conditionalControls(form: ShownForm, values: FormValues): string[] {
+  const named = (path: string, fields: ShownForm['customFields']) =>
+    fields.filter(({ showIf }) => showIf).map(({ internalName }) => `${path}customFields.${internalName}`);
+  return [
+    ...named('', shownFields(form, values)),
+    ...values.familyMembers.flatMap((member, index) =>
+      named(`familyMembers.${index}.`, shownFields(form, values, member)),
+    ),
+  ];
 }

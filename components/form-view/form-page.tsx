@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { conditionalControls } from '@/components/form-view/asked';
 import { type FormModel, FormModelProvider } from '@/components/form-view/form-model';
 import type { FormParts } from '@/components/form-view/form-parts';
 import { RichText } from '@/components/form-view/rich-text';
@@ -79,6 +80,11 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
       <input type="hidden" name="formToken" value={form.formToken} />
       <input type="hidden" name="edition" value={form.edition} />
       <input type="hidden" name="step" value={step} />
+      {/* Without a script the next post tells which questions were not on the page yet. */}
+      {!model.isLive &&
+        conditionalControls(form, values).map(name => (
+          <input key={name} type="hidden" name="asked" value={name} />
+        ))}
       <div className="trap" aria-hidden="true">
         <label htmlFor="website">Website</label>
         <input

@@ -91,6 +91,7 @@ export function errorsInWords(
 function problemInWords(problem: ControlProblem, form: ShownForm, t: Texts): string {
   if (problem.key === 'changeMissing' && problem.name.startsWith('changes.'))
     return t('form.errors.emptyPart');
+  if (problem.key === 'nowAsked') return t('form.errors.nowAsked');
   if (problem.key !== 'required') return t.ofFinding(problem);
   const [root = '', name] = problem.name.split('customFields.');
   const type = form.customFields.find(field => field.internalName === name)?.type;

@@ -64,6 +64,25 @@ describe('plainAction', () => {
       expect(act(action, 'person').values).toEqual(right);
   });
 
+  it('stays for a question that answers bring up, and goes on once it was on the page', () => {
+    const customFields = publicForm.customFields.map(field =>
+      field.internalName === 'licence' ? { ...field, showIf: { membershipIds: [ids.family] } } : field,
+    );
+    const form = { ...publicForm, customFields };
+    const send = (asked: readonly string[], membershipId: string) =>
+      plainAction(
+        'send',
+        { values: { ...right, membershipId }, step: 'review', asked },
+        { rules: membershipRules, form, locale: 'de' },
+      );
+    expect(send([], ids.family)).toMatchObject({
+      ...{ step: 'person', isSending: false },
+      problems: [{ name: 'customFields.licence', key: 'nowAsked' }],
+    });
+    expect(send(['customFields.licence'], ids.family)).toMatchObject({ isSending: true, problems: [] });
+    expect(send([], ids.adult)).toMatchObject({ isSending: true, problems: [] });
+  });
+
   it('stays at a step with errors, and shows only its errors', () => {
     const { step, problems } = act('next', 'person', { firstName: '', iban: 'x', privacyAccepted: false });
     expect(step).toBe('person');

@@ -1,3 +1,4 @@
+import { conditionalControls } from '@/components/form-view/asked';
 import { changedBy } from '@/components/form-view/form-actions';
 import { type ControlProblem, formProblems } from '@/components/form-view/form-problems';
 import type { FormRules } from '@/components/form-view/form-rules';
@@ -23,7 +24,7 @@ type Opened = { readonly rules: FormRules; readonly form: ShownForm; readonly lo
  */
 export function plainAction(
   action: string,
-  state: { readonly values: FormValues; readonly step: StepId },
+  state: { readonly values: FormValues; readonly step: StepId; readonly asked?: readonly string[] },
   opened: Opened,
 ): PlainState {
   const { rules, form } = opened;
@@ -32,16 +33,17 @@ export function plainAction(
   const changed = changedBy(action, state, form);
   const ready = { step, values: withFirstMember(values, form) };
   const stay: PlainState = { ...(changed ?? ready), problems: [], isSending: false };
+  const known = { ...opened, asked: state.asked ?? [] };
   const steps = rules.stepsOf(form, values);
   switch (verb) {
     case 'next':
-      return goOn(stay, steps, opened);
+      return goOn(stay, steps, known);
     case 'enter':
     case 'reload':
     case 'review':
-      return check(stay, steps, 'review', opened);
+      return check(stay, steps, 'review', known);
     case 'send': {
-      const checked = check(stay, steps, 'review', opened);
+      const checked = check(stay, steps, 'review', known);
       return { ...checked, isSending: checked.problems.length === 0 };
     }
     case 'back':
@@ -57,7 +59,10 @@ export function plainAction(
   }
 }
 
-function goOn(stay: PlainState, steps: readonly StepId[], opened: Opened): PlainState {
+/** With the custom fields that were on the page because of other values. */
+type Known = Opened & { readonly asked: readonly string[] };
+
+function goOn(stay: PlainState, steps: readonly StepId[], opened: Known): PlainState {
   const next = steps[steps.indexOf(stay.step) + 1] ?? 'review';
   return check(stay, next === 'review' ? steps : [stay.step], next, opened);
 }
@@ -67,9 +72,11 @@ function check(
   stay: PlainState,
   steps: readonly StepId[],
   target: StepId,
-  { rules, form, locale }: Opened,
+  { rules, form, locale, asked }: Known,
 ): PlainState {
-  const problems = formProblems(rules, stay.values, form, locale).filter(({ name }) =>
+  const added = conditionalControls(form, stay.values).filter(name => !asked.includes(name));
+  const found = formProblems(rules, stay.values, form, locale).filter(({ name }) => !added.includes(name));
+  const problems = [...found, ...added.map(name => ({ name, key: 'nowAsked' }))].filter(({ name }) =>
     steps.includes(rules.stepOf(name, form)),
   );
   const [first] = problems;

@@ -240,7 +240,7 @@ export function browserTexts(texts: CompiledTexts, kind: SubmissionKind): Compil
 
 /** Left out of the script: texts of pages that have none, and errors of settings that only staff edit. */
 const unseen =
-  /^(form\.(closed|confirmation|missing|sent|sign|status|unsubscribe)|labels\.kind|validation\.(patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds))\b/;
+  /^(form\.(closed|confirmation|missing|sent|sign|status|unsubscribe)|labels\.kind|validation\.(patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds|conditionField))\b/;
 
 const otherKinds: Readonly<Record<SubmissionKind, RegExp>> = {
   Membership: /^(form\.(kinds\.C|identity|changes|cancellation)|labels\.cancellationScope)/,

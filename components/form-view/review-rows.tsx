@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { askedIn } from '@/components/form-view/asked';
+import { askedIn, shownFields } from '@/components/form-view/asked';
 import { guardianTitle } from '@/components/form-view/control-label';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewRow } from '@/components/form-view/form-parts';
-import { type ControlValue, type MemberValues, memberFields } from '@/components/form-view/form-values';
+import type { ControlValue, MemberValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { paymentMethods } from '@/lib/rules/enums';
@@ -61,7 +61,7 @@ function memberText(member: MemberValues, model: FormModel): string {
   const departments = member.hasOwnDepartments
     ? `${t('form.review.ownDepartments')}: ${departmentNames(member.departmentIds, form) || t('form.review.empty')}`
     : '';
-  const answers = customRows(member.customFields, memberFields(form), model)
+  const answers = customRows(member.customFields, shownFields(form, model.values, member), model)
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`);
   return [...personText('FamilyMember', member, model), departments, ...answers].filter(Boolean).join(', ');

@@ -1,9 +1,9 @@
-import {
-  type ControlValue,
-  type FormValues,
-  type GuardianValues,
-  type MemberValues,
-  memberFields,
+import { shownFields } from '@/components/form-view/asked';
+import type {
+  ControlValue,
+  FormValues,
+  GuardianValues,
+  MemberValues,
 } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
@@ -54,12 +54,12 @@ export function guardiansOf({ guardians, hasSoleCustody }: FormValues): Guardian
   return guardians.slice(0, hasSoleCustody ? 1 : 2).map(guardian => sentTexts(namesIn('Guardian'), guardian));
 }
 
-export function memberOf(member: MemberValues, form: ShownForm) {
+export function memberOf(member: MemberValues, form: ShownForm, values: FormValues) {
   const { hasOwnDepartments, departmentIds, customFields } = member;
   return {
     ...withoutBlank(sentTexts(personNamesIn('FamilyMember'), member)),
     departmentIds: hasOwnDepartments ? departmentIds : undefined,
-    customFields: customFieldsOf(customFields, memberFields(form)),
+    customFields: customFieldsOf(customFields, shownFields(form, values, member)),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { FieldCondition } from '@/lib/rules/custom-fields/field-condition';
 import type { Translations } from '@/lib/rules/texts/translations';
 import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId, translations } from './columns';
@@ -188,6 +189,8 @@ export const customFields = pgTable(
     defaultValue: text(),
     /** For files; null is the normal limit. */
     maxBytes: integer(),
+    /** The schema `CustomFieldCondition` checks its shape. Null: the form always asks the field. */
+    showIf: jsonb().$type<FieldCondition>(),
     sortOrder: integer().notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: createdAt(),

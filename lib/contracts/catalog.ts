@@ -255,6 +255,34 @@ const option = z.strictObject({
   translations: translationsOf({ label: line(150) }),
 });
 
+/** All that is given must be true. */
+export const CustomFieldCondition = z
+  .strictObject({
+    membershipIds: z
+      .array(RecordId)
+      .min(1)
+      .max(membershipsMax)
+      .optional()
+      .describe('One of these tariffs is chosen'),
+    departmentIds: z
+      .array(RecordId)
+      .min(1)
+      .max(departmentsMax)
+      .optional()
+      .describe("One of these departments is chosen; for a family member one of that person's"),
+    minAge: age.optional().describe('Inclusive, on the reference date of the club (`ageReference`)'),
+    maxAge: age.optional().describe('Inclusive'),
+    answer: z
+      .strictObject({ internalName: InternalName, values: z.array(text(100)).min(1).max(200) })
+      .optional()
+      .describe(
+        'A Select, MultiSelect or Checkbox ("true", "false") of the same person has one of these answers',
+      ),
+  })
+  .refine(condition => Object.values(condition).some(part => part !== undefined), { error: 'required' })
+  .meta({ id: 'CustomFieldCondition', example: { membershipIds: [exampleIds.membership], minAge: 18 } });
+export type CustomFieldCondition = z.output<typeof CustomFieldCondition>;
+
 /** Has no defaults: a PATCH must change only the members that it names. */
 const customField = {
   label: requiredLine(150),
@@ -290,6 +318,9 @@ const customField = {
     .nullable()
     .describe('For File: the largest upload in bytes. Null means 5,000,000'),
   translations: translationsOf({ label: line(150), description: text(1000), placeholder: line(150) }),
+  showIf: CustomFieldCondition.nullable().describe(
+    'When the membership form asks the field. Null: always. Change requests and cancellations ask it always, as optional',
+  ),
 };
 
 /** Defaults of a new custom field. */
@@ -307,6 +338,7 @@ const customFieldDefaults = {
   defaultValue: customField.defaultValue.default(null),
   sortOrder: customField.sortOrder.default(0),
   maxBytes: customField.maxBytes.default(null),
+  showIf: customField.showIf.default(null),
 };
 
 const identity = {
@@ -337,6 +369,7 @@ const customFieldExample = {
   sortOrder: 9,
   maxBytes: null,
   translations: { en: { label: 'Training group', description: 'In which group would you like to start?' } },
+  showIf: null,
 };
 
 export const ChangeCustomFieldSchema = z

@@ -36,6 +36,7 @@ const field = {
   defaultValue: null,
   sortOrder: 0,
   maxBytes: null,
+  showIf: null,
 };
 
 /** A club whose form has every kind of field, as `getPublicForm` returns it. */

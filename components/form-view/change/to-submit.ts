@@ -51,7 +51,9 @@ const partOf: Readonly<Record<ChangeSection, (values: FormValues, form: ShownFor
     return { membershipId: values.membershipId, surchargeIds: values.surchargeIds.filter(isOffered) };
   },
   departments: ({ departmentIds }) => ({ departmentIds }),
-  family: (values, form) => ({ familyMembers: values.familyMembers.map(member => memberOf(member, form)) }),
+  family: (values, form) => ({
+    familyMembers: values.familyMembers.map(member => memberOf(member, form, values)),
+  }),
   customFields: (values, form) => ({ customFields: wishedFields(values, form) }),
   consents: ({ consentWishes }, form) => {
     const given = form.consents.map(({ id }) => [id, consentWishes[id]] as const);

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { shownFields } from '@/components/form-view/asked';
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { FileField } from '@/components/form-view/fields/file-field';
 import { phoneFormat } from '@/components/form-view/fields/phone-format';
@@ -17,8 +18,8 @@ type Definition = ShownForm['customFields'][number];
 
 /** The club's custom fields of these categories. */
 export function CustomFieldsOf({ categories }: { readonly categories: readonly Definition['category'][] }) {
-  const { form } = useFormModel();
-  const fields = form.customFields.filter(field => categories.includes(field.category));
+  const { form, values } = useFormModel();
+  const fields = shownFields(form, values).filter(field => categories.includes(field.category));
   return fields.map(field => (
     <CustomField key={field.internalName} field={field} name={`customFields.${field.internalName}`} />
   ));

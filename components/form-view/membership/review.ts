@@ -1,4 +1,4 @@
-import { askedValues, asksAgeFirst } from '@/components/form-view/asked';
+import { askedValues, asksAgeFirst, shownFields } from '@/components/form-view/asked';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewPart, ReviewRow } from '@/components/form-view/form-parts';
 import { isForChild, namedMembers, withParentsEmail } from '@/components/form-view/form-values';
@@ -8,13 +8,13 @@ import {
   departmentNames,
   familyRows,
   fieldRows,
-  fieldsOf,
   guardianRows,
   paymentRows,
   personRows,
   signatureRow,
   tariffRows,
 } from '@/components/form-view/review-rows';
+import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
@@ -24,8 +24,12 @@ export function reviewMembership(shown: FormModel): readonly ReviewPart[] {
   // The address of a child's application is the parent's, which is shown with the parent.
   const model = { ...shown, values: isForChild(asked) ? { ...withParentsEmail(asked), email: '' } : asked };
   const { form, values, steps } = model;
-  const custom = (...categories: Parameters<typeof fieldsOf>[1][]) =>
-    customRows(values.customFields, fieldsOf(form, ...categories), model);
+  const custom = (...categories: ShownForm['customFields'][number]['category'][]) =>
+    customRows(
+      values.customFields,
+      shownFields(form, values).filter(field => categories.includes(field.category)),
+      model,
+    );
   const parts: ReviewPart[] = [
     { step: 'membership', rows: [...membershipRows(model), ...custom('Membership')] },
     { step: 'person', rows: [...memberRows(model), ...custom('Personal')] },

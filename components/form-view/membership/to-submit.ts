@@ -1,6 +1,5 @@
-import { askedValues } from '@/components/form-view/asked';
+import { askedValues, shownFields } from '@/components/form-view/asked';
 import {
-  applicationFields,
   type FormValues,
   isForChild,
   namedMembers,
@@ -43,9 +42,9 @@ export function toMembershipSubmit(typed: FormValues, form: ShownForm, locale: L
     surchargeIds: values.surchargeIds.filter(id => optional.includes(id)),
     entryDate: readTypedDate(values.entryDate),
     familyMembers: tariff?.isFamilyMembership
-      ? namedMembers(values).map(member => memberOf(member, form))
+      ? namedMembers(values).map(member => memberOf(member, form, values))
       : [],
-    customFields: customFieldsOf(values.customFields, applicationFields(form)),
+    customFields: customFieldsOf(values.customFields, shownFields(form, values)),
     privacyAccepted: values.privacyAccepted,
     mediaConsents: values.mediaConsents,
     signature: form.settings.showSignature ? values.signature : '',

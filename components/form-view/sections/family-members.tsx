@@ -1,4 +1,4 @@
-import { askedIn } from '@/components/form-view/asked';
+import { askedIn, shownFields } from '@/components/form-view/asked';
 import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { CustomField } from '@/components/form-view/fields/custom-field';
@@ -6,7 +6,6 @@ import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
-import { memberFields } from '@/components/form-view/form-values';
 import { departmentChoices } from '@/components/form-view/prices';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { valueAt } from '@/components/form-view/value-at';
@@ -58,7 +57,7 @@ function MemberCard({ index }: { readonly index: number }) {
         />
       </div>
       <MemberDepartments path={path} />
-      {memberFields(form).map(field => (
+      {shownFields(form, values, values.familyMembers[index]).map(field => (
         <CustomField
           key={field.internalName}
           field={field}

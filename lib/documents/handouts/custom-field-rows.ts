@@ -1,5 +1,6 @@
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
 import type { Block } from '@/lib/documents/pdf/sheet';
+import { conditionText } from '@/lib/rules/custom-fields/condition-text';
 import type { CustomFieldCategory, CustomFieldType } from '@/lib/rules/enums';
 import { type Blank, blanksRow, dateComb, ticks } from './blanks';
 import { type Paper, titled } from './paper';
@@ -48,8 +49,12 @@ function blankRows({ sheet }: Paper, blanks: readonly Blank[]): Block[] {
   return rows.map(row => blanksRow(sheet, row));
 }
 
-function labelOf({ words }: Paper, { label, isRequired }: CustomFieldSchema): string {
-  return isRequired ? label : words.texts('optional', { label });
+/** On paper every field stands, so one with a condition says it. */
+function labelOf({ words, form }: Paper, { label, isRequired, showIf }: CustomFieldSchema): string {
+  const text = isRequired ? label : words.texts('optional', { label });
+  if (!showIf) return text;
+  const memberships = 'memberships' in form ? form.memberships : [];
+  return `${text} · ${conditionText(showIf, { ...form, memberships }, (key, params) => words.labels(key, params))}`;
 }
 
 function tickedBlocks(paper: Paper, field: CustomFieldSchema): Block[] {

@@ -1,4 +1,9 @@
 import type { CustomField, CustomFieldValues } from '@/lib/rules/custom-fields/custom-field';
+import {
+  type ConditionFacts,
+  shownCustomFields,
+  withoutCondition,
+} from '@/lib/rules/custom-fields/field-condition';
 import { isFileAnswer } from '@/lib/rules/custom-fields/file-answer';
 import { patternInputMax, patternRegExp } from '@/lib/rules/custom-fields/safe-pattern';
 import { parseDate } from '@/lib/rules/dates/calendar';
@@ -30,24 +35,37 @@ export function checkCustomFieldValue(field: CustomField, value: unknown): Findi
 }
 
 /**
- * Checks all values of one person or application: each field once, and no value without an active field.
+ * Checks all values of one person or application: each field once, and no value without an active field that is asked.
  * @param path of the object that holds the values, `customFields` for the application
+ * @param facts for the conditions of fields. Without facts such a field is asked, and optional
  */
 export function checkCustomFields(
   fields: readonly CustomField[],
   values: CustomFieldValues | null | undefined,
   path: string,
+  facts?: Omit<ConditionFacts, 'answers'> | null,
 ): Problem[] {
-  const active = fields.filter(field => field.isActive !== false);
   const given = values ?? {};
-  const unknown = Object.keys(given).filter(name => !active.some(field => field.internalName === name));
+  const active = fields.filter(field => field.isActive !== false);
+  const asked = facts
+    ? shownCustomFields(active, { ...facts, answers: given })
+    : active.map(withoutCondition);
+  const unknown = Object.keys(given).filter(name => {
+    const isOf = (field: CustomField) => field.internalName === name;
+    return !asked.some(isOf) && (isAnswer(given[name]) || !active.some(isOf));
+  });
   return [
-    ...active.flatMap(field => {
+    ...asked.flatMap(field => {
       const value = Object.hasOwn(given, field.internalName) ? given[field.internalName] : null;
       return at(`${path}.${field.internalName}`, checkCustomFieldValue(field, value));
     }),
     ...unknown.flatMap(name => at(`${path}.${name}`, finding('customFieldUnknown'))),
   ];
+}
+
+/** Clients may send what a hidden field starts with: nothing chosen, or a box that is not ticked. */
+function isAnswer(value: unknown): boolean {
+  return !isBlank(value) && value !== false && !(Array.isArray(value) && value.length === 0);
 }
 
 type TextType = Exclude<CustomFieldType, 'Checkbox' | 'Number' | 'MultiSelect'>;

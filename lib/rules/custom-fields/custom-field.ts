@@ -1,3 +1,4 @@
+import type { FieldCondition } from '@/lib/rules/custom-fields/field-condition';
 import type { CustomFieldCategory, CustomFieldType } from '@/lib/rules/enums';
 
 /** The properties of a custom field that the checks need (contract §4). */
@@ -22,6 +23,8 @@ export type CustomField = {
   readonly pattern?: string | null;
   /** For File. */
   readonly maxBytes?: number | null;
+  /** Absent or null: always. Counts in membership applications only. */
+  readonly showIf?: FieldCondition | null;
 };
 
 /** Values by internal name; before the check they may be any JSON value. */

@@ -26,6 +26,16 @@ export function isMinor(birthDate: string, today: string): boolean {
   return ageOn(birthDate, today) < fullAge;
 }
 
+/** The age that counts for an application: on the reference date of its entry; without an entry date on `day`. */
+export function findAgeAtEntry(
+  birthDate: string | null | undefined,
+  entryDate: string | null | undefined,
+  reference: AgeReference,
+  day: string,
+): number | null {
+  return findAge(birthDate, ageReferenceDate(reference, entryDate && parseDate(entryDate) ? entryDate : day));
+}
+
 /** The day for which surcharges compute ages, by `ageReference` of ClubInfo (contract §4). */
 export function ageReferenceDate(reference: AgeReference, entryDate: string): string {
   const year = entryDate.slice(0, 4);

@@ -1,4 +1,5 @@
 import { checkCustomFields } from '@/lib/rules/custom-fields/custom-field-rules';
+import { findAgeAtEntry } from '@/lib/rules/dates/age';
 import { locales } from '@/lib/rules/enums';
 import { checkPayment } from '@/lib/rules/payment/payment-rules';
 import { requiredFields } from '@/lib/rules/submissions/asked-fields';
@@ -8,6 +9,7 @@ import { checkFields, checksOf, countryOf } from '@/lib/rules/submissions/field-
 import { checkChoice, checkEntryDate, checkNotes, checkSignature } from '@/lib/rules/submissions/field-rules';
 import { checkGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type {
+  FamilyMember,
   MembershipApplication,
   MembershipFormConfig,
 } from '@/lib/rules/submissions/membership-application';
@@ -42,6 +44,7 @@ export function checkMembershipApplication(
       config.customFields.filter(field => field.category !== 'FamilyMember'),
       application.customFields,
       'customFields',
+      conditionFacts(application, config, today),
     ),
     ...checkPayment(application, config.settings),
     ...at('privacyAccepted', application.privacyAccepted ? null : finding('privacyRequired')),
@@ -94,14 +97,26 @@ function checkMembership(
     ...checkPersonDepartments(application.departmentIds, departments, departmentSettings, 'departmentIds'),
     ...checkDepartmentsMin(application.departmentIds, departments, departmentSettings),
     ...checkSurcharges(application.surchargeIds, tariff ? [tariff] : tariffs),
-    ...checkFamilyMembers(
-      application.familyMembers,
-      tariff?.isFamilyMembership ?? true,
-      config,
-      today,
-      requiredIn('FamilyMember', config),
-    ),
+    ...checkFamilyMembers(application.familyMembers, tariff?.isFamilyMembership ?? true, config, today, {
+      required: requiredIn('FamilyMember', config),
+      factsOf: member => conditionFacts(application, config, today, member),
+    }),
   ];
+}
+
+/** What the conditions of custom fields depend on. Null on paper, where every field stands. */
+function conditionFacts(
+  { membershipId, departmentIds, birthDate, entryDate }: MembershipApplication,
+  { ageReference, isOnPaper }: MembershipFormConfig,
+  today: string,
+  member?: FamilyMember,
+) {
+  if (isOnPaper) return null;
+  return {
+    membershipId,
+    departmentIds: member?.departmentIds ?? departmentIds ?? [],
+    age: findAgeAtEntry(member ? member.birthDate : birthDate, entryDate, ageReference, today),
+  };
 }
 
 function checkClosing(application: MembershipApplication, config: MembershipFormConfig): Problem[] {

@@ -1,4 +1,5 @@
 import { checkCustomFields } from '@/lib/rules/custom-fields/custom-field-rules';
+import type { ConditionFacts } from '@/lib/rules/custom-fields/field-condition';
 import { checkFields, checksOf } from '@/lib/rules/submissions/field-checks';
 import type { FamilyMember, MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
@@ -8,25 +9,36 @@ import { type FieldName, personNamesIn, requiredNamesIn } from '@/lib/rules/subm
 /** Most family members besides the applicant (contract §1). */
 export const familyMembersMax = 20;
 
+type Facts = Omit<ConditionFacts, 'answers'> | null;
+type MemberRules = {
+  readonly required?: readonly FieldName[];
+  readonly factsOf?: (member: FamilyMember) => Facts;
+};
+type CheckedMember = {
+  readonly today: string;
+  readonly required: readonly FieldName[];
+  readonly facts: Facts | undefined;
+};
 type FamilyConfig = Pick<MembershipFormConfig, 'customFields' | 'departments' | 'departmentSettings'>;
 
 /**
  * @param isAllowed whether the tariff is a family one
  * @param required the fields that each must have
+ * @param factsOf for the conditions of custom fields. Absent in a change request, which has none
  */
 export function checkFamilyMembers(
   members: readonly FamilyMember[] | null | undefined,
   isAllowed: boolean,
   config: FamilyConfig,
   today: string,
-  required: readonly FieldName[] = requiredNamesIn('FamilyMember'),
+  { required = requiredNamesIn('FamilyMember'), factsOf }: MemberRules = {},
 ): Problem[] {
   const count = members?.length ?? 0;
   if (count > 0 && !isAllowed) return at('familyMembers', finding('familyNotAllowed'));
   if (count > familyMembersMax)
     return at('familyMembers', finding('familyTooMany', { max: familyMembersMax }));
   return (members ?? []).flatMap((member, index) =>
-    checkMember(member, `familyMembers[${index}].`, config, { today, required }),
+    checkMember(member, `familyMembers[${index}].`, config, { today, required, facts: factsOf?.(member) }),
   );
 }
 
@@ -34,7 +46,7 @@ function checkMember(
   member: FamilyMember,
   prefix: string,
   config: FamilyConfig,
-  { today, required }: { readonly today: string; readonly required: readonly FieldName[] },
+  { today, required, facts }: CheckedMember,
 ): Problem[] {
   const checks = checksOf(personNamesIn('FamilyMember'), { today });
   const fields = config.customFields.filter(field => field.category === 'FamilyMember');
@@ -46,6 +58,6 @@ function checkMember(
       config.departmentSettings,
       `${prefix}departmentIds`,
     ),
-    ...checkCustomFields(fields, member.customFields, `${prefix}customFields`),
+    ...checkCustomFields(fields, member.customFields, `${prefix}customFields`, facts),
   ];
 }

@@ -71,6 +71,7 @@ export type FindingKey =
   | 'wishedDateTooEarly'
   | 'extraordinaryNotOffered'
   | 'selectionBounds'
+  | 'conditionField'
   | 'patternUnsafe'
   | 'patternLength'
   | 'optionsNeeded'

@@ -10,6 +10,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid } from '@/lib/platform/errors';
 import { checkCustomFieldDefinition } from '@/lib/rules/custom-fields/custom-field-definition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { checkReferences } from './check-references';
 import { countCustomFields, findEverUsed, insertCustomField, updateCustomFieldRow } from './queries';
 import { toColumns, toCustomField } from './read';
 
@@ -28,6 +29,8 @@ export async function createCustomField(
   const { internalName } = input;
   return withClub(ctx, async tx => {
     await lockCatalog(tx, clubId);
+    const wrong = await checkReferences(tx, ctx, input);
+    if (wrong.length > 0) throw invalid(wrong);
     const before = await findEverUsed(tx, clubId, internalName);
     if (before && (before.deletedAt === null || before.type !== input.type)) {
       throw new AppError('already-taken', { members: { internalName } });

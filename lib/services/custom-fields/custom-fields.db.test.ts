@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeCustomFieldSchema, customFieldsMax } from '@/lib/contracts/catalog';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { Ctx } from '@/lib/platform/context';
+import { submissionKinds } from '@/lib/rules/enums';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { patchCustomField } from '@/lib/services/custom-fields/patch';
 import { removeCustomField } from '@/lib/services/custom-fields/remove';
 import { exportSubmission } from '@/lib/services/exports/export-submission';
 import { getPublicForm } from '@/lib/services/public-forms/read';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, refusalOf, staffOf } from '@/testing/db/factories';
@@ -150,6 +152,57 @@ describe('custom fields', () => {
     expect((await refusalOf(createCustomField(ctx, field('again')))).code).toBe('limit-reached');
     expect((await refusalOf(createCustomField(ctx, field('field150')))).code).toBe('limit-reached');
     expect(await listCustomFields(ctx)).toHaveLength(customFieldsMax);
+  });
+});
+
+describe('a custom field with a condition', () => {
+  it('is asked only if the condition is true, and only by the membership form', async () => {
+    const own = await makeOfferingClub(database.db);
+    const { adult, family } = own;
+    const showIf = { membershipIds: [family.id], maxAge: 40 };
+    const forms = [...submissionKinds];
+    const made = await createCustomField(own.ctx, field('school', { isRequired: true, showIf, forms }));
+    expect(made.showIf).toEqual(showIf);
+    const shown = (await getPublicForm(own.memberCtx, 'Membership')).customFields;
+    expect(shown.find(one => one.internalName === 'school')).toEqual(made);
+    const [inChange] = (await getPublicForm(own.memberCtx, 'Change')).customFields;
+    expect(inChange).toMatchObject({ internalName: 'school', isRequired: false, showIf: null });
+
+    await makeApplication(own, { membershipId: adult.id });
+    expect(await pathsOf(makeApplication(own, { membershipId: family.id }))).toEqual([
+      'customFields.school: required',
+    ]);
+    expect(
+      await pathsOf(makeApplication(own, { membershipId: adult.id, customFields: { school: 'x' } })),
+    ).toEqual(['customFields.school: customFieldUnknown']);
+    const id = await makeApplication(own, { membershipId: family.id, customFields: { school: 'Am Markt' } });
+    const clerk = await staffOf(own, 'Clerk');
+    await patchMembership(clerk, { id, precondition: null, patch: { membershipId: adult.id } });
+    expect(senderOf(await getSubmission(clerk, 'Membership', id)).customFields).toEqual({
+      school: 'Am Markt',
+    });
+  });
+
+  it('names only what the club has, and no field that depends on it', async () => {
+    const own = await makeOfferingClub(database.db);
+    const gone = '019a0000-0000-7000-8000-00000000dead';
+    const wrong = createCustomField(own.ctx, field('a', { showIf: { membershipIds: [own.adult.id, gone] } }));
+    expect(await pathsOf(wrong)).toEqual(['showIf.membershipIds[1]: tariffUnknown']);
+    const options = ['x', 'y'].map(value => ({ value, label: value }));
+    const choice = { type: 'Select', options };
+    const on = (internalName: string) => ({ showIf: { answer: { internalName, values: ['x'] } } });
+    await createCustomField(own.ctx, field('one', choice));
+    await createCustomField(own.ctx, field('two', { ...choice, ...on('one') }));
+    const circle = patchCustomField(own.ctx, { internalName: 'one', patch: on('two'), ...anyVersion });
+    expect(await pathsOf(circle)).toEqual(['showIf.answer.internalName: conditionField']);
+    await removeCustomField(own.ctx, { internalName: 'one', ...anyVersion });
+    await patchCustomField(own.ctx, { internalName: 'two', patch: { label: 'Neu' }, ...anyVersion });
+    await patchCustomField(own.ctx, { internalName: 'two', patch: { showIf: null }, ...anyVersion });
+    expect((await getCustomField(own.ctx, 'two')).field.showIf).toBeNull();
+  });
+
+  it('is never empty', () => {
+    expect(ChangeCustomFieldSchema.safeParse({ ...field('none'), showIf: {} }).success).toBe(false);
   });
 });
 

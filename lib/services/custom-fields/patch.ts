@@ -1,10 +1,12 @@
 import { withClub } from '@/db/client';
+import { lockCatalog } from '@/db/locks';
 import type { CustomFieldSchema, PatchCustomFieldSchema } from '@/lib/contracts/catalog';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid, type Violation } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { checkCustomFieldDefinition } from '@/lib/rules/custom-fields/custom-field-definition';
 import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
+import { checkReferences } from './check-references';
 import { requireCustomField, updateCustomFieldRow } from './queries';
 import { toColumns, toCustomField } from './read';
 
@@ -25,13 +27,18 @@ export async function patchCustomField(
   { internalName, patch, precondition }: PatchCustomField,
 ): Promise<void> {
   await withClub(ctx, async tx => {
+    if (patch.showIf) await lockCatalog(tx, ctx.clubId);
     const row = await requireCustomField(tx, ctx.clubId, internalName, true);
     assertPrecondition(precondition, row.version);
     const before = toCustomField(row);
     const after = merge(before, patch);
-    const problems = [...checkIdentity(before, patch), ...checkCustomFieldDefinition(after)];
-    if (problems.length > 0) throw invalid(problems);
     const changed = changedNames(before, after);
+    // What a stored condition names may be gone; then only the condition itself must be corrected.
+    const references = changed.some(name => name === 'showIf' || name === 'category')
+      ? await checkReferences(tx, ctx, after)
+      : [];
+    const problems = [...checkIdentity(before, patch), ...checkCustomFieldDefinition(after), ...references];
+    if (problems.length > 0) throw invalid(problems);
     if (changed.length === 0) return;
     const { internalName: _name, type: _type, ...columns } = toColumns(after);
     await updateCustomFieldRow(tx, row, columns);

@@ -48,6 +48,7 @@ export function toCustomField(
     defaultValue,
     sortOrder,
     maxBytes,
+    showIf,
     translations,
   } = row;
   const boundOf = (bound: string | null) => (bound !== null && type === 'Number' ? Number(bound) : bound);
@@ -63,6 +64,7 @@ export function toCustomField(
       defaultValue,
       sortOrder,
       maxBytes,
+      showIf,
       ...ifTranslated(translations),
     },
   };

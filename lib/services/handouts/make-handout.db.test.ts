@@ -76,6 +76,15 @@ describe('a paper form', () => {
     expect(text).toContain('Mobiltelefon');
   });
 
+  it('of membership says when a custom field is asked', async () => {
+    const own = await makeOfferingClub(database.db);
+    const showIf = { membershipIds: [own.family.id], minAge: 18 };
+    const asked = { internalName: 'proof', type: 'Text', label: 'Nachweis', category: 'Other', showIf };
+    await createCustomField(own.ctx, ChangeCustomFieldSchema.parse({ ...asked, forms: ['Membership'] }));
+    const { text } = await read((await makePaperForm(own.ctx, { kind: 'Membership' })).content);
+    expect(text).toContain('Nur im Tarif Familie, ab 18 Jahren');
+  });
+
   it('of membership contains tariffs with prices, custom fields, consents and the mandate', async () => {
     const { text, totalPages } = await paperOf('Membership');
     for (const part of ['Erwachsene', '12,50 € im Monat', 'Familie', '30,00 € im Jahr', 'Fußball', 'Spind'])

@@ -2,6 +2,7 @@ import type { Tx } from '@/db/client';
 import { lockCatalogShared } from '@/db/locks';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
 import { notFound } from '@/lib/platform/errors';
+import { withoutCondition } from '@/lib/rules/custom-fields/field-condition';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import { inLanguage, offeredLocale } from '@/lib/rules/texts/translations';
 import { toCustomField } from '@/lib/services/custom-fields/read';
@@ -37,12 +38,18 @@ async function findConfig(
   kind: SubmissionKind,
   furtherForm: string | null,
 ): Promise<FormConfig | null> {
-  if (furtherForm === null) return toFormConfig(await getFormRows(tx, clubId, kind));
+  if (furtherForm === null) return withConditions(kind, toFormConfig(await getFormRows(tx, clubId, kind)));
   const [rows, form] = await Promise.all([
     getFormRows(tx, clubId, kind),
     kind === 'Membership' ? findFurtherForm(tx, clubId, furtherForm) : null,
   ]);
   return form && narrowToForm(toFormConfig(rows), form);
+}
+
+/** Change requests and cancellations do not know what the conditions of custom fields depend on. */
+function withConditions(kind: SubmissionKind, config: FormConfig): FormConfig {
+  if (kind === 'Membership') return config;
+  return { ...config, customFields: config.customFields.map(withoutCondition) };
 }
 
 /**

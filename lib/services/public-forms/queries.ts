@@ -126,6 +126,7 @@ const customFieldColumns = {
   max: customFields.max,
   pattern: customFields.pattern,
   defaultValue: customFields.defaultValue,
+  showIf: customFields.showIf,
   sortOrder: customFields.sortOrder,
   maxBytes: customFields.maxBytes,
 };

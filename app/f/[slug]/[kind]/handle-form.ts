@@ -46,7 +46,11 @@ export async function handleForm(request: Request, opened: FormVisit): Promise<R
   const values = await signed(typed);
   const { rules, form, ctx } = visit;
   const draftToken = /^[\w-]{43}$/.exec(String(data.get('draftToken') ?? ''))?.[0] ?? '';
-  const start = { values, step: isStepId(step) ? step : (rules.allSteps[0] ?? 'review') };
+  const start = {
+    values,
+    step: isStepId(step) ? step : (rules.allSteps[0] ?? 'review'),
+    asked: data.getAll('asked').map(String),
+  };
   const next = plainAction(String(data.get('action') ?? 'review'), start, {
     rules,
     form,

@@ -18,6 +18,7 @@ export const emptyCustomField: CustomFieldValues = {
   ...{ minLength: null, maxLength: null, min: null, max: null, pattern: null, defaultValue: null },
   sortOrder: 0,
   maxBytes: null,
+  showIf: null,
 };
 
 /** Converts a field for sending: numbers with a decimal point, and no settings of other types. */

@@ -1,6 +1,7 @@
 import type { Tx } from '@/db/client';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { Ctx } from '@/lib/platform/context';
+import { withoutCondition } from '@/lib/rules/custom-fields/field-condition';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { listKnownDepartments } from '@/lib/services/departments/read';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
@@ -16,6 +17,8 @@ export async function loadWholeConfig(tx: Tx, ctx: Ctx, kind: SubmissionKind) {
     listKnownMemberships(scope),
     listKnownDepartments(scope),
   ]);
-  const config = membershipFormConfig({ ...form, memberships, departments });
+  // Conditions do not count for an application that exists: answers stay, and one property changes at a time.
+  const customFields = form.customFields.map(withoutCondition);
+  const config = membershipFormConfig({ ...form, memberships, departments, customFields });
   return { config, club: form.club, consents: form.consents, cancellation: form.cancellation };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "custom_fields" ADD COLUMN "show_if" jsonb;
