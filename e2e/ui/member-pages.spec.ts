@@ -31,8 +31,14 @@ async function apply({ baseURL }: App, more: object): Promise<void> {
   const headers = await signInByApi(baseURL);
   const offer = await callApi(baseURL, 'GET', '/public/clubs/demo/forms/membership');
   const tariffs = memberOf(offer.json, 'memberships');
+  const isForChild = memberOf(more, 'birthDate') !== undefined;
   const tariff = Array.isArray(tariffs)
-    ? tariffs.find(one => memberOf(one, 'isFamilyMembership') === false && !/kind|probe|kurs/i.test(one.name))
+    ? tariffs.find(
+        one =>
+          memberOf(one, 'isFamilyMembership') === false &&
+          !/probe|kurs/i.test(one.name) &&
+          /kind/i.test(one.name) === isForChild,
+      )
     : null;
   const chosen = { membershipId: memberOf(tariff, 'id'), paymentMethod: 'SepaDirectDebit' };
   const account = { iban: 'DE89370400440532013000', accountHolder: 'Nele Status', sepaMandateAccepted: true };

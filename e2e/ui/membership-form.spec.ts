@@ -328,7 +328,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Hier sind deine Angaben');
     await expect(page.locator('#lastName')).toHaveValue(child.lastName);
     await expect(page.locator('[id="familyMembers.0.firstName"]')).toHaveValue('Ida');
-    await expectShownAccessible(page);
     await page.getByRole('radio', { name: /SEPA-Lastschrift/ }).check();
     await fillIn(page, { ...account, signatureName: 'Anna Groß' });
     await page.getByRole('checkbox', { name: /Ich erteile dieses/ }).check();

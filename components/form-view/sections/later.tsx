@@ -9,7 +9,7 @@ export function Later() {
   const { t, form, step, draftToken } = useFormModel();
   if (form.kind === 'Cancellation' || step === 'review') return null;
   return (
-    <details className="part later">
+    <details className="more later">
       <summary>{t('form.later.summary')}</summary>
       {draftToken !== '' && <input type="hidden" name="draftToken" value={draftToken} />}
       <div className="field">
