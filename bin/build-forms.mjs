@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { buildFonts } from './build-fonts.mjs';
 import { buildPlaces } from './build-places.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -32,7 +33,7 @@ const shared = /** @satisfies {esbuild.BuildOptions} */ ({
 
 /**
  * Builds the public pages from one source. `dist/form/renderer.mjs` is for the server and includes style sheet and
- * texts. `public/assets/form` has a script for each kind of form, with lazy parts. `dist/form/manifest.json`
+ * texts. `public/assets/form` has a script for each kind of form, with lazy parts, and the fonts. `dist/form/manifest.json`
  * names the scripts. Takes less than two seconds and removes older files.
  */
 export async function buildForms() {
@@ -44,6 +45,7 @@ export async function buildForms() {
     buildSignPage(),
     buildCss(),
     compileTexts(),
+    buildFonts(root),
   ]);
   const scripts = { ...forms, Sign: sign };
   await buildRenderer({ FORM_SCRIPTS: scripts, FRAME_SCRIPT: frameScript, FORM_CSS: css }, texts);

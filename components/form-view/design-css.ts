@@ -2,6 +2,7 @@ import { customDesignOf } from '@/components/form-view/custom-design';
 import { allowedSchemes, background, schemeDesigns, type Tokens } from '@/components/form-view/design-tokens';
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
 import { formRootClass } from '@/lib/rules/css/form-css';
+import { comingFonts, fontFaces } from '@/lib/rules/css/form-fonts';
 
 /**
  * The club's design as CSS variables; the form's style sheet reads nothing else of it. Every value
@@ -15,12 +16,20 @@ export function designCss(design: FormDesign): string {
   const logo = custom?.hideLogo ? '.head .logo{display:none}' : '';
   const hasLitLogo = first.scheme === 'dark' && allowedSchemes(design.presetDesign).length > 1;
   return [
+    fontCss(design),
     variables(first.tokens),
     hasLitLogo ? litLogo : '',
     second ? `@media screen and (prefers-color-scheme:dark){${variables(second.tokens)}${litLogo}}` : '',
     logo,
     custom ? imageCss(custom) : '',
   ].join('');
+}
+
+/** Forms with the font of the system load nothing. */
+function fontCss({ font = 'System' }: FormDesign): string {
+  if (font === 'System') return '';
+  const { name, fallback } = comingFonts[font];
+  return `${fontFaces(comingFonts[font])}:root{--font:"${name}",${fallback}}`;
 }
 
 /** A logo drawn for white paper stays visible in the dark variant of a light preset. */

@@ -17,6 +17,8 @@ export type DocumentParts = {
   readonly lang: string;
   readonly title: string;
   readonly styles: PageStyles;
+  /** File of the page's font, loaded before the styles are read; null for the font of the system. */
+  readonly font: string | null;
   readonly nonce: string;
   readonly body: string;
   /** State for the script; only pages with a script have one. */
@@ -32,6 +34,7 @@ export function htmlDocument({
   lang,
   title,
   styles,
+  font,
   nonce,
   body,
   state,
@@ -50,6 +53,7 @@ export function htmlDocument({
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    font ? `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>` : '',
     ...Object.entries(styles).map(
       ([part, css]) => `<style id="css-${part}" nonce="${escapeHtml(nonce)}">${css}</style>`,
     ),

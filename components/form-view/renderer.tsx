@@ -29,6 +29,7 @@ import { type CompiledTexts, createTexts, type Texts } from '@/components/form-v
 import type { FormDesign } from '@/lib/contracts/forms';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import { comingFonts, fontFile } from '@/lib/rules/css/form-fonts';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import { suggestEmail } from '@/lib/rules/submissions/suggest-email';
 import { documentTitle, sentTitle } from './titles';
@@ -69,6 +70,7 @@ export function renderFormPage({ problems, nonce, ...input }: FormPageInput): st
     lang: locale,
     title: documentTitle(form, t, problems.length > 0),
     styles: stylesOf(form.design, input),
+    font: fontOf(form.design),
     nonce,
     body: renderToString(
       <FormPage
@@ -190,6 +192,7 @@ function messageDocument(
     lang: locale,
     title,
     styles: stylesOf(design, frame),
+    font: fontOf(design),
     nonce,
     body: renderToString(view),
     scripts,
@@ -207,6 +210,10 @@ function stylesOf(design: FormDesign, { pageQuery }: Partial<Pick<PageState, 'pa
   const isLight = design.colorScheme === 'Auto' && isFramed(pageQuery ?? '');
   const shown = isLight ? { ...design, colorScheme: 'Light' as const } : design;
   return { design: designCss(shown), sheet, additional: additionalCss(design) };
+}
+
+function fontOf({ font = 'System' }: FormDesign): string | null {
+  return font === 'System' ? null : fontFile(comingFonts[font], 'latin');
 }
 
 /** The script never reads the CSS, which is already in the page. */

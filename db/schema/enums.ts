@@ -21,6 +21,7 @@ export const ageReferenceEnum = pgEnum('age_reference', values.ageReferences);
 export const addressFormEnum = pgEnum('address_form', values.addressForms);
 export const localeEnum = pgEnum('locale', values.locales);
 export const presetDesignEnum = pgEnum('preset_design', values.presetDesigns);
+export const formFontEnum = pgEnum('form_font', values.formFonts);
 export const colorSchemeEnum = pgEnum('color_scheme', values.colorSchemes);
 export const designStageEnum = pgEnum('design_stage', ['Published', 'Draft']);
 export const webhookEventTypeEnum = pgEnum('webhook_event_type', values.webhookEventTypes);

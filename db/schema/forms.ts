@@ -19,6 +19,7 @@ import {
   colorSchemeEnum,
   consentMediaTypeEnum,
   designStageEnum,
+  formFontEnum,
   noticeUnitEnum,
   presetDesignEnum,
 } from './enums';
@@ -128,6 +129,7 @@ export const formDesigns = pgTable(
     /** `#rrggbb`; null for the preset's own colour. */
     brandColor: text(),
     colorScheme: colorSchemeEnum().notNull().default('Light'),
+    font: formFontEnum().notNull().default('System'),
     additionalCss: text().notNull().default(''),
     version: integer().notNull().default(1),
     updatedAt: instant().notNull().defaultNow(),

@@ -15,7 +15,9 @@ let original: object;
 test.beforeEach(async ({ request }) => {
   original = await readDesign(request);
 });
-test.afterEach(({ request }) => postDesign(request, { brandColor: null, colorScheme: 'Light', ...original }));
+test.afterEach(({ request }) =>
+  postDesign(request, { brandColor: null, colorScheme: 'Light', font: 'System', ...original }),
+);
 
 async function openEditor(page: Page, email?: string): Promise<FrameLocator> {
   await signIn(page, email);
@@ -196,9 +198,12 @@ test('the club’s colour and the dark variant are shown, saved and explained', 
   await choose(group(page, 'Hell oder dunkel'), 'Wie am Gerät');
   await choose(group(page, 'Vorschau hell oder dunkel'), 'Dunkler Modus');
   await expect(frame.locator(':root')).toHaveCSS('color-scheme', 'dark');
+  await page.getByLabel('Schrift', { exact: true }).selectOption('Lora, mit Serifen');
+  await expect(frame.locator('h1')).toHaveCSS('font-family', /^Lora/);
   await isDraftKept(page);
   expect(await readDesign(request, '?preview=true')).toMatchObject({
     brandColor: '#f5d90a',
+    font: 'Lora',
     colorScheme: 'Auto',
   });
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();

@@ -147,6 +147,29 @@ test.describe('the colour of the club', () => {
   });
 });
 
+test('a font is loaded from our own origin, by forms that use it', async ({ app, page, request }) => {
+  const escapes = listenForEscapes(page, app);
+  const fonts: string[] = [];
+  page.on('response', answer => {
+    if (answer.url().endsWith('.woff2'))
+      fonts.push(`${answer.status()} ${answer.headers()['cache-control']}`);
+  });
+  await page.goto(form);
+  await page.locator('[data-live]').waitFor();
+  expect(fonts).toEqual([]);
+  await postDesign(request, { presetDesign: 'Classic', font: 'Figtree' });
+  try {
+    await page.goto(form);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^Figtree, sans-serif, system-ui/);
+    expect(new Set(fonts)).toEqual(new Set(['200 public, max-age=31536000, immutable']));
+    expect(escapes).toEqual([]);
+  } finally {
+    await postDesign(request, { font: 'System' });
+  }
+});
+
 test('a background image is loaded from our own origin', async ({ app, page, request }) => {
   const escapes = listenForEscapes(page, app);
   const headers = { Authorization: `Bearer ${await tokenOf(request)}` };

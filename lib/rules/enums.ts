@@ -68,6 +68,8 @@ export const addressForms = ['Du', 'Sie'] as const;
 export const locales = ['de', 'en'] as const;
 export const presetDesigns = ['Classic', 'Modern', 'Minimal', 'Dark', 'HighContrast', 'Custom'] as const;
 export const colorSchemes = ['Light', 'Dark', 'Auto'] as const;
+export const formFonts = ['System', 'AtkinsonHyperlegible', 'Figtree', 'Jost', 'Lora', 'NunitoSans'] as const;
+export type FormFont = (typeof formFonts)[number];
 export const webhookEventTypes = [
   'ApplicationReceived',
   'EmailConfirmed',

@@ -35,6 +35,7 @@ function contentSecurityPolicy(nonce: string, frameOrigins: readonly string[] | 
     "script-src 'self'",
     `style-src 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
+    "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { checkContrast, replacedBrands } from '@/components/form-editor/design/contrast';
 import type { Design } from '@/components/form-editor/design/design';
 import type { DesignEditor } from '@/components/form-editor/design/use-design-editor';
@@ -9,12 +9,17 @@ import { ColourField } from '@/components/form-editor/design-fields/colour-field
 import { allowedSchemes, schemeDesigns } from '@/components/form-view/design-tokens';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
+import { Field } from '@/components/ui/inputs/field';
 import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
+import { Select } from '@/components/ui/inputs/select';
 import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
 import { parseColour, toHex } from '@/lib/rules/css/colour';
-import { colorSchemes } from '@/lib/rules/enums';
+import { comingFonts, licenceFile } from '@/lib/rules/css/form-fonts';
+import { colorSchemes, formFonts } from '@/lib/rules/enums';
+import { formatBytes } from '@/lib/rules/format/format-bytes';
 
-/** What every club asks for first: its colour, and whether forms may be dark. */
+/** What every club asks for first: its colour, its font, and whether forms may be dark. */
 export function BrandCard({ editor }: { editor: DesignEditor }) {
   const t = useTranslations('forms.design.brand');
   const { design, change } = editor;
@@ -44,6 +49,7 @@ export function BrandCard({ editor }: { editor: DesignEditor }) {
             </Button>
           )}
         </div>
+        <FontChoice editor={editor} />
         <SchemeChoice editor={editor} />
       </div>
     </Card>
@@ -91,6 +97,42 @@ function Patch({ colour }: { colour: string }) {
       className="size-5 shrink-0 rounded-sm border border-hairline-strong"
       style={{ background: colour }}
     />
+  );
+}
+
+function FontChoice({ editor: { design, change } }: { editor: DesignEditor }) {
+  const t = useTranslations('forms.design');
+  const locale = useLocale();
+  const { font = 'System' } = design;
+  const coming = font === 'System' ? null : comingFonts[font];
+  return (
+    <div className="flex flex-col gap-1">
+      <Field label={t('font')}>
+        <Select
+          value={font}
+          onChange={({ target }) =>
+            change({ ...design, font: formFonts.find(one => one === target.value) ?? 'System' }, 'font')
+          }
+        >
+          {formFonts.map(one => (
+            <option key={one} value={one}>
+              {t(`fonts.${one}`, { name: one === 'System' ? '' : comingFonts[one].name })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {coming && (
+        <p className="max-w-prose text-sm text-ink-muted">
+          {t('fontSize', {
+            latin: formatBytes(coming.bytes.latin, locale),
+            extended: formatBytes(coming.bytes['latin-ext'], locale),
+          })}{' '}
+          <TextLink href={licenceFile(coming)} target="_blank" prefetch={false}>
+            {t('fontLicence')}
+          </TextLink>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
 /** The part of the form design that an editor changes. */
 export type Design = Pick<
   FormDesign,
-  'presetDesign' | 'customDesign' | 'brandColor' | 'colorScheme' | 'additionalCss'
+  'presetDesign' | 'customDesign' | 'brandColor' | 'colorScheme' | 'font' | 'additionalCss'
 >;
 
 export type Background = CustomDesignSettings['pageBackground'];
@@ -15,9 +15,10 @@ export function designOf({
   customDesign,
   brandColor,
   colorScheme,
+  font,
   additionalCss,
 }: Design): Design {
-  return { presetDesign, customDesign, brandColor, colorScheme, additionalCss };
+  return { presetDesign, customDesign, brandColor, colorScheme, font, additionalCss };
 }
 
 /** Whether both look the same and continue from the same settings. */

@@ -63,9 +63,9 @@ const imageKinds = () =>
 const versionOf = (url: string) => new URL(url, 'http://x').searchParams.get('v');
 
 describe('updateFormDesign', () => {
-  it('stores the brand colour and the scheme, keeps them if absent, and removes the colour by null', async () => {
+  it('stores brand colour, scheme and font, keeps them if absent, and removes the colour by null', async () => {
     const design = { presetDesign: 'Modern' };
-    const brand = { brandColor: '#0D5c63', colorScheme: 'Auto' };
+    const brand = { brandColor: '#0D5c63', colorScheme: 'Auto', font: 'Lora' };
     await publish(ChangeFormDesign.parse({ ...design, ...brand }));
     expect((await published()).design).toMatchObject(brand);
     await publish(ChangeFormDesign.parse(design));

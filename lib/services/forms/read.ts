@@ -50,9 +50,9 @@ export function toFormCancellation(row: CancellationFormRow): FormCancellation {
 
 /** A design with the time of its last change. */
 export function toFormDesign(row: DesignRow): FormDesign {
-  const { presetDesign, customDesign, brandColor, colorScheme, additionalCss, updatedAt } = row;
+  const { presetDesign, customDesign, brandColor, colorScheme, font, additionalCss, updatedAt } = row;
   return FormDesign.parse({
-    ...{ presetDesign, colorScheme, additionalCss },
+    ...{ presetDesign, colorScheme, font, additionalCss },
     ...(customDesign ? { customDesign } : {}),
     ...(brandColor ? { brandColor } : {}),
     dateModified: updatedAt.toISOString(),

@@ -57,6 +57,7 @@ export async function updateFormDesign(
       customDesign: await withStoredImage(tx, ctx, { custom: design.customDesign, image, isPreview }),
       brandColor: design.brandColor === undefined ? before.brandColor : design.brandColor,
       colorScheme: design.colorScheme ?? before.colorScheme,
+      font: design.font ?? before.font,
       additionalCss,
       version: Math.max(designs.published.version, designs.draft?.version ?? 0) + 1,
       updatedAt: ctx.now,

@@ -1,0 +1,2 @@
+CREATE TYPE "public"."form_font" AS ENUM('System', 'AtkinsonHyperlegible', 'Figtree', 'Jost', 'Lora', 'NunitoSans');--> statement-breakpoint
+ALTER TABLE "form_designs" ADD COLUMN "font" "form_font" DEFAULT 'System' NOT NULL;
