@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     await expectShownAccessible(page);
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await expect(page.locator('#errors')).toBeFocused();
-    await page.getByRole('link', { name: /^Vorname:/ }).click();
+    await page.getByRole('link', { name: /^Vorname/ }).click();
     await expect(page.locator('#firstName')).toBeFocused();
     await fillIn(page, { ...leaver, email });
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
