@@ -98,7 +98,7 @@ const allowed = {
     'server/runtime',
     'server/worker',
   ],
-  bin: ['lib/env.ts'],
+  bin: ['lib/env.ts', 'lib/rules'],
 };
 
 /** Folders of test code, which may import every room. */
