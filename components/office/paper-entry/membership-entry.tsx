@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { fieldId, textOf, useEntry, useEntryValues } from '@/components/office/paper-entry/entry-context';
 import {
   EntryInput,
@@ -16,6 +16,8 @@ import { EntryAccount, EntryPart } from '@/components/office/paper-entry/entry-p
 import { EntryCustomFields, EntryRecord } from '@/components/office/paper-entry/entry-record';
 import { Button } from '@/components/ui/button';
 import type { PublicForm } from '@/lib/contracts/public';
+import { findingParams } from '@/lib/rules/format/finding-params';
+import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
 import { askedFields, type FieldSettings, settingsIn } from '@/lib/rules/submissions/asked-fields';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import { type FieldName, personGroups } from '@/lib/rules/submissions/submission-fields';
@@ -71,18 +73,32 @@ function chosenIn(values: FieldValues, prefix: string): unknown {
   return (prefix === '' ? values : values.wishes)?.membershipId;
 }
 
+/** Why the tariff on the paper cannot be entered; null if it can. */
+function useMisfit(form: PublicForm, tariff: PublicForm['memberships'][number] | undefined): string | null {
+  const t = useTranslations('validation');
+  const locale = useLocale();
+  const { birthDate, entryDate, paper } = useEntryValues();
+  const { ageReference } = form.club;
+  const day = textOf(paper?.receivedOn) || form.today;
+  const applicant = { birthDate: textOf(birthDate), entryDate: textOf(entryDate), ageReference, day };
+  const misfit = tariff ? checkTariffFit(tariff, applicant) : null;
+  return misfit && t(misfit.key, findingParams(misfit.params, locale));
+}
+
 /** Tariff, departments and surcharges. */
 export function EntryOffer({ form, prefix = '' }: { form: PublicForm; prefix?: string }) {
   const values = useEntryValues();
   const named = (all: readonly { id: string; name: string }[]) =>
     all.map(({ id, name }) => ({ value: id, label: name }));
   const tariff = form.memberships.find(({ id }) => id === chosenIn(values, prefix));
+  const misfit = useMisfit(form, tariff);
   const extras = tariff?.surcharges.filter(({ isOptional }) => isOptional) ?? [];
   return (
     <>
       <EntrySelect
         path={`${prefix}membershipId`}
         options={named(form.memberships)}
+        {...(prefix === '' && misfit ? { hint: misfit } : {})}
         optional={prefix !== ''}
         className="sm:col-span-2"
       />

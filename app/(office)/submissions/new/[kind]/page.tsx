@@ -24,7 +24,7 @@ export default async function NewSubmissionPage({ params }: Props) {
   if (!kind) notFound();
   if (!isRoleAtLeast(user.role, 'Clerk')) return <NoPermission needed="Clerk" />;
   return (
-    <PageProvider namespaces={['ui', 'office', 'labels', 'handouts']} timeZone={club.timeZone}>
+    <PageProvider namespaces={['ui', 'office', 'labels', 'handouts', 'validation']} timeZone={club.timeZone}>
       <PaperEntry key={kind} kind={kind} slug={club.slug} />
     </PageProvider>
   );
