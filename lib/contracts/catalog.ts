@@ -170,6 +170,7 @@ const changeMembership = {
   ...membership,
   ...changeConditions,
   id: z.unknown().optional(),
+  placesTaken: z.unknown().optional(),
   departmentPrices: z.array(ChangeMembershipDepartmentPrice).max(departmentsMax).default([]),
   surcharges: z.array(ChangeMembershipSurcharge).max(100).default([]),
 };

@@ -15,7 +15,7 @@ import {
   listParts,
   replaceParts,
 } from './queries';
-import { toMembership } from './read';
+import { toMembership, withPlacesTaken } from './read';
 import { checkConditions, checkDepartments, conditionColumns } from './rules';
 
 /**
@@ -24,7 +24,7 @@ import { checkConditions, checkDepartments, conditionColumns } from './rules';
  * the maximum of tariffs.
  */
 export async function createMembership(ctx: Ctx, input: ChangeMembershipSchema): Promise<MembershipSchema> {
-  const { departmentPrices, surcharges, membershipPrice, id: _id, ...fields } = input;
+  const { departmentPrices, surcharges, membershipPrice, id: _id, placesTaken: _taken, ...fields } = input;
   const { clubId, now } = ctx;
   const id = uuid();
   const withoutIds = {
@@ -52,6 +52,6 @@ export async function createMembership(ctx: Ctx, input: ChangeMembershipSchema):
     const membership = await insertMembership(tx, row);
     await replaceParts(tx, membership, makeParts({ clubId, membershipId: id }, withoutIds));
     await recordAudit(tx, ctx, { action: 'Created', recordType: 'Membership', recordId: id });
-    return toMembership({ membership, ...(await listParts(tx, clubId, id)) });
+    return withPlacesTaken(toMembership({ membership, ...(await listParts(tx, clubId, id)) }));
   });
 }

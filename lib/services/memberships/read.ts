@@ -45,7 +45,8 @@ export async function getMembership(
   });
 }
 
-function withPlacesTaken(membership: MembershipSchema, taken = 0): MembershipSchema {
+/** Adds how many places are taken, if the tariff has a number of them. */
+export function withPlacesTaken(membership: MembershipSchema, taken = 0): MembershipSchema {
   return membership.places === undefined ? membership : { ...membership, placesTaken: taken };
 }
 

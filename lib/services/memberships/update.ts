@@ -42,6 +42,7 @@ export async function updateMembership(
     const before = toMembership({ membership: row, ...stored });
     const {
       id: _id,
+      placesTaken: _taken,
       departmentPrices,
       surcharges,
       membershipPrice,
