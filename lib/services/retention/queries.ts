@@ -188,7 +188,11 @@ export async function eraseIdentity(
     .where(and(eq(submissionChanges.clubId, clubId), inArray(submissionChanges.submissionId, chosen)));
   await tx
     .update(submissionCancellations)
-    .set({ familyMemberNames: [], comment: '', reason: reasonOfTheClub(clubId) })
+    .set({
+      ...erased(['extraordinaryReason', 'comment']),
+      familyMemberNames: [],
+      reason: reasonOfTheClub(clubId),
+    })
     .where(
       and(eq(submissionCancellations.clubId, clubId), inArray(submissionCancellations.submissionId, chosen)),
     );
