@@ -13,7 +13,7 @@ const languages: Record<'de' | 'en', Record<FindingKey, string>> = { de: german,
 const params = {
   ...{ minimum: 1, maximum: 1_000, expected: 'string', values: 'Male, Female' },
   ...{ min: 1_000, max: 1_000, digits: 5, length: 22, country: 'Deutschland' },
-  ...{ type: 'Text', megapixels: 16, kibibytes: 512 },
+  ...{ type: 'Text', megabytes: 10, megapixels: 16, kibibytes: 512 },
   ...{ line: 7, name: 'display', value: 'none', selector: '.price', count: 3 },
   ...{
     parameters: 50,
