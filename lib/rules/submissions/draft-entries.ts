@@ -14,5 +14,10 @@ const leftOut =
  * The entries that a draft may keep, without blank ones. Uploaded files are none, because they belong to the form token.
  */
 export function draftEntries(entries: readonly DraftEntry[]): DraftEntry[] {
-  return entries.filter(([name, value]) => value !== '' && !leftOut.test(name) && !isFileAnswer(value));
+  return entries.filter(([name, value]) => value !== '' && !leftOut.test(name) && !isUpload(name, value));
+}
+
+/** Ids of tariffs and departments look like the answer of a file without a name. */
+function isUpload(name: string, value: string): boolean {
+  return name.includes('customFields.') && isFileAnswer(value);
 }

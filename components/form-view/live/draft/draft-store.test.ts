@@ -34,6 +34,7 @@ function device() {
 
 const entries: Entries = [
   ['firstName', 'Zoë'],
+  ['membershipId', '0197c9a0-7d2e-7c3a-9b1e-5f2d8c4e6a10'],
   ['departmentIds', 'a'],
   ['departmentIds', 'b'],
   ['customFields.shirt', 'L'],
@@ -49,6 +50,7 @@ const secret: Entries = [
   ['mediaConsents.1', 'on'],
   ['consentWishes.1', 'given'],
   ['guardianLiability', 'on'],
+  ['customFields.proof', '0197c9a0-7d2e-7c3a-9b1e-5f2d8c4e6a11 zeugnis.pdf'],
 ];
 const chosen = { isKept: true, formToken: null };
 const notChosen = { isKept: false, formToken: null };
