@@ -44,8 +44,9 @@ export async function resolveFiles(tx: Tx, { clubId, answers = {}, fields, isAll
 }
 
 /**
- * For a new submission: an upload must have the form token of its submission, or come from staff if staff submit. An
- * upload that is bound belongs to the first submission of the same token, whose answer is then repeated.
+ * For a new submission: an upload must come from a member if a member submits, and from staff if staff do. It may have
+ * another form token, because a form that was open for long gets a new one. An upload that is bound belongs to the first
+ * submission of the same token, whose answer is then repeated.
  */
 export async function resolveUploads(
   tx: Tx,
@@ -53,7 +54,10 @@ export async function resolveUploads(
 ): Promise<{ answers: Answers; fileIds: string[]; violations: Violation[] }> {
   const { unknown, ...found } = await resolveFiles(tx, {
     ...asked,
-    isAllowed: file => file.formTokenId === tokenId && (tokenId !== null || file.submissionId === null),
+    isAllowed: file =>
+      file.submissionId === null
+        ? (file.formTokenId === null) === (tokenId === null)
+        : tokenId !== null && file.formTokenId === tokenId,
   });
   const violations = unknown.map(name => ({ path: `${path}.${name}`, key: 'fileUnknown' }));
   return { ...found, violations };

@@ -13,8 +13,9 @@ import { assertRoom, storedName, uploadMs } from './rules';
 
 /**
  * Checks a file for a custom field, writes it anew and stores it encrypted until a submission names it, for 24 hours at
- * most. Members need a form token; only a submission with the same token can use the file. Throws a 400 in words for a
- * file that is refused, a 409 for a spent token, a 429 if too many uploads wait, and a 503 if the virus scanner fails.
+ * most. Members need a form token. The id of the file is random, and only someone who knows it can submit the file.
+ * Throws a 400 in words for a file that is refused, a 409 for a spent token, a 429 if too many uploads wait, and a 503 if
+ * the virus scanner fails.
  */
 export async function uploadFile(
   ctx: Ctx,
