@@ -48,7 +48,10 @@ test('every setting of the editor changes the style of the public form', async (
   await choose(page, 'Dunkel');
   await expect(scheme).toHaveCSS('color-scheme', 'dark');
   await choose(page, 'Hoher Kontrast');
-  await expect(frame.locator('.option').first()).toHaveCSS('border-color', 'rgb(0, 0, 0)');
+  await expect(frame.locator('.option:not(:has(:checked))').first()).toHaveCSS(
+    'border-color',
+    'rgb(0, 0, 0)',
+  );
   await choose(page, 'Klassisch');
   await page.getByRole('button', { name: 'Als eigenes Design anpassen' }).click();
 
