@@ -80,6 +80,7 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
       <input type="hidden" name="formToken" value={form.formToken} />
       <input type="hidden" name="edition" value={form.edition} />
       <input type="hidden" name="step" value={step} />
+      {model.draftToken !== '' && <input type="hidden" name="draftToken" value={model.draftToken} />}
       {/* Without a script the next post tells which questions were not on the page yet. */}
       {!model.isLive &&
         conditionalControls(form, values).map(name => (

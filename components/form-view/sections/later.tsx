@@ -6,12 +6,11 @@ import { submissionFields } from '@/lib/rules/submissions/submission-fields';
  * too short to be worth it.
  */
 export function Later() {
-  const { t, form, step, draftToken } = useFormModel();
+  const { t, form, step } = useFormModel();
   if (form.kind === 'Cancellation' || step === 'review') return null;
   return (
     <details className="more later">
       <summary>{t('form.later.summary')}</summary>
-      {draftToken !== '' && <input type="hidden" name="draftToken" value={draftToken} />}
       <div className="field">
         <label htmlFor="laterEmail">{t('form.later.email')}</label>
         <p className="hint" id="laterEmail-hint">
