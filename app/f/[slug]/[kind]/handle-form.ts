@@ -3,6 +3,7 @@ import { uploadPosted } from '@/app/f/[slug]/[kind]/posted-files';
 import { writeSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
 import { submitPlain } from '@/app/f/[slug]/[kind]/submit-plain';
 import { typedSignature } from '@/app/f/[slug]/[kind]/typed-signature';
+import type { Notice } from '@/components/form-view/form-model';
 import { type FormValues, withParentsEmail } from '@/components/form-view/form-values';
 import { plainAction } from '@/components/form-view/plain-action';
 import { readFormData } from '@/components/form-view/read-form-data';
@@ -139,7 +140,9 @@ async function send(
     if (draftToken !== '') await removeFormDraft(ctx, draftToken).catch(unlessGone);
     return sentRedirect(visit, receiptOf(outcome, values, form));
   } catch (error) {
-    return refusal(visit, values, error);
+    if (error instanceof AppError && error.code === 'form-token-used')
+      return sentRedirect(visit, receiptOf(null, values, visit.form));
+    return formResponse(visit, { ...refused(visit, values, error), draftToken });
   }
 }
 
@@ -160,26 +163,21 @@ function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-async function refusal(visit: FormVisit, values: FormValues, error: unknown): Promise<Response> {
-  const review: Shown = { values, step: 'review', problems: [], notice: null };
-  const code = error instanceof AppError ? error.code : 'internal';
-  const { violations = [], headers } = error instanceof AppError ? error.extra : {};
-  if (code === 'form-token-used') return sentRedirect(visit, receiptOf(null, values, visit.form));
-  if (code === 'quota-exceeded') {
-    const seconds = Number(headers?.['Retry-After'] ?? 60);
-    return formResponse(visit, { ...review, notice: { kind: 'busy', seconds } });
-  }
-  if (violations.some(({ path }) => path === 'X-Form-Token')) {
-    return formResponse(visit, { ...review, notice: { kind: 'expired', seconds: 0 } });
-  }
-  if (code === 'form-closed')
-    return formResponse(visit, { ...review, notice: { kind: 'closed', seconds: 0 } });
-  if (violations.some(({ path }) => path === 'X-Proof-Of-Work')) {
-    return formResponse(visit, { ...review, notice: { kind: 'proof', seconds: 0 } });
-  }
-  if (violations.length > 0) return formResponse(visit, showing(violations, values, visit));
+/** The form again, with what the member typed and why it was not accepted. */
+function refused(visit: FormVisit, values: FormValues, error: unknown): Shown {
+  const { code, extra } = error instanceof AppError ? error : { code: 'internal', extra: {} };
+  const { violations = [], headers }: AppError['extra'] = extra;
+  const review = (kind: Notice, seconds = 0): Shown => ({
+    ...{ values, step: 'review', problems: [] },
+    notice: { kind, seconds },
+  });
+  if (code === 'quota-exceeded') return review('busy', Number(headers?.['Retry-After'] ?? 60));
+  if (violations.some(({ path }) => path === 'X-Form-Token')) return review('expired');
+  if (code === 'form-closed') return review('closed');
+  if (violations.some(({ path }) => path === 'X-Proof-Of-Work')) return review('proof');
+  if (violations.length > 0) return showing(violations, values, visit);
   log.error({ requestId: visit.ctx.requestId, err: error }, 'plain form failed');
-  return formResponse(visit, { ...review, notice: { kind: 'failed', seconds: 0 } });
+  return review('failed');
 }
 
 /** Errors that only the service finds: the club has changed the form since it was opened. */
