@@ -90,10 +90,10 @@ function ChoiceOption({ name, choice, isFirst, isMultiple }: OptionProps) {
         <span className="words">
           <span className="name">{choice.label}</span>
           {choice.detail && <span className="detail">{choice.detail}</span>}
-          {choice.costs && <span className="costs">{choice.costs}</span>}
-          {choice.refusal && <span className="refusal">{choice.refusal}</span>}
         </span>
         {choice.aside && <span className="aside">{choice.aside}</span>}
+        {choice.costs && <span className="terms">{choice.costs}</span>}
+        {choice.refusal && <span className="terms refusal">{choice.refusal}</span>}
       </label>
       {choice.more}
     </div>
