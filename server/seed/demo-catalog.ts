@@ -321,6 +321,14 @@ export const membershipForm = FormMembership.parse({
   notes: 'Fragen beantwortet die Geschäftsstelle dienstags von 17 bis 19 Uhr.',
 });
 
+/** A form of its own for two of the tariffs, by their names. */
+export const furtherForm = {
+  offers: ['Probemonat', 'Ferienkurs Schwimmen'],
+  ...{ slug: 'schnuppern', title: 'Zum Schnuppern anmelden' },
+  notes: 'Lern uns erst einmal kennen. Mitglied wirst du dadurch noch nicht.',
+  thankYouText: 'Wir melden uns in den nächsten Tagen mit einem Termin. Bring Hallenschuhe mit.',
+};
+
 export const cancellationForm = FormCancellation.parse({
   cancellationMode: 'EndOfHalfYear',
   noticePeriod: { value: 1, unit: 'Months' },

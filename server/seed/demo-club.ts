@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Db, withClub } from '@/db/client';
 import { mails, notificationRecipients } from '@/db/schema/mail';
+import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { type Actor, type Ctx, systemCtx } from '@/lib/platform/context';
 import { submissionKinds } from '@/lib/rules/enums';
 import { createClub } from '@/lib/services/clubs/create';
@@ -12,6 +13,7 @@ import { setFirstStepsHidden } from '@/lib/services/first-steps/first-steps';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
+import { createFurtherForm } from '@/lib/services/further-forms/create';
 import { createMembership } from '@/lib/services/memberships/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import * as catalog from './demo-catalog';
@@ -53,6 +55,9 @@ export async function fillCatalog(ctx: Ctx, dataPrivacy = catalog.dataPrivacy) {
   }
   await updateDataPrivacy(ctx, withEnglish(dataPrivacy));
   await updateMembershipForm(ctx, withEnglish(catalog.membershipForm));
+  const { offers, ...furtherForm } = withEnglish(catalog.furtherForm);
+  const membershipIds = memberships.filter(({ name }) => offers.includes(name)).map(({ id }) => id);
+  await createFurtherForm(ctx, ChangeFurtherForm.parse({ ...furtherForm, membershipIds }));
   await updateCancellationForm(ctx, withEnglish(catalog.cancellationForm));
   await updateFormDesign(ctx, { design: catalog.formDesign });
   return { departments, memberships };

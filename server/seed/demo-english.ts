@@ -79,6 +79,11 @@ const english: Readonly<Record<string, string>> = {
     'I would like to get club news by e-mail four times a year.',
   'Fragen beantwortet die Geschäftsstelle dienstags von 17 bis 19 Uhr.':
     'The office answers questions on Tuesdays from 5 to 7 pm.',
+  'Zum Schnuppern anmelden': 'Try us out',
+  'Lern uns erst einmal kennen. Mitglied wirst du dadurch noch nicht.':
+    'Get to know us first. This does not make you a member yet.',
+  'Wir melden uns in den nächsten Tagen mit einem Termin. Bring Hallenschuhe mit.':
+    'We will get back to you with a date in the next few days. Please bring indoor shoes.',
   Umzug: 'Moving away',
   'Keine Zeit': 'No time',
   Gesundheit: 'Health',
