@@ -1,6 +1,7 @@
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
 import { expectNoViolations, expectShownAccessible } from './accessible-screen';
+import { fillIn, openLive } from './form-steps';
 import { pressEnter } from './press-enter';
 import { openScreen, signInTo } from './sign-in';
 
@@ -150,6 +151,58 @@ test('a choice field is created and shown in a preview of the public form', asyn
   await expectShownAccessible(page);
   await page.getByRole('button', { name: 'Feld anlegen' }).click();
   await expect(page.getByRole('link', { name: 'Trikotgröße' })).toBeVisible();
+});
+
+test('a field with a condition is asked only if the condition is true, with and without JavaScript', async ({
+  app,
+  browser,
+  page,
+}) => {
+  await signInTo(page, '/club/custom-fields/new-field');
+  await page.getByLabel('Beschriftung', { exact: true }).first().fill('Matrikelnummer');
+  await page.getByLabel('Abschnitt', { exact: true }).selectOption({ label: 'Mitgliedschaft' });
+  await page.getByRole('checkbox', { name: 'Tarif', exact: true }).check();
+  await page.getByRole('button', { name: 'Feld anlegen' }).click();
+  const tariffs = page.getByRole('group', { name: 'Einer dieser Tarife ist gewählt' });
+  await expect(tariffs).toContainText('Gib hier mindestens etwas an');
+  await tariffs.getByRole('checkbox', { name: 'Studium und Ausbildung' }).check();
+  await page.getByRole('checkbox', { name: 'Alter', exact: true }).check();
+  await page.getByLabel('Mindestalter').fill('18');
+  await expectShownAccessible(page);
+  await page.getByRole('button', { name: 'Feld anlegen' }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Matrikelnummer' }) });
+  await expect(row).toContainText('Nur im Tarif Studium und Ausbildung, ab 18 Jahren');
+
+  const student = page.getByRole('radio', { name: /^Studium und Ausbildung/ });
+  const asked = page.getByLabel(/^Matrikelnummer/);
+  await openLive(page, 'membership');
+  await fillIn(page, { birthDate: '01.02.2004' });
+  await expect(asked).toHaveCount(0);
+  await student.check();
+  await expect(asked).toBeVisible();
+  await page.getByRole('radio', { name: /^Erwachsene/ }).check();
+  await expect(asked).toHaveCount(0);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.baseURL });
+  const plain = await context.newPage();
+  await plain.goto('/f/demo/membership');
+  await expect(plain.getByLabel(/^Matrikelnummer/)).toHaveCount(0);
+  await fillIn(plain, { birthDate: '01.02.2004' });
+  await plain.getByRole('radio', { name: /^Studium und Ausbildung/ }).check();
+  await plain.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+  await expect(plain.getByLabel(/^Matrikelnummer/)).toBeVisible();
+  await context.close();
+
+  await openScreen(page, '/club/custom-fields/matrikelnummer');
+  await page.getByRole('checkbox', { name: 'Tarif', exact: true }).uncheck();
+  await page.getByRole('checkbox', { name: 'Alter', exact: true }).uncheck();
+  await expect(page.getByText('Das Formular fragt das Feld immer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  const headers = await signInByApi(app.baseURL);
+  const { json } = await callApi(app.baseURL, 'GET', '/club/custom-fields/matrikelnummer', { headers });
+  expect(memberOf(json, 'showIf')).toBeNull();
+  await callApi(app.baseURL, 'DELETE', '/club/custom-fields/matrikelnummer', { headers });
 });
 
 test('old wordings of consents stay listed, and a shorter retention shows what will be anonymised first', async ({

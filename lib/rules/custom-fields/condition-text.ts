@@ -1,3 +1,4 @@
+import { conditionValues } from '@/lib/rules/custom-fields/check-condition';
 import type { CustomField } from '@/lib/rules/custom-fields/custom-field';
 import type { FieldCondition } from '@/lib/rules/custom-fields/field-condition';
 
@@ -62,14 +63,23 @@ function answerText(
   });
 }
 
+/** Something deleted that a condition still names. `name` is an id, an internal name or a value. */
+export type GoneFromCondition = {
+  readonly kind: 'membership' | 'department' | 'field' | 'option';
+  readonly name: string;
+};
+
 /** What a condition names that the club does not have any more. */
-export function goneFromCondition(condition: FieldCondition, offer: ConditionOffer): string[] {
+export function goneFromCondition(condition: FieldCondition, offer: ConditionOffer): GoneFromCondition[] {
   const { membershipIds = [], departmentIds = [], answer } = condition;
   const field = offer.customFields.find(one => one.internalName === answer?.internalName);
-  const isGone = (all: readonly Named[]) => (id: string) => !all.some(one => one.id === id);
+  const goneFrom = (kind: GoneFromCondition['kind'], names: readonly string[], known: readonly string[]) =>
+    names.filter(name => !known.includes(name)).map(name => ({ kind, name }));
+  const idsOf = (all: readonly Named[]) => all.map(({ id }) => id);
   return [
-    ...membershipIds.filter(isGone(offer.memberships)),
-    ...departmentIds.filter(isGone(offer.departments)),
-    ...(answer && !field ? [answer.internalName] : []),
+    ...goneFrom('membership', membershipIds, idsOf(offer.memberships)),
+    ...goneFrom('department', departmentIds, idsOf(offer.departments)),
+    ...(answer && !field ? [{ kind: 'field' as const, name: answer.internalName }] : []),
+    ...(answer && field ? goneFrom('option', answer.values, conditionValues(field)) : []),
   ];
 }

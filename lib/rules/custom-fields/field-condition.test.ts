@@ -157,7 +157,16 @@ describe('conditionText', () => {
     expect(conditionText(showIf, offer, words)).toBe(
       'only memberships 2 or Students gone, departments 1 Gymnastics, minAge 6, answer size or Size S Size L',
     );
-    expect(goneFromCondition(showIf, offer)).toEqual(['old']);
-    expect(goneFromCondition(answer('lost', 'x'), offer)).toEqual(['lost']);
+    expect(goneFromCondition(showIf, offer)).toEqual([{ kind: 'membership', name: 'old' }]);
+  });
+
+  it.each<[FieldCondition, string[]]>([
+    [{ membershipIds: ['student'], departmentIds: ['gym'], minAge: 6 }, []],
+    [{ departmentIds: ['gym', 'chess'] }, ['department chess']],
+    [answer('lost', 'x'), ['field lost']],
+    [answer('size', 'S', 'XL'), ['option XL']],
+    [answer('helps', 'true'), []],
+  ])('of %j names what was deleted', (condition, expected) => {
+    expect(goneFromCondition(condition, offer).map(({ kind, name }) => `${kind} ${name}`)).toEqual(expected);
   });
 });

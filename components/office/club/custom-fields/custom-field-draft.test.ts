@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldErrors } from '@/components/forms/use-api-form';
+import {
+  type ConditionValues,
+  checkCondition,
+  toCondition,
+  toConditionValues,
+} from '@/components/office/club/custom-fields/condition-draft';
 import {
   checkCustomField,
   emptyCustomField,
   nameFrom,
   toCustomFieldChange,
 } from '@/components/office/club/custom-fields/custom-field-draft';
+import type { FieldCondition } from '@/lib/rules/custom-fields/field-condition';
 
 describe('nameFrom', () => {
   it.each([
@@ -27,6 +35,42 @@ describe('toCustomFieldChange', () => {
     expect(toCustomFieldChange({ ...typed, type: 'Text' })).toMatchObject({
       ...{ min: null, pattern: 'a', minLength: 2 },
     });
+  });
+});
+
+describe('the condition', () => {
+  const stored: FieldCondition[] = [
+    { membershipIds: ['student', 'adult'] },
+    { departmentIds: ['gym'], minAge: 18 },
+    { maxAge: 17, answer: { internalName: 'size', values: ['S'] } },
+    { minAge: 0, maxAge: 0 },
+  ];
+  it.each([...stored, null])('is sent as it was read: %j', showIf => {
+    expect(toCondition(toConditionValues(showIf))).toEqual(showIf);
+  });
+
+  it('is sent without the parts that were deselected', () => {
+    const read = toConditionValues({ membershipIds: ['student'], minAge: 18 });
+    expect(toCondition({ ...read, kinds: ['Age'] })).toEqual({ minAge: 18 });
+    expect(toCondition({ ...read, kinds: [] })).toBeNull();
+  });
+
+  it.each<[Partial<ConditionValues>, FieldErrors]>([
+    [{ kinds: [] }, {}],
+    [{ kinds: ['Membership'] }, { 'showIf.membershipIds': 'condition.nothingChosen' }],
+    [{ kinds: ['Department'] }, { 'showIf.departmentIds': 'condition.nothingChosen' }],
+    [{ kinds: ['Age'] }, { 'showIf.minAge': 'condition.nothingChosen' }],
+    [{ kinds: ['Age'], minAge: Number.NaN }, { 'showIf.minAge': 'wholeNumber' }],
+    [{ kinds: ['Age'], minAge: 9, maxAge: 8 }, { 'showIf.maxAge': 'ageBounds' }],
+    [{ kinds: ['Age'], maxAge: 8 }, {}],
+    [{ kinds: ['Answer'] }, { 'showIf.answer.internalName': 'required' }],
+    [
+      { kinds: ['Answer'], answer: { internalName: 'size', values: [] } },
+      { 'showIf.answer.values': 'condition.nothingChosen' },
+    ],
+  ])('needs a value for each kind: %j', (values, expected) => {
+    const words = { editor: (key: string) => key, field: (key: string) => key };
+    expect(checkCondition({ ...toConditionValues(null), ...values }, words)).toEqual(expected);
   });
 });
 

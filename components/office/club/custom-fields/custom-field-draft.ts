@@ -1,15 +1,30 @@
 import type { FieldErrors } from '@/components/forms/use-api-form';
+import {
+  type ConditionValues,
+  checkCondition,
+  toCondition,
+  toConditionValues,
+} from '@/components/office/club/custom-fields/condition-draft';
 import type { CustomField } from '@/lib/api-client/master-data';
 import { rulesOfType } from '@/lib/rules/custom-fields/custom-field-definition';
 import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
 import type { CustomFieldType } from '@/lib/rules/enums';
 
 /** A custom field in the form; bounds are texts as typed. */
-export type CustomFieldValues = Omit<CustomField, 'min' | 'max'> & { min: string | null; max: string | null };
+export type CustomFieldValues = Omit<CustomField, 'min' | 'max' | 'showIf'> & {
+  min: string | null;
+  max: string | null;
+  showIf: ConditionValues;
+};
 
 export function toCustomFieldValues(field: CustomField): CustomFieldValues {
   const textOf = (bound: CustomField['min']) => (bound === null ? null : String(bound));
-  return { ...field, min: textOf(field.min), max: textOf(field.max) };
+  return {
+    ...field,
+    min: textOf(field.min),
+    max: textOf(field.max),
+    showIf: toConditionValues(field.showIf),
+  };
 }
 
 export const emptyCustomField: CustomFieldValues = {
@@ -18,7 +33,7 @@ export const emptyCustomField: CustomFieldValues = {
   ...{ minLength: null, maxLength: null, min: null, max: null, pattern: null, defaultValue: null },
   sortOrder: 0,
   maxBytes: null,
-  showIf: null,
+  showIf: toConditionValues(null),
 };
 
 /** Converts a field for sending: numbers with a decimal point, and no settings of other types. */
@@ -36,6 +51,7 @@ export function toCustomFieldChange(field: CustomFieldValues): CustomField {
     pattern: has('pattern') ? field.pattern || null : null,
     maxBytes: has('bytes') ? field.maxBytes : null,
     defaultValue: has('default') ? field.defaultValue || null : null,
+    showIf: toCondition(field.showIf),
   };
 }
 
@@ -62,13 +78,15 @@ export function nameFrom(label: string): string {
 }
 
 type Words = {
-  readonly editor: (key: 'required' | 'wholeNumber') => string;
-  readonly field: (key: 'internalNameWrong' | 'formsMissing' | 'patternUnsafe' | 'noOptions') => string;
+  readonly editor: (key: 'required' | 'wholeNumber' | 'ageBounds') => string;
+  readonly field: (
+    key: 'internalNameWrong' | 'formsMissing' | 'patternUnsafe' | 'noOptions' | 'condition.nothingChosen',
+  ) => string;
 };
 
 /** Checks before sending; the service checks the rest. */
 export function checkCustomField(field: CustomFieldValues, { editor, field: words }: Words): FieldErrors {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, string> = { ...checkCondition(field.showIf, { editor, field: words }) };
   const rules = rulesOfType[field.type];
   if (field.label.trim() === '') errors.label = editor('required');
   if (!/^[a-z][A-Za-z0-9]{0,49}$/.test(field.internalName)) errors.internalName = words('internalNameWrong');

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
+import { ConditionCard } from '@/components/office/club/custom-fields/condition-card';
 import {
   type CustomFieldValues,
   checkCustomField,
@@ -150,6 +151,7 @@ function FieldScreen({ form, title, menu, mayEdit, slug, isNew = false }: FieldS
         >
           <CustomFieldFields form={form} isNew={isNew} />
           <CustomFieldRules form={form} mayEdit={mayEdit} />
+          <ConditionCard form={form} />
         </FormFrame>
         <Card title={t('preview')} description={t('previewText')} className="xl:sticky xl:top-4">
           <Preview field={toCustomFieldChange(field)} slug={slug} />

@@ -4,6 +4,10 @@ import { ListPlus, Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import {
+  useConditionOffer,
+  useConditionWords,
+} from '@/components/office/club/custom-fields/use-condition-offer';
+import {
   setCustomFieldActive,
   useCustomFieldActions,
 } from '@/components/office/club/custom-fields/use-custom-field-actions';
@@ -45,7 +49,7 @@ export function CustomFieldList({ mayEdit }: { mayEdit: boolean }) {
 function FieldRow({ field, mayEdit }: { field: CustomField; mayEdit: boolean }) {
   const t = useTranslations('club');
   const labels = useTranslations('labels');
-  const { internalName, label, type, category, forms, isRequired, isActive } = field;
+  const { internalName, label, type, category, forms, isRequired, isActive, showIf } = field;
   const deeds = useCustomFieldActions(internalName);
   const facts = [
     labels(`customFieldType.${type}`),
@@ -62,6 +66,7 @@ function FieldRow({ field, mayEdit }: { field: CustomField; mayEdit: boolean }) 
           {label}
         </Link>
         <p className="text-sm text-ink-muted">{facts.join(' · ')}</p>
+        {showIf && <ConditionLine showIf={showIf} />}
       </div>
       {isRequired && <Badge>{t('customFields.required')}</Badge>}
       {!isActive && <Badge tone="rejected">{t('archived')}</Badge>}
@@ -76,5 +81,20 @@ function FieldRow({ field, mayEdit }: { field: CustomField; mayEdit: boolean }) 
         />
       )}
     </div>
+  );
+}
+
+/** Says when the field is asked, and what of that was deleted. */
+function ConditionLine({ showIf }: { showIf: NonNullable<CustomField['showIf']> }) {
+  const t = useTranslations('club.customFields.condition');
+  const words = useConditionWords();
+  const { offer } = useConditionOffer();
+  if (!offer) return null;
+  const gone = words.gone(showIf, offer);
+  return (
+    <>
+      <p className="text-sm text-ink-muted">{words.text(showIf, offer)}</p>
+      {gone && <p className="text-sm text-danger-ink">{t('gone', { names: gone })}</p>}
+    </>
   );
 }
