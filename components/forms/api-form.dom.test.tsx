@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CheckboxField } from '@/components/forms/choice-fields';
+import { CheckboxField, CheckboxGroupField } from '@/components/forms/choice-fields';
 import { FormFrame } from '@/components/forms/form-frame';
 import { MoneyField } from '@/components/forms/number-fields';
 import { TextField } from '@/components/forms/text-fields';
@@ -69,6 +69,23 @@ function CourseForm({ store, first }: { store: Store; first?: Partial<Course> })
   );
 }
 
+/** A form whose second choice the API refuses. */
+function DaysForm() {
+  const form = useApiForm<{ days: string[] }>({
+    values: { days: ['Friday'] },
+    save: async () => {
+      const errors = { 'days[1]': ['Closed on Sunday.'] };
+      throw new ApiProblem({ status: 400, code: 'validation', errors });
+    },
+  });
+  const options = ['Friday', 'Sunday'].map(value => ({ value, label: value }));
+  return (
+    <FormFrame form={form}>
+      <CheckboxGroupField form={form} name="days" legend="Days" options={options} />
+    </FormFrame>
+  );
+}
+
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const conflict = () => screen.findByText('Someone else has saved in the meantime');
@@ -127,6 +144,19 @@ describe('a form', () => {
     await shown.user.click(button('Save'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(store.sent).toHaveLength(2);
+  });
+
+  it('shows an error of one entry at the list of choices, until the choice changes', async () => {
+    const { user } = show(<DaysForm />);
+    await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+    await user.click(button('Save'));
+    const days = screen.getByRole('group', { name: 'Days' });
+    expect(await within(days).findByText('Closed on Sunday.')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Friday' })),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+    expect(within(days).queryByText('Closed on Sunday.')).toBeNull();
   });
 
   it('keeps what is typed while it is being saved', async () => {

@@ -34,7 +34,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
       shown.delete(name);
     };
   }, [shown, name]);
-  const error = fieldState.error?.message;
+  const error = messageIn(fieldState.error);
   return {
     value: field.value,
     set: value => {
@@ -43,6 +43,16 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     },
     error,
   };
+}
+
+/** For a list of choices the API names the wrong entry, and the list has only one place for errors. */
+function messageIn(error: unknown): string | undefined {
+  const [first] = [error].flat().filter(Boolean);
+  return isWithMessage(first) ? first.message : undefined;
+}
+
+function isWithMessage(error: unknown): error is { readonly message?: string } {
+  return typeof error === 'object' && error !== null && 'message' in error;
 }
 
 /** All present values; renders again after each change. */

@@ -47,7 +47,7 @@ export function Checkbox({ label, hint, error, ...props }: CheckboxProps) {
           id={id}
           {...props}
           aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : props['aria-invalid']}
         />
       )}
     </Choice>
