@@ -172,7 +172,7 @@ function Result({ form, offer }: WithOffer) {
     <div className="flex flex-col gap-3" aria-live="polite">
       {condition === null && <p className="text-ink-muted">{t('none')}</p>}
       {condition && isComplete && <p className="text-ink-muted">{words.text(condition, offer)}.</p>}
-      {gone && <Notice tone="warning">{t('gone', { names: gone })}</Notice>}
+      {gone && <Notice tone="warning">{`${t('gone', { names: gone })} ${t('goneAdvice')}`}</Notice>}
     </div>
   );
 }
