@@ -165,6 +165,7 @@ test('a field with a condition is asked only if the condition is true, with and 
   await page.getByRole('button', { name: 'Feld anlegen' }).click();
   const tariffs = page.getByRole('group', { name: 'Einer dieser Tarife ist gewählt' });
   await expect(tariffs).toContainText('Gib hier mindestens etwas an');
+  await page.getByRole('checkbox', { name: 'Pflichtfeld' }).check();
   await tariffs.getByRole('checkbox', { name: 'Studium und Ausbildung' }).check();
   await page.getByRole('checkbox', { name: 'Alter', exact: true }).check();
   await page.getByLabel('Mindestalter').fill('18');
@@ -192,6 +193,11 @@ test('a field with a condition is asked only if the condition is true, with and 
   await plain.getByRole('button', { name: 'Angaben prüfen' }).first().click();
   await expect(plain.getByLabel(/^Matrikelnummer/)).toBeVisible();
   await context.close();
+
+  await openScreen(page, '/submissions/new/membership');
+  await expect(page.getByLabel(/^Matrikelnummer.*optional/)).toHaveAccessibleDescription(
+    /Nur im Tarif Studium/,
+  );
 
   await openScreen(page, '/club/custom-fields/matrikelnummer');
   await page.getByRole('checkbox', { name: 'Tarif', exact: true }).uncheck();

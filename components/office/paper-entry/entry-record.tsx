@@ -12,6 +12,8 @@ import {
   EntryTicks,
 } from '@/components/office/paper-entry/entry-fields';
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
+import { type ConditionOffer, conditionText } from '@/lib/rules/custom-fields/condition-text';
+import { withoutCondition } from '@/lib/rules/custom-fields/field-condition';
 import type { CustomFieldType } from '@/lib/rules/enums';
 import { countryName } from '@/lib/rules/format/intl-formats';
 import { askedFields, type FieldSettings } from '@/lib/rules/submissions/asked-fields';
@@ -52,17 +54,30 @@ export function EntryRecord({ owner, groups, prefix = '', settings }: EntryRecor
   });
 }
 
-type EntryCustomFieldsProps = { fields: readonly CustomFieldSchema[]; prefix?: string };
+type EntryCustomFieldsProps = {
+  fields: readonly CustomFieldSchema[];
+  /** What conditions name. Only membership applications have fields with a condition. */
+  offer?: ConditionOffer;
+  prefix?: string;
+};
 
-/** The club's custom fields. */
-export function EntryCustomFields({ fields, prefix = '' }: EntryCustomFieldsProps) {
-  return fields.map(({ internalName, type, label, isRequired, options }) => (
-    <EntryControl
-      key={internalName}
-      path={`${prefix}customFields.${internalName}`}
-      {...{ type, label, isRequired, options }}
-    />
-  ));
+/** The club's custom fields. On paper every field stands: one with a condition says it, and is optional. */
+export function EntryCustomFields({ fields, offer, prefix = '' }: EntryCustomFieldsProps) {
+  const labels = useTranslations('labels');
+  return fields.map(field => {
+    const { internalName, type, label, options, showIf } = field;
+    const { isRequired } = withoutCondition(field);
+    return (
+      <EntryControl
+        key={internalName}
+        path={`${prefix}customFields.${internalName}`}
+        {...{ type, label, isRequired, options }}
+        {...(showIf && offer
+          ? { hint: conditionText(showIf, offer, (key, params) => labels(key, params)) }
+          : {})}
+      />
+    );
+  });
 }
 
 type EntryControlProps = {
@@ -95,6 +110,7 @@ function EntryControl(props: EntryControlProps) {
         <EntryTick
           path={path}
           label={isRequired ? (label ?? '') : `${label ?? ''} (${answers('optional')})`}
+          {...(hint === undefined ? {} : { hint })}
         />
       );
     case 'TextArea':

@@ -38,11 +38,11 @@ export function MembershipEntry({ form }: { form: PublicForm }) {
       <EntryPart title={t('part.membership')}>
         <EntryOffer form={form} />
         {asks('entryDate') && <EntryInput path="entryDate" type="date" optional hint={t('entryDateHint')} />}
-        <EntryCustomFields fields={asked('Membership')} />
+        <EntryCustomFields fields={asked('Membership')} offer={form} />
       </EntryPart>
       <EntryPart title={t('part.person')}>
         <EntryRecord owner="Membership" groups={personGroups} settings={settings} />
-        <EntryCustomFields fields={asked('Personal')} />
+        <EntryCustomFields fields={asked('Personal')} offer={form} />
       </EntryPart>
       {needsGuardians(textOf(values.birthDate), form.today) && (
         <EntryGuardians settings={settings} asksLiability={asks('guardianLiability')} />
@@ -52,7 +52,7 @@ export function MembershipEntry({ form }: { form: PublicForm }) {
         <EntryPaymentMethod form={form} path="paymentMethod" />
         <div className="hidden sm:block" />
         {isDebit && <EntryAccount />}
-        <EntryCustomFields fields={asked('Payment')} />
+        <EntryCustomFields fields={asked('Payment')} offer={form} />
       </EntryPart>
       <EntryPart title={t('part.consents')}>
         <div className="flex flex-col gap-2.5 sm:col-span-2">
@@ -61,7 +61,7 @@ export function MembershipEntry({ form }: { form: PublicForm }) {
             <EntryTick key={id} path={`mediaConsents.${id}`} label={label} />
           ))}
         </div>
-        <EntryCustomFields fields={asked('Other')} />
+        <EntryCustomFields fields={asked('Other')} offer={form} />
         {asks('notes') && <EntryText path="notes" optional className="sm:col-span-2" />}
       </EntryPart>
     </>
@@ -183,6 +183,7 @@ function EntryFamily({ form }: { form: PublicForm }) {
           )}
           <EntryCustomFields
             fields={form.customFields.filter(({ category }) => category === 'FamilyMember')}
+            offer={form}
             prefix={`familyMembers.${place}.`}
           />
           <div className="sm:col-span-2">
