@@ -42,7 +42,7 @@ export const wholeStrip: Strip = { left: page.left, width: contentWidth };
 
 export const dateComb = [2, 2, 4] as const;
 
-/** Blanks side by side; their spans add up to at most twelve. */
+/** Blanks side by side, their boxes on one line; their spans add up to at most twelve. */
 export function blanksRow(sheet: Sheet, blanks: readonly Blank[], strip = wholeStrip): Block {
   const unit = (strip.width + columnGap) / 12;
   const before = (index: number) => blanks.slice(0, index).reduce((sum, { span }) => sum + span, 0);
@@ -50,7 +50,12 @@ export function blanksRow(sheet: Sheet, blanks: readonly Blank[], strip = wholeS
     const left = strip.left + before(index) * unit;
     return blankBlock(sheet, blank, { left, width: blank.span * unit - columnGap });
   });
-  return sideBySide(cells, measuresOf(sheet).rowGap);
+  const tallest = Math.max(0, ...cells.map(({ height }) => height));
+  const lowered = cells.map(({ height, draw }) => ({
+    height: tallest,
+    draw: (top: number) => draw(top + tallest - height),
+  }));
+  return sideBySide(lowered, measuresOf(sheet).rowGap);
 }
 
 function blankBlock(sheet: Sheet, { label, comb, lines = 1 }: Blank, area: Strip): Block {

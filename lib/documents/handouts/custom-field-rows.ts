@@ -29,7 +29,10 @@ export function customFieldRows(paper: Paper, categories: readonly CustomFieldCa
   const fields = paper.form.customFields.filter(({ category }) => categories.includes(category));
   const blanks = fields.flatMap((field): Blank[] => {
     const control = controls[field.type];
-    return control === 'ticks' ? [] : [{ ...control, label: labelOf(paper, field) }];
+    if (control === 'ticks') return [];
+    // A condition needs room: in a narrow label it would be a column of single words.
+    const span = field.showIf ? Math.max(control.span, 6) : control.span;
+    return [{ ...control, span, label: labelOf(paper, field) }];
   });
   const ticked = fields.filter(({ type }) => controls[type] === 'ticks');
   return [...blankRows(paper, blanks), ...ticked.flatMap(field => tickedBlocks(paper, field))];
