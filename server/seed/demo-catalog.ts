@@ -260,14 +260,15 @@ export const customFields: ChangeCustomFieldSchema[] = [
     type: 'Date',
     category: 'Membership',
   }),
+  field({ internalName: 'wantsToVolunteer', label: 'Ich möchte ehrenamtlich mitarbeiten', type: 'Checkbox' }),
   field({
     internalName: 'volunteerHours',
     label: 'Stunden im Jahr, die du helfen kannst',
     type: 'Number',
     min: '0',
     max: '200',
+    showIf: { answer: { internalName: 'wantsToVolunteer', values: ['true'] } },
   }),
-  field({ internalName: 'wantsToVolunteer', label: 'Ich möchte ehrenamtlich mitarbeiten', type: 'Checkbox' }),
   field({
     internalName: 'invoiceEmail',
     label: 'E-Mail-Adresse für Rechnungen',
