@@ -10,6 +10,7 @@ import { PaymentCard } from '@/components/form-editor/payment-card';
 import { CheckboxField } from '@/components/forms/choice-fields';
 import { FormFrame } from '@/components/forms/form-frame';
 import { type ApiForm, partOf, useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
@@ -21,8 +22,8 @@ import { formKeys, readMembershipForm, saveMembershipForm, useMembershipForm } f
 import type { FormMembership } from '@/lib/contracts/forms';
 
 /** Only this component loads those of the public form. */
-const AskedPreview = dynamic(
-  () => import('@/components/form-editor/asked/asked-preview').then(part => part.AskedPreview),
+const FormPreview = dynamic(
+  () => import('@/components/form-editor/form-preview').then(part => part.FormPreview),
   { ssr: false, loading: () => <Skeleton className="h-[36rem]" /> },
 );
 
@@ -88,9 +89,22 @@ function Fields({
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
       {settings}
       <Card title={asked('preview')} description={asked('previewText')} className="xl:sticky xl:top-4">
-        <AskedPreview form={form} slug={slug} />
+        <Preview form={form} slug={slug} />
       </Card>
     </div>
+  );
+}
+
+function Preview({ form, slug }: { form: ApiForm<FormMembership>; slug: string }) {
+  const t = useTranslations('forms.asked');
+  const { fields, notes } = useFormValues(form);
+  return (
+    <FormPreview
+      slug={slug}
+      title={t('previewFrame')}
+      withTyped={offer => ({ ...offer, settings: { ...offer.settings, fields, notes } })}
+      start="person"
+    />
   );
 }
 

@@ -24,8 +24,7 @@ type Props = {
 
 /** A form of any kind: the same on the server, in the browser and in the editor. */
 export function FormPage({ model, parts, onSubmit, above, below }: Props) {
-  const { form, t, step, steps, isLive } = model;
-  const first = step === steps[0] ? '' : undefined;
+  const { form, t, step, isLive } = model;
   return (
     <FormModelProvider value={model}>
       <div
@@ -46,21 +45,29 @@ export function FormPage({ model, parts, onSubmit, above, below }: Props) {
         />
         <FormHead form={form} locale={model.locale} t={t} actionIn={model.actionIn} formId={formId} />
         <main>
-          <div className="intro">
-            <h1>{formTitle(form, t)}</h1>
-            <p className="hint first-only" data-first={first}>
-              {t(`form.kinds.${form.kind}.intro`)}
-            </p>
-            {form.settings.notes !== '' && (
-              <div className="notes first-only" data-first={first}>
-                <RichText source={form.settings.notes} />
-              </div>
-            )}
-          </div>
+          <FormIntro model={model} />
           <PlainForm model={model} parts={parts} onSubmit={onSubmit} above={above} below={below} />
         </main>
       </div>
     </FormModelProvider>
+  );
+}
+
+/** Title and notes; in steps the notes stand on the first one only. */
+export function FormIntro({ model: { form, t, step, steps } }: { readonly model: FormModel }) {
+  const first = step === steps[0] ? '' : undefined;
+  return (
+    <div className="intro">
+      <h1>{formTitle(form, t)}</h1>
+      <p className="hint first-only" data-first={first}>
+        {t(`form.kinds.${form.kind}.intro`)}
+      </p>
+      {form.settings.notes !== '' && (
+        <div className="notes first-only" data-first={first}>
+          <RichText source={form.settings.notes} />
+        </div>
+      )}
+    </div>
   );
 }
 

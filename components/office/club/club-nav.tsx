@@ -10,15 +10,18 @@ const entries = [
   { key: 'tariffs', href: '/club/tariffs' },
   { key: 'customFields', href: '/club/custom-fields' },
   { key: 'privacy', href: '/club/privacy' },
+  { key: 'texts', href: '/club/texts' },
 ] as const;
 
-/** The pages of the club's master data; every role may view them. */
-export function ClubNav() {
+/** The pages of the club's master data. Every role may view them, except the list of translations. */
+export function ClubNav({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.nav');
   return (
     <SectionNav
       label={t('label')}
-      entries={entries.map(({ key, ...entry }) => ({ ...entry, label: t(key) }))}
+      entries={entries
+        .filter(({ key }) => mayEdit || key !== 'texts')
+        .map(({ key, ...entry }) => ({ ...entry, label: t(key) }))}
     />
   );
 }

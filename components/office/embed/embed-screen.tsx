@@ -18,10 +18,11 @@ import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download-link';
 import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { PageHeader } from '@/components/ui/page-header';
+import { useOtherLocales } from '@/lib/api-client/club-info';
 import { useFurtherForms } from '@/lib/api-client/further-forms';
 import { useMemberships } from '@/lib/api-client/master-data';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
-import { type Locale, locales, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
+import { type Locale, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 
 type EmbedScreenProps = {
   origin: string;
@@ -43,6 +44,7 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
   const isMembership = kind === 'Membership';
   const [formSlug, setFormSlug] = useState<string | null>(null);
   const [tariffId, setTariffId] = useState<string | null>(null);
+  const otherLocales = useOtherLocales();
   const { data: forms = [] } = useFurtherForms();
   const { data: tariffs = [] } = useMemberships();
   const further = isMembership ? forms.find(one => one.slug === formSlug) : undefined;
@@ -55,22 +57,24 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
-      <div className="mb-5 flex flex-wrap gap-3">
+      <div className="mb-5 flex flex-wrap items-end gap-3">
         <SegmentedControl
           label={t('form')}
           segments={submissionKinds.map(value => ({ value, label: labels(`kind.${value}`) }))}
           value={kind}
           onValueChange={setKind}
         />
-        <SegmentedControl
-          label={t('language')}
-          segments={[
-            { value: 'auto', label: t('languageAuto') },
-            ...locales.map(value => ({ value, label: labels(`locale.${value}`) })),
-          ]}
-          value={lang}
-          onValueChange={setLang}
-        />
+        {otherLocales.length > 0 && (
+          <SegmentedControl
+            label={t('language')}
+            segments={[
+              { value: 'auto', label: t('languageAuto') },
+              ...[clubLocale, ...otherLocales].map(value => ({ value, label: labels(`locale.${value}`) })),
+            ]}
+            value={lang}
+            onValueChange={setLang}
+          />
+        )}
         {isMembership && forms.length > 0 && (
           <ChoiceFilter
             label={t('furtherForm')}

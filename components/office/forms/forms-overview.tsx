@@ -11,6 +11,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { isSameDesign } from '@/components/form-editor/design/design';
 import { FormSettingsSummary } from '@/components/office/forms/form-settings-summary';
+import { FurtherFormList } from '@/components/office/forms/further-form-list';
 import { RecordScreen } from '@/components/screens/record-screen';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Badge } from '@/components/ui/display/badge';
@@ -29,7 +30,7 @@ type FormsOverviewProps = {
 /** Segment of a kind in the addresses of form and settings. */
 const pathOf = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;
 
-/** The club's three forms: settings, addresses and design. */
+/** The club's forms: settings, addresses and design. */
 export function FormsOverview({ formsUrl, mayEdit }: FormsOverviewProps) {
   const t = useTranslations('forms.overview');
   return (
@@ -41,6 +42,7 @@ export function FormsOverview({ formsUrl, mayEdit }: FormsOverviewProps) {
         ))}
         <DesignCard mayEdit={mayEdit} />
       </div>
+      <FurtherFormList formsUrl={`${formsUrl}/membership`} mayEdit={mayEdit} />
     </>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import { ExternalLink, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
-import { useApiForm } from '@/components/forms/use-api-form';
+import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
 import { FurtherFormFields } from '@/components/office/forms/further-form-fields';
 import { FurtherFormState } from '@/components/office/forms/further-form-list';
 import {
@@ -19,9 +21,11 @@ import { RecordScreen } from '@/components/screens/record-screen';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Breadcrumb } from '@/components/ui/display/breadcrumb';
+import { Card } from '@/components/ui/display/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { Versioned } from '@/lib/api-client/client';
 import {
   createFurtherForm,
@@ -32,8 +36,15 @@ import {
   useRefreshFurtherForms,
 } from '@/lib/api-client/further-forms';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
+import { narrowToForm } from '@/lib/contracts/narrow-to-form';
 
-type FurtherFormEditorProps = { id: string; formsUrl: string; mayEdit: boolean };
+/** Only this component loads those of the public form. */
+const FormPreview = dynamic(
+  () => import('@/components/form-editor/form-preview').then(part => part.FormPreview),
+  { ssr: false, loading: () => <Skeleton className="h-[36rem]" /> },
+);
+
+type FurtherFormEditorProps = { id: string; formsUrl: string; slug: string; mayEdit: boolean };
 
 export function FurtherFormEditor({ id, ...props }: FurtherFormEditorProps) {
   const t = useTranslations('forms.further');
@@ -48,15 +59,35 @@ export function FurtherFormEditor({ id, ...props }: FurtherFormEditorProps) {
 }
 
 function Path({ title }: { title: string }) {
-  const labels = useTranslations('labels.kind');
+  const t = useTranslations('forms.overview');
+  return <Breadcrumb items={[{ label: t('title'), href: '/forms' }, { label: title }]} />;
+}
+
+type WithPreviewProps = { form: ApiForm<FurtherFormValues>; slug: string; children: ReactNode };
+
+function WithPreview({ form, slug, children }: WithPreviewProps) {
+  const t = useTranslations('forms.further');
+  const asked = useTranslations('forms.asked');
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const typed = fromFurtherFormValues(useFormValues(form), timeZone);
   return (
-    <Breadcrumb items={[{ label: labels('Membership'), href: '/forms/membership' }, { label: title }]} />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+      {children}
+      <Card title={asked('preview')} description={t('previewText')} className="xl:sticky xl:top-4">
+        <FormPreview
+          slug={slug}
+          title={t('previewFrame')}
+          withTyped={offer => narrowToForm(offer, { id: '', ...typed })}
+          start="membership"
+        />
+      </Card>
+    </div>
   );
 }
 
 type StoredFormProps = Omit<FurtherFormEditorProps, 'id'> & { read: Versioned<FurtherForm> };
 
-function StoredForm({ read, formsUrl, mayEdit }: StoredFormProps) {
+function StoredForm({ read, formsUrl, slug, mayEdit }: StoredFormProps) {
   const t = useTranslations('forms.further');
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const refresh = useRefreshFurtherForms();
@@ -92,15 +123,17 @@ function StoredForm({ read, formsUrl, mayEdit }: StoredFormProps) {
           </>
         }
       />
-      <p className="mb-5 flex max-w-2xl items-center gap-2 rounded-md border bg-sunken py-1 pr-1 pl-3">
+      <p className="mb-5 flex max-w-lg items-center gap-2 rounded-md border bg-sunken py-1 pr-1 pl-3">
         <span className="min-w-0 flex-1 truncate font-mono text-xs" title={url}>
           {url}
         </span>
         <CopyButton text={url} label={t('copyLink', { title: stored.title })} />
       </p>
-      <FormFrame form={form} mayEdit={mayEdit} className="max-w-2xl">
-        <FurtherFormFields form={form} isReadOnly={!mayEdit} />
-      </FormFrame>
+      <WithPreview form={form} slug={slug}>
+        <FormFrame form={form} mayEdit={mayEdit}>
+          <FurtherFormFields form={form} isReadOnly={!mayEdit} />
+        </FormFrame>
+      </WithPreview>
     </>
   );
 }
@@ -124,7 +157,7 @@ function RemoveForm({ form: { id, title } }: { form: FurtherForm }) {
         onConfirm={async () => {
           await removeFurtherForm(id, (await readFurtherForm(id)).etag);
           toast.success(t('removed', { title }));
-          router.push('/forms/membership');
+          router.push('/forms');
           await refresh();
         }}
       />
@@ -133,7 +166,7 @@ function RemoveForm({ form: { id, title } }: { form: FurtherForm }) {
 }
 
 /** A new form, at the end of the list. */
-export function NewFurtherForm() {
+export function NewFurtherForm({ slug }: { slug: string }) {
   const t = useTranslations('forms.further');
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const router = useRouter();
@@ -156,9 +189,11 @@ export function NewFurtherForm() {
   return (
     <>
       <PageHeader title={t('new')} description={t('newText')} breadcrumb={<Path title={t('new')} />} />
-      <FormFrame form={form} saveLabel={t('create')} onSaved={() => {}} className="max-w-2xl">
-        <FurtherFormFields form={form} isNew />
-      </FormFrame>
+      <WithPreview form={form} slug={slug}>
+        <FormFrame form={form} saveLabel={t('create')} onSaved={() => {}}>
+          <FurtherFormFields form={form} isNew />
+        </FormFrame>
+      </WithPreview>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '@/db/client';
 import { lockCatalogShared } from '@/db/locks';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
+import { narrowToForm } from '@/lib/contracts/narrow-to-form';
 import { notFound } from '@/lib/platform/errors';
 import { withoutCondition } from '@/lib/rules/custom-fields/field-condition';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
@@ -8,7 +9,6 @@ import { inLanguage, offeredLocale } from '@/lib/rules/texts/translations';
 import { toCustomField } from '@/lib/services/custom-fields/read';
 import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/read';
 import { findFurtherForm } from '@/lib/services/further-forms/read';
-import { narrowToForm } from './narrow-to-form';
 import { type FormRows, getFormRows } from './queries';
 import { toOfferedMembership } from './serialize';
 

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { MembershipSettings } from '@/components/form-editor/membership-settings';
-import { FurtherFormList } from '@/components/office/forms/further-form-list';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
@@ -13,11 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MembershipFormPage() {
   const { club, user } = await requireOfficeSession();
-  const mayEdit = isRoleAtLeast(user.role, 'Manager');
   return (
-    <>
-      <MembershipSettings kind="Membership" slug={club.slug} mayEdit={mayEdit} />
-      <FurtherFormList formsUrl={`${env().APP_URL}/f/${club.slug}/membership`} mayEdit={mayEdit} />
-    </>
+    <MembershipSettings kind="Membership" slug={club.slug} mayEdit={isRoleAtLeast(user.role, 'Manager')} />
   );
 }

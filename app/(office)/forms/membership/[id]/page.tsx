@@ -18,6 +18,7 @@ export default async function FurtherFormPage({ params }: { params: Promise<{ id
       key={id}
       id={id}
       formsUrl={`${env().APP_URL}/f/${club.slug}/membership`}
+      slug={club.slug}
       mayEdit={isRoleAtLeast(user.role, 'Manager')}
     />
   );

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewFurtherFormPage() {
-  const { user } = await requireOfficeSession();
+  const { club, user } = await requireOfficeSession();
   if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
-  return <NewFurtherForm />;
+  return <NewFurtherForm slug={club.slug} />;
 }

@@ -1,11 +1,12 @@
-import type { FurtherForm } from '@/lib/contracts/further-forms';
-import type { FormConfig } from './load-config';
+import type { FurtherForm } from './further-forms';
+
+type Narrowed = { readonly settings: object; readonly memberships: readonly { readonly id: string }[] };
 
 /**
  * The standard form's configuration as a further form offers it: only its tariffs, its texts, its own switch. A form
  * whose tariffs are all gone offers none.
  */
-export function narrowToForm<Config extends Pick<FormConfig, 'settings' | 'memberships'>>(
+export function narrowToForm<Config extends Narrowed>(
   config: Config,
   form: FurtherForm,
 ): Config & { furtherForm: FurtherForm } {

@@ -6,6 +6,7 @@ import { PreviewFrame, typedValue } from '@/components/form-editor/preview-frame
 import { textSetOf } from '@/components/form-view/compile-messages';
 import { compiledMessages } from '@/components/form-view/compiled-messages';
 import { type FormModel, FormModelProvider } from '@/components/form-view/form-model';
+import { FormIntro } from '@/components/form-view/form-page';
 import { emptyMember, type FormValues, initialValues } from '@/components/form-view/form-values';
 import { membershipParts } from '@/components/form-view/membership/parts';
 import { membershipRules } from '@/components/form-view/membership/rules';
@@ -14,32 +15,34 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { createTexts } from '@/components/form-view/texts';
 import { valueAt, withValueAt } from '@/components/form-view/value-at';
-import type { ApiForm } from '@/components/forms/use-api-form';
-import { useFormValues } from '@/components/forms/use-field';
 import { ErrorState } from '@/components/ui/error-state';
 import { Field } from '@/components/ui/inputs/field';
 import { Select } from '@/components/ui/inputs/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useFormOffer } from '@/lib/api-client/paper-entry';
-import type { FormMembership } from '@/lib/contracts/forms';
 import { PublicForm } from '@/lib/contracts/public';
 
 /** What the preview shows: a step of the form, for a child that of the person with the guardians. */
-const views = ['person', 'child', 'membership', 'family', 'consent'] as const;
+const views = ['membership', 'person', 'child', 'family', 'consent'] as const;
 type View = (typeof views)[number];
 
-type AskedPreviewProps = { form: ApiForm<FormMembership>; slug: string };
+type FormPreviewProps = {
+  slug: string;
+  title: string;
+  /** What is typed, put into the form as the club offers it now. */
+  withTyped: (offer: PublicForm) => ShownForm;
+  start: View;
+};
 
-/** The form as it would be with what is typed: rendered by the public form's components, in its design. */
-export function AskedPreview({ form, slug }: AskedPreviewProps) {
+/** The membership form with what is typed: rendered by the public form's components, in its design. */
+export function FormPreview({ slug, title, withTyped, start }: FormPreviewProps) {
   const t = useTranslations('forms.asked');
-  const { fields } = useFormValues(form);
   const offer = useFormOffer(slug, 'Membership');
-  const [view, setView] = useState<View>('person');
+  const [view, setView] = useState<View>(start);
   const read = useMemo(() => PublicForm.safeParse(offer.data), [offer.data]);
   if (offer.isPending) return <Skeleton className="h-[36rem]" />;
   if (!read.success) return <ErrorState title={t('previewFailed')} onRetry={() => offer.refetch()} />;
-  const shown: ShownForm = { ...read.data, settings: { ...read.data.settings, fields } };
+  const shown = withTyped(read.data);
   return (
     <div className="flex flex-col gap-3">
       <Field label={t('view')}>
@@ -54,11 +57,7 @@ export function AskedPreview({ form, slug }: AskedPreviewProps) {
           ))}
         </Select>
       </Field>
-      <PreviewFrame
-        slug={slug}
-        title={t('previewFrame')}
-        className="h-[36rem] w-full rounded-sm border bg-surface"
-      >
+      <PreviewFrame slug={slug} title={title} className="h-[36rem] w-full rounded-sm border bg-surface">
         <Shown key={view} form={shown} view={view} />
       </PreviewFrame>
     </div>
@@ -88,6 +87,7 @@ function Shown({ form, view }: { form: ShownForm; view: View }) {
     <FormModelProvider value={model}>
       {/* Without a form around them the buttons do nothing. */}
       <main>
+        {view === 'membership' && <FormIntro model={model} />}
         <div className="steps">
           <Steps />
         </div>
