@@ -1,0 +1,83 @@
+import { callApi, memberOf, signInByApi } from '../fixtures/api';
+import { expect, test } from '../fixtures/app';
+import { expectAccessible, expectShownAccessible } from './accessible-screen';
+import { expectNoSidewaysScroll, fillIn, phone } from './form-steps';
+import { sendApplication } from './send-application';
+import { signInTo } from './sign-in';
+
+test('a further form is created with a preview, filled in on a phone, and found in the inbox by its name', async ({
+  page,
+  app,
+}) => {
+  await signInTo(page, '/forms');
+  await expect(page.getByRole('link', { name: 'Zum Schnuppern anmelden' })).toBeVisible();
+  await page.getByRole('link', { name: 'Neues Formular' }).click();
+  await page.getByLabel('Titel', { exact: true }).fill('Judo für den Anfang');
+  await expect(page.getByLabel('Kurzname im Link')).toHaveValue('judo-fuer-den-anfang');
+  await page.getByRole('checkbox', { name: 'Probemonat' }).check();
+  await page.getByLabel('Dank und Hinweise', { exact: false }).first().fill('Bring einen Judoanzug mit.');
+  const preview = page.frameLocator('iframe[title="Vorschau dieses Formulars"]');
+  await expect(preview.getByRole('heading', { name: 'Judo für den Anfang' })).toBeVisible();
+  await expect(preview.getByText('Vier Wochen alles ausprobieren')).toBeVisible();
+  await expect(preview.getByText('Ferienkurs Schwimmen')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Formular anlegen' }).click();
+  await expect(page.getByRole('heading', { name: 'Judo für den Anfang', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize(phone);
+  await page.goto('/f/demo/membership/judo-fuer-den-anfang');
+  await page.locator('[data-live]').waitFor();
+  await expect(page.getByRole('heading', { name: 'Judo für den Anfang' })).toBeVisible();
+  await expect(page.getByText('Ferienkurs Schwimmen')).toHaveCount(0);
+  await expectShownAccessible(page);
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  const email = 'judo@example.org';
+  await fillIn(page, {
+    firstName: 'Jo',
+    lastName: 'Krüger',
+    birthDate: '28.02.1990',
+    street: 'Rosenweg 7',
+    zip: '53111',
+  });
+  await fillIn(page, { city: 'Bonn', email });
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.getByRole('radio', { name: /Rechnung/ }).check();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
+  await page.getByRole('button', { name: 'Namen tippen' }).click();
+  await fillIn(page, { signatureName: 'Jo Krüger' });
+  await page.getByRole('button', { name: 'Angaben prüfen' }).click();
+  await expect(page.locator('#review')).toContainText('Jo Krüger');
+  await sendApplication(page);
+  await expect(page.getByText('Bring einen Judoanzug mit.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  const headers = await signInByApi(app.baseURL);
+  const { json: forms } = await callApi(app.baseURL, 'GET', '/club/further-forms', { headers });
+  const made = (Array.isArray(forms) ? forms : []).find(one => one.slug === 'judo-fuer-den-anfang');
+  const list = await callApi(app.baseURL, 'GET', `/submits?furtherFormId=${made?.id}`, { headers });
+  expect(memberOf(list.json, 'items', 0, 'email')).toBe(email);
+
+  await callApi(app.baseURL, 'DELETE', `/club/further-forms/${made?.id}`, { headers });
+  await page.goto('/f/demo/membership/judo-fuer-den-anfang');
+  await expect(page.getByRole('heading', { name: 'Dieses Formular gibt es nicht' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a further form offers its own tariffs, with one of them by its address', async ({ page }) => {
+    const offer = await page.request.get('/api/v1/public/clubs/demo/forms/membership?form=schnuppern');
+    const { memberships } = await offer.json();
+    expect(memberships.map(({ name }: { name: string }) => name)).toEqual([
+      'Probemonat',
+      'Ferienkurs Schwimmen',
+    ]);
+    await page.goto(`/f/demo/membership/schnuppern?tariff=${memberships[1].id}`);
+    await expect(page.getByRole('heading', { name: 'Zum Schnuppern anmelden' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Ferienkurs Schwimmen/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Erwachsene/ })).toHaveCount(0);
+    await page.goto('/f/demo/membership/schnuppern?lang=en');
+    await expect(page.getByRole('heading', { name: 'Try us out' })).toBeVisible();
+  });
+});
