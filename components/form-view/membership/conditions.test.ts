@@ -86,7 +86,7 @@ describe('a form of a club with conditions', () => {
   });
 
   it('names on each card what the tariff costs besides its price', () => {
-    expect(page({})).toMatch(/class="costs">einmalig 20,00\s€ Aufnahmegebühr</);
+    expect(page({})).toMatch(/class="terms">einmalig 20,00\s€ Aufnahmegebühr</);
   });
 });
 
