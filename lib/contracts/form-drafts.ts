@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, requiredLine } from '@/lib/contracts/common';
+import { Instant, requiredLine, text } from '@/lib/contracts/common';
 import { locales } from '@/lib/rules/enums';
 
 /** Bounds of a draft: more than any form of ours has. */
@@ -9,8 +9,8 @@ const valueMax = 4_000;
 const kinds = ['Membership', 'Change'] as const;
 
 const DraftEntry = z.strictObject({
-  name: z.string().min(1).max(120).describe('Name of a control of the form: `guardians.0.email`'),
-  value: z.string().max(valueMax),
+  name: requiredLine(120).describe('Name of a control of the form: `guardians.0.email`'),
+  value: text(valueMax),
 });
 
 const exampleEntries = [
