@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CheckboxField, CheckboxGroupField } from '@/components/forms/choice-fields';
 import { FormFrame } from '@/components/forms/form-frame';
+import { asPathTo } from '@/components/forms/form-types';
 import { MoneyField } from '@/components/forms/number-fields';
 import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
@@ -86,6 +87,29 @@ function DaysForm() {
   );
 }
 
+type Translated = { name: string; translations?: { en?: { name?: string } } };
+
+/** A record whose translation is missing until somebody writes one; the API stores no blank ones. */
+function TranslatedForm() {
+  const form = useApiForm<Translated>({
+    read: { value: { name: 'Judo' }, etag: '1' },
+    save: async ({ name, translations }) => {
+      const english = translations?.en?.name;
+      return { value: { name, ...(english && { translations: { en: { name: english } } }) }, etag: '2' };
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <TextField form={form} name="name" label="Name" />
+      <TextField
+        form={form}
+        name={asPathTo<Translated, string>('translations.en.name')}
+        label="Name in English"
+      />
+    </FormFrame>
+  );
+}
+
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const conflict = () => screen.findByText('Someone else has saved in the meantime');
@@ -119,6 +143,18 @@ describe('a form', () => {
     await waitFor(() => expect(button('Save').disabled).toBe(true));
     expect(store.sent).toEqual([{ ...stored, price: 12.5, isOpen: false, parts: [{ title: 'Belts' }] }]);
     expect(field('Price (optional)').value).toBe('12.50');
+  });
+
+  it('is unchanged after saving although a text is missing, and after a missing text was blank again', async () => {
+    const shown = show(<TranslatedForm />);
+    await type(shown, 'Name', 'Karate');
+    await shown.user.click(button('Save'));
+    await waitFor(() => expect(button('Save').disabled).toBe(true));
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    await type(shown, 'Name in English', 'Karate class');
+    expect(button('Save').disabled).toBe(false);
+    await shown.user.clear(field('Name in English'));
+    expect(button('Save').disabled).toBe(true);
   });
 
   it('opens with values that were filled in for the user', async () => {

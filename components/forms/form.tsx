@@ -20,7 +20,7 @@ export type FormProps<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A form element that saves on submit. After a refusal, the first invalid field gets the focus. */
+/** A form element that saves on submit. After a refusal, the first invalid field or part (`data-invalid`) gets the focus. */
 export function Form<Values extends FieldValues>({
   form,
   onSaved,
@@ -33,7 +33,7 @@ export function Form<Values extends FieldValues>({
   const element = useRef<HTMLFormElement>(null);
   const { refusal } = form;
   useEffect(() => {
-    if (refusal) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (refusal) element.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus();
   }, [refusal]);
   return (
     <form

@@ -44,13 +44,25 @@ export function withValues<Values extends object>(
   return copy;
 }
 
-/** JSON has no NaN, which means an unreadable number. */
+/**
+ * Whether two values are the same for the API: a member without a value is none, and a blank translation is missing.
+ * The order of members does not count.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a, markUnreadable) === JSON.stringify(b, markUnreadable);
+  return JSON.stringify(asSent(a)) === JSON.stringify(asSent(b));
 }
 
-function markUnreadable(_name: string, value: unknown): unknown {
-  return typeof value === 'number' && Number.isNaN(value) ? 'NaN' : value;
+/** JSON has no NaN, which means an unreadable number. */
+function asSent(value: unknown, isTranslation = false): unknown {
+  if (typeof value === 'number' && Number.isNaN(value)) return 'NaN';
+  if (isTranslation && value === '') return undefined;
+  if (Array.isArray(value)) return value.map(one => asSent(one));
+  if (!isMembers(value)) return value;
+  const members = Object.keys(value)
+    .sort()
+    .map(name => [name, asSent(value[name], isTranslation || name === 'translations')] as const)
+    .filter(([, member]) => member !== undefined);
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
 }
 
 function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@
 
 import { type QueryClient, QueryClientContext, type QueryKey } from '@tanstack/react-query';
 import { use, useEffect, useId, useRef, useState } from 'react';
-import { type Control, type FieldValues, useForm } from 'react-hook-form';
+import { type Control, type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { asDefaults, asPath, asValue } from '@/components/forms/form-types';
 import { isSame, listMyChanges, listTheirChanges, type TheirChange } from '@/components/forms/merge-values';
 import { type ApiProblem, toProblem } from '@/lib/api-client/api-problem';
@@ -107,7 +107,12 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
     defaultValues: asDefaults(start.value),
     shouldFocusError: false,
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
+  // Not `formState.isDirty`: fields of missing texts add members without a value.
+  const isDirty = useWatch({
+    control: form.control,
+    compute: values => !isSame(values, latest.current.value),
+  });
 
   function begin(next: Versioned<Values>) {
     latest.current = next;
