@@ -9,7 +9,6 @@ import { useCustomFields } from '@/lib/api-client/master-data';
 export function OwnFields() {
   const t = useTranslations('forms.asked');
   const labels = useTranslations('labels.customFieldCategory');
-  const required = useTranslations('club.customFields');
   const own = (useCustomFields().data ?? []).filter(
     ({ isActive, forms }) => isActive && forms.includes('Membership'),
   );
@@ -30,7 +29,7 @@ export function OwnFields() {
               {label}
             </TextLink>
             <span className="text-sm text-ink-muted">{labels(category)}</span>
-            {isRequired && <Badge>{required('required')}</Badge>}
+            {isRequired && <Badge>{t('uses.Required')}</Badge>}
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
   return (
     <Card title={t('options')} description={t('optionsHint')} flush>
       {error && (
-        <div className="px-5 pt-3">
+        <div className="px-5 pt-3" tabIndex={-1} data-invalid>
           <FieldError>{error}</FieldError>
         </div>
       )}
