@@ -33,10 +33,12 @@ import {
   removeFurtherForm,
   saveFurtherForm,
   useFurtherForm,
+  useFurtherForms,
   useRefreshFurtherForms,
 } from '@/lib/api-client/further-forms';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
 import { narrowToForm } from '@/lib/contracts/narrow-to-form';
+import { placeAfter } from '@/lib/rules/format/place-after';
 
 /** Only this component loads those of the public form. */
 const FormPreview = dynamic(
@@ -171,12 +173,13 @@ export function NewFurtherForm({ slug }: { slug: string }) {
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const router = useRouter();
   const refresh = useRefreshFurtherForms();
+  const { data: forms } = useFurtherForms();
   const [key] = useState(() => crypto.randomUUID());
   const form = useApiForm<FurtherFormValues>({
     values: emptyFurtherForm,
     save: async values => {
       const made = await createFurtherForm(
-        { ...fromFurtherFormValues(values, timeZone), sortOrder: lastPlace },
+        { ...fromFurtherFormValues(values, timeZone), sortOrder: placeAfter(forms) },
         key,
       );
       void refresh();
@@ -197,9 +200,6 @@ export function NewFurtherForm({ slug }: { slug: string }) {
     </>
   );
 }
-
-/** Sorts behind every ordered form; the next reordering replaces it. */
-const lastPlace = 100_000;
 
 function useCheck() {
   const t = useTranslations('forms.further.errors');

@@ -35,7 +35,9 @@ import {
   readCustomField,
   saveCustomField,
   useCustomField,
+  useCustomFields,
 } from '@/lib/api-client/master-data';
+import { placeAfter } from '@/lib/rules/format/place-after';
 
 /** Only this component loads those of the public form. */
 const Preview = dynamic(
@@ -99,19 +101,20 @@ function StoredField({ read, mayEdit, slug }: StoredFieldProps) {
   return <FieldScreen form={form} title={label} menu={mayEdit && menu} mayEdit={mayEdit} slug={slug} />;
 }
 
-/** Sorts behind every ordered record; the next reordering replaces it. */
-const lastPlace = 100_000;
-
 export function NewCustomField({ slug }: { slug: string }) {
   const field = useTranslations('club.customFields');
   const editor = useTranslations('club.editor.errors');
   const router = useRouter();
   const { refresh } = useCustomFieldActions('');
+  const { data: fields } = useCustomFields();
   const [key] = useState(() => crypto.randomUUID());
   const form = useApiForm<CustomFieldValues>({
     values: emptyCustomField,
     save: async value => {
-      const made = await createCustomField({ ...toCustomFieldChange(value), sortOrder: lastPlace }, key);
+      const made = await createCustomField(
+        { ...toCustomFieldChange(value), sortOrder: placeAfter(fields) },
+        key,
+      );
       void refresh();
       router.replace('/club/custom-fields');
       toast.success(field('created', { name: made.label }));

@@ -26,7 +26,9 @@ import {
   readDepartment,
   saveDepartment,
   useDepartment,
+  useDepartments,
 } from '@/lib/api-client/master-data';
+import { placeAfter } from '@/lib/rules/format/place-after';
 
 const empty: Department = {
   ...{ id: '', name: '', description: '', externalCode: '', isActive: true, sortOrder: 0 },
@@ -90,11 +92,15 @@ export function NewDepartment() {
   const t = useTranslations('club.departments');
   const router = useRouter();
   const { refresh } = useDepartmentActions('');
+  const { data: departments } = useDepartments();
   const [key] = useState(() => crypto.randomUUID());
   const form = useApiForm<Department>({
     values: empty,
     save: async value => {
-      const made = await createDepartment({ ...toDepartmentChange(value), sortOrder: lastPlace }, key);
+      const made = await createDepartment(
+        { ...toDepartmentChange(value), sortOrder: placeAfter(departments) },
+        key,
+      );
       void refresh();
       router.replace('/club/departments');
       toast.success(t('created', { name: made.name }));
@@ -111,9 +117,6 @@ export function NewDepartment() {
     </>
   );
 }
-
-/** Sorts behind every ordered record; the next reordering replaces it. */
-const lastPlace = 100_000;
 
 function useNameCheck() {
   const errors = useTranslations('club.editor.errors');

@@ -34,9 +34,11 @@ import {
   saveTariff,
   type Tariff,
   useDepartments,
+  useMemberships,
   useTariff,
 } from '@/lib/api-client/master-data';
 import type { AgeReference } from '@/lib/rules/enums';
+import { placeAfter } from '@/lib/rules/format/place-after';
 
 export type TariffTerms = {
   currency: string;
@@ -118,12 +120,13 @@ function NewTariffForm({ first, ...props }: NewTariffFormProps) {
   const errors = useTranslations('club.editor.errors');
   const router = useRouter();
   const { refresh } = useTariffActions('');
+  const { data: tariffs } = useMemberships();
   const [key] = useState(() => crypto.randomUUID());
   const form = useApiForm<TariffValues>({
     values: emptyTariff,
     first,
     save: async value => {
-      const made = await createTariff(toTariffChange(value), key);
+      const made = await createTariff({ ...toTariffChange(value), sortOrder: placeAfter(tariffs) }, key);
       void refresh();
       router.replace(`/club/tariffs/${made.id}`);
       toast.success(t('created', { name: made.name }));
