@@ -60,6 +60,8 @@ export type FormModel = {
   readonly isSending: boolean;
   /** Whether the browser's enhancements run; false in what the server renders. */
   readonly isLive: boolean;
+  /** Whether an answer is changed from the check page, to which the next button leads back. */
+  readonly isChecking: boolean;
   readonly register: (name: string) => Registration;
   /** Sets a value that has no control of its own. */
   readonly setValue: (name: string, value: string) => void;

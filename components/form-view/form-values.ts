@@ -118,7 +118,8 @@ export function namedMembers({ familyMembers }: FormValues): MemberValues[] {
   return familyMembers.every(isBlankMember) ? [] : familyMembers;
 }
 
-function isBlankMember(member: MemberValues): boolean {
+/** Whether nothing is typed about a person but the last name, which is filled in for them. */
+export function isBlankMember(member: MemberValues): boolean {
   return textNamesIn('FamilyMember').every(name => name === 'lastName' || member[name].trim() === '');
 }
 

@@ -10,3 +10,12 @@ export function meantEmails(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries([...names].map(name => [name, suggest(textAt(values, name)) ?? '']));
 }
+
+/** The controls of a form that take an e-mail address. */
+export function emailNames({ forWhom, guardians, familyMembers }: FormValues): string[] {
+  return [
+    ...(forWhom === 'child' ? [] : ['email', 'identity.email']),
+    ...guardians.map((_, index) => `guardians.${index}.email`),
+    ...familyMembers.map((_, index) => `familyMembers.${index}.email`),
+  ];
+}

@@ -46,6 +46,7 @@ export function plainModel(page: PageState, rules: FormRules, t: Texts): FormMod
     values,
     errors,
     meantEmails: {},
+    isChecking: false,
     draftToken: page.draftToken ?? '',
     summary: Object.keys(errors),
     memberKeys: values.familyMembers.map((_, index) => String(index)),

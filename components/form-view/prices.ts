@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/rules/format/format-money';
 import { centsOfAmount } from '@/lib/rules/money/cents';
 import type { CostWords } from '@/lib/rules/money/tariff-costs';
 
+type Tariff = FormModel['form']['memberships'][number];
 type Shown = Pick<FormModel, 'form' | 'locale'>;
 
 /** An amount of the API in the club's currency. */
@@ -24,19 +25,27 @@ export function costWords({ t, ...shown }: Shown & Pick<FormModel, 't'>): CostWo
 }
 
 /**
- * The club's departments with their prices in the chosen tariff; without prices before one is
- * chosen.
+ * The club's departments with their prices in the chosen tariff; before one is chosen, whether they cost something.
+ * In a family tariff each person pays for their own.
  */
 export function departmentChoices(model: FormModel): Choice[] {
   const { form, t, values } = model;
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
-  return form.departments.map(({ id, name, description }) => {
-    const price = tariff?.departmentPrices.find(({ departmentId }) => departmentId === id)?.price;
-    const costs =
-      tariff && price ? t(`labels.pricePer.${tariff.priceInterval}`, { price: moneyOf(price, model) }) : '';
-    const aside = costs
-      ? t('form.membership.plus', { price: costs })
-      : tariff && t('form.membership.departmentFree');
-    return { value: id, label: name, detail: description || undefined, aside };
-  });
+  const priceIn = (one: Tariff, id: string) =>
+    one.departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0;
+  const aside = (id: string) => {
+    if (!tariff) {
+      return form.memberships.some(one => priceIn(one, id) > 0) ? t('form.membership.byTariff') : undefined;
+    }
+    const price = priceIn(tariff, id);
+    if (price === 0) return t('form.membership.departmentFree');
+    const costs = t('form.membership.plus', {
+      price: t(`labels.pricePer.${tariff.priceInterval}`, { price: moneyOf(price, model) }),
+    });
+    return tariff.isFamilyMembership ? `${costs} ${t('labels.tariffCost.perPerson')}` : costs;
+  };
+  return form.departments.map(({ id, name, description }) => ({
+    ...{ value: id, label: name, detail: description || undefined },
+    aside: aside(id),
+  }));
 }

@@ -12,7 +12,7 @@ import type { FormParts } from '@/components/form-view/form-parts';
 import type { ControlProblem } from '@/components/form-view/form-problems';
 import type { FormValues } from '@/components/form-view/form-values';
 import { htmlDocument, type PageStyles } from '@/components/form-view/html-document';
-import { meantEmails } from '@/components/form-view/meant-emails';
+import { emailNames, meantEmails } from '@/components/form-view/meant-emails';
 import { membershipParts } from '@/components/form-view/membership/parts';
 import { type Message, MessageView, messageTitle } from '@/components/form-view/message-view';
 import { errorsInWords, type PageState, plainModel } from '@/components/form-view/page-state';
@@ -255,11 +255,3 @@ const otherKinds: Readonly<Record<SubmissionKind, RegExp>> = {
   Cancellation:
     /^(form\.(kinds\.(M|Ch)|changes|guardians|family|payment|mandate|membership)|labels\.(gender|pay|price)|validation\.(iban|bic|family|guardian|surcharge))/,
 };
-
-function emailNames({ forWhom, guardians, familyMembers }: FormValues): string[] {
-  return [
-    ...(forWhom === 'child' ? [] : ['email', 'identity.email']),
-    ...guardians.map((_, index) => `guardians.${index}.email`),
-    ...familyMembers.map((_, index) => `familyMembers.${index}.email`),
-  ];
-}

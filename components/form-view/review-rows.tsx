@@ -58,9 +58,9 @@ export function familyRows(model: FormModel): ReviewRow[] {
 
 function memberText(member: MemberValues, model: FormModel): string {
   const { form, t } = model;
-  const departments = member.hasOwnDepartments
-    ? `${t('form.review.ownDepartments')}: ${departmentNames(member.departmentIds, form) || t('form.review.empty')}`
-    : '';
+  const chosen = member.hasOwnDepartments ? member.departmentIds : model.values.departmentIds;
+  const names = departmentNames(chosen, form) || (member.hasOwnDepartments ? t('form.review.empty') : '');
+  const departments = names && `${t('form.review.ownDepartments')}: ${names}`;
   const answers = customRows(member.customFields, shownFields(form, model.values, member), model)
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`);
@@ -88,7 +88,7 @@ export function tariffRows({ t, form, values }: FormModel): ReviewRow[] {
   );
   return [
     [t('labels.field.membershipId'), tariff?.name ?? ''],
-    [t('form.membership.extras'), (extras ?? []).map(({ name }) => name).join(', ')],
+    [t('form.review.extras'), (extras ?? []).map(({ name }) => name).join(', ')],
   ];
 }
 

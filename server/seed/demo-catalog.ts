@@ -93,7 +93,7 @@ const admission = {
 export const tariffs: Tariff[] = [
   tariff('child', {
     name: 'Kinder und Jugendliche',
-    description: 'Alle Angebote für Kinder und Jugendliche',
+    description: 'Turnen ist enthalten, andere Abteilungen kosten extra',
     maxAge: 17,
     membershipPrice: 7.5,
     priceInterval: 'Monthly',
@@ -112,7 +112,7 @@ export const tariffs: Tariff[] = [
   }),
   tariff('adult', {
     name: 'Erwachsene',
-    description: 'Alle Angebote ohne Kurse',
+    description: 'Turnen ist enthalten, andere Abteilungen kosten extra',
     minAge: 18,
     membershipPrice: 12.5,
     priceInterval: 'Monthly',
@@ -144,7 +144,7 @@ export const tariffs: Tariff[] = [
     isFamilyMembership: true,
     externalCode: '03',
     surcharges: [
-      { ...admission, name: 'Aufnahmegebühr Familie', price: 25 },
+      { ...admission, name: 'Aufnahmegebühr Familie', price: 25, minAge: undefined },
       {
         name: 'Verbandsbeitrag Jugend',
         description: 'Für jedes Kind von 6 bis 17 Jahren',
@@ -166,7 +166,8 @@ export const tariffs: Tariff[] = [
   }),
   tariff('child', {
     name: 'Studium und Ausbildung',
-    description: 'Bis 27 Jahre, mit jährlichem Nachweis',
+    description: 'Mit jährlichem Nachweis',
+    maxAge: 27,
     membershipPrice: 54,
     priceInterval: 'HalfYearly',
     externalCode: '04',
@@ -278,7 +279,7 @@ export const customFields: ChangeCustomFieldSchema[] = [
   }),
   field({
     internalName: 'remarks',
-    label: 'Möchtest du uns noch etwas sagen?',
+    label: 'Worauf freust du dich am meisten?',
     type: 'TextArea',
     maxLength: 1000,
   }),

@@ -164,7 +164,7 @@ function weighted(memberships: readonly MembershipSchema[]): [MembershipSchema, 
 
 function ageFor(name: string, random: Random): number {
   if (name.startsWith('Kinder')) return random.int(4, 17);
-  if (name.startsWith('Studium')) return random.int(18, 27);
+  if (name.startsWith('Studium')) return random.int(18, 26);
   if (name.startsWith('Ferienkurs')) return random.int(6, 13);
   if (name.startsWith('Förder')) return random.int(45, 78);
   return random.int(19, 68);

@@ -15,7 +15,7 @@ import { useErrors } from '@/components/form-view/live/use-errors';
 import { useLeaveWarning } from '@/components/form-view/live/use-leave-warning';
 import { useStepHistory } from '@/components/form-view/live/use-step-history';
 import { useValues, valueOfControl } from '@/components/form-view/live/use-values';
-import { meantEmails } from '@/components/form-view/meant-emails';
+import { emailNames, meantEmails } from '@/components/form-view/meant-emails';
 import { type PageState, plainModel } from '@/components/form-view/page-state';
 import { sentAddress } from '@/components/form-view/sent-address';
 import { isStepId, type StepId } from '@/components/form-view/steps';
@@ -52,6 +52,8 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
   const [isSending, setIsSending] = useState(false);
   /** Restores the discarded draft; null as soon as the user types again. */
   const [undo, setUndo] = useState<(() => void) | null>(null);
+  /** Whether the person came from the check page to change an answer. */
+  const [isChecking, setIsChecking] = useState(false);
   const [late, setLate] = useState<{ readonly suggestEmail: typeof suggestEmail } | null>(null);
   const [noticeStep, setNoticeStep] = useState(page.step);
   const steps = rules.stepsOf(form, values);
@@ -96,6 +98,12 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
     focusDraft(reached === typedSteps[0]);
   }, [typed, replace, isRestored, rules, form, locale, resumeAt]);
 
+  // On the check page and in a restored form an address was not left just now.
+  const asksAll = isRestored || step === 'review';
+  useEffect(() => {
+    if (asksAll) void import('@/lib/rules/submissions/suggest-email').then(setLate);
+  }, [asksAll]);
+
   const { clearError, leave } = errorState;
   const write = useCallback(
     (name: string, value: Parameters<typeof set>[1]) => {
@@ -113,13 +121,16 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
     values,
     errors,
     summary,
-    meantEmails: late ? meantEmails(values, errorState.left, late.suggestEmail) : {},
+    meantEmails: late
+      ? meantEmails(values, asksAll ? emailNames(values) : errorState.left, late.suggestEmail)
+      : {},
     memberKeys,
     step,
     steps,
     notice,
     isSending,
     isLive,
+    isChecking,
     register: name => ({
       name,
       onChange: ({ target }) => {
@@ -154,6 +165,10 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
   }
 
   function forward(): void {
+    if (isChecking) {
+      review();
+      return;
+    }
     if (!passes([step])) return;
     const next = steps[steps.indexOf(step) + 1];
     if (next === 'review') review();
@@ -161,7 +176,9 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
   }
 
   function review(): void {
-    if (passes(steps)) open('review');
+    if (!passes(steps)) return;
+    setIsChecking(false);
+    open('review');
   }
 
   function open(target: StepId): void {
@@ -226,8 +243,10 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
     else if (verb === 'back') back();
     else if (verb === 'review') review();
     else if (verb === 'send') void send();
-    else if (verb === 'edit' && isStepId(argument)) open(argument);
-    else change(action, verb, argument);
+    else if (verb === 'edit' && isStepId(argument)) {
+      setIsChecking(true);
+      open(argument);
+    } else change(action, verb, argument);
     return true;
   }
 

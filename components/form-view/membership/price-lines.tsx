@@ -1,5 +1,5 @@
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
-import { namedMembers } from '@/components/form-view/form-values';
+import { isBlankMember, namedMembers } from '@/components/form-view/form-values';
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import { centsText } from '@/components/form-view/prices';
 import { readTypedDate } from '@/components/form-view/typed-date';
@@ -10,7 +10,9 @@ import { quoteApplication } from '@/lib/rules/money/quote-application';
 
 /** The price of the present form; null until a tariff is chosen. */
 function quoteOf({ values, form, locale }: FormModel): Quote | null {
-  return quoteApplication(toMembershipSubmit(values, form, locale), membershipFormConfig(form), form.today);
+  // A person that was added costs nothing before anything is typed about them.
+  const named = { ...values, familyMembers: values.familyMembers.filter(member => !isBlankMember(member)) };
+  return quoteApplication(toMembershipSubmit(named, form, locale), membershipFormConfig(form), form.today);
 }
 
 /** `18,00 € im Monat`, and below it the amount due once; or that no tariff is chosen. */

@@ -22,8 +22,8 @@ export function AsideCard({ Aside }: Props) {
 
 /** The bottom bar of a narrow form: the summary, which opens in full, and the next button. */
 export function BottomBar({ Aside }: Props) {
-  const { t, step, steps, isSending } = useFormModel();
-  const isLastPart = steps.indexOf(step) === steps.length - 2;
+  const { t, step, steps, isSending, isChecking } = useFormModel();
+  const isLastPart = isChecking || steps.indexOf(step) === steps.length - 2;
   return (
     <div className="foot">
       {Aside && (
@@ -53,7 +53,7 @@ export function BottomBar({ Aside }: Props) {
             className="primary only-stepped"
             disabled={isSending}
           >
-            {t(isLastPart ? 'form.actions.review' : 'form.actions.next')}
+            {t(`form.actions.${isChecking ? 'backToReview' : isLastPart ? 'review' : 'next'}`)}
           </button>
           <button type="submit" name="action" value="review" className="primary only-whole">
             {t('form.actions.review')}

@@ -4,6 +4,7 @@ import { costWords, moneyOf } from '@/components/form-view/prices';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { tariffOf } from '@/lib/contracts/form-config';
+import { formatDate } from '@/lib/rules/format/format-date';
 import { agesText, tariffCostText } from '@/lib/rules/money/tariff-costs';
 import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
 import type { Finding } from '@/lib/rules/submissions/problem';
@@ -26,12 +27,13 @@ export function Tariffs() {
 }
 
 function tariffChoice(tariff: Tariff, model: FormModel): Choice {
-  const { t, form } = model;
+  const { t, locale } = model;
   const price = moneyOf(tariff.membershipPrice, model);
   const words = costWords(model);
   const detail = [
     tariff.isFamilyMembership ? t('form.membership.family') : '',
     agesText(tariff, words.label),
+    tariff.validUntil ? t('labels.tariffCost.until', { date: formatDate(tariff.validUntil, locale) }) : '',
     tariff.description,
   ];
   const refusal = refusalOf(tariff, model);
@@ -42,7 +44,7 @@ function tariffChoice(tariff: Tariff, model: FormModel): Choice {
     aside: t(`labels.pricePer.${tariff.priceInterval}`, { price }),
     costs: tariffCostText(tariffOf(tariff), words) || undefined,
     refusal: refusal ? t.ofFinding(refusal) : undefined,
-    more: <Extras tariff={tariff} isOnlyTariff={form.memberships.length === 1} />,
+    more: <Extras tariff={tariff} isOnlyTariff={model.form.memberships.length === 1} />,
   };
 }
 
