@@ -16,10 +16,9 @@ async function nameIn(row: Locator): Promise<string> {
 test('built-in and saved views open with a click; columns and density are stored', async ({ page }) => {
   await signInTo(page, '/submissions');
   await views(page)
-    .getByRole('link', { name: /^Warten auf Entscheidung/ })
+    .getByRole('link', { name: /^Zu entscheiden/ })
     .click();
   await expect(page).toHaveURL(/awaits=Decision/);
-  await expect(page.getByRole('button', { name: /^Filter Wartet auf: Entscheidung/ })).toBeVisible();
   await page.getByLabel('Nach Art filtern').selectOption('Kündigungen');
   await page.getByRole('button', { name: 'Ansicht speichern' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ansichten' });
@@ -328,7 +327,7 @@ test('withdrawn submissions have their own filter and label and are not among th
   await expect(page.getByText('Keine Anträge', { exact: true })).toBeVisible();
   await states.getByText('Zurückgezogen').click();
   await expect(rowsOf(page)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^Filter Status: Zurückgezogen/ })).toBeVisible();
+  await expect(states.getByRole('radio', { name: /^Zurückgezogen/ })).toBeChecked();
   const cell = rowsOf(page).getByRole('cell', { name: 'Zurückgezogen' });
   await expect(cell).toBeVisible();
   expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -47,7 +47,7 @@ test('a family applies on a phone, confirms by mail, and staff edit, accept and 
   const staff = await office.newPage();
   await signIn(staff);
   await openSubmission(staff, 'Zoë Groß');
-  await expect(staff.getByText('Bestätigt').first()).toBeVisible();
+  await expect(staff.getByText('Zu entscheiden').first()).toBeVisible();
   await staff.getByRole('button', { name: /^Ort\b.*bearbeiten|Ort ändern/ }).click();
   await staff.getByRole('textbox', { name: 'Ort' }).fill('Kirchhain');
   await staff.getByRole('button', { name: 'Speichern' }).click();

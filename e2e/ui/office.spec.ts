@@ -92,15 +92,17 @@ test.describe('the inbox', () => {
     await page.getByRole('searchbox').fill(name);
     await expect(page).toHaveURL(/q=/);
     await expect(page.getByRole('table').getByRole('link', { name }).first()).toBeVisible();
-    await page.getByText(/^Neu\s*\d+$/).click();
+    await page.getByText(/^Unbestätigt\s*\d+$/).click();
     await page.getByLabel('Nach Art filtern').selectOption('Kündigungen');
-    await expect(page).toHaveURL(/state=New/);
+    await expect(page).toHaveURL(/awaits=Confirmation/);
     await expect(page).toHaveURL(/kind=Cancellation/);
     await page.reload();
     await waitForHydration(page);
     await expect(page.getByRole('searchbox')).toHaveValue(name);
-    await page.getByRole('button', { name: 'Filter Status: Neu entfernen' }).click();
-    await expect(page).not.toHaveURL(/state=/);
+    await page.getByText(/^Alle\s*\d+$/).click();
+    await expect(page).not.toHaveURL(/awaits=/);
+    await page.getByRole('button', { name: 'Filter Art: Kündigungen entfernen' }).click();
+    await expect(page).not.toHaveURL(/kind=/);
     await page.getByRole('searchbox').fill('nobody is called like this');
     await expect(page.getByText('Nichts gefunden')).toBeVisible();
     await page.getByRole('button', { name: 'Alle Filter entfernen' }).last().click();
@@ -320,9 +322,9 @@ test('the overview shows counts, waiting submissions and the link of the form', 
   await expect(page.getByText('/f/demo/membership')).toBeVisible();
   await page
     .getByRole('list', { name: 'Anträge nach Status' })
-    .getByRole('link', { name: /Bestätigt/ })
+    .getByRole('link', { name: /Zu entscheiden/ })
     .click();
-  await expect(page).toHaveURL(/\/submissions\?state=Confirmed$/);
+  await expect(page).toHaveURL(/\/submissions\?awaits=Decision$/);
 });
 
 test('sign-in and list have no axe violations in both themes', async ({ page }) => {

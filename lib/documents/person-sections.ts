@@ -1,11 +1,12 @@
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { displayStateOf } from '@/lib/rules/submissions/display-state';
 import type { Section, SectionField } from './section';
 import { fieldOf, type Words } from './words';
 
-/** The state in a word. A withdrawn submission is stored as rejected, but the club did not reject it. */
-export function stateWords({ state, withdrawnAt }: Submission, { labels }: Words): string {
-  return labels(`state.${withdrawnAt === null ? state : 'Withdrawn'}`);
+/** The state in a word. */
+export function stateWords(submission: Submission, { labels }: Words): string {
+  return labels(`state.${displayStateOf(submission)}`);
 }
 
 /** State, confirmation and decision. */

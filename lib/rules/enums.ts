@@ -3,8 +3,8 @@ export const roles = ['Admin', 'Manager', 'Clerk', 'Viewer'] as const;
 export const submissionKinds = ['Membership', 'Change', 'Cancellation'] as const;
 export const submitStates = ['New', 'Confirmed', 'Accepted', 'Rejected'] as const;
 
-/** The state that users see: a withdrawn submission is stored as `Rejected` but shown as `Withdrawn`. */
-export const displayStates = ['New', 'Confirmed', 'Accepted', 'Rejected', 'Withdrawn'] as const;
+/** The state that users see (`display-state.ts`): who must act, or how it ended. */
+export const displayStates = ['Unconfirmed', 'ToDecide', 'Accepted', 'Rejected', 'Withdrawn'] as const;
 export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
 /** Who must act next: staff decide, or the person confirms. */
 export const submissionAwaits = ['Decision', 'Confirmation'] as const;

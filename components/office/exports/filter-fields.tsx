@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import {
-  displayStateOf,
+  anyState,
   filterOfState,
   type InboxFilters,
+  stateOfFilter,
 } from '@/components/office/submissions/inbox-filters';
 import { ChoiceFilter, DayFilters } from '@/components/screens/filters';
 import { Field } from '@/components/ui/inputs/field';
@@ -39,8 +40,8 @@ export function FilterFields({ filters, isForSoftware, onChange }: FilterFieldsP
         label={t('state')}
         any={t('anyState')}
         options={displayStates.map(value => ({ value, label: labels(`state.${value}`) }))}
-        value={displayStateOf(filters) ?? null}
-        onChange={state => onChange({ state: null, isWithdrawn: null, ...(state && filterOfState(state)) })}
+        value={stateOfFilter(filters)}
+        onChange={state => onChange({ ...anyState, ...(state && filterOfState(state)) })}
       />
       <DayFilters days={filters} labels={{ from: t('from'), to: t('to') }} optional onChange={onChange} />
       <Field label={t('q')} hint={t('qHint')} optional className="sm:col-span-2">

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/display/card';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import { TextLink } from '@/components/ui/text-link';
 import { useNamesakes } from '@/lib/api-client/paper-entry';
+import { displayStateOf } from '@/lib/rules/submissions/display-state';
 
 /** Existing submissions of people of this name, to prevent duplicates. */
 export function Namesakes({ name }: { name: string }) {
@@ -17,16 +18,16 @@ export function Namesakes({ name }: { name: string }) {
       {found.length > 0 && (
         <Card title={t('namesakes', { count: found.length })} description={t('namesakesHint')}>
           <ul className="divide-y">
-            {found.map(({ id, kind, number, firstName, lastName, state, receivedAt }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-                <TextLink href={`/submissions/${id}`} target="_blank">
-                  {firstName} {lastName}
+            {found.map(item => (
+              <li key={item.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+                <TextLink href={`/submissions/${item.id}`} target="_blank">
+                  {item.firstName} {item.lastName}
                 </TextLink>
                 <span className="text-ink-muted">
-                  {labels(kind)} {number}
+                  {labels(item.kind)} {item.number}
                 </span>
-                <StateBadge state={state} />
-                <RelativeTime value={receivedAt} />
+                <StateBadge state={displayStateOf(item)} />
+                <RelativeTime value={item.receivedAt} />
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { CheckboxBox } from '@/components/ui/inputs/checkbox';
 import { TextLink } from '@/components/ui/text-link';
 import type { PersonMatch } from '@/lib/contracts/persons';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
+import { displayStateOf } from '@/lib/rules/submissions/display-state';
 
 type PlaceRowProps = { match: PersonMatch; isChosen: boolean; onChange: (isChosen: boolean) => void };
 
@@ -30,7 +31,7 @@ export function PlaceRow({ match, isChosen, onChange }: PlaceRowProps) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium">{t('found.place', { kind, number })}</span>
-          <StateBadge state={match.state} isWithdrawn={match.withdrawnAt !== null} />
+          <StateBadge state={displayStateOf(match)} />
         </div>
         <p className="wrap-anywhere">
           {[name, ...facts].join(', ')} ({t(`role.${match.role}`)})

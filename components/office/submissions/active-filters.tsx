@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { displayStateOf } from '@/components/office/submissions/inbox-filters';
+import { anyState, stateOfFilter } from '@/components/office/submissions/inbox-filters';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/display/chip';
@@ -25,17 +25,19 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
   const forms = furtherForms.map(({ id, title }) => ({ id, name: title }));
   const nameIn = (list: readonly { id: string; name: string }[], id: string | null) =>
     id && (list.find(entry => entry.id === id)?.name ?? '…');
-  const state = displayStateOf(filters);
-  const stateText = state
-    ? labels(`state.${state}`)
-    : filters.isWithdrawn === false
-      ? inbox('notWithdrawn')
-      : null;
+  // A state that the segments show is not repeated here. Links of API clients may filter by any other combination.
+  const isShown = stateOfFilter(filters) !== null;
+  const { state, isWithdrawn, awaits } = isShown ? anyState : filters;
   const chips = [
     { key: 'q', name: t('filter.q'), value: filters.q },
     { key: 'kind', name: t('filter.kind'), value: filters.kind && labels(`kinds.${filters.kind}`) },
-    { key: 'state', name: t('filter.state'), value: stateText },
-    { key: 'awaits', name: inbox('awaits'), value: filters.awaits && inbox(`awaitsWhat.${filters.awaits}`) },
+    { key: 'state', name: t('filter.state'), value: state && inbox(`apiState.${state}`) },
+    {
+      key: 'isWithdrawn',
+      name: t('filter.state'),
+      value: isWithdrawn !== null && inbox(isWithdrawn ? 'withdrawn' : 'notWithdrawn'),
+    },
+    { key: 'awaits', name: inbox('awaits'), value: awaits && inbox(`awaitsWhat.${awaits}`) },
     { key: 'membershipId', name: t('filter.membership'), value: nameIn(memberships, filters.membershipId) },
     { key: 'departmentId', name: t('filter.department'), value: nameIn(departments, filters.departmentId) },
     { key: 'furtherFormId', name: t('filter.form'), value: nameIn(forms, filters.furtherFormId) },
@@ -47,12 +49,7 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
   return (
     <div className="flex flex-wrap items-center gap-2">
       {chips.map(({ key, name, value }) => (
-        <Chip
-          key={key}
-          name={name}
-          value={value ?? ''}
-          onRemove={() => setFilters({ [key]: null, ...(key === 'state' ? { isWithdrawn: null } : {}) })}
-        />
+        <Chip key={key} name={name} value={value || ''} onRemove={() => setFilters({ [key]: null })} />
       ))}
       {chips.length > 1 && (
         <Button variant="ghost" size="sm" onClick={resetFilters} className="print:hidden">

@@ -2,6 +2,7 @@ import { createParser, parseAsBoolean, parseAsString, parseAsStringLiteral } fro
 import type { ExportFilter } from '@/lib/contracts/exports';
 import {
   type DisplayState,
+  displayStates,
   submissionAwaits,
   submissionKinds,
   submissionSorts,
@@ -92,15 +93,26 @@ function narrowing({
 
 /** Returns the filter for submissions that have this state in the office. */
 export function filterOfState(state: DisplayState): ExportFilter {
-  return state === 'Withdrawn' ? { isWithdrawn: true } : { state };
+  return stateFilters[state];
 }
 
-/** Returns the state that the list is filtered by, or null. */
-export function displayStateOf({
-  state,
-  isWithdrawn,
-}: Pick<InboxFilters, 'state' | 'isWithdrawn'>): DisplayState | null {
-  return isWithdrawn ? 'Withdrawn' : state;
+const stateFilters: Record<DisplayState, ExportFilter> = {
+  Unconfirmed: { awaits: 'Confirmation' },
+  ToDecide: { awaits: 'Decision' },
+  Accepted: { state: 'Accepted' },
+  Rejected: { state: 'Rejected' },
+  Withdrawn: { isWithdrawn: true },
+};
+
+type StateFilter = Pick<InboxFilters, 'state' | 'isWithdrawn' | 'awaits'>;
+
+/** No filter by state. */
+export const anyState: StateFilter = { state: null, isWithdrawn: null, awaits: null };
+
+/** Returns the state that the list is filtered by; null without one, and for a filter by a state of the API. */
+export function stateOfFilter({ state, isWithdrawn, awaits }: StateFilter): DisplayState | null {
+  const shown = toFilter({ ...filtersOf({}), state, isWithdrawn, awaits });
+  return displayStates.find(one => isSameFilter(filterOfState(one), shown)) ?? null;
 }
 
 /** Whether two sets of filters find the same submissions, in any order. */

@@ -8,6 +8,7 @@ import type { Selection } from '@/components/office/submissions/use-selection';
 import { ListCard, ListCards } from '@/components/ui/display/list-cards';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
+import { displayStateOf } from '@/lib/rules/submissions/display-state';
 
 type SubmissionCardsProps = {
   label: string;
@@ -30,7 +31,7 @@ export function SubmissionCards({ label, items, selection, onOpen }: SubmissionC
           onClick={onOpen && (() => onOpen(item.id))}
           before={selection && <RowCheckbox item={item} name={personName(item)} selection={selection} />}
           title={personName(item)}
-          aside={<StateBadge state={item.state} isWithdrawn={item.withdrawnAt !== null} />}
+          aside={<StateBadge state={displayStateOf(item)} />}
           meta={
             <>
               {labels(item.kind)}

@@ -18,6 +18,7 @@ import { CheckboxBox } from '@/components/ui/inputs/checkbox';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionColumn, SubmissionSort } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
+import { displayStateOf, isReceivedUnconfirmed } from '@/lib/rules/submissions/display-state';
 
 type SubmissionTableProps = Pick<InboxPreferences, 'density' | 'columns'> & {
   items: readonly SubmissionListItem[];
@@ -186,11 +187,22 @@ type CellTextProps = { column: SubmissionColumn; item: SubmissionListItem; isCom
 
 function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
   const labels = useTranslations('labels.kind');
-  if (column === 'Kind') return labels(item.kind);
+  const inbox = useTranslations('inbox');
+  if (column === 'Kind')
+    return (
+      <>
+        {labels(item.kind)}
+        {isReceivedUnconfirmed(item) && (
+          <span className={cn('text-sm text-ink-muted', isCompact ? 'pl-1' : 'block')}>
+            {inbox('unconfirmed')}
+          </span>
+        )}
+      </>
+    );
   if (column === 'Subject') return <Subject item={item} isCompact={isCompact} />;
   if (column === 'City') return item.city;
   if (column === 'Assignee') return item.assignee?.name ?? <span className="text-ink-muted">–</span>;
-  if (column === 'State') return <StateBadge state={item.state} isWithdrawn={item.withdrawnAt !== null} />;
+  if (column === 'State') return <StateBadge state={displayStateOf(item)} />;
   return (
     <span className="text-ink-muted">
       <RelativeTime value={item.receivedAt} />

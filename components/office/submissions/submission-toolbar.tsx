@@ -3,7 +3,12 @@
 import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { countByState } from '@/components/office/submissions/count-by-state';
-import { displayStateOf, filterOfState, toFilter } from '@/components/office/submissions/inbox-filters';
+import {
+  anyState,
+  filterOfState,
+  stateOfFilter,
+  toFilter,
+} from '@/components/office/submissions/inbox-filters';
 import { SearchAsYouType } from '@/components/office/submissions/search-as-you-type';
 import type { Overlay } from '@/components/office/submissions/use-overlay';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
@@ -81,10 +86,7 @@ export function SubmissionToolbar({ filters, setFilters, onOpen }: SubmissionToo
       </div>
       <StateFilter
         filters={filters}
-        onChange={state => {
-          const wanted = state ? filterOfState(state) : {};
-          setFilters({ state: null, isWithdrawn: null, ...wanted, awaits: null });
-        }}
+        onChange={state => setFilters({ ...anyState, ...(state && filterOfState(state)) })}
       />
     </div>
   );
@@ -121,9 +123,16 @@ function StateFilter({ filters, onChange }: StateFilterProps) {
       <SegmentedControl
         label={t('states')}
         segments={segments}
-        value={displayStateOf(filters) ?? 'Any'}
+        value={segmentOf(filters)}
         onValueChange={value => onChange(value === 'Any' ? null : value)}
       />
     </div>
   );
+}
+
+/** The pressed segment; none for a filter by a state of the API. */
+function segmentOf(filters: StateFilterProps['filters']): DisplayState | 'Any' | null {
+  const { state, isWithdrawn, awaits } = filters;
+  const isAny = state === null && isWithdrawn === null && awaits === null;
+  return isAny ? 'Any' : stateOfFilter(filters);
 }

@@ -521,6 +521,8 @@ export const SubmissionCounts = z
         withdrawn: z
           .int()
           .describe('How many of `count` their applicant withdrew; all of them are `Rejected`'),
+        waiting: z.int().describe('How many of `count` wait for the club'),
+        unconfirmed: z.int().describe('How many of `count` wait for their applicant to confirm'),
       }),
     ),
     waiting: z.int().describe('Submissions waiting for the club, as found by `awaits=Decision`'),
@@ -529,7 +531,7 @@ export const SubmissionCounts = z
   .meta({
     id: 'SubmissionCounts',
     example: {
-      items: [{ kind: 'Membership', state: 'Confirmed', count: 3, withdrawn: 0 }],
+      items: [{ kind: 'Membership', state: 'Confirmed', count: 3, withdrawn: 0, waiting: 3, unconfirmed: 0 }],
       waiting: 3,
       unconfirmed: 0,
     },

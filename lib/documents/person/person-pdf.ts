@@ -12,6 +12,7 @@ import { pngOfDataUrl, toPrintImage } from '@/lib/documents/print-image';
 import { answered, type Section, type SectionField } from '@/lib/documents/section';
 import { describeSubmission } from '@/lib/documents/submission-sections';
 import { cleanText, fieldOf, type Words, wordsFor } from '@/lib/documents/words';
+import { displayStateOf } from '@/lib/rules/submissions/display-state';
 
 /** All stored data about a person for export (GDPR, article 15). */
 export type PersonRecord = {
@@ -83,7 +84,7 @@ function overview({ submissions }: PersonData, words: Words): Section {
       texts('personData.placeText', {
         role: texts(`personData.role.${place.role}`),
         date: words.instant(place.receivedAt),
-        state: words.labels(`state.${place.withdrawnAt === null ? place.state : 'Withdrawn'}`),
+        state: words.labels(`state.${displayStateOf(place)}`),
       }),
       [],
     ),

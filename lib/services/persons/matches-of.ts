@@ -20,7 +20,15 @@ export function matchesOf(
   candidate: Candidate,
   { now, acceptedDays }: { readonly now: Date; readonly acceptedDays: number },
 ): PersonMatch[] {
-  const { id: submissionId, number, kind, state, withdrawnAt, receivedAt } = candidate.submission;
+  const {
+    id: submissionId,
+    number,
+    kind,
+    state,
+    needsConfirmation,
+    withdrawnAt,
+    receivedAt,
+  } = candidate.submission;
   const persons = listPersons(candidate);
   const seen = new Set<string>();
   return persons.flatMap(person => {
@@ -32,7 +40,7 @@ export function matchesOf(
     const others = isApplicant ? persons.filter(other => other !== person).map(fullNameOf) : [];
     return [
       {
-        ...{ submissionId, number, kind, state, receivedAt: receivedAt.toISOString() },
+        ...{ submissionId, number, kind, state, needsConfirmation, receivedAt: receivedAt.toISOString() },
         withdrawnAt: withdrawnAt?.toISOString() ?? null,
         ...person,
         ...{ matchedBy, others: [...new Set(others)].filter(Boolean) },

@@ -59,10 +59,10 @@ export async function readPersonData(
           lastName: first?.lastName ?? person.lastName ?? '',
         },
         submissions: found.map(({ match, submission }, index) => {
-          const { number, kind, state, withdrawnAt, receivedAt } = submission;
+          const { number, kind, state, needsConfirmation, withdrawnAt, receivedAt } = submission;
           const history = histories[index] ?? [];
           return {
-            ...{ number, kind, state, withdrawnAt, receivedAt, role: match.role },
+            ...{ number, kind, state, needsConfirmation, withdrawnAt, receivedAt, role: match.role },
             data: partOf(match, submission, person),
             files: match.role === 'Applicant' ? (files[index] ?? []) : [],
             history: match.role === 'Applicant' ? history : [],

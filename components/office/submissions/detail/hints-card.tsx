@@ -10,6 +10,7 @@ import { Card } from '@/components/ui/display/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { RelatedSubmission, SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import { formatMoney } from '@/lib/rules/format/format-money';
+import { displayStateOf } from '@/lib/rules/submissions/display-state';
 
 type HintsCardProps = {
   hints: SubmissionHints;
@@ -98,7 +99,7 @@ function Related({ related, words }: { related: RelatedSubmission; words: Submis
   const t = useTranslations('detail.hints');
   const labels = useTranslations('labels');
   const personName = usePersonName();
-  const { id, kind, number, state, withdrawnAt, receivedAt, effectiveDate, reasons } = related;
+  const { id, kind, number, state, receivedAt, effectiveDate, reasons } = related;
   const isEarlier = kind === 'Membership' && state === 'Accepted' && reasons.includes('SamePerson');
   return (
     <li className="flex flex-col gap-0.5 py-2 first:pt-0 last:pb-0">
@@ -106,7 +107,7 @@ function Related({ related, words }: { related: RelatedSubmission; words: Submis
         <TextLink href={`/submissions/${id}`}>
           {t('entry', { kind: labels(`kind.${kind}`), number })}, {personName(related)}
         </TextLink>
-        <StateBadge state={state} isWithdrawn={withdrawnAt !== null} />
+        <StateBadge state={displayStateOf(related)} />
       </span>
       <span className="text-sm text-ink-muted">
         {[

@@ -57,6 +57,7 @@ import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Role } from '@/lib/rules/enums';
+import { displayStateOf } from '@/lib/rules/submissions/display-state';
 
 type SubmissionDetailProps = SubmissionRef & {
   role: Role;
@@ -113,7 +114,7 @@ function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps
         <Breadcrumb items={[{ label: list('title'), href: lastListHref() }, { label: subtitle }]} />
       }
       title={personName(senderOf(submission))}
-      badge={<StateBadge state={submission.state} isWithdrawn={submission.withdrawnAt !== null} />}
+      badge={<StateBadge state={displayStateOf(submission)} />}
       description={t.rich('received', { time: () => <RelativeTime value={submission.receivedAt} /> })}
       actions={
         <>

@@ -44,6 +44,7 @@ function relatives(tx: Tx, clubId: string, id: string, isRelated: SQL | undefine
       number: submissions.number,
       kind: submissions.kind,
       state: submissions.state,
+      needsConfirmation: submissions.needsConfirmation,
       receivedAt: submissions.receivedAt,
       decidedAt: submissions.decidedAt,
       withdrawnAt: submissions.withdrawnAt,

@@ -270,8 +270,10 @@ describe('a withdrawn submission', () => {
     expect(await idsOf({ state: 'Rejected', isWithdrawn: 'false' }, ctx)).toEqual([rejected]);
     expect(await idsOf({ state: 'Rejected' }, ctx)).toEqual([rejected, withdrawn].sort());
     const { items } = await countSubmissions(ctx);
-    expect(items).toContainEqual({ kind: 'Membership', state: 'Rejected', count: 2, withdrawn: 1 });
-    expect(items).toContainEqual({ kind: 'Membership', state: 'New', count: 1, withdrawn: 0 });
+    const decided = { count: 2, withdrawn: 1, waiting: 0, unconfirmed: 0 };
+    expect(items).toContainEqual({ kind: 'Membership', state: 'Rejected', ...decided });
+    const undecided = { count: 1, withdrawn: 0, waiting: 1, unconfirmed: 0 };
+    expect(items).toContainEqual({ kind: 'Membership', state: 'New', ...undecided });
   });
 });
 
@@ -288,10 +290,13 @@ describe('countSubmissions', () => {
     expect(items).toHaveLength(12);
     const shown = items
       .filter(({ count }) => count > 0)
-      .map(({ kind, state, count }) => `${kind} ${state} ${count}`);
+      .map(item => `${item.kind} ${item.state} ${item.count}, waiting ${item.waiting}`);
     expect(shown).toEqual([
-      ...['Membership New 1', 'Membership Accepted 1', 'Membership Rejected 1'],
-      ...['Cancellation New 1', 'Cancellation Confirmed 1'],
+      'Membership New 1, waiting 1',
+      'Membership Accepted 1, waiting 0',
+      'Membership Rejected 1, waiting 0',
+      'Cancellation New 1, waiting 1',
+      'Cancellation Confirmed 1, waiting 1',
     ]);
     // New ones that need no confirmation, confirmed ones, and every undecided cancellation.
     expect(waiting).toBe(3);

@@ -91,6 +91,8 @@ export async function listFullSubmissions(
   return records.map(record => toSubmission(record, { isFull }));
 }
 
+const none = { count: 0, withdrawn: 0, waiting: 0, unconfirmed: 0 };
+
 /** Counts the submissions of a filter by kind and state, with zeros, and by who must act next. */
 export async function countSubmissions(
   ctx: Ctx,
@@ -99,7 +101,8 @@ export async function countSubmissions(
   const rows = await withClubSnapshot(ctx, tx => countRows(tx, ctx.clubId, filter));
   const countsOf = (kind: string, state: string) => {
     const row = rows.find(one => one.kind === kind && one.state === state);
-    return { count: row?.count ?? 0, withdrawn: row?.withdrawn ?? 0 };
+    const { count, withdrawn, waiting, unconfirmed } = row ?? none;
+    return { count, withdrawn, waiting, unconfirmed };
   };
   return {
     items: submissionKinds.flatMap(kind =>
