@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form, RefusalNotice } from '@/components/forms/form';
@@ -99,6 +99,7 @@ export function MutationDialog<Values extends FieldValues>({
       <Form
         form={form}
         className="flex flex-col gap-5"
+        onKeyDown={submitByKey}
         onSaved={() => {
           changeOpen(false);
           onSaved?.();
@@ -109,4 +110,11 @@ export function MutationDialog<Values extends FieldValues>({
       </Form>
     </Dialog>
   );
+}
+
+/** Ctrl+Enter or ⌘+Enter sends the form from any field, also from one in which Enter is a new line. */
+function submitByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLFormElement) event.currentTarget.requestSubmit();
 }

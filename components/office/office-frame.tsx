@@ -6,7 +6,7 @@ import { usePalette } from '@/components/office/command-palette/use-palette';
 import { LinkedClub } from '@/components/office/linked-club';
 import { OfficeShell } from '@/components/office/shell/office-shell';
 import type { ClubChoice, ShellUser } from '@/components/office/shell/user-menu';
-import { BatchStatus } from '@/components/office/submissions/batch-status';
+import { QueueStatus } from '@/components/office/submissions/queue/queue-status';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
 
 type OfficeFrameProps = {
@@ -19,14 +19,14 @@ type OfficeFrameProps = {
   children: ReactNode;
 };
 
-/** The shell with the number of waiting submissions, the running batch action, and the command palette. */
+/** The shell with the number of waiting submissions, the queue of actions, and the command palette. */
 export function OfficeFrame({ formUrl, children, ...shell }: OfficeFrameProps) {
   const { data: counts } = useSubmissionCounts();
   const { loaded, isOpen, setIsOpen, open } = usePalette();
   return (
     <OfficeShell {...shell} onSearch={open} counts={{ submissions: counts?.waiting ?? 0 }}>
       <LinkedClub clubs={shell.clubs}>{children}</LinkedClub>
-      <BatchStatus />
+      <QueueStatus />
       {loaded && (
         <PaletteWithWords
           loaded={loaded}

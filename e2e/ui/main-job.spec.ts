@@ -55,6 +55,7 @@ test('a family applies on a phone, confirms by mail, and staff edit, accept and 
 
   await staff.getByRole('button', { name: 'Annehmen' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Annehmen' }).click();
+  await staff.getByRole('button', { name: 'Sofort ausführen' }).click();
   await expect(staff.getByText('Angenommen').first()).toBeVisible();
   const answer = await mailbox.waitFor(
     mail => mail.recipients.includes(applicant.email) && !mail.text?.includes('/confirm/'),

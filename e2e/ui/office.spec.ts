@@ -76,11 +76,13 @@ test.describe('signing in', () => {
     await page.getByRole('dialog').getByLabel('Nachricht').fill('Bis Montag');
     await context.clearCookies({ name: 'eintritt.session' });
     await page.getByRole('dialog').getByRole('button', { name: 'Annehmen' }).click();
+    await page.getByRole('button', { name: 'Sofort ausführen' }).click();
     const again = page.getByRole('dialog', { name: 'Bitte melde dich wieder an' });
     await again.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
     await again.getByRole('button', { name: 'Anmelden' }).click();
     await expect(again).toBeHidden();
-    await expect(page.getByRole('dialog').getByLabel('Nachricht')).toHaveValue('Bis Montag');
+    await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+    await expect(page.getByText(/^Angenommen von/)).toContainText('Bis Montag');
   });
 });
 
@@ -202,6 +204,16 @@ test.describe('one submission', () => {
     await dialog.getByLabel('Mitgliedsnummer').fill('4711');
     await dialog.getByRole('button', { name: 'Annehmen' }).click();
     await expect(dialog).toBeHidden();
+    // Shown at once, and undone without a trace.
+    await expect(page.getByRole('button', { name: 'Annehmen' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Angenommen');
+    await page.getByRole('button', { name: /^Rückgängig/ }).click();
+    await expect(page.getByRole('button', { name: 'Annehmen' })).toBeVisible();
+    await page.keyboard.press('Shift+A');
+    await dialog.getByLabel('Nachricht').fill('Training ist montags um 18 Uhr');
+    await dialog.getByLabel('Mitgliedsnummer').fill('4711');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Sofort ausführen' }).click();
     await expect(page.getByText('Training ist montags um 18 Uhr').first()).toBeVisible();
     await expect(page.getByText(/^Angenommen von/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Annehmen' })).toBeHidden();
@@ -218,7 +230,8 @@ test.describe('one submission', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Ablehnen' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.getByText(`Antrag von ${name} abgelehnt`)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: `von ${name} abgelehnt` })).toBeVisible();
+    await page.getByRole('button', { name: 'Sofort ausführen' }).click();
     await expect(page.getByText(/^Abgelehnt von/)).toBeVisible();
   });
 

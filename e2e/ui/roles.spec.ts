@@ -134,6 +134,7 @@ test.describe('each role sees only what it may use, and no request fails:', () =
     await openScreen(page, `/submissions/${id}`);
     await page.getByRole('button', { name: 'Annehmen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Annehmen' }).click();
+    await page.getByRole('button', { name: 'Sofort ausführen' }).click();
     await expect(page.getByText(/^Angenommen von Jürgen Weber/)).toBeVisible();
     await openScreen(page, '/exports/new?kind=Change&state=Accepted');
     await page.getByRole('button', { name: 'Export starten' }).click();

@@ -66,7 +66,7 @@ test('with the keyboard only: a note, the assignee, an answer template, and the 
   await waitForHydration(page);
   await expect(care.locator('option:checked')).toHaveText(colleague);
 
-  await page.keyboard.press('a');
+  await page.keyboard.press('Shift+A');
   const dialog = page.getByRole('dialog', { name: 'Antrag von Nora Notiz annehmen' });
   await expect(dialog.getByLabel('Nachricht')).toBeFocused();
   await pressEnter(dialog.getByRole('button', { name: 'Vorlage einfügen' }));
@@ -85,6 +85,7 @@ test('with the keyboard only: a note, the assignee, an answer template, and the 
   await expect(dialog.getByLabel('Nachricht')).toHaveValue('Komm am {Tag} in die Halle.');
   await expectAccessible(page, '[role=dialog]');
   await pressEnter(dialog.getByRole('button', { name: 'Annehmen' }));
+  await pressEnter(page.getByRole('button', { name: 'Sofort ausführen' }));
   await expect(page.getByText(/^Angenommen von/)).toBeVisible();
 });
 

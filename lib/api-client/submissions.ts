@@ -17,7 +17,6 @@ import type {
   SubmissionCounts,
   SubmissionListQuery,
   SubmitAcceptRequest,
-  SubmitDenyRequest,
 } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { api, bodyOf, cursorQuery, ifMatch, type Rendered } from './client';
@@ -151,22 +150,33 @@ function sendPatch(id: string, { kind, body }: SubmissionPatch, etag: string | n
   return api.PATCH(pathOf.Cancellation, { params, body });
 }
 
-export function useAcceptSubmission(id: string) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: SubmitAcceptRequest) =>
-      api.POST('/submits/{id}/accept', { params: { path: { id } }, body }),
-    onSuccess: refresh,
-  });
+/** What staff say with a decision, and what they store with it. */
+export type Decision = {
+  /** The message of an acceptance or the reason of a rejection. */
+  readonly message: string;
+  readonly sendEmail: boolean;
+  readonly details?: Pick<SubmitAcceptRequest, 'entryDate' | 'memberNumber'>;
+};
+
+export async function decideSubmission(
+  action: 'Accept' | 'Deny',
+  id: string,
+  { message, sendEmail, details }: Decision,
+): Promise<void> {
+  const params = { path: { id } };
+  if (action === 'Deny')
+    await api.POST('/submits/{id}/deny', { params, body: { reason: message || undefined, sendEmail } });
+  else {
+    const body = { message: message || undefined, sendEmail, ...details };
+    await api.POST('/submits/{id}/accept', { params, body });
+  }
 }
 
-export function useDenySubmission(id: string) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: SubmitDenyRequest) =>
-      api.POST('/submits/{id}/deny', { params: { path: { id } }, body }),
-    onSuccess: refresh,
-  });
+/** Fetches again what shows these submissions and the counts; null: everything that shows submissions. */
+export function refreshSubmissions(client: QueryClient, ids: readonly string[] | null): Promise<unknown> {
+  if (ids === null) return client.invalidateQueries({ queryKey: keys.all });
+  const shown = [keys.counts, ...ids.flatMap(id => [keys.one(id), keys.history(id)])];
+  return Promise.all(shown.map(queryKey => client.invalidateQueries({ queryKey })));
 }
 
 export function useConfirmSubmission({ kind, id }: SubmissionRef) {

@@ -27,11 +27,12 @@ export default async function SubmissionsPage({ searchParams }: SubmissionsPageP
   const [{ club, ctx, user }, cookieStore] = await Promise.all([requireOfficeSession(), cookies()]);
   const [first, views] = await Promise.all([firstPage(ctx, searchParams), listSavedViews(ctx)]);
   return (
-    <PageProvider namespaces={['ui', 'office', 'labels', 'inbox']} timeZone={club.timeZone}>
+    <PageProvider namespaces={['ui', 'office', 'labels', 'inbox', 'decide']} timeZone={club.timeZone}>
       <SubmissionList
         formPath={`/f/${club.slug}/membership`}
         userId={user.id}
         canWork={isRoleAtLeast(user.role, 'Clerk')}
+        canManage={isRoleAtLeast(user.role, 'Manager')}
         first={first}
         views={views}
         preferences={parseInboxPreferences(cookieStore.get(inboxCookie)?.value)}

@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import type { SavedView } from '@/lib/contracts/saved-views';
 import { BatchDialog } from './batch-dialog';
+import { DecisionDialog } from './decide/decision-dialog';
+import { UnconfirmedDialog } from './decide/unconfirmed-dialog';
 import { DisplayDialog } from './display-dialog';
 import { ExportDialog } from './export-dialog';
 import type { InboxPreferences } from './inbox-preferences';
@@ -16,8 +18,11 @@ import { ViewsDialog } from './views-dialog';
 
 type InboxOverlayProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'> & {
   overlay: Overlay;
+  /** Whether this role edits the club's templates. */
+  canManage: boolean;
   onClose: () => void;
-  /** Called when a batch starts, which clears the selection. */
+  onOpen: (overlay: Overlay) => void;
+  /** Called when an action is in the queue. */
   onOrdered: () => void;
   preferences: InboxPreferences;
   changePreferences: (changes: Partial<InboxPreferences>) => void;
@@ -28,6 +33,17 @@ type InboxOverlayProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'> &
 export function InboxOverlay({ overlay, ...props }: InboxOverlayProps) {
   if (overlay.kind === 'batch')
     return <BatchDialog {...props} action={overlay.action} target={overlay.target} />;
+  if (overlay.kind === 'decision')
+    return (
+      <DecisionDialog
+        {...props}
+        key={overlay.action}
+        action={overlay.action}
+        target={overlay.target}
+        onRemind={() => props.onOpen({ kind: 'batch', action: 'ResendConfirmation', target: overlay.target })}
+      />
+    );
+  if (overlay.kind === 'unconfirmed') return <UnconfirmedDialog {...props} item={overlay.item} />;
   if (overlay.kind === 'export') return <ExportDialog {...props} target={overlay.target} />;
   if (overlay.kind === 'filters') return <FilterDialog {...props} />;
   if (overlay.kind === 'display') return <DisplayDialog {...props} />;

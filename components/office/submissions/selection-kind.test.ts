@@ -2,8 +2,8 @@ import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { selectionKind } from '@/components/office/submissions/selection-kind';
 import { intlTag } from '@/lib/platform/i18n/locale';
-import german from '@/messages/de/inbox.json';
-import english from '@/messages/en/inbox.json';
+import german from '@/messages/de/decide.json';
+import english from '@/messages/en/decide.json';
 
 const actions = ['Accept', 'Deny', 'Delete'] as const;
 
@@ -12,8 +12,8 @@ function textsOf(language: 'de' | 'en', kind: string, count: number): string[] {
   const messages = language === 'de' ? german : english;
   const t = createTranslator({
     locale: intlTag(language),
-    messages: { inbox: messages },
-    namespace: 'inbox',
+    messages: { decide: messages },
+    namespace: 'decide',
   });
   const values = { kind, count, what: t('what', { kind, count }), name: 'Nora Neu' };
   return [
@@ -21,10 +21,10 @@ function textsOf(language: 'de' | 'en', kind: string, count: number): string[] {
       t(`batch.title.${action}`, values),
       t(`batch.titleOne.${action}`, values),
       t(`batch.confirm.${action}`, values),
-      t(`run.held.${action}`, values),
-      t(`run.over.${action}`, values),
+      t(`queue.held.${action}`, values),
+      t(`queue.done.${action}`, values),
     ]),
-    t('run.notDone', values),
+    t('queue.notDone', values),
     t('batch.messageHint'),
     t('batch.noteHint'),
     t('batch.sendEmail'),

@@ -19,6 +19,7 @@ const textKeys = {
   Enter: 'openIt',
   x: 'select',
   a: 'accept',
+  A: 'acceptWith',
   d: 'deny',
   e: 'edit',
   z: 'undo',
@@ -26,6 +27,11 @@ const textKeys = {
   Escape: 'clear',
   '?': 'help',
 } as const satisfies Record<(typeof inboxKeys)[number], string>;
+
+const printed: Partial<Record<(typeof inboxKeys)[number], string>> = {
+  Escape: 'Esc',
+  A: '⇧ A',
+};
 
 /** The keys of the list, and their switch for users whose hands or programs press keys unintentionally. */
 export function ShortcutsDialog({ preferences, changePreferences, onClose }: ShortcutsDialogProps) {
@@ -37,7 +43,7 @@ export function ShortcutsDialog({ preferences, changePreferences, onClose }: Sho
           {inboxKeys.map(key => (
             <div key={key} className="contents">
               <dt>
-                <Kbd>{key === 'Escape' ? 'Esc' : key}</Kbd>
+                <Kbd>{printed[key] ?? key}</Kbd>
               </dt>
               <dd>{t(textKeys[key])}</dd>
             </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { RowFailure } from '@/components/office/submissions/queue/row-failure';
 import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
@@ -38,6 +39,7 @@ export function SubmissionCards({ label, items, selection, onOpen }: SubmissionC
               {' · '}
               <RelativeTime value={item.receivedAt} />
               {item.membershipName && ` · ${item.membershipName}`}
+              <RowFailure id={item.id} />
             </>
           }
         />

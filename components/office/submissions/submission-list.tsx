@@ -6,10 +6,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '@/components/office/submissions/active-filters';
-import { cancelRun } from '@/components/office/submissions/batch-run';
 import { toFilter, toListQuery } from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { readPlaceOnce, storeList, storePlace } from '@/components/office/submissions/last-list';
+import { undoAction } from '@/components/office/submissions/queue/action-queue';
+import { useQueue, useQueuedStates } from '@/components/office/submissions/queue/use-queue';
 import { selectionKind } from '@/components/office/submissions/selection-kind';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
 import { SubmissionTable } from '@/components/office/submissions/submission-table';
@@ -29,12 +30,14 @@ import { ViewBar } from '@/components/office/submissions/view-bar';
 import { PagedList } from '@/components/screens/paged-list';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
 import { type FirstPage, useInboxList, useSavedViews } from '@/lib/api-client/inbox';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
 import type { SavedView } from '@/lib/contracts/saved-views';
 import type { BatchAction } from '@/lib/contracts/submissions/batch';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
+import { readinessOf } from '@/lib/rules/submissions/submission-steps';
 
 const InboxOverlay = dynamic(() => import('./inbox-overlay').then(module => module.InboxOverlay), {
   ssr: false,
@@ -49,14 +52,24 @@ type SubmissionListProps = {
   userId: string;
   /** Whether the role can decide, export and delete; only then rows can be selected. */
   canWork: boolean;
+  /** Whether the role edits the club's answer templates. */
+  canManage: boolean;
   first: FirstPage | null;
   views: readonly SavedView[];
   preferences: InboxPreferences;
 };
 
-export function SubmissionList({ formPath, userId, canWork, first, ...given }: SubmissionListProps) {
+export function SubmissionList({
+  formPath,
+  userId,
+  canWork,
+  canManage,
+  first,
+  ...given
+}: SubmissionListProps) {
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');
+  const decide = useTranslations('decide');
   const router = useRouter();
   const personName = usePersonName();
   const { filters, setFilters, isFiltered, resetFilters } = useSubmissionFilters();
@@ -64,11 +77,20 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
   const { data: counts } = useSubmissionCounts();
   const { data: views } = useSavedViews(given.views);
   const list = useInboxList(toListQuery(filters), first);
-  const items = useMemo(() => list.data?.pages.flatMap(page => page.items) ?? [], [list.data]);
+  const queued = useQueuedStates();
+  const items = useMemo(
+    () =>
+      (list.data?.pages.flatMap(page => page.items) ?? []).map(item => ({
+        ...item,
+        state: queued.get(item.id)?.state ?? item.state,
+      })),
+    [list.data, queued],
+  );
   const total = list.data?.pages[0]?.totalCount ?? 0;
   const filter = toFilter(filters);
   const selection = useSelection(JSON.stringify(filter), items);
   const overlay = useOverlay();
+  const enqueue = useQueue();
   useReturn(items);
 
   const targetOf = (rows: readonly SubmissionListItem[]): Target => ({
@@ -84,7 +106,21 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
     const areAllLoaded = items.length === total;
     const kindOfAll = filter.kind ?? selectionKind(areAllLoaded ? items.map(({ kind }) => kind) : []);
     const target = isAll ? { ...targetOf(items), ids: null, count: total, kind: kindOfAll } : targetOf(rows);
-    overlay.open(action === 'Export' ? { kind: 'export', target } : { kind: 'batch', action, target });
+    if (action === 'Export') overlay.open({ kind: 'export', target });
+    else if (action === 'Delete' || action === 'ResendConfirmation')
+      overlay.open({ kind: 'batch', action, target });
+    else {
+      const [only] = !isAll && rows.length === 1 ? rows : [];
+      if (action === 'Deny' || !only || isReady(only)) overlay.open({ kind: 'decision', action, target });
+    }
+  }
+
+  /** Whether a submission can be accepted. If not, says what is missing. */
+  function isReady(item: SubmissionListItem): boolean {
+    const readiness = readinessOf(item);
+    if (readiness === 'Unconfirmed') overlay.open({ kind: 'unconfirmed', item });
+    if (readiness === 'Decided') toast.info(decide('decided', { name: personName(item) }));
+    return readiness === 'Ready';
   }
 
   /** Keys act on the selection, or on the focused row if there is none. */
@@ -94,18 +130,34 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
     if (canWork && (selection.isAll || rows.length > 0)) act(action, rows);
   }
 
+  /** Accepts the focused submission without questions, as it was applied for, and goes on to the next. */
+  function acceptAtOnce(item: SubmissionListItem) {
+    if (!isReady(item)) return;
+    const { ids, names, kind } = targetOf([item]);
+    enqueue({ action: 'Accept', kind, ids: ids ?? [], names, decision: plainDecision });
+    goOn();
+  }
+
+  function goOn() {
+    if (!moveFocus(1) && list.hasNextPage) list.fetchNextPage();
+  }
+
   function onKey(key: InboxKey, row: string | null) {
     const item = items.find(({ id }) => id === row);
-    if (key === 'j' && !moveFocus(1) && list.hasNextPage) list.fetchNextPage();
+    if (key === 'j') goOn();
     if (key === 'k') moveFocus(-1);
     if (key === 'x' && item && canWork) selection.toggle(item);
-    if (key === 'a') actByKey('Accept', row);
+    if (key === 'a' && item && canWork && selection.isEmpty) acceptAtOnce(item);
+    else if (key === 'a' || key === 'A') actByKey('Accept', row);
     if (key === 'd') actByKey('Deny', row);
     if (key === 'e' && row) {
       storePlace(row);
       router.push(`/submissions/${row}`);
     }
-    if (key === 'z') cancelRun();
+    if (key === 'z') {
+      const [undone] = undoAction();
+      if (undone) focusRow(undone);
+    }
     if (key === '/') focusSearch();
     if (key === '?') overlay.open({ kind: 'shortcuts' });
     if (key === 'Escape') selection.clear();
@@ -220,8 +272,14 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
       {overlay.overlay && (
         <InboxOverlay
           overlay={overlay.overlay}
+          canManage={canManage}
           onClose={overlay.close}
-          onOrdered={selection.clear}
+          onOpen={overlay.open}
+          onOrdered={() => {
+            // With a selection, the user continues where they were; otherwise at the next row.
+            if (selection.isEmpty) setTimeout(goOn);
+            selection.clear();
+          }}
           filters={filters}
           setFilters={setFilters}
           preferences={preferences}
@@ -232,6 +290,8 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
     </>
   );
 }
+
+const plainDecision = { message: '', sendEmail: true };
 
 /** Selects the present search, so that typing replaces it. */
 function focusSearch(): void {

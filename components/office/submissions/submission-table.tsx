@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
+import { RowFailure } from '@/components/office/submissions/queue/row-failure';
 import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { layOutColumns } from '@/components/office/submissions/table-columns';
@@ -202,7 +203,13 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
   if (column === 'Subject') return <Subject item={item} isCompact={isCompact} />;
   if (column === 'City') return item.city;
   if (column === 'Assignee') return item.assignee?.name ?? <span className="text-ink-muted">–</span>;
-  if (column === 'State') return <StateBadge state={displayStateOf(item)} />;
+  if (column === 'State')
+    return (
+      <>
+        <StateBadge state={displayStateOf(item)} />
+        <RowFailure id={item.id} />
+      </>
+    );
   return (
     <span className="text-ink-muted">
       <RelativeTime value={item.receivedAt} />

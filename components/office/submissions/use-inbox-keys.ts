@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Single keys of the list. The user can turn them off (docs/product/inbox.md). */
-export const inboxKeys = ['j', 'k', 'Enter', 'x', 'a', 'd', 'e', 'z', '/', 'Escape', '?'] as const;
+export const inboxKeys = ['j', 'k', 'Enter', 'x', 'a', 'A', 'd', 'e', 'z', '/', 'Escape', '?'] as const;
 
 export type InboxKey = (typeof inboxKeys)[number];
 
@@ -59,8 +59,9 @@ export function moveFocus(step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Focuses a submission's row. */
-export function focusRow(id: string): void {
+/** Focuses a submission's row. Returns false if it is not on this screen. */
+export function focusRow(id: string): boolean {
   const link = rowLinks().find(one => one.closest<HTMLElement>('[data-row]')?.dataset.row === id);
   link?.focus({ preventScroll: true });
+  return link !== undefined;
 }

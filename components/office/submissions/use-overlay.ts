@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import type { SelectionKind } from '@/components/office/submissions/selection-kind';
+import type { SubmissionRef } from '@/lib/api-client/submissions';
 import type { ExportFilter } from '@/lib/contracts/exports';
-import type { BatchAction } from '@/lib/contracts/submissions/batch';
 
 /** Subject of an action: submissions by id, or all matches of a filter. */
 export type Target = {
@@ -17,7 +17,9 @@ export type Target = {
 
 export type Overlay =
   | { readonly kind: 'filters' | 'display' | 'shortcuts' | 'views' }
-  | { readonly kind: 'batch'; readonly action: BatchAction; readonly target: Target }
+  | { readonly kind: 'batch'; readonly action: 'ResendConfirmation' | 'Delete'; readonly target: Target }
+  | { readonly kind: 'decision'; readonly action: 'Accept' | 'Deny'; readonly target: Target }
+  | { readonly kind: 'unconfirmed'; readonly item: SubmissionRef }
   | { readonly kind: 'export'; readonly target: Target };
 
 /** The open dialog of the list. On closing, the focus returns to its previous element. */

@@ -2,6 +2,7 @@ import type { AddressForm, Locale } from '@/lib/rules/enums';
 import deAccount from '@/messages/de/account.json';
 import deAudit from '@/messages/de/audit.json';
 import deClub from '@/messages/de/club.json';
+import deDecide from '@/messages/de/decide.json';
 import deDetail from '@/messages/de/detail.json';
 import deExporting from '@/messages/de/exporting.json';
 import deExports from '@/messages/de/exports.json';
@@ -34,6 +35,7 @@ import formalValidation from '@/messages/de-formal/validation.json';
 import enAccount from '@/messages/en/account.json';
 import enAudit from '@/messages/en/audit.json';
 import enClub from '@/messages/en/club.json';
+import enDecide from '@/messages/en/decide.json';
 import enDetail from '@/messages/en/detail.json';
 import enExporting from '@/messages/en/exporting.json';
 import enExports from '@/messages/en/exports.json';
@@ -61,6 +63,7 @@ const german = {
   account: deAccount,
   club: deClub,
   firstSteps: deFirstSteps,
+  decide: deDecide,
   detail: deDetail,
   exports: deExports,
   form: deForm,
@@ -106,6 +109,7 @@ const english: Messages = {
   account: enAccount,
   club: enClub,
   firstSteps: enFirstSteps,
+  decide: enDecide,
   detail: enDetail,
   exports: enExports,
   form: enForm,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWaitingForStaff, stateAfter } from '@/lib/rules/submissions/submission-steps';
+import { isWaitingForStaff, readinessOf, stateAfter } from '@/lib/rules/submissions/submission-steps';
 
 const awaiting = { state: 'New', needsConfirmation: true } as const;
 const ready = { state: 'New', needsConfirmation: false } as const;
@@ -28,4 +28,15 @@ describe('isWaitingForStaff', () => {
     [accepted, false],
     [rejected, false],
   ])('%o: %s', (facts, expected) => expect(isWaitingForStaff(facts)).toBe(expected));
+});
+
+describe('readinessOf', () => {
+  it.each([
+    [awaiting, 'Unconfirmed'],
+    [ready, 'Ready'],
+    [confirmed, 'Ready'],
+    [accepted, 'Decided'],
+    [rejected, 'Decided'],
+    [{ ...awaiting, isAnonymized: true }, 'Decided'],
+  ])('%o: %s', (facts, expected) => expect(readinessOf(facts)).toBe(expected));
 });

@@ -38,3 +38,9 @@ const ready = { confirm: null, accept: 'Accepted', deny: 'Rejected', resendConfi
 export function isWaitingForStaff(facts: StepFacts): boolean {
   return stateAfter('accept', facts) !== null;
 }
+
+/** Whether staff can accept now, or why not: the confirmation is missing, or nothing is left to decide. */
+export function readinessOf(facts: StepFacts): 'Ready' | 'Unconfirmed' | 'Decided' {
+  if (isWaitingForStaff(facts)) return 'Ready';
+  return stateAfter('confirm', facts) === null ? 'Decided' : 'Unconfirmed';
+}

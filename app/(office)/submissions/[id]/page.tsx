@@ -43,7 +43,7 @@ export default async function SubmissionPage({ params }: SubmissionPageProps) {
   ]);
   const at = ctx.now.getTime();
   return (
-    <PageProvider namespaces={['ui', 'office', 'labels', 'detail']} timeZone={club.timeZone}>
+    <PageProvider namespaces={['ui', 'office', 'labels', 'detail', 'decide']} timeZone={club.timeZone}>
       <SubmissionDetail
         key={id}
         kind={head.kind}

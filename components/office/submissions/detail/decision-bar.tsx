@@ -1,14 +1,17 @@
 'use client';
 
 import { Check, MailCheck, X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AcceptDialog } from '@/components/office/submissions/detail/accept-dialog';
-import { DenyDialog } from '@/components/office/submissions/detail/deny-dialog';
+import { DecisionDialog } from '@/components/office/submissions/decide/decision-dialog';
 import { ConfirmByHand } from '@/components/office/submissions/detail/submission-actions';
 import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
+import { undoAction } from '@/components/office/submissions/queue/action-queue';
+import { useQueue } from '@/components/office/submissions/queue/use-queue';
+import { useOverlay } from '@/components/office/submissions/use-overlay';
+import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { Button } from '@/components/ui/button';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Role } from '@/lib/rules/enums';
 import { isWaitingForStaff, stateAfter } from '@/lib/rules/submissions/submission-steps';
@@ -19,23 +22,31 @@ type DecisionBarProps = { submission: Submission; role: Role; hasKeys: boolean }
 export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
   const t = useTranslations('detail.decide');
   const actions = useTranslations('detail.actions');
-  const [asked, setAsked] = useState<'accept' | 'deny' | null>(null);
+  const { overlay, open, close } = useOverlay();
   const canDeny = stateAfter('deny', submission) !== null;
   const isReady = isWaitingForStaff(submission);
   // A cancellation takes effect on receipt; staff need not wait for the confirmation by e-mail.
   const canConfirm = !isReady && submission.kind === 'Cancellation';
+  const enqueue = useQueue();
+  const personName = usePersonName();
+  const { id, kind } = submission;
+  const names = new Map([[id, personName(senderOf(submission))]]);
+
+  /** Without questions, as it was applied for. */
+  function acceptAtOnce() {
+    enqueue({ action: 'Accept', kind, ids: [id], names, decision: { message: '', sendEmail: true } });
+  }
+
+  const ask = (action: 'Accept' | 'Deny') =>
+    open({ kind: 'decision', action, target: { ids: [id], filter: {}, count: 1, names, kind } });
+
   useShortcuts(hasKeys, {
-    a: isReady ? () => setAsked('accept') : undefined,
-    d: canDeny ? () => setAsked('deny') : undefined,
+    a: isReady ? acceptAtOnce : undefined,
+    A: isReady ? () => ask('Accept') : undefined,
+    d: canDeny ? () => ask('Deny') : undefined,
+    z: () => undoAction(),
   });
   if (!canDeny) return null;
-  const canManage = isRoleAtLeast(role, 'Manager');
-  const dialogOf = (step: 'accept' | 'deny') => ({
-    submission,
-    canManage,
-    open: asked === step,
-    onOpenChange: (open: boolean) => setAsked(open ? step : null),
-  });
   return (
     <section
       aria-label={t('label')}
@@ -47,14 +58,9 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
           {t(isReady ? 'ready' : canConfirm ? 'received' : 'waiting')}
         </p>
         <div className="flex gap-2">
-          <DenyDialog
-            {...dialogOf('deny')}
-            trigger={
-              <Button variant="dangerQuiet" icon={X}>
-                {t('deny')}
-              </Button>
-            }
-          />
+          <Button variant="dangerQuiet" icon={X} aria-haspopup="dialog" onClick={() => ask('Deny')}>
+            {t('deny')}
+          </Button>
           {canConfirm && (
             <ConfirmByHand
               submission={submission}
@@ -66,17 +72,20 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
             />
           )}
           {isReady && (
-            <AcceptDialog
-              {...dialogOf('accept')}
-              trigger={
-                <Button variant="primary" icon={Check}>
-                  {t('accept')}
-                </Button>
-              }
-            />
+            <Button variant="primary" icon={Check} aria-haspopup="dialog" onClick={() => ask('Accept')}>
+              {t('accept')}
+            </Button>
           )}
         </div>
       </div>
+      {overlay?.kind === 'decision' && (
+        <DecisionDialog
+          action={overlay.action}
+          target={overlay.target}
+          canManage={isRoleAtLeast(role, 'Manager')}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

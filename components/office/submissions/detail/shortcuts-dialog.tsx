@@ -9,14 +9,27 @@ const keys = {
   next: ['j', 'n'],
   previous: ['k', 'p'],
   accept: ['a'],
+  acceptWith: ['⇧ A'],
   deny: ['d'],
   edit: ['e'],
   note: ['m'],
+  undo: ['z'],
   list: ['u'],
   help: ['?'],
 } as const;
 
-const names = ['next', 'previous', 'accept', 'deny', 'edit', 'note', 'list', 'help'] as const;
+const names = [
+  'next',
+  'previous',
+  'accept',
+  'acceptWith',
+  'deny',
+  'undo',
+  'edit',
+  'note',
+  'list',
+  'help',
+] as const;
 
 type ShortcutsDialogProps = {
   open: boolean;
@@ -35,7 +48,7 @@ export function ShortcutsDialog({
   onHasKeysChange,
 }: ShortcutsDialogProps) {
   const t = useTranslations('detail.shortcuts');
-  const ofStaff: readonly string[] = ['accept', 'deny', 'edit', 'note'];
+  const ofStaff: readonly string[] = ['accept', 'acceptWith', 'deny', 'undo', 'edit', 'note'];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} width="sm">
       <dl className="mb-4 flex flex-col divide-y divide-hairline">

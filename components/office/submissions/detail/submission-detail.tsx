@@ -31,6 +31,7 @@ import {
 } from '@/components/office/submissions/detail/use-bank-data';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { lastListHref } from '@/components/office/submissions/last-list';
+import { useQueuedStates } from '@/components/office/submissions/queue/use-queue';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { useInboxPreferences } from '@/components/office/submissions/use-inbox-preferences';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
@@ -73,13 +74,15 @@ export function SubmissionDetail({ kind, id, role, first, hints, ...given }: Sub
   const { data = first.value, error } = useSubmission({ kind, id }, first);
   const [{ hasKeys }, changePreferences] = useInboxPreferences(given.preferences);
   const { data: newestHints } = useHints(id, hints);
-  useFocusFallback(data?.submission.state);
+  const queued = useQueuedStates();
+  useFocusFallback(queued.get(id)?.state ?? data.submission.state);
   if (asProblem(error)?.status === 404) return <SubmissionGone />;
-  const { submission } = data;
+  const decided = queued.get(id)?.state;
+  const submission = decided ? { ...data.submission, state: decided } : data.submission;
   const canWork = isRoleAtLeast(role, 'Clerk');
   return (
     <>
-      <DetailHeader {...data} canWork={canWork}>
+      <DetailHeader submission={submission} etag={data.etag} canWork={canWork}>
         <DetailWalk
           id={id}
           canWork={canWork}
@@ -93,7 +96,7 @@ export function SubmissionDetail({ kind, id, role, first, hints, ...given }: Sub
         </Notice>
       )}
       <Decision submission={submission} />
-      <DetailBody read={data} hints={newestHints} canWork={canWork} />
+      <DetailBody read={{ submission, etag: data.etag }} hints={newestHints} canWork={canWork} />
       {canWork && <DecisionBar submission={submission} role={role} hasKeys={hasKeys} />}
     </>
   );

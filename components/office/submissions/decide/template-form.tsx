@@ -42,7 +42,7 @@ const textsOf = ({ name, text }: Texts): Texts => ({ name, text });
 type FieldsProps = Omit<TemplateFormProps, 'template'> & { id: string | null; read: Versioned<Texts> };
 
 function Fields({ id, read, purpose, sortOrder, onClose }: FieldsProps) {
-  const t = useTranslations('detail.templates');
+  const t = useTranslations('decide.templates');
   const store = useSaveAnswerTemplate();
   const form = useApiForm<Texts>({
     read,

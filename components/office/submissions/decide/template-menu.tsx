@@ -10,7 +10,7 @@ import { useAnswerTemplates } from '@/lib/api-client/answer-templates';
 import type { AnswerPurpose } from '@/lib/rules/enums';
 
 const TemplatesDialog = dynamic(() =>
-  import('@/components/office/submissions/detail/templates-dialog').then(found => found.TemplatesDialog),
+  import('@/components/office/submissions/decide/templates-dialog').then(found => found.TemplatesDialog),
 );
 
 type TemplateMenuProps = {
@@ -21,7 +21,7 @@ type TemplateMenuProps = {
 
 /** The club's answer templates; users who may change settings can edit them here. */
 export function TemplateMenu({ purpose, canManage, onInsert }: TemplateMenuProps) {
-  const t = useTranslations('detail.templates');
+  const t = useTranslations('decide.templates');
   const [isManaging, setIsManaging] = useState(false);
   const { data } = useAnswerTemplates();
   const templates = data?.filter(template => template.purpose === purpose) ?? [];

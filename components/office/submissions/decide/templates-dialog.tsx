@@ -3,7 +3,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TemplateForm } from '@/components/office/submissions/detail/template-form';
+import { TemplateForm } from '@/components/office/submissions/decide/template-form';
 import { LoadFailure } from '@/components/screens/load-failure';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -19,7 +19,7 @@ type TemplatesDialogProps = { purpose: AnswerPurpose; onClose: () => void };
 
 /** The club's answer templates for one kind of answer: add, change and delete. */
 export function TemplatesDialog({ purpose, onClose }: TemplatesDialogProps) {
-  const t = useTranslations('detail.templates');
+  const t = useTranslations('decide.templates');
   const ui = useTranslations('ui');
   const templates = useAnswerTemplates();
   const [edited, setEdited] = useState<AnswerTemplate | 'new' | null>(null);
@@ -73,7 +73,7 @@ export function TemplatesDialog({ purpose, onClose }: TemplatesDialogProps) {
 }
 
 function RemoveTemplate({ template }: { template: AnswerTemplate }) {
-  const t = useTranslations('detail.templates');
+  const t = useTranslations('decide.templates');
   const remove = useRemoveAnswerTemplate();
   const { id, name } = template;
   return (

@@ -1,0 +1,168 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { CheckboxField } from '@/components/forms/choice-fields';
+import { MutationDialog } from '@/components/forms/mutation-dialog';
+import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
+import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
+import { useQueue } from '@/components/office/submissions/queue/use-queue';
+import type { Target } from '@/components/office/submissions/use-overlay';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useBatchPreview } from '@/lib/api-client/inbox';
+import { useSubmission } from '@/lib/api-client/submissions';
+import type { BatchPreview } from '@/lib/contracts/submissions/batch';
+import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
+
+type DecisionDialogProps = {
+  action: 'Accept' | 'Deny';
+  target: Target;
+  /** Whether this role edits the club's templates. */
+  canManage: boolean;
+  onClose: () => void;
+  /** Called when the decision is in the queue. */
+  onOrdered?: () => void;
+  /** Reminds of the confirmation instead, if nothing can be accepted. */
+  onRemind?: () => void;
+};
+
+/** Asks what goes with a decision about one or more submissions, and puts it into the queue. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { action, target } = props;
+  const [id = ''] = target.ids ?? [];
+  const isMember = action === 'Accept' && target.count === 1 && target.kind === 'Membership';
+  const title = useTitle(props);
+  const read = useSubmission(isMember ? { kind: 'Membership', id } : null);
+  const preview = useBatchPreview({
+    action,
+    ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
+  });
+  const failed = [read, preview].find(({ isError }) => isError);
+  const submission = read.data?.submission;
+  const member = isMember && submission?.kind === 'Membership' ? submission : null;
+  if (preview.data && (member || !isMember))
+    return <DecisionForm {...props} title={title} preview={preview.data} member={member} />;
+  return (
+    <Dialog open onOpenChange={props.onClose} title={title}>
+      {failed ? <ErrorState onRetry={() => failed.refetch()} /> : <Skeleton className="h-40 w-full" />}
+    </Dialog>
+  );
+}
+
+function useTitle({ action, target: { count, kind, names } }: DecisionDialogProps): string {
+  const t = useTranslations('decide');
+  const name = count === 1 ? names.values().next().value : undefined;
+  if (name) return t(`batch.titleOne.${action}`, { name, kind });
+  return t(`batch.title.${action}`, { count, what: t('what', { kind, count }) });
+}
+
+type DecisionFormProps = DecisionDialogProps & {
+  title: string;
+  preview: BatchPreview;
+  /** The membership application that is accepted; null for several ones and for everything else. */
+  member: MembershipSubmission | null;
+};
+
+function DecisionForm(props: DecisionFormProps) {
+  const { action, target, canManage, onClose, onOrdered, onRemind, title, preview, member } = props;
+  const t = useTranslations('decide');
+  const enqueue = useQueue();
+  const { kind, names } = target;
+  const { ids } = preview;
+  const counted = { count: ids.length, what: t('what', { kind, count: ids.length }) };
+  const isOne = target.count === 1;
+  const form = useApiForm({
+    values: {
+      message: '',
+      sendEmail: true,
+      entryDate: member?.entryDate ?? '',
+      memberNumber: member?.memberNumber ?? '',
+    },
+    save: async ({ message, sendEmail, entryDate, memberNumber }) => {
+      const details = { entryDate: entryDate || undefined, memberNumber: memberNumber.trim() || undefined };
+      const decision = { message: message.trim(), sendEmail, ...(member && { details }) };
+      enqueue({ action, kind, ids, names, decision });
+    },
+  });
+  const { message, sendEmail } = useFormValues(form);
+  return (
+    <MutationDialog
+      form={form}
+      open
+      onOpenChange={isOpen => !isOpen && onClose()}
+      title={title}
+      submitLabel={isOne || ids.length === 0 ? t(`one.${action}`) : t(`batch.confirm.${action}`, counted)}
+      failedTitle={t('failedTitle')}
+      tone={action === 'Deny' ? 'danger' : 'primary'}
+      isDisabled={ids.length === 0}
+      onSaved={onOrdered}
+    >
+      <Consequences preview={preview} action={action} isOne={isOne} sendEmail={sendEmail} />
+      {ids.length === 0 && action === 'Accept' && onRemind && (
+        <Button onClick={onRemind} className="self-start">
+          {t('remind')}
+        </Button>
+      )}
+      <TextAreaField
+        form={form}
+        name="message"
+        label={t(action === 'Accept' ? 'batch.message' : 'batch.reason')}
+        hint={t(sendEmail ? (isOne ? `hint.${action}` : 'batch.messageHint') : 'batch.noteHint')}
+        maxLength={5000}
+        optional
+      />
+      <TemplateMenu
+        purpose={action}
+        canManage={canManage}
+        onInsert={text => form.set({ message: withTemplate(message, text) })}
+      />
+      {member && (
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <TextField form={form} name="entryDate" label={t('entryDate')} type="date" />
+          <TextField
+            form={form}
+            name="memberNumber"
+            label={t('memberNumber')}
+            maxLength={50}
+            autoComplete="off"
+            optional
+          />
+        </div>
+      )}
+      <CheckboxField
+        form={form}
+        name="sendEmail"
+        label={member?.email ? t('sendTo', { email: member.email }) : t('batch.sendEmail')}
+      />
+    </MutationDialog>
+  );
+}
+
+type ConsequencesProps = {
+  preview: BatchPreview;
+  action: 'Accept' | 'Deny';
+  isOne: boolean;
+  sendEmail: boolean;
+};
+
+/** How many submissions the decision affects, and how many mails it sends. */
+function Consequences({ preview, action, isOne, sendEmail }: ConsequencesProps) {
+  const t = useTranslations('decide.batch');
+  const { ids, possible, impossible, mails } = preview;
+  if (isOne && impossible === 0) return null;
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      {impossible > 0 && (
+        <p>
+          {t('possible', { count: possible })} {t(`impossible.${action}`, { count: impossible })}
+        </p>
+      )}
+      {possible > ids.length && <p>{t('cut', { count: ids.length })}</p>}
+      {possible > 0 && <p className="text-ink-muted">{t('mails', { count: sendEmail ? mails : 0 })}</p>}
+    </div>
+  );
+}

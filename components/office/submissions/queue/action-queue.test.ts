@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import {
+  currentQueue,
+  dismissActions,
+  enqueueAction,
+  pauseCountdown,
+  retryAction,
+  sendNow,
+  undoAction,
+} from './action-queue';
+import { holdMs, type Order, type Outcome } from './queue-state';
+
+const sent: (readonly string[])[] = [];
+const many = Array.from({ length: 45 }, (_, index) => `id-${index}`);
+const allAs = (outcome: Outcome['outcome'], ids: readonly string[]) => ids.map(id => ({ id, outcome }));
+
+function order(ids: readonly string[], send: Order['send'] = async piece => allAs('Done', piece)): Order {
+  return {
+    action: 'Accept',
+    kind: 'Membership',
+    ids,
+    names: new Map(),
+    send: piece => {
+      sent.push(piece);
+      return send(piece);
+    },
+    refresh: async () => {},
+  };
+}
+
+const outcomes = () => currentQueue().queue.flatMap(entry => entry.outcomes.map(({ outcome }) => outcome));
+const unloads = { count: 0 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  unloads.count = 0;
+  vi.stubGlobal('addEventListener', () => {
+    unloads.count = 1;
+  });
+  vi.stubGlobal('removeEventListener', () => {
+    unloads.count = 0;
+  });
+  sent.length = 0;
+});
+afterEach(async () => {
+  sendNow();
+  await vi.runAllTimersAsync();
+  dismissActions();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('queued actions', () => {
+  it('are sent one by one, each ten seconds after it was ordered, and the tab warns until then', async () => {
+    enqueueAction(order(['a']));
+    await vi.advanceTimersByTimeAsync(3_000);
+    enqueueAction(order(['b']));
+    await vi.advanceTimersByTimeAsync(holdMs - 3_000);
+    expect(sent).toEqual([['a']]);
+    expect(unloads.count).toBe(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(sent).toEqual([['a'], ['b']]);
+    expect(unloads.count).toBe(0);
+    expect(currentQueue().queue).toEqual([]);
+  });
+
+  it('that are undone have sent nothing, and the others are still sent', async () => {
+    enqueueAction(order(['a']));
+    enqueueAction(order(['b']));
+    expect(undoAction()).toEqual(['b']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([['a']]);
+  });
+
+  it('wait while the user is at their buttons', async () => {
+    enqueueAction(order(many));
+    pauseCountdown(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(0);
+    pauseCountdown(false);
+    await vi.advanceTimersByTimeAsync(holdMs);
+    expect(sent.map(piece => piece.length)).toEqual([20, 20, 5]);
+    expect(sent.flat()).toEqual(many);
+  });
+
+  it('end after the current request when they are stopped', async () => {
+    enqueueAction(
+      order(many, async piece => {
+        undoAction(currentQueue().queue[0]?.key);
+        return allAs('Done', piece);
+      }),
+    );
+    sendNow();
+    await vi.runAllTimersAsync();
+    expect(outcomes()).toHaveLength(20);
+  });
+
+  it('are retried without an answer, and results of the first attempt count as done', async () => {
+    let tries = 0;
+    enqueueAction(
+      order(many, async piece => {
+        tries += 1;
+        if (tries === 1) throw new ApiProblem({ status: 0, code: 'network' });
+        return allAs(tries === 2 ? 'Already' : 'Impossible', piece);
+      }),
+    );
+    sendNow();
+    await vi.runAllTimersAsync();
+    expect([outcomes()[0], outcomes()[19], outcomes()[20]]).toEqual(['Done', 'Done', 'Impossible']);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('that are refused stay until the user sends them again or dismisses them; the next one is sent', async () => {
+    let isSignedIn = false;
+    enqueueAction(
+      order(['a'], async piece => {
+        if (!isSignedIn) throw new ApiProblem({ status: 401, code: 'unauthorized' });
+        return allAs('Done', piece);
+      }),
+    );
+    enqueueAction(order(['b']));
+    sendNow();
+    await vi.runAllTimersAsync();
+    expect(sent).toEqual([['a'], ['b']]);
+    expect(outcomes()).toEqual(['Unsent']);
+    isSignedIn = true;
+    retryAction(currentQueue().queue[0]?.key ?? 0);
+    await vi.runAllTimersAsync();
+    expect(currentQueue().queue).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import type { SelectionKind } from '@/components/office/submissions/selection-kind';
+import type { BatchAction, BatchOutcome } from '@/lib/contracts/submissions/batch';
+import type { SubmitState } from '@/lib/rules/enums';
+
+/** Time in which an action can be undone. Nothing is sent before (docs/product/inbox.md). */
+export const holdMs = 10_000;
+
+/** Most submissions in one request; a running action can be stopped between two requests. */
+const pieceSize = 20;
+
+export type Outcome = {
+  readonly id: string;
+  /** `Refused`: the API explained why, in `words`. `Unsent`: no answer arrived. */
+  readonly outcome: BatchOutcome['outcome'] | 'Refused' | 'Unsent';
+  readonly words?: string;
+};
+
+/** What the user ordered: one action on one or more submissions. */
+export type Order = {
+  readonly action: BatchAction;
+  readonly kind: SelectionKind;
+  readonly ids: readonly string[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly send: (ids: readonly string[]) => Promise<readonly Outcome[]>;
+  /** Fetches again what shows these submissions; null: everything that shows submissions. */
+  readonly refresh: (ids: readonly string[] | null) => Promise<unknown>;
+};
+
+export type Entry = {
+  readonly key: number;
+  readonly order: Order;
+  /** `Sent`: answered, but lists are not fetched again yet. */
+  readonly phase: 'Held' | 'Sending' | 'Sent' | 'Over';
+  readonly leftMs: number;
+  readonly outcomes: readonly Outcome[];
+  readonly isStopped: boolean;
+};
+
+/** Oldest first; actions are sent one after the other in this order. */
+export type Queue = readonly Entry[];
+
+const isDone = ({ outcome }: Outcome) => outcome === 'Done';
+
+/** The outcomes that the user should read about. */
+export function failuresOf({ outcomes }: Entry): readonly Outcome[] {
+  return outcomes.filter(one => !isDone(one));
+}
+
+/** Whether closing the tab would lose an action. */
+export function isPending({ phase }: Entry): boolean {
+  return phase === 'Held' || phase === 'Sending';
+}
+
+/** Adds an action without the submissions that wait for another one already; the same queue if none is left. */
+export function hold(queue: Queue, key: number, order: Order): Queue {
+  const taken = new Set(queue.filter(isPending).flatMap(entry => [...entry.order.ids]));
+  const ids = order.ids.filter(id => !taken.has(id));
+  if (ids.length === 0) return queue;
+  const entry = { key, order: { ...order, ids }, phase: 'Held' as const, leftMs: holdMs };
+  return [...withoutOld(queue, ids), { ...entry, outcomes: [], isStopped: false }];
+}
+
+/** A new action on a submission replaces what was said about its last one. */
+function withoutOld(queue: Queue, ids: readonly string[]): Queue {
+  return queue
+    .map(entry =>
+      isPending(entry)
+        ? entry
+        : { ...entry, outcomes: entry.outcomes.filter(one => isDone(one) || !ids.includes(one.id)) },
+    )
+    .filter(entry => isPending(entry) || entry.phase === 'Sent' || isWorthShowing(entry));
+}
+
+export function pass(queue: Queue, ms: number): Queue {
+  return queue.map(entry =>
+    entry.phase === 'Held' ? { ...entry, leftMs: Math.max(0, entry.leftMs - ms) } : entry,
+  );
+}
+
+/** Ends the time to undo of every held action. */
+export function release(queue: Queue): Queue {
+  return pass(queue, holdMs);
+}
+
+export function latestHeld(queue: Queue): Entry | null {
+  return queue.findLast(({ phase }) => phase === 'Held') ?? null;
+}
+
+/** Removes a held action without a trace; ends a running one after its current request. */
+export function undo(queue: Queue, key: number): Queue {
+  return queue
+    .filter(entry => entry.key !== key || entry.phase !== 'Held')
+    .map(entry => (entry.key === key && entry.phase === 'Sending' ? { ...entry, isStopped: true } : entry));
+}
+
+/** Starts the oldest action whose time is over, unless one is being sent. */
+export function startNext(queue: Queue): Queue {
+  if (queue.some(({ phase }) => phase === 'Sending')) return queue;
+  const due = queue.find(({ phase, leftMs }) => phase === 'Held' && leftMs === 0);
+  return due ? replace(queue, { ...due, phase: 'Sending' }) : queue;
+}
+
+/** The ids of the next request; none when the action is over or stopped. */
+export function nextPiece({ order, outcomes, isStopped }: Entry): readonly string[] {
+  return isStopped ? [] : order.ids.slice(outcomes.length, outcomes.length + pieceSize);
+}
+
+export function record(queue: Queue, key: number, outcomes: readonly Outcome[]): Queue {
+  return queue.map(entry =>
+    entry.key === key ? { ...entry, outcomes: [...entry.outcomes, ...outcomes] } : entry,
+  );
+}
+
+/** Ends an action whose request got no answer: nothing is lost, the rest can be sent again. */
+export function fail(queue: Queue, key: number, words?: string): Queue {
+  const entry = queue.find(one => one.key === key);
+  const unsent = entry?.order.ids.slice(entry.outcomes.length) ?? [];
+  const outcomes = unsent.map(id => ({ id, outcome: 'Unsent' as const, ...(words ? { words } : {}) }));
+  return settle(record(queue, key, outcomes), key);
+}
+
+export function settle(queue: Queue, key: number): Queue {
+  return queue.map(entry => (entry.key === key ? { ...entry, phase: 'Sent' } : entry));
+}
+
+/** Lists were fetched again: keeps only what the user should read. */
+export function refreshed(queue: Queue, keys: readonly number[]): Queue {
+  return queue
+    .map(entry =>
+      keys.includes(entry.key) && entry.phase === 'Sent' ? { ...entry, phase: 'Over' as const } : entry,
+    )
+    .filter(entry => entry.phase !== 'Over' || isWorthShowing(entry));
+}
+
+/** A single decision that worked needs no words: its row shows it. */
+export function isWorthShowing(entry: Entry): boolean {
+  return entry.order.ids.length > 1 || failuresOf(entry).length > 0;
+}
+
+export function canRetry({ outcome }: Outcome): boolean {
+  return outcome === 'Unsent' || outcome === 'Failed';
+}
+
+/** Sends again, without another time to undo, what failed without a reason. */
+export function retry(queue: Queue, key: number): Queue {
+  const entry = queue.find(one => one.key === key);
+  const ids = entry?.outcomes.filter(canRetry).map(({ id }) => id) ?? [];
+  if (!entry || ids.length === 0) return queue;
+  const order = { ...entry.order, ids };
+  return replace(queue, { ...entry, order, phase: 'Held', leftMs: 0, outcomes: [], isStopped: false });
+}
+
+export function dismiss(queue: Queue): Queue {
+  return queue.filter(entry => isPending(entry) || entry.phase === 'Sent');
+}
+
+function replace(queue: Queue, entry: Entry): Queue {
+  return queue.map(one => (one.key === entry.key ? entry : one));
+}
+
+/** What a list shows of a submission instead of its stored state, or beside it. */
+export type QueuedState = {
+  readonly state?: SubmitState;
+  /** Why the last action on it was not done. */
+  readonly failure?: { readonly action: BatchAction } & Outcome;
+};
+
+const stateAfterAction = { Accept: 'Accepted', Deny: 'Rejected' } as const;
+
+/** Decisions show at once; a refused one gives way to the stored state and the reason. */
+export function queuedStates(queue: Queue): ReadonlyMap<string, QueuedState> {
+  const states = new Map<string, QueuedState>();
+  for (const entry of queue) {
+    const { action, ids } = entry.order;
+    const known = new Map(entry.outcomes.map(one => [one.id, one]));
+    for (const id of ids) {
+      const outcome = known.get(id);
+      const isShown = outcome ? entry.phase !== 'Over' : isPending(entry);
+      if (outcome && !isDone(outcome)) states.set(id, { failure: { action, ...outcome } });
+      else if (isShown && (action === 'Accept' || action === 'Deny'))
+        states.set(id, { state: stateAfterAction[action] });
+    }
+  }
+  return states;
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IntlProvider, useLocale, useMessages } from 'use-intl';
+import { currentQueue, subscribeToQueue } from '@/components/office/submissions/queue/action-queue';
+import { intlTag } from '@/lib/platform/i18n/locale';
+
+const empty = currentQueue();
+
+/** The queue of actions, on every screen of the office; nothing before the first action. */
+export function QueueStatus() {
+  const view = useSyncExternalStore(subscribeToQueue, currentQueue, () => empty);
+  const loaded = usePanel(view.news !== null);
+  const messages = { ...useMessages(), decide: loaded?.decide };
+  const locale = useLocale();
+  if (!loaded) return null;
+  return (
+    <IntlProvider locale={locale} messages={messages}>
+      <loaded.QueuePanel {...view} />
+    </IntlProvider>
+  );
+}
+
+type LoadedPanel = Awaited<ReturnType<typeof loadPanel>>;
+
+function usePanel(isWanted: boolean): LoadedPanel | null {
+  const tag = useLocale();
+  const [loaded, setLoaded] = useState<LoadedPanel | null>(null);
+  useEffect(() => {
+    if (isWanted) void loadPanel(tag === intlTag('de')).then(setLoaded);
+  }, [isWanted, tag]);
+  return loaded;
+}
+
+/** Loads the panel's code and texts when the first action is queued. */
+async function loadPanel(isGerman: boolean) {
+  const [{ QueuePanel }, { default: decide }] = await Promise.all([
+    import('./queue-panel'),
+    isGerman ? import('@/messages/de/decide.json') : import('@/messages/en/decide.json'),
+  ]);
+  return { QueuePanel, decide };
+}
