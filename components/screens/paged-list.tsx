@@ -29,8 +29,8 @@ type PagedListProps<Item> = {
   loadFailed?: string;
   /** Says how many were found, also to screen readers. */
   found?: (count: number) => string;
-  /** Beside the number. */
-  actions?: ReactNode;
+  /** Instead of a line of its own for the number: what stands above the list, with the number in it. */
+  toolbar?: (number: ReactNode) => ReactNode;
   /** Says how many of all are shown. */
   shown?: (shown: number, total: number) => string;
   empty: Omit<ComponentProps<typeof EmptyState>, 'className'>;
@@ -44,7 +44,7 @@ export function PagedList<Item>({
   rows = 6,
   loadFailed,
   found,
-  actions,
+  toolbar,
   shown,
   empty,
   className,
@@ -62,16 +62,14 @@ export function PagedList<Item>({
     if (isLoadingMore.current && !hasNextPage) status.current?.focus();
     if (!query.isFetchingNextPage) isLoadingMore.current = false;
   }, [hasNextPage, query.isFetchingNextPage]);
+  const number = found && (
+    <p ref={status} tabIndex={-1} role="status" className="min-h-6 text-sm text-ink-muted">
+      {data && !error && found(total)}
+    </p>
+  );
   return (
     <div className={cn('flex flex-col gap-4', className)}>
-      {(found || actions) && (
-        <div className="flex min-h-6 items-center justify-between gap-4">
-          <p ref={status} tabIndex={-1} role="status" className="text-sm text-ink-muted">
-            {found && data && !error && found(total)}
-          </p>
-          {actions}
-        </div>
-      )}
+      {toolbar ? toolbar(number) : number}
       <div aria-busy={isPlaceholderData}>
         <Card flush className={cn('transition-opacity', isPlaceholderData && 'opacity-60')}>
           {isPending && <SkeletonRows rows={rows} label={t('loading')} />}

@@ -94,7 +94,8 @@ test('a dialog darkens the whole window, and the page behind it does not move', 
   await openScreen(page, '/submissions');
   const placeOfMain = () => page.getByRole('main').boundingBox();
   const before = await placeOfMain();
-  await page.getByRole('button', { name: 'Anzeige' }).click();
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Tastenkürzel' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const scrim = page.locator('.bg-scrim');
   expect((await scrim.boundingBox())?.width).toBe(page.viewportSize()?.width);

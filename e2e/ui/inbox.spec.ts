@@ -6,40 +6,43 @@ import { pressEnter } from './press-enter';
 import { openScreen, signInTo, waitForHydration } from './sign-in';
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
-const views = (page: Page) => page.getByRole('navigation', { name: 'Ansichten' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Entscheidungen und Aktionen' });
 
 async function nameIn(row: Locator): Promise<string> {
   return (await row.getByRole('link').textContent()) ?? '';
 }
 
-test('built-in and saved views open with a click; columns and density are stored', async ({ page }) => {
+test('states and saved views open with a click; columns and density are stored', async ({ page }) => {
   await signInTo(page, '/submissions');
-  await views(page)
-    .getByRole('link', { name: /^Zu entscheiden/ })
-    .click();
+  const states = page.getByRole('group', { name: 'Nach Status filtern' });
+  await states.getByText('Zu entscheiden').click();
   await expect(page).toHaveURL(/awaits=Decision/);
-  await page.getByLabel('Nach Art filtern').selectOption('Kündigungen');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Filter' }).getByLabel('Art').selectOption('Kündigungen');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Ansicht speichern' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ansichten' });
   await dialog.getByLabel('Name der Ansicht').fill('Kündigungen, die warten');
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Ansicht speichern' }).click();
-  const saved = views(page).getByRole('link', { name: 'Kündigungen, die warten' });
-  await expect(saved).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'Kündigungen, die warten' })).toBeVisible();
   await openScreen(page, '/submissions');
+  await page.getByRole('button', { name: 'Ansichten' }).click();
+  const saved = dialog.getByRole('link', { name: 'Kündigungen, die warten' });
   await saved.click();
   await expect(page).toHaveURL(/awaits=Decision/);
   await expect(page).toHaveURL(/kind=Cancellation/);
+  await expect(dialog).toBeHidden();
 
   await openScreen(page, '/submissions');
   await page.getByRole('button', { name: 'Anzeige' }).click();
   const display = page.getByRole('dialog', { name: 'Anzeige der Liste' });
-  await display.getByLabel('Ort').check();
-  await display.getByLabel('Art').uncheck();
+  await display.getByLabel('Ort', { exact: true }).check();
+  await display.getByLabel('Art', { exact: true }).uncheck();
   await display.getByLabel(/^Dicht/).check();
   await expectAccessible(page, '[role=dialog]');
-  await display.getByRole('button', { name: 'Fertig' }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Anzeige' })).toBeFocused();
   await page.reload();
   await waitForHydration(page);
@@ -48,10 +51,10 @@ test('built-in and saved views open with a click; columns and density are stored
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Ansichten' }).click();
-  await page.getByRole('button', { name: 'Ansicht Kündigungen, die warten löschen' }).click();
+  await dialog.getByRole('button', { name: 'Ansicht Kündigungen, die warten löschen' }).click();
   await expect(saved).toBeHidden();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ansichten' }).click();
   await expect(saved).toBeVisible();
 });
 
@@ -133,11 +136,12 @@ test('with the keyboard only: two submissions are selected, the decision is undo
   await page.keyboard.type('jx');
   await expect(page.getByRole('searchbox')).toHaveValue('jx');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Tastenkürzel' }).click();
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Tastenkürzel' }).click();
   await help.getByLabel('Tastenkürzel verwenden').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
-  await expect(page.getByRole('button', { name: 'Tastenkürzel' })).toBeFocused();
+  await expect(rowsOf(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(0);
 });
 
 test('25 decisions by keyboard take less than a minute; each is shown at once and can be undone', async ({
@@ -343,6 +347,24 @@ test('a result can be opened while the search is starting', async ({ page }) => 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await page.goBack();
   await expect(box).toHaveValue(name);
+});
+
+/** Most pixels above the first row, by the width of the window. */
+const chrome = { 1440: 180, 1024: 180, 390: 184 } as const;
+
+test('little stands above the first row, and the header of the table stays in sight', async ({ page }) => {
+  await signInTo(page, '/submissions');
+  for (const [width, most] of Object.entries(chrome)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    const first = page.locator('main [data-row]').filter({ visible: true }).first();
+    const top = (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    test.info().annotations.push({ type: 'pixels above the first row', description: `${top} at ${width}` });
+    expect(top, `pixels above the first row at ${width}`).toBeLessThanOrEqual(most);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await rowsOf(page).nth(30).scrollIntoViewIfNeeded();
+  const head = page.getByRole('columnheader', { name: 'Name' });
+  await expect.poll(async () => (await head.boundingBox())?.y).toBe(0);
 });
 
 const columnSets = {

@@ -95,7 +95,9 @@ test.describe('the inbox', () => {
     await expect(page).toHaveURL(/q=/);
     await expect(page.getByRole('table').getByRole('link', { name }).first()).toBeVisible();
     await page.getByText(/^Unbestätigt\s*\d+$/).click();
-    await page.getByLabel('Nach Art filtern').selectOption('Kündigungen');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Filter' }).getByLabel('Art').selectOption('Kündigungen');
+    await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/awaits=Confirmation/);
     await expect(page).toHaveURL(/kind=Cancellation/);
     await page.reload();

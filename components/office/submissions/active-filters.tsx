@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/rules/format/format-date';
 
 type ActiveFiltersProps = Omit<SubmissionFilterState, 'isFiltered'>;
 
-/** The active filters as chips; nothing without filters. */
+/** The active filters as chips. */
 export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFiltersProps) {
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');
@@ -45,17 +45,16 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
     { key: 'from', name: t('filter.from'), value: filters.from && formatDate(filters.from, locale) },
     { key: 'to', name: t('filter.to'), value: filters.to && formatDate(filters.to, locale) },
   ].filter(chip => chip.value);
-  if (chips.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <>
       {chips.map(({ key, name, value }) => (
         <Chip key={key} name={name} value={value || ''} onRemove={() => setFilters({ [key]: null })} />
       ))}
       {chips.length > 1 && (
         <Button variant="ghost" size="sm" onClick={resetFilters} className="print:hidden">
-          {t('resetFilters')}
+          {t('resetShort')}
         </Button>
       )}
-    </div>
+    </>
   );
 }

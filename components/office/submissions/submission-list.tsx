@@ -1,17 +1,18 @@
 'use client';
 
-import { ExternalLink, FilePlus2, Inbox, Keyboard, SearchX } from 'lucide-react';
+import { ExternalLink, Inbox, SearchX } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActiveFilters } from '@/components/office/submissions/active-filters';
+import { InboxActions } from '@/components/office/submissions/inbox-actions';
 import { toFilter, toListQuery } from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { readPlaceOnce, storeList, storePlace } from '@/components/office/submissions/last-list';
 import { undoAction } from '@/components/office/submissions/queue/action-queue';
 import { useQueue, useQueuedStates } from '@/components/office/submissions/queue/use-queue';
 import { selectionKind } from '@/components/office/submissions/selection-kind';
+import { StateFilter } from '@/components/office/submissions/state-filter';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
 import { SubmissionTable } from '@/components/office/submissions/submission-table';
 import { SubmissionToolbar } from '@/components/office/submissions/submission-toolbar';
@@ -26,14 +27,11 @@ import { type Target, useOverlay } from '@/components/office/submissions/use-ove
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { useSelection } from '@/components/office/submissions/use-selection';
 import { useSubmissionFilters } from '@/components/office/submissions/use-submission-filters';
-import { ViewBar } from '@/components/office/submissions/view-bar';
 import { PagedList } from '@/components/screens/paged-list';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/overlays/toaster';
-import { PageHeader } from '@/components/ui/page-header';
 import { type FirstPage, useInboxList, useSavedViews } from '@/lib/api-client/inbox';
-import { useSubmissionCounts } from '@/lib/api-client/submissions';
 import type { SavedView } from '@/lib/contracts/saved-views';
 import type { BatchAction } from '@/lib/contracts/submissions/batch';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
@@ -68,13 +66,11 @@ export function SubmissionList({
   ...given
 }: SubmissionListProps) {
   const t = useTranslations('office.list');
-  const inbox = useTranslations('inbox');
   const decide = useTranslations('decide');
   const router = useRouter();
   const personName = usePersonName();
   const { filters, setFilters, isFiltered, resetFilters } = useSubmissionFilters();
   const [preferences, changePreferences] = useInboxPreferences(given.preferences);
-  const { data: counts } = useSubmissionCounts();
   const { data: views } = useSavedViews(given.views);
   const list = useInboxList(toListQuery(filters), first);
   const queued = useQueuedStates();
@@ -167,56 +163,37 @@ export function SubmissionList({
   const shared = { items, ...(canWork ? { selection } : {}), onOpen: storePlace };
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        description={counts && t('waiting', { count: counts.waiting })}
-        actions={
-          <>
-            {canWork && (
-              <LinkButton href="/forms/paper" icon={FilePlus2} className="max-sm:hidden print:hidden">
-                {t('onPaper')}
-              </LinkButton>
-            )}
-            <LinkButton
-              href={formPath}
-              target="_blank"
-              icon={ExternalLink}
-              prefetch={false}
-              className="max-sm:hidden print:hidden"
-            >
-              {t('openForm')}
-            </LinkButton>
-          </>
-        }
-      />
-      <div className="@container flex flex-col gap-4">
-        <ViewBar
-          filters={filters}
-          setFilters={setFilters}
-          userId={userId}
-          views={views}
-          onShow={({ columns }) => columns && changePreferences({ columns })}
-          onManage={() => overlay.open({ kind: 'views' })}
-        />
-        <SubmissionToolbar filters={filters} setFilters={setFilters} onOpen={overlay.open} />
-        <ActiveFilters filters={filters} setFilters={setFilters} resetFilters={resetFilters} />
+      <div className="@container flex flex-col gap-2 max-sm:-mt-2">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-2xl font-semibold tracking-tight max-sm:sr-only">{t('title')}</h1>
+          <div className="flex min-w-0 flex-1 @max-[60rem]:order-last @max-[60rem]:flex-[1_0_100%] print:hidden">
+            <StateFilter filters={filters} setFilters={setFilters} />
+          </div>
+          <InboxActions
+            formPath={formPath}
+            canWork={canWork}
+            onShortcuts={() => overlay.open({ kind: 'shortcuts' })}
+          />
+        </header>
         <PagedList
           query={list}
           rows={8}
           loadFailed={t('loadFailed')}
           found={count => t('found', { count })}
-          actions={
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={Keyboard}
-              aria-haspopup="dialog"
-              onClick={() => overlay.open({ kind: 'shortcuts' })}
-              className="pointer-coarse:hidden print:hidden"
+          toolbar={number => (
+            <SubmissionToolbar
+              filters={filters}
+              setFilters={setFilters}
+              resetFilters={resetFilters}
+              userId={userId}
+              preferences={preferences}
+              changePreferences={changePreferences}
+              views={views}
             >
-              {inbox('keys.open')}
-            </Button>
-          }
+              {number}
+            </SubmissionToolbar>
+          )}
+          className="gap-3"
           shown={(shown, total) => t('shown', { shown, total })}
           empty={
             isFiltered
@@ -280,11 +257,8 @@ export function SubmissionList({
             if (selection.isEmpty) setTimeout(goOn);
             selection.clear();
           }}
-          filters={filters}
-          setFilters={setFilters}
           preferences={preferences}
           changePreferences={changePreferences}
-          views={views}
         />
       )}
     </>

@@ -74,7 +74,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
   );
 
   return (
-    <Table caption={t('caption')} className="table-fixed print:table-auto print:text-xs">
+    <Table caption={t('caption')} hasStickyHead className="table-fixed print:table-auto print:text-xs">
       <THead>
         <tr>
           {selection && (

@@ -1,138 +1,92 @@
 'use client';
 
-import { Columns3, SlidersHorizontal } from 'lucide-react';
+import { Bookmark, BookmarkPlus, Columns3, type LucideIcon, SlidersHorizontal } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { countByState } from '@/components/office/submissions/count-by-state';
-import {
-  anyState,
-  filterOfState,
-  stateOfFilter,
-  toFilter,
-} from '@/components/office/submissions/inbox-filters';
+import { ActiveFilters } from '@/components/office/submissions/active-filters';
+import { DisplayPanel } from '@/components/office/submissions/display-panel';
+import { FilterPanel } from '@/components/office/submissions/filter-panel';
+import { isSameFilter, toFilter } from '@/components/office/submissions/inbox-filters';
+import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
+import { listViews } from '@/components/office/submissions/list-views';
 import { SearchAsYouType } from '@/components/office/submissions/search-as-you-type';
-import type { Overlay } from '@/components/office/submissions/use-overlay';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
-import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
-import { Select } from '@/components/ui/inputs/select';
-import { useNarrowedCounts } from '@/lib/api-client/inbox';
-import { useSubmissionCounts } from '@/lib/api-client/submissions';
-import { type DisplayState, displayStates, submissionKinds, submissionSorts } from '@/lib/rules/enums';
+import { Popover } from '@/components/ui/overlays/popover';
+import type { SavedView } from '@/lib/contracts/saved-views';
 
-const sortTexts = {
-  '-receivedAt': 'newest',
-  receivedAt: 'oldest',
-  lastName: 'nameAscending',
-  '-lastName': 'nameDescending',
-} as const;
+const ViewsPanel = dynamic(() => import('./views-panel').then(module => module.ViewsPanel), { ssr: false });
 
-type SubmissionToolbarProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'> & {
-  onOpen: (overlay: Overlay) => void;
+type SubmissionToolbarProps = Pick<SubmissionFilterState, 'filters' | 'setFilters' | 'resetFilters'> & {
+  userId: string;
+  preferences: InboxPreferences;
+  changePreferences: (changes: Partial<InboxPreferences>) => void;
+  views: readonly SavedView[];
+  /** Says how many were found. */
+  children: ReactNode;
 };
 
-export function SubmissionToolbar({ filters, setFilters, onOpen }: SubmissionToolbarProps) {
+/** Search, views, filters and display in one line, with a chip for each filter. */
+export function SubmissionToolbar({ resetFilters, userId, children, ...list }: SubmissionToolbarProps) {
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');
-  const labels = useTranslations('labels');
+  const [isViewsOpen, setIsViewsOpen] = useState(false);
+  const { filters, setFilters, preferences, changePreferences, views } = list;
+  const shown = toFilter(filters);
+  const current = listViews(views, userId, inbox('views.mine')).find(({ filter }) =>
+    isSameFilter(filter, shown),
+  );
+  const isNew = !current && Object.keys(shown).length > 0;
   return (
-    <div className="flex flex-col gap-3 print:hidden">
-      <div className="flex flex-wrap gap-2">
-        <SearchAsYouType
-          label={t('search')}
-          value={filters.q}
-          onSearch={q => setFilters({ q: q || null })}
-          className="min-w-0 flex-[1_1_13rem]"
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchAsYouType
+        label={t('search')}
+        value={filters.q}
+        onSearch={q => setFilters({ q: q || null })}
+        className="min-w-0 flex-[1_1_6rem] @min-[40rem]:max-w-88 @min-[40rem]:flex-[1_1_10rem] print:hidden"
+      />
+      <Popover
+        label={t('moreFilters')}
+        trigger={<ToolButton icon={SlidersHorizontal}>{t('moreFilters')}</ToolButton>}
+      >
+        <FilterPanel filters={filters} setFilters={setFilters} />
+      </Popover>
+      <Popover
+        label={inbox('views.title')}
+        open={isViewsOpen}
+        onOpenChange={setIsViewsOpen}
+        className="w-80"
+        trigger={
+          <ToolButton icon={isNew ? BookmarkPlus : Bookmark}>
+            {current?.name ?? inbox(isNew ? 'views.save' : 'views.title')}
+          </ToolButton>
+        }
+      >
+        <ViewsPanel {...list} userId={userId} onDone={() => setIsViewsOpen(false)} />
+      </Popover>
+      <Popover
+        label={inbox('display.title')}
+        trigger={<ToolButton icon={Columns3}>{inbox('display.open')}</ToolButton>}
+      >
+        <DisplayPanel
+          sort={filters.sort}
+          onSort={sort => setFilters({ sort })}
+          preferences={preferences}
+          changePreferences={changePreferences}
         />
-        <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => onOpen({ kind: 'filters' })}>
-          {t('moreFilters')}
-        </Button>
-        <Select
-          aria-label={t('kinds')}
-          value={filters.kind ?? ''}
-          onChange={event =>
-            setFilters({ kind: submissionKinds.find(kind => kind === event.target.value) ?? null })
-          }
-          className="min-w-0 flex-[1_1_10rem] sm:flex-none"
-        >
-          <option value="">{t('anyKind')}</option>
-          {submissionKinds.map(kind => (
-            <option key={kind} value={kind}>
-              {labels(`kinds.${kind}`)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          aria-label={t('sort')}
-          value={filters.sort}
-          onChange={event =>
-            setFilters({ sort: submissionSorts.find(sort => sort === event.target.value) ?? null })
-          }
-          className="min-w-0 flex-[1_1_10rem] sm:flex-none @min-[52rem]:hidden"
-        >
-          {submissionSorts.map(sort => (
-            <option key={sort} value={sort}>
-              {t(`sorts.${sortTexts[sort]}`)}
-            </option>
-          ))}
-        </Select>
-        <Button
-          icon={Columns3}
-          aria-haspopup="dialog"
-          onClick={() => onOpen({ kind: 'display' })}
-          className="hidden @min-[52rem]:inline-flex"
-        >
-          {inbox('display.open')}
-        </Button>
-      </div>
-      <StateFilter
-        filters={filters}
-        onChange={state => setFilters({ ...anyState, ...(state && filterOfState(state)) })}
-      />
+      </Popover>
+      <ActiveFilters filters={filters} setFilters={setFilters} resetFilters={resetFilters} />
+      <div className="ml-auto max-sm:sr-only">{children}</div>
     </div>
   );
 }
 
-type StateFilterProps = {
-  filters: SubmissionFilterState['filters'];
-  onChange: (state: DisplayState | null) => void;
-};
-
-/** Counts under the other filters, so that each state shows how many submissions it would list. */
-function StateFilter({ filters, onChange }: StateFilterProps) {
-  const t = useTranslations('office.list');
-  const labels = useTranslations('labels.state');
-  const {
-    kind: _kind,
-    state: _state,
-    isWithdrawn: _isWithdrawn,
-    awaits: _awaits,
-    ...narrowing
-  } = toFilter(filters);
-  const isNarrowed = Object.keys(narrowing).length > 0;
-  const { data: all } = useSubmissionCounts();
-  const { data: narrowed } = useNarrowedCounts(narrowing);
-  const counts = isNarrowed ? narrowed : all;
-  const items = counts?.items.filter(({ kind }) => kind === (filters.kind ?? kind));
-  const countOf = (wanted: DisplayState | null) => items && countByState(items, wanted);
-  const segments = [
-    { value: 'Any', label: t('anyState'), count: countOf(null) } as const,
-    ...displayStates.map(value => ({ value, label: labels(value), count: countOf(value) })),
-  ];
+/** Its word is hidden on phones. */
+function ToolButton({ children, ...props }: ComponentProps<typeof Button> & { icon: LucideIcon }) {
   return (
-    <div className="flex max-w-full">
-      <SegmentedControl
-        label={t('states')}
-        segments={segments}
-        value={segmentOf(filters)}
-        onValueChange={value => onChange(value === 'Any' ? null : value)}
-      />
-    </div>
+    <Button {...props} className="min-w-9 px-2.5 pointer-coarse:min-w-11 @min-[40rem]:px-3.5 print:hidden">
+      <span className="max-w-40 truncate @max-[40rem]:sr-only">{children}</span>
+    </Button>
   );
-}
-
-/** The pressed segment; none for a filter by a state of the API. */
-function segmentOf(filters: StateFilterProps['filters']): DisplayState | 'Any' | null {
-  const { state, isWithdrawn, awaits } = filters;
-  const isAny = state === null && isWithdrawn === null && awaits === null;
-  return isAny ? 'Any' : stateOfFilter(filters);
 }

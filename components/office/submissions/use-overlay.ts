@@ -16,7 +16,7 @@ export type Target = {
 };
 
 export type Overlay =
-  | { readonly kind: 'filters' | 'display' | 'shortcuts' | 'views' }
+  | { readonly kind: 'shortcuts' }
   | { readonly kind: 'batch'; readonly action: 'ResendConfirmation' | 'Delete'; readonly target: Target }
   | { readonly kind: 'decision'; readonly action: 'Accept' | 'Deny'; readonly target: Target }
   | { readonly kind: 'unconfirmed'; readonly item: SubmissionRef }

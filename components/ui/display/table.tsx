@@ -5,15 +5,23 @@ import { cn } from '@/components/ui/cn';
 type TableProps = ComponentProps<'table'> & {
   /** Describes the table; read before its cells. */
   caption: string;
+  /** The header stays in sight while the page scrolls. For tables that never need to scroll sideways. */
+  hasStickyHead?: boolean;
 };
 
 /**
  * For wide screens; ListCards shows the same rows on phones. Cells: THead > Tr > Th, TBody > Tr >
  * Td.
  */
-export function Table({ caption, className, children, ...props }: TableProps) {
+export function Table({ caption, hasStickyHead = false, className, children, ...props }: TableProps) {
   return (
-    <div className="overflow-x-auto">
+    <div
+      className={
+        hasStickyHead
+          ? '[&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:bg-sunken print:[&_th]:static'
+          : 'overflow-x-auto'
+      }
+    >
       <table {...props} className={cn('w-full border-separate border-spacing-0 text-left', className)}>
         <caption className="sr-only">{caption}</caption>
         {children}

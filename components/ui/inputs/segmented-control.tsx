@@ -39,7 +39,7 @@ export function SegmentedControl<Value extends string>({
       {segments.map(({ icon: Icon, ...segment }) => (
         <label
           key={segment.value}
-          className="flex h-7.5 shrink-0 items-center gap-2 rounded-[calc(var(--radius-md)-3px)] border border-transparent px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:border-hairline has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:h-10 [&_svg]:size-4"
+          className="flex h-7.5 shrink-0 items-center gap-1.5 rounded-[calc(var(--radius-md)-3px)] border border-transparent px-2.5 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:border-hairline has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:h-10 [&_svg]:size-4"
         >
           <input
             type="radio"

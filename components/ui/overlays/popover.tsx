@@ -34,7 +34,11 @@ export function Popover({
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={cn(floatingSurface, 'w-72 max-w-[calc(100vw-1rem)] p-4', className)}
+          className={cn(
+            floatingSurface,
+            'max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto p-4',
+            className,
+          )}
         >
           {children}
         </Primitive.Content>

@@ -6,14 +6,24 @@ import { ChoiceFilter, DayFilters } from '@/components/screens/filters';
 import { useFurtherForms } from '@/lib/api-client/further-forms';
 import { useAssignees } from '@/lib/api-client/inbox';
 import { useDepartments, useMemberships } from '@/lib/api-client/master-data';
+import { submissionKinds } from '@/lib/rules/enums';
 
-type MoreFiltersProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'>;
+type FilterPanelProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'>;
 
-export function MoreFilters({ filters, setFilters }: MoreFiltersProps) {
+/** Filters beside the state and the search. They apply at once; the list updates behind the popover. */
+export function FilterPanel({ filters, setFilters }: FilterPanelProps) {
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');
+  const labels = useTranslations('labels.kinds');
   return (
     <div className="flex flex-col gap-3">
+      <ChoiceFilter
+        label={t('filter.kind')}
+        any={t('anyKind')}
+        options={submissionKinds.map(value => ({ value, label: labels(value) }))}
+        value={filters.kind}
+        onChange={kind => setFilters({ kind })}
+      />
       <ChoiceFilter
         label={t('filter.membership')}
         any={t('anyMembership')}
@@ -42,7 +52,7 @@ export function MoreFilters({ filters, setFilters }: MoreFiltersProps) {
 }
 
 /** Nothing in a club with the standard form only. */
-function FormFilter({ filters, setFilters }: MoreFiltersProps) {
+function FormFilter({ filters, setFilters }: FilterPanelProps) {
   const t = useTranslations('office.list');
   const { data: forms = [] } = useFurtherForms();
   if (forms.length === 0) return null;

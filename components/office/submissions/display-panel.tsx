@@ -4,41 +4,47 @@ import { useTranslations } from 'use-intl';
 import { defaultColumns, type InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/inputs/checkbox';
+import { Field } from '@/components/ui/inputs/field';
 import { FieldGroup } from '@/components/ui/inputs/field-group';
 import { RadioGroup } from '@/components/ui/inputs/radio-group';
-import { Dialog } from '@/components/ui/overlays/dialog';
-import { submissionColumns } from '@/lib/rules/enums';
+import { Select } from '@/components/ui/inputs/select';
+import { type SubmissionSort, submissionColumns, submissionSorts } from '@/lib/rules/enums';
 
-type DisplayDialogProps = {
+const sortTexts = {
+  '-receivedAt': 'newest',
+  receivedAt: 'oldest',
+  lastName: 'nameAscending',
+  '-lastName': 'nameDescending',
+} as const;
+
+type DisplayPanelProps = {
+  sort: SubmissionSort;
+  onSort: (sort: SubmissionSort | null) => void;
   preferences: InboxPreferences;
   changePreferences: (changes: Partial<InboxPreferences>) => void;
-  onClose: () => void;
 };
 
-/** Columns and density, for this user in this browser. */
-export function DisplayDialog({ preferences, changePreferences, onClose }: DisplayDialogProps) {
+/** Order, and columns and density for this user in this browser. Phones have no columns. */
+export function DisplayPanel({ sort, onSort, preferences, changePreferences }: DisplayPanelProps) {
   const t = useTranslations('inbox.display');
+  const list = useTranslations('office.list');
   const column = useTranslations('inbox.column');
   const { columns, density } = preferences;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('title')}
-      description={t('text')}
-      width="sm"
-      footer={
-        <>
-          <Button onClick={() => changePreferences({ columns: defaultColumns, density: 'comfortable' })}>
-            {t('reset')}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {t('done')}
-          </Button>
-        </>
-      }
-    >
-      <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
+      <Field label={list('sort')}>
+        <Select
+          value={sort}
+          onChange={({ target }) => onSort(submissionSorts.find(one => one === target.value) ?? null)}
+        >
+          {submissionSorts.map(one => (
+            <option key={one} value={one}>
+              {list(`sorts.${sortTexts[one]}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="flex flex-col gap-4 max-md:hidden">
         <RadioGroup
           legend={t('density')}
           value={density}
@@ -48,7 +54,7 @@ export function DisplayDialog({ preferences, changePreferences, onClose }: Displ
           ]}
           onValueChange={next => changePreferences({ density: next })}
         />
-        <FieldGroup legend={t('columns')}>
+        <FieldGroup legend={t('columns')} hint={t('text')}>
           {submissionColumns.map(name => (
             <Checkbox
               key={name}
@@ -64,7 +70,13 @@ export function DisplayDialog({ preferences, changePreferences, onClose }: Displ
             />
           ))}
         </FieldGroup>
+        <Button
+          size="sm"
+          onClick={() => changePreferences({ columns: defaultColumns, density: 'comfortable' })}
+        >
+          {t('reset')}
+        </Button>
       </div>
-    </Dialog>
+    </div>
   );
 }
