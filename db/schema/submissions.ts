@@ -113,6 +113,10 @@ export const submissions = pgTable(
       .on(table.clubId, table.furtherFormId, table.receivedAt, table.id)
       .where(sql`${table.furtherFormId} is not null`),
     index('submissions_birth_date_index').on(table.clubId, table.birthDate),
+    // For a search of member numbers.
+    index('submissions_member_number_index')
+      .on(table.clubId, table.memberNumber)
+      .where(sql`${table.memberNumber} <> ''`),
     index('submissions_email_index').on(table.clubId, sql`lower(${table.email})`),
     check('submissions_confirmed', sql`${table.state} <> 'Confirmed' or ${table.confirmedAt} is not null`),
     check(

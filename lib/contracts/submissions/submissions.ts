@@ -459,7 +459,11 @@ export const SubmissionListQuery = withDaysInOrder(
       .optional()
       .describe('`true`: what its applicant withdrew; `false`: everything else'),
     ...dayRange,
-    q: text(200).optional(),
+    q: text(200)
+      .optional()
+      .describe(
+        'Words that must all match: names of all persons, address, e-mail, number (`#42`), birth date (`12.03.1990`, `1990-03-12`), complete member number or mandate reference. Or a complete IBAN, with or without spaces',
+      ),
     membershipId: RecordId.optional(),
     departmentId: RecordId.optional(),
     furtherFormId: RecordId.optional().describe('The further membership form that was filled in'),

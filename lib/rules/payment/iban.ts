@@ -99,6 +99,11 @@ export function checkIban(text: string): IbanCheck {
   return { ok: true, iban, country };
 }
 
+/** Whether a search text is a complete IBAN, with or without spaces, or has one among its words. */
+export function hasIban(text: string): boolean {
+  return [text, ...text.split(/[\s,;]+/)].some(part => checkIban(part).ok);
+}
+
 function shapeOf(country: string): { length: number; account: RegExp } | null {
   if (!Object.hasOwn(accountShapes, country)) return null;
   const classes: Readonly<Record<string, string>> = { a: '[A-Z]', n: '[0-9]', c: '[A-Z0-9]' };

@@ -24,7 +24,7 @@ import {
   staffOf,
   unknownIds,
 } from '@/testing/db/factories';
-import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { copyApplication } from '@/testing/exports/copy-application';
 import { readCsv } from '@/testing/exports/parse-csv';
 import { readZip } from '@/testing/exports/read-zip';
@@ -261,6 +261,14 @@ describe('starting an export', () => {
       { path: 'ids[1]', key: 'submissionUnknown' },
       { path: 'ids[2]', key: 'submissionUnknown' },
     ]);
+  });
+
+  it('finds submissions by IBAN and does not store it', async () => {
+    const request = { filter: { kind: 'Membership' as const, q: bankData.iban } };
+    const job = await startExport(clerk, { type: 'Csv', request });
+    expect(job.total).toBeGreaterThan(0);
+    const [stored] = await rig.owner`select filter from export_jobs where id = ${job.id}`;
+    expect(stored).toEqual({ filter: { kind: 'Membership' } });
   });
 
   it('accepts either ids or a filter, and a format for club software only', async () => {

@@ -1,12 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
-import type { ExportJob, StartExportJobRequest } from '@/lib/contracts/exports';
+import type { ExportFilter, ExportJob, StartExportJobRequest } from '@/lib/contracts/exports';
 import { defaultFormat } from '@/lib/documents/club-software/presets';
 import { csvColumns } from '@/lib/documents/submission-csv';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/queue/enqueue';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import { hasIban } from '@/lib/rules/payment/iban';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { listKnownCustomFields } from '@/lib/services/custom-fields/read';
 import { sealedFileKey } from '@/lib/services/exports/bulk/file-key';
@@ -45,7 +46,7 @@ export async function startExport(
       tx,
       {
         ...{ clubId, id, type, format, layout },
-        filter: request.filter ?? null,
+        filter: request.filter ? withoutIban(request.filter) : null,
         total: ids.length,
         requestedBy: 'id' in actor ? actor.id : null,
         requestedByKind: actor.kind,
@@ -59,6 +60,11 @@ export async function startExport(
     await enqueue(tx, 'run-export', { clubId, jobId: id }, { groupId: clubId });
     return toExportJob(job, now);
   });
+}
+
+/** The filter is stored in clear, so a search for an IBAN is left out. The job has the submissions by id. */
+function withoutIban({ q, ...filter }: ExportFilter): ExportFilter {
+  return q === undefined || hasIban(q) ? filter : { ...filter, q };
 }
 
 function assertShape(type: ExportType, { ids, filter, format }: StartExportJobRequest): void {

@@ -4,13 +4,14 @@ import { type ChangeSavedView, type SavedView, savedViewsMax } from '@/lib/contr
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { requirePerson } from '@/lib/services/auth/require-person';
-import { assertNameFree, insertView, listViewRows, lockViews } from './queries';
+import { assertNameFree, assertNoIban, insertView, listViewRows, lockViews } from './queries';
 
 /**
- * Saves a view for the signed-in user. Throws 403 for an API key, 409 if the user has a view with this name or the
+ * Saves a view for the signed-in user. Throws 403 for an API key, 400 for a search by IBAN, 409 if the user has a view with this name or the
  * maximum of views.
  */
 export async function createSavedView(ctx: Ctx, { name, ...settings }: ChangeSavedView): Promise<SavedView> {
+  assertNoIban(settings.filter);
   const owner = { clubId: ctx.clubId, userId: requirePerson(ctx.actor).id };
   const row = { ...owner, id: uuidv7(), name, settings, createdAt: ctx.now };
   return withClub(ctx, async tx => {

@@ -2,7 +2,8 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { savedViews } from '@/db/schema/saved-views';
-import { AppError, notFound } from '@/lib/platform/errors';
+import { AppError, invalid, notFound } from '@/lib/platform/errors';
+import { hasIban } from '@/lib/rules/payment/iban';
 
 export type SavedViewRow = typeof savedViews.$inferSelect;
 export type ViewOwner = Pick<SavedViewRow, 'clubId' | 'userId'>;
@@ -63,4 +64,9 @@ export async function deleteView(
     .where(and(isOf(owner), eq(savedViews.id, id)))
     .returning({ id: savedViews.id });
   if (rows.length === 0) throw notFound();
+}
+
+/** Throws a 400 for a search by IBAN, because views are stored in clear. */
+export function assertNoIban({ q = '' }: { readonly q?: string }): void {
+  if (hasIban(q)) throw invalid([{ path: 'filter.q', key: 'viewWithIban' }]);
 }

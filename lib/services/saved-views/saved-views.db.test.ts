@@ -99,6 +99,22 @@ describe('saved views', () => {
     expect(await namesOf(mine)).toContain('Meine');
   });
 
+  it.each(['DE89 3704 0044 0532 0130 00', 'Groß DE89370400440532013000'])(
+    'cannot store a search for the account %s',
+    async q => {
+      const { id } = await createSavedView(mine, view('Konto'));
+      for (const work of [
+        () => createSavedView(mine, view('Noch ein Konto', { filter: { q } })),
+        () => updateSavedView(mine, { id, ...view('Konto', { filter: { q } }) }),
+      ]) {
+        expect((await refusalOf(work())).violations).toMatchObject([
+          { path: 'filter.q', key: 'viewWithIban' },
+        ]);
+      }
+      await removeSavedView(mine, id);
+    },
+  );
+
   it.each(unknownIds)('answer 404 for %s', async id => {
     expect(await refusalOf(updateSavedView(mine, { id, ...view('Neu') }))).toMatchObject({
       code: 'not-found',

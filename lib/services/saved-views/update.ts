@@ -3,7 +3,7 @@ import type { UpdateSavedView } from '@/lib/contracts/saved-views';
 import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
 import { requirePerson } from '@/lib/services/auth/require-person';
-import { assertNameFree, listViewRows, lockViews, updateView } from './queries';
+import { assertNameFree, assertNoIban, listViewRows, lockViews, updateView } from './queries';
 import { toSavedView } from './read';
 
 /**
@@ -14,6 +14,7 @@ export async function updateSavedView(
   ctx: Ctx,
   { id, name, ...update }: UpdateSavedView & { readonly id: string },
 ): Promise<void> {
+  if (update.filter) assertNoIban(update.filter);
   const view = { clubId: ctx.clubId, userId: requirePerson(ctx.actor).id, id };
   await withClub(ctx, async tx => {
     await lockViews(tx, view);

@@ -38,7 +38,7 @@ import {
   furtherFormColumns,
   partOf,
 } from '@/lib/services/submissions/queries';
-import { queryWords, spellings } from '@/lib/services/submissions/search-text';
+import { isSearched } from './search-queries';
 
 export type SubmissionFilter = Pick<
   SubmissionListQuery,
@@ -202,7 +202,7 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
     isWithdrawn === undefined ? undefined : isWithdrawn ? hasWithdrawn : isNull(submissions.withdrawnAt),
     from ? gte(submissions.receivedAt, dayBegins(sql`${from}::date`, timeZoneOf(clubId))) : undefined,
     to ? lt(submissions.receivedAt, dayBegins(sql`${to}::date + 1`, timeZoneOf(clubId))) : undefined,
-    ...queryWords(q ?? '').map(isFound),
+    q ? isSearched(clubId, q) : undefined,
     membershipId ? hasMembership(membershipId) : undefined,
     departmentId ? hasDepartment(departmentId) : undefined,
     furtherFormId ? eq(submissions.furtherFormId, furtherFormId) : undefined,
@@ -233,17 +233,6 @@ const isAwaiting = {
   ),
   Confirmation: and(isNull(submissions.anonymizedAt), isUnconfirmed),
 };
-
-/** `#42` matches only the number; `42` also matches in a name, an address or an e-mail address. */
-function isFound(word: string): SQL | undefined {
-  const digits = /^#?(\d{1,9})$/.exec(word)?.[1];
-  const isNumber = digits === undefined ? undefined : eq(submissions.number, Number(digits));
-  if (isNumber && word.startsWith('#')) return isNumber;
-  return or(
-    isNumber,
-    ...spellings(word).map(spelling => sql`strpos(${submissions.searchText}, ${spelling}) > 0`),
-  );
-}
 
 /** The requested tariff of an application, or the wished-for one of a change request. */
 function hasMembership(membershipId: string): SQL | undefined {

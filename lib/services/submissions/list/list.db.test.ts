@@ -3,10 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
-import { submissions } from '@/db/schema/submissions';
+import { familyMembers, submissionBankAccounts, submissions } from '@/db/schema/submissions';
 import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { submissionSorts } from '@/lib/rules/enums';
+import { eraseIdentity } from '@/lib/services/retention/queries';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
@@ -20,7 +21,7 @@ import {
   refusalOf,
   staffOf,
 } from '@/testing/db/factories';
-import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 import { countSubmissions, listSubmissions } from './list';
 
 let database: TestDatabase;
@@ -108,6 +109,73 @@ describe('listSubmissions', () => {
     [{ q: '   ' }, ['mueller', 'abel', 'family', 'change', 'cancellation']],
   ])('finds by %j', async (query, names) => {
     expect(await idsOf(query)).toEqual(sorted(...names));
+  });
+
+  describe('by details of the person', () => {
+    let wanted: string;
+    let reference: string;
+    let found: OfferingClub;
+    let staff: Ctx;
+    const ibanOf = 'DE02120300000000202051';
+
+    beforeAll(async () => {
+      found = await makeOfferingClub(database.db);
+      staff = await staffOf(found, 'Clerk');
+      wanted = await makeApplication(found, { ...bankData, iban: ibanOf, birthDate: '1985-03-09' });
+      await makeApplication(found, { ...bankData, birthDate: '1985-03-10' });
+      await confirmSubmission(staff, { kind: 'Membership', id: wanted });
+      await acceptSubmission(staff, { id: wanted, sendEmail: false, memberNumber: 'TSV-0815' });
+      const rows = await withClub(staff, tx =>
+        tx
+          .select({ reference: submissionBankAccounts.mandateReference })
+          .from(submissionBankAccounts)
+          .where(eq(submissionBankAccounts.submissionId, wanted)),
+      );
+      reference = rows[0]?.reference ?? '';
+    });
+
+    it.each([
+      '09.03.1985',
+      '9.3.1985',
+      '1985-03-09',
+      '9.3.1985 Groß',
+      'TSV-0815',
+      'tsv-0815',
+      ibanOf,
+      'DE02 1203 0000 0000 2020 51',
+      'de02120300000000202051 groß',
+    ])('finds one of two by %j', async q => {
+      expect(await idsOf({ q }, staff)).toEqual([wanted]);
+    });
+
+    it('finds by the mandate reference in any case', async () => {
+      expect(await idsOf({ q: reference }, staff)).toEqual([wanted]);
+      expect(await idsOf({ q: reference.toLowerCase() }, staff)).toEqual([wanted]);
+    });
+
+    it.each(['11.03.1985', '31.02.1985', 'DE02120300000000202052', 'TSV-08', '9.3.1985 Müller'])(
+      'finds none by %j',
+      async q => {
+        expect(await idsOf({ q }, staff)).toEqual([]);
+      },
+    );
+
+    it('finds family members by their birth date, and nobody of another club', async () => {
+      const family = await makeFamilyApplication(found);
+      const [member] = await withClub(staff, tx =>
+        tx.select().from(familyMembers).where(eq(familyMembers.submissionId, family)),
+      );
+      expect(await idsOf({ q: member?.birthDate }, staff)).toEqual([family]);
+      expect(await idsOf({ q: ibanOf })).toEqual([]);
+      expect(await idsOf({ q: 'TSV-0815' })).toEqual([]);
+    });
+
+    it('finds nobody any more after anonymisation', async () => {
+      await withClub(staff, tx => eraseIdentity(tx, found.clubId, [wanted], summer));
+      for (const q of ['9.3.1985', 'TSV-0815', ibanOf, reference]) {
+        expect(await idsOf({ q }, staff)).toEqual([]);
+      }
+    });
   });
 
   it('filters by tariff and by the department of any person', async () => {

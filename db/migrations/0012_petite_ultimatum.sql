@@ -1,0 +1,1 @@
+CREATE INDEX "submissions_member_number_index" ON "submissions" USING btree ("club_id","member_number") WHERE "submissions"."member_number" <> '';

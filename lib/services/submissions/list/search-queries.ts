@@ -1,0 +1,72 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { familyMembers, submissionBankAccounts, submissions } from '@/db/schema/submissions';
+import { parseDate, toDateText } from '@/lib/rules/dates/calendar';
+import { checkIban } from '@/lib/rules/payment/iban';
+import { queryWords, spellings } from '@/lib/services/submissions/search-text';
+import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
+
+/**
+ * Condition for the submissions that `q` finds: by a complete IBAN, with or without spaces, or by words that all match.
+ * Other tables are searched with `in`, so that the search text is still read from its index alone.
+ */
+export function isSearched(clubId: string, q: string): SQL | undefined {
+  return byIban(clubId, q) ?? and(...queryWords(q).map(word => isFound(clubId, word)));
+}
+
+/** A date finds birth dates. `#42` finds only the number; `42` also texts and member numbers. */
+function isFound(clubId: string, word: string): SQL | undefined {
+  const date = typedDate(word);
+  if (date) return bornOn(clubId, date);
+  const digits = /^#?(\d{1,9})$/.exec(word)?.[1];
+  const isNumber = digits === undefined ? undefined : eq(submissions.number, Number(digits));
+  if (isNumber && word.startsWith('#')) return isNumber;
+  return (
+    byIban(clubId, word) ??
+    or(
+      isNumber,
+      ...spellings(word).map(spelling => sql`strpos(${submissions.searchText}, ${spelling}) > 0`),
+      hasMemberNumber(clubId, word),
+      /^[a-z0-9-]{8,35}$/i.test(word) ? hasMandate(clubId, word) : undefined,
+    )
+  );
+}
+
+function byIban(clubId: string, text: string): SQL | undefined {
+  const checked = checkIban(text);
+  if (!checked.ok) return undefined;
+  const { clubId: club, submissionId, ibanHash: hash } = submissionBankAccounts;
+  return sql`${submissions.id} in (select ${submissionId} from ${submissionBankAccounts}
+    where ${club} = ${clubId} and ${hash} = ${ibanHash(clubId, checked.iban)})`;
+}
+
+/** Of the applicant or a family member. */
+function bornOn(clubId: string, date: string): SQL {
+  return sql`${submissions.id} in (
+    select one.id from ${submissions} as one where one.club_id = ${clubId} and one.birth_date = ${date}::date
+    union all
+    select ${familyMembers.submissionId} from ${familyMembers}
+    where ${familyMembers.clubId} = ${clubId} and ${familyMembers.birthDate} = ${date}::date)`;
+}
+
+/**
+ * The search text lacks a member number that was given on acceptance. No `lower()`: row-level security lets only
+ * leak-proof conditions use an index.
+ */
+function hasMemberNumber(clubId: string, word: string): SQL {
+  return sql`${submissions.id} in (select one.id from ${submissions} as one where one.club_id = ${clubId}
+    and one.member_number <> '' and one.member_number in (${word}, ${word.toUpperCase()}, ${word.toLowerCase()}))`;
+}
+
+function hasMandate(clubId: string, word: string): SQL {
+  const { clubId: club, submissionId, mandateReference } = submissionBankAccounts;
+  return sql`${submissions.id} in (select ${submissionId} from ${submissionBankAccounts}
+    where ${club} = ${clubId} and ${mandateReference} = ${word.toUpperCase()})`;
+}
+
+/** `12.3.1990`, `12.03.1990` and `1990-03-12` to `YYYY-MM-DD`; null for other texts. */
+function typedDate(word: string): string | null {
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(word) ?? [];
+  const date =
+    day && month && year ? toDateText({ year: Number(year), month: Number(month), day: Number(day) }) : word;
+  return parseDate(date) ? date : null;
+}
