@@ -397,5 +397,9 @@ export const submissionHistory = pgTable(
     primaryKey({ name: 'submission_history_pk', columns: [table.clubId, table.id] }),
     submissionForeignKey('submission_history_submission_fk', table),
     index('submission_history_submission_index').on(table.clubId, table.submissionId, table.at, table.id),
+    // For the submissions that were not exported yet.
+    index('submission_history_exported_index')
+      .on(table.clubId, table.newValue, table.submissionId)
+      .where(sql`${table.type} = 'Exported'`),
   ],
 );

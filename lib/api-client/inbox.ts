@@ -142,9 +142,10 @@ export function useStartExport() {
   });
 }
 
-export function useExportFormats() {
+export function useExportFormats(isNeeded = true) {
   return useQuery({
     queryKey: keys.formats,
     queryFn: ({ signal }) => bodyOf(api.GET('/submits/exports/club-software/formats', { signal })),
+    enabled: isNeeded,
   });
 }

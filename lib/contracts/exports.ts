@@ -7,7 +7,7 @@ import { exampleIds } from './example-ids';
 /** Most ids in one export request; a filter has no such limit. */
 export const exportIdsMax = 10_000;
 
-const { from, to, q, membershipId, departmentId, furtherFormId, awaits, assigneeId } =
+const { from, to, q, membershipId, departmentId, furtherFormId, awaits, assigneeId, notExportedAs } =
   SubmissionListQuery.shape;
 
 /** The filter of the list of submissions, without paging. */
@@ -27,6 +27,7 @@ export const ExportFilter = withDaysInOrder(
     furtherFormId,
     awaits,
     assigneeId,
+    notExportedAs,
   }),
 ).meta({ id: 'ExportFilter', example: { kind: 'Membership', state: 'Accepted' } });
 export type ExportFilter = z.output<typeof ExportFilter>;

@@ -11,6 +11,7 @@ import { inboxParsers, toFilter } from '@/components/office/submissions/inbox-fi
 import { Button } from '@/components/ui/button';
 import { Breadcrumb } from '@/components/ui/display/breadcrumb';
 import { Card } from '@/components/ui/display/card';
+import { Checkbox } from '@/components/ui/inputs/checkbox';
 import { Field } from '@/components/ui/inputs/field';
 import { RadioGroup } from '@/components/ui/inputs/radio-group';
 import { Select } from '@/components/ui/inputs/select';
@@ -21,6 +22,7 @@ import { toProblem } from '@/lib/api-client/api-problem';
 import { useMatchCount } from '@/lib/api-client/exports';
 import { useExportFormats, useStartExport } from '@/lib/api-client/inbox';
 import { exportJobTypes } from '@/lib/rules/enums';
+import { exportedAs } from '@/lib/rules/submissions/exported-as';
 
 const { sort: _sort, ...filterParsers } = inboxParsers;
 const typeParser = parseAsStringLiteral(exportJobTypes).withDefault('Pdf');
@@ -38,9 +40,14 @@ export function NewExport() {
   const start = useStartExport();
   const ids = hasSelection ? selected : null;
   const isForSoftware = type === 'ClubSoftware';
-  const filter = { ...toFilter(filters), ...(isForSoftware ? { kind: 'Membership' as const } : {}) };
-  const found = useMatchCount(filter, ids === null);
   const wanted = formats.find(({ id }) => id === format)?.id ?? formats[0]?.id;
+  const as = exportedAs(type, isForSoftware ? wanted : null);
+  const filter = {
+    ...toFilter(filters),
+    ...(isForSoftware ? { kind: 'Membership' as const } : {}),
+    ...(filters.notExportedAs === null ? {} : { notExportedAs: as }),
+  };
+  const found = useMatchCount(filter, ids === null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -97,11 +104,19 @@ export function NewExport() {
               </Button>
             </div>
           ) : (
-            <FilterFields
-              filters={filters}
-              isForSoftware={isForSoftware}
-              onChange={changes => void setFilters(changes)}
-            />
+            <div className="flex flex-col gap-4">
+              <FilterFields
+                filters={filters}
+                isForSoftware={isForSoftware}
+                onChange={changes => void setFilters(changes)}
+              />
+              <Checkbox
+                label={t('new.notExported')}
+                hint={t('new.notExportedHint')}
+                checked={filters.notExportedAs !== null}
+                onChange={event => void setFilters({ notExportedAs: event.target.checked ? as : null })}
+              />
+            </div>
           )}
           {!ids && (
             <p role="status" className="mt-4 min-h-6 font-medium">

@@ -6,7 +6,7 @@ import type { SubmissionFilterState } from '@/components/office/submissions/use-
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/display/chip';
 import { useFurtherForms } from '@/lib/api-client/further-forms';
-import { useAssignees } from '@/lib/api-client/inbox';
+import { useAssignees, useExportFormats } from '@/lib/api-client/inbox';
 import { useDepartments, useMemberships } from '@/lib/api-client/master-data';
 import { formatDate } from '@/lib/rules/format/format-date';
 
@@ -22,9 +22,12 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
   const { data: departments = [] } = useDepartments(filters.departmentId !== null);
   const { data: assignees = [] } = useAssignees(filters.assigneeId !== null);
   const { data: furtherForms = [] } = useFurtherForms(filters.furtherFormId !== null);
+  const { data: formats = [] } = useExportFormats(filters.notExportedAs !== null);
   const forms = furtherForms.map(({ id, title }) => ({ id, name: title }));
   const nameIn = (list: readonly { id: string; name: string }[], id: string | null) =>
     id && (list.find(entry => entry.id === id)?.name ?? '…');
+  const exportName = (as: string | null) =>
+    as === 'pdf' || as === 'csv' ? inbox(as === 'pdf' ? 'export.Pdf' : 'export.Csv') : nameIn(formats, as);
   // A state that the segments show is not repeated here. Links of API clients may filter by any other combination.
   const isShown = stateOfFilter(filters) !== null;
   const { state, isWithdrawn, awaits } = isShown ? anyState : filters;
@@ -42,6 +45,7 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
     { key: 'departmentId', name: t('filter.department'), value: nameIn(departments, filters.departmentId) },
     { key: 'furtherFormId', name: t('filter.form'), value: nameIn(forms, filters.furtherFormId) },
     { key: 'assigneeId', name: inbox('assignee'), value: nameIn(assignees, filters.assigneeId) },
+    { key: 'notExportedAs', name: inbox('notExported'), value: exportName(filters.notExportedAs) },
     { key: 'from', name: t('filter.from'), value: filters.from && formatDate(filters.from, locale) },
     { key: 'to', name: t('filter.to'), value: filters.to && formatDate(filters.to, locale) },
   ].filter(chip => chip.value);

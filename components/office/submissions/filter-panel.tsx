@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { ChoiceFilter, DayFilters } from '@/components/screens/filters';
 import { useFurtherForms } from '@/lib/api-client/further-forms';
-import { useAssignees } from '@/lib/api-client/inbox';
+import { useAssignees, useExportFormats } from '@/lib/api-client/inbox';
 import { useDepartments, useMemberships } from '@/lib/api-client/master-data';
 import { submissionKinds } from '@/lib/rules/enums';
+import { exportedAs } from '@/lib/rules/submissions/exported-as';
 
 type FilterPanelProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'>;
 
@@ -46,6 +47,7 @@ export function FilterPanel({ filters, setFilters }: FilterPanelProps) {
         value={filters.assigneeId}
         onChange={assigneeId => setFilters({ assigneeId })}
       />
+      <NotExportedFilter filters={filters} setFilters={setFilters} />
       <DayFilters days={filters} labels={{ from: t('from'), to: t('to') }} onChange={setFilters} />
     </div>
   );
@@ -63,6 +65,24 @@ function FormFilter({ filters, setFilters }: FilterPanelProps) {
       options={forms.map(({ id, title }) => ({ value: id, label: title }))}
       value={filters.furtherFormId}
       onChange={furtherFormId => setFilters({ furtherFormId })}
+    />
+  );
+}
+
+function NotExportedFilter({ filters, setFilters }: FilterPanelProps) {
+  const inbox = useTranslations('inbox');
+  const { data: formats = [] } = useExportFormats();
+  const types = (['Pdf', 'Csv'] as const).map(type => ({
+    value: exportedAs(type, null),
+    label: inbox(`export.${type}`),
+  }));
+  return (
+    <ChoiceFilter
+      label={inbox('notExported')}
+      any={inbox('anyExport')}
+      options={[...types, ...formats.map(({ id, name }) => ({ value: id, label: name }))]}
+      value={filters.notExportedAs}
+      onChange={notExportedAs => setFilters({ notExportedAs })}
     />
   );
 }

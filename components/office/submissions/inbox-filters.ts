@@ -32,6 +32,7 @@ export const inboxParsers = {
   assigneeId: recordId,
   from: isoDate,
   to: isoDate,
+  notExportedAs: matching(/^[\w-]{1,50}$/),
   sort: parseAsStringLiteral(submissionSorts).withDefault(defaultSort),
 };
 
@@ -55,7 +56,7 @@ export function toListQuery({ sort, ...filters }: InboxFilters) {
 /** All filters; null and an empty search filter nothing. */
 export function filtersOf(filter: ExportFilter): Omit<InboxFilters, 'sort'> {
   const { q, kind, state, isWithdrawn, awaits, membershipId, departmentId, furtherFormId } = filter;
-  const { assigneeId, from, to } = filter;
+  const { assigneeId, from, to, notExportedAs } = filter;
   return {
     q: q ?? '',
     kind: kind ?? null,
@@ -68,6 +69,7 @@ export function filtersOf(filter: ExportFilter): Omit<InboxFilters, 'sort'> {
     assigneeId: assigneeId ?? null,
     from: from ?? null,
     to: to ?? null,
+    notExportedAs: notExportedAs ?? null,
   };
 }
 
@@ -83,12 +85,13 @@ function narrowing({
   assigneeId,
   from,
   to,
+  notExportedAs,
 }: Omit<InboxFilters, 'sort'>) {
   // Withdrawn submissions have the state `Rejected`, but people do not expect them among those that the club
   // rejected.
   const isWithdrawn = asked ?? (state === 'Rejected' ? false : null);
   const records = { membershipId, departmentId, furtherFormId, assigneeId };
-  return { q, kind, state, isWithdrawn, awaits, ...records, from, to };
+  return { q, kind, state, isWithdrawn, awaits, ...records, from, to, notExportedAs };
 }
 
 /** Returns the filter for submissions that have this state in the office. */

@@ -474,6 +474,11 @@ export const SubmissionListQuery = withDaysInOrder(
         '`Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm',
       ),
     assigneeId: RecordId.optional().describe('The user to whom it is assigned'),
+    notExportedAs: text(50)
+      .optional()
+      .describe(
+        'Those that no finished export contains, as `pdf`, `csv` or the id of a format for club software. Anonymised ones are left out',
+      ),
     sort: z.enum(submissionSorts).default('-receivedAt'),
   }).strict(),
 );
@@ -507,11 +512,11 @@ export const SubmissionList = page(SubmissionListItem).meta({
 });
 export type SubmissionList = z.output<typeof SubmissionList>;
 
-const { q, membershipId, departmentId, furtherFormId, assigneeId } = SubmissionListQuery.shape;
+const { q, membershipId, departmentId, furtherFormId, assigneeId, notExportedAs } = SubmissionListQuery.shape;
 
 /** The filters of the list, without kind and state. */
 export const SubmissionCountsQuery = withDaysInOrder(
-  z.strictObject({ ...dayRange, q, membershipId, departmentId, furtherFormId, assigneeId }),
+  z.strictObject({ ...dayRange, q, membershipId, departmentId, furtherFormId, assigneeId, notExportedAs }),
 );
 export type SubmissionCountsQuery = z.output<typeof SubmissionCountsQuery>;
 

@@ -9,6 +9,7 @@ import { ExportJob, ExportJobList } from '@/lib/contracts/exports';
 import { instantParts } from '@/lib/documents/instant-parts';
 import type { Ctx } from '@/lib/platform/context';
 import { removeSubmission } from '@/lib/services/submissions/decide/remove';
+import { listSubmissionIds } from '@/lib/services/submissions/list/list';
 import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { expireExport } from '@/server/worker/handlers/expire-export';
 import { runExport } from '@/server/worker/handlers/run-export';
@@ -261,6 +262,30 @@ describe('starting an export', () => {
       { path: 'ids[1]', key: 'submissionUnknown' },
       { path: 'ids[2]', key: 'submissionUnknown' },
     ]);
+  });
+
+  it('leaves out what a finished export of the same format contained, also without its file', async () => {
+    const own = await makeOfferingClub(rig.db);
+    const reader = await staffOf(own, 'Clerk', new Date());
+    const [first, second] = [await makeApplication(own), await makeApplication(own)];
+    const format = 'SpgVerein';
+    const run = async (request: Parameters<typeof startExport>[1]['request']) => {
+      const job = await startExport(reader, { type: 'ClubSoftware', request: { format, ...request } });
+      expect(await runToEnd(rig, own.clubId, job.id)).toBe('Completed');
+      return job;
+    };
+    const openIds = async (notExportedAs: string) =>
+      (await listSubmissionIds(reader, { notExportedAs })).map(({ id }) => id);
+    const started = await startExport(reader, { type: 'ClubSoftware', request: { ids: [first], format } });
+    expect(await openIds(format)).toEqual([first, second]);
+    expect(await runToEnd(rig, own.clubId, started.id)).toBe('Completed');
+    expect(await openIds(format)).toEqual([second]);
+    expect(await openIds('pdf')).toEqual([first, second]);
+    await cancelExportJob(reader, { id: started.id, precondition: null });
+    expect(await openIds(format)).toEqual([second]);
+    expect((await run({ filter: { notExportedAs: format } })).total).toBe(1);
+    expect(await openIds(format)).toEqual([]);
+    expect((await run({ filter: { notExportedAs: format } })).total).toBe(0);
   });
 
   it('finds submissions by IBAN and does not store it', async () => {

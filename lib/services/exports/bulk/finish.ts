@@ -1,6 +1,7 @@
 import { type Db, type Tx, withClub } from '@/db/client';
 import { systemCtx } from '@/lib/platform/context';
 import { enqueue } from '@/lib/queue/enqueue';
+import { exportedAs } from '@/lib/rules/submissions/exported-as';
 import { recordExported } from '@/lib/services/submissions/record-history';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { type ExportJobRow, endJob, listChunks, lockRunning } from './queries';
@@ -50,7 +51,7 @@ async function recordAllExported(
   at: Date,
 ): Promise<void> {
   const { clubId, requestedByKind: kind, requestedBy: id } = job;
-  const exported = { clubId, by: { kind, id }, at, as: job.format ?? job.type.toLowerCase() };
+  const exported = { clubId, by: { kind, id }, at, as: exportedAs(job.type, job.format) };
   for (let first = 0; first < submissionIds.length; first += entriesAtOnce) {
     await recordExported(tx, exported, submissionIds.slice(first, first + entriesAtOnce));
   }

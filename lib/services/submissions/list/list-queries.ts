@@ -25,6 +25,7 @@ import {
   submissionCancellations,
   submissionChanges,
   submissionDepartments,
+  submissionHistory,
   submissionMemberships,
   submissions,
 } from '@/db/schema/submissions';
@@ -53,6 +54,7 @@ export type SubmissionFilter = Pick<
   | 'furtherFormId'
   | 'awaits'
   | 'assigneeId'
+  | 'notExportedAs'
 >;
 
 /** The sort values of the last row of a page: time and id, or both names and id. */
@@ -194,7 +196,7 @@ function isOnPage({ sort, after }: ListPage): SQL | undefined {
 /** Days are those of the club's time zone, both inclusive. */
 function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
   const { kind, state, isWithdrawn, from, to, q, membershipId, departmentId, furtherFormId } = filter;
-  const { awaits, assigneeId } = filter;
+  const { awaits, assigneeId, notExportedAs } = filter;
   return and(
     eq(submissions.clubId, clubId),
     kind && eq(submissions.kind, kind),
@@ -208,6 +210,7 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
     furtherFormId ? eq(submissions.furtherFormId, furtherFormId) : undefined,
     awaits && isAwaiting[awaits],
     assigneeId ? eq(submissions.assigneeId, assigneeId) : undefined,
+    notExportedAs ? isNotExported(clubId, notExportedAs) : undefined,
   );
 }
 
@@ -233,6 +236,17 @@ const isAwaiting = {
   ),
   Confirmation: and(isNull(submissions.anonymizedAt), isUnconfirmed),
 };
+
+/**
+ * The history says what was exported: it is written when an export ends and outlives the file. Copies that applicants
+ * download do not count.
+ */
+function isNotExported(clubId: string, as: string): SQL | undefined {
+  const isExported = sql`${submissions.id} in (select ${submissionHistory.submissionId} from ${submissionHistory}
+    where ${submissionHistory.clubId} = ${clubId} and ${submissionHistory.type} = 'Exported'
+      and ${submissionHistory.newValue} = ${as} and ${submissionHistory.actorKind} <> 'Member')`;
+  return and(isNull(submissions.anonymizedAt), not(isExported));
+}
 
 /** The requested tariff of an application, or the wished-for one of a change request. */
 function hasMembership(membershipId: string): SQL | undefined {

@@ -1,0 +1,1 @@
+CREATE INDEX "submission_history_exported_index" ON "submission_history" USING btree ("club_id","new_value","submission_id") WHERE "submission_history"."type" = 'Exported';
