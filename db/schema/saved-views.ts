@@ -1,9 +1,9 @@
-import { jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clubForeignKey } from './clubs';
 import { clubId, createdAt, recordId } from './columns';
 import { users } from './users';
 
-/** Saved lists of submissions, visible only to the user who saved them. */
+/** Saved lists of submissions, visible to the user who saved them or, if shared, to all users of the club. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -15,6 +15,7 @@ export const savedViews = pgTable(
     name: text().notNull(),
     /** Filter, order and columns, in the shape of the API. */
     settings: jsonb().$type<Record<string, unknown>>().notNull(),
+    isShared: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   table => [

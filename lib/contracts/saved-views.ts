@@ -14,6 +14,7 @@ const savedView = {
   filter: ExportFilter,
   sort: z.enum(submissionSorts).default('-receivedAt'),
   columns: columns.optional().describe('Without them, the list shows the person’s current columns'),
+  isShared: z.boolean().default(false).describe('Whether all users of the club see it'),
 };
 
 const example = {
@@ -36,8 +37,16 @@ export const UpdateSavedView = z
   .meta({ id: 'UpdateSavedView', description: 'Members that are absent keep their value', example });
 export type UpdateSavedView = z.output<typeof UpdateSavedView>;
 
-export const SavedView = ChangeSavedView.extend({ id: RecordId, sort: z.enum(submissionSorts) }).meta({
+export const SavedView = ChangeSavedView.extend({
+  id: RecordId,
+  sort: z.enum(submissionSorts),
+  isShared: z.boolean().describe('Whether all users of the club see it'),
+  isOwn: z.boolean().describe('Whether the signed-in user saved it'),
+  canChange: z
+    .boolean()
+    .describe('Whether the signed-in user can change and delete it: their own, as an admin also shared ones'),
+}).meta({
   id: 'SavedView',
-  example: { id: exampleIds.savedView, ...example },
+  example: { id: exampleIds.savedView, ...example, isShared: false, isOwn: true, canChange: true },
 });
 export type SavedView = z.output<typeof SavedView>;

@@ -3,6 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import { Form, RefusalNotice } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
@@ -56,7 +57,8 @@ export function ViewsPanel({ userId, views, onDone, ...list }: ViewsPanelProps) 
               >
                 <span className="truncate">{view.name}</span>
               </a>
-              {view.id && <RemoveView view={{ sort: '-receivedAt', ...view, id: view.id }} />}
+              {view.isShared && <span className="px-2 text-xs text-ink-muted">{t('shared')}</span>}
+              {isSaved(view) && view.canChange && <RemoveView view={view} />}
             </li>
           ))}
         </ul>
@@ -66,6 +68,8 @@ export function ViewsPanel({ userId, views, onDone, ...list }: ViewsPanelProps) 
   );
 }
 
+const isSaved = (view: InboxView): view is SavedView => view.id !== undefined;
+
 type SaveViewProps = Pick<ViewsPanelProps, 'filters' | 'preferences' | 'views' | 'onDone'>;
 
 /** Saves the present list under a new or existing name. */
@@ -73,19 +77,19 @@ function SaveView({ filters, preferences, views, onDone }: SaveViewProps) {
   const t = useTranslations('inbox.views');
   const save = useSaveView();
   const form = useApiForm({
-    values: { name: '' },
-    save: async ({ name }) => {
+    values: { name: '', isShared: false },
+    save: async ({ name, isShared }) => {
       const body = { name: name.trim(), filter: toFilter(filters), sort: filters.sort };
       await save.mutateAsync({
         id: sameName?.id ?? null,
-        body: { ...body, columns: [...preferences.columns] },
+        body: { ...body, isShared, columns: [...preferences.columns] },
       });
       toast.success(t('saved', { name: body.name }));
       onDone();
     },
   });
   const name = useFormValues(form).name.trim();
-  const sameName = views.find(view => view.name === name);
+  const sameName = views.find(view => view.isOwn && view.name === name);
   return (
     <Form form={form} className="flex flex-col gap-3 border-t pt-4">
       <TextField
@@ -96,6 +100,7 @@ function SaveView({ filters, preferences, views, onDone }: SaveViewProps) {
         maxLength={60}
         autoComplete="off"
       />
+      <CheckboxField form={form} name="isShared" label={t('share')} hint={t('shareHint')} />
       <RefusalNotice form={form} title={t('failed')} />
       <Button type="submit" variant="primary" pending={form.isPending} disabled={name === ''}>
         {t(sameName ? 'replace' : 'save')}
@@ -109,7 +114,7 @@ function RemoveView({ view }: { view: SavedView }) {
   const t = useTranslations('inbox.views');
   const remove = useRemoveView();
   const save = useSaveView();
-  const { id, ...body } = view;
+  const { id, isOwn: _isOwn, canChange: _canChange, ...body } = view;
   const removeView = () =>
     remove.mutate(id, {
       onSuccess: () =>

@@ -1,10 +1,8 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
-import { requirePerson } from '@/lib/services/auth/require-person';
-import { deleteView } from './queries';
+import { deleteView, getChangeableView } from './queries';
 
-/** Deletes a view of the signed-in user. Throws 404 for another user's view. */
+/** Deletes a view. Throws 404 for another user's view, 403 for a shared one of which the user is not an admin. */
 export async function removeSavedView(ctx: Ctx, id: string): Promise<void> {
-  const view = { clubId: ctx.clubId, userId: requirePerson(ctx.actor).id, id };
-  await withClub(ctx, tx => deleteView(tx, view));
+  await withClub(ctx, async tx => deleteView(tx, await getChangeableView(tx, ctx, id)));
 }

@@ -28,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const view = (name: string, more: object = {}) => ChangeSavedView.parse({ name, filter: {}, ...more });
+const own = { isShared: false, isOwn: true, canChange: true };
 const namesOf = async (ctx: Ctx) => (await listSavedViews(ctx)).map(({ name }) => name);
 
 describe('saved views', () => {
@@ -43,6 +44,7 @@ describe('saved views', () => {
     });
     await updateSavedView(mine, { id, ...view('Zuletzt', { filter: { state: 'Accepted' } }) });
     expect((await listSavedViews(mine))[1]).toEqual({
+      ...own,
       id,
       name: 'Zuletzt',
       filter: { state: 'Accepted' },
@@ -57,7 +59,12 @@ describe('saved views', () => {
     const { id } = await createSavedView(mine, view('Orte', more));
     const update = UpdateSavedView.parse({ name: 'Städte', filter: { q: 'Bonn' } });
     await updateSavedView(mine, { id, ...update });
-    expect((await listSavedViews(mine)).find(one => one.id === id)).toEqual({ id, ...update, ...more });
+    expect((await listSavedViews(mine)).find(one => one.id === id)).toEqual({
+      ...own,
+      id,
+      ...update,
+      ...more,
+    });
     await removeSavedView(mine, id);
   });
 
@@ -66,6 +73,7 @@ describe('saved views', () => {
     const update = UpdateSavedView.parse({ name: 'Spalten', filter: {}, columns: null });
     await updateSavedView(mine, { id, ...update });
     expect((await listSavedViews(mine)).find(one => one.id === id)).toEqual({
+      ...own,
       ...{ id, name: 'Spalten', filter: {}, sort: '-receivedAt' },
     });
     await removeSavedView(mine, id);
@@ -81,6 +89,7 @@ describe('saved views', () => {
     );
     await updateSavedView(mine, { id, ...UpdateSavedView.parse({ name: 'Alt', filter: { q: 'Bonn' } }) });
     expect((await listSavedViews(mine)).find(one => one.id === id)).toEqual({
+      ...own,
       ...{ id, name: 'Alt', filter: { q: 'Bonn' }, sort: '-receivedAt' },
     });
     await removeSavedView(mine, id);
@@ -120,6 +129,37 @@ describe('saved views', () => {
       code: 'not-found',
     });
     expect(await refusalOf(removeSavedView(mine, id))).toMatchObject({ code: 'not-found' });
+  });
+
+  it('are seen by all users of the club if shared, and changed only by their creator and admins', async () => {
+    const { id } = await createSavedView(mine, view('Für alle', { isShared: true }));
+    const clerk = await staffOf(club, 'Clerk');
+    const foreign = await staffOf(other, 'Admin');
+    const seenBy = async (ctx: Ctx) => (await listSavedViews(ctx)).find(one => one.id === id);
+    expect(await seenBy(mine)).toMatchObject({ isShared: true, isOwn: true, canChange: true });
+    expect(await seenBy(clerk)).toMatchObject({ isShared: true, isOwn: false, canChange: false });
+    expect(await seenBy(colleague)).toMatchObject({ isShared: true, isOwn: false, canChange: true });
+    expect(await seenBy(foreign)).toBeUndefined();
+    for (const work of [
+      () => updateSavedView(clerk, { id, filter: {}, name: 'Meins' }),
+      () => removeSavedView(clerk, id),
+    ]) {
+      expect(await refusalOf(work())).toMatchObject({ code: 'forbidden' });
+    }
+    for (const work of [
+      () => updateSavedView(foreign, { id, filter: {}, name: 'Meins' }),
+      () => removeSavedView(foreign, id),
+    ]) {
+      expect(await refusalOf(work())).toMatchObject({ code: 'not-found' });
+    }
+    await updateSavedView(colleague, { id, filter: {}, name: 'Für wirklich alle' });
+    expect(await seenBy(clerk)).toMatchObject({ name: 'Für wirklich alle', isShared: true });
+    await updateSavedView(mine, { id, filter: {}, name: 'Nur meine', isShared: false });
+    expect(await seenBy(clerk)).toBeUndefined();
+    expect(await refusalOf(removeSavedView(colleague, id))).toMatchObject({ code: 'not-found' });
+    await updateSavedView(mine, { id, filter: {}, name: 'Für alle', isShared: true });
+    await removeSavedView(colleague, id);
+    expect(await seenBy(mine)).toBeUndefined();
   });
 
   it('have unique names and a maximum number per user', async () => {
