@@ -8,11 +8,13 @@ import { openProduct } from './product.mjs';
  * `npm run page-weight [-- <address>]`
  *
  * Prints for each of the three forms, opened on a phone with an empty cache: transferred bytes as the browser counts
- * them (with headers, compressed), requests, requests to other origins, axe violations; and the size of embed.js. Measures a
- * running product, or starts one with the demo club. Exits 1 if a figure is above its budget.
+ * them (with headers, compressed), requests, requests to other origins, axe violations; the size of embed.js; and the
+ * JavaScript of the office's inbox on a desktop, after its first page is idle. Measures a running product, or starts one
+ * with the demo club. Exits 1 if a figure is above its budget.
  */
 const budget = { javascriptBytes: 45_000, bytes: 120_000, requests: 8, otherOrigins: 0, violations: 0 };
 const embedBudget = { embedBytes: 4_000 };
+const inboxBudget = { javascriptBytes: 250_000 };
 const kinds = ['membership', 'change', 'cancellation'];
 
 const product = await openProduct(process.argv[2]);
@@ -20,6 +22,7 @@ const browser = await launchBrowser();
 try {
   for (const kind of kinds) report(kind, budget, await measure(product.origin, `/f/demo/${kind}`));
   report('embed.js', embedBudget, { embedBytes: await measureEmbed(product.origin) });
+  report('inbox', inboxBudget, await measureInbox(product.origin));
 } finally {
   await browser.close();
   await product.stop();
@@ -84,6 +87,30 @@ async function measureEmbed(origin) {
   const response = await fetch(`${origin}/embed.js`);
   if (!response.ok) throw new Error(`embed.js answered ${response.status}`);
   return gzipSync(await response.text(), { level: 6 }).length;
+}
+
+/**
+ * Signs in to the demo club, then opens the inbox with an empty cache.
+ * @param {string} origin
+ */
+async function measureInbox(origin) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+  try {
+    const tab = await context.newPage();
+    await tab.goto(`${origin}/login`);
+    await tab.getByLabel('E-Mail-Adresse').fill('admin@demo.example');
+    await tab.getByLabel('Passwort', { exact: true }).fill('demo-password-1');
+    await tab.getByLabel('Passwort', { exact: true }).press('Enter');
+    await tab.waitForURL(url => !url.pathname.startsWith('/login'));
+    const inbox = await context.newPage();
+    const traffic = await recordTraffic(inbox);
+    await inbox.goto(`${origin}/submissions`, { waitUntil: 'networkidle' });
+    await inbox.locator('main [data-row]').first().waitFor();
+    const scripts = [...traffic.values()].filter(one => one.type === 'Script');
+    return { javascriptBytes: scripts.reduce((total, one) => total + one.bytes, 0) };
+  } finally {
+    await context.close();
+  }
 }
 
 /**

@@ -15,10 +15,27 @@ export const submissionColumns = [
   'Number',
   'Kind',
   'Subject',
+  'BirthDate',
+  'Departments',
+  'Amount',
+  'Payment',
   'City',
   'Assignee',
   'Received',
   'State',
+] as const;
+/** What a change request asks to change, in the order in which it is listed. */
+export const changedParts = [
+  'Person',
+  'Address',
+  'Contact',
+  'Membership',
+  'Departments',
+  'Family',
+  'Guardians',
+  'Account',
+  'Consents',
+  'Other',
 ] as const;
 export const submitHistoryTypes = [
   'Created',
@@ -173,6 +190,7 @@ export type AccountIncidentKind = (typeof accountIncidentKinds)[number];
 export type AnswerPurpose = (typeof answerPurposes)[number];
 export type AuditAction = (typeof auditActions)[number];
 export type Role = (typeof roles)[number];
+export type ChangedPart = (typeof changedParts)[number];
 export type SubmissionColumn = (typeof submissionColumns)[number];
 export type SubmissionKind = (typeof submissionKinds)[number];
 export type SubmissionSort = (typeof submissionSorts)[number];

@@ -21,6 +21,7 @@ type SubmissionCardsProps = {
 /** The list on phones and in narrow areas. */
 export function SubmissionCards({ label, items, selection, onOpen }: SubmissionCardsProps) {
   const labels = useTranslations('labels.kind');
+  const parts = useTranslations('labels.changedPart');
   const personName = usePersonName();
   return (
     <ListCards label={label}>
@@ -36,6 +37,7 @@ export function SubmissionCards({ label, items, selection, onOpen }: SubmissionC
           meta={
             <>
               {labels(item.kind)}
+              {item.changes.length > 0 && `: ${item.changes.map(part => parts(part)).join(', ')}`}
               {' · '}
               <RelativeTime value={item.receivedAt} />
               {item.membershipName && ` · ${item.membershipName}`}

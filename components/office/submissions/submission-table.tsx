@@ -19,6 +19,7 @@ import { CheckboxBox } from '@/components/ui/inputs/checkbox';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionColumn, SubmissionSort } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
+import { formatMoney } from '@/lib/rules/format/format-money';
 import { displayStateOf, isReceivedUnconfirmed } from '@/lib/rules/submissions/display-state';
 
 type SubmissionTableProps = Pick<InboxPreferences, 'density' | 'columns'> & {
@@ -174,13 +175,14 @@ function sortOf(sort: SubmissionSort, column: 'lastName' | 'receivedAt') {
 
 /** With comfortable density, kind and subject may use several lines. */
 function isCut(column: SubmissionColumn, density: SubmissionTableProps['density']): boolean {
-  return density === 'compact' || (column !== 'Kind' && column !== 'Subject');
+  return density === 'compact' || !['Kind', 'Subject', 'Departments', 'Amount'].includes(column);
 }
 
 /** Full text of names that may be cut. */
 function titleOf(column: SubmissionColumn, item: SubmissionListItem): string | undefined {
   if (column === 'Subject' && !item.effectiveDate) return item.membershipName ?? undefined;
   if (column === 'City') return item.city;
+  if (column === 'Departments') return item.departmentNames.join(', ');
   return column === 'Assignee' ? item.assignee?.name : undefined;
 }
 
@@ -189,6 +191,8 @@ type CellTextProps = { column: SubmissionColumn; item: SubmissionListItem; isCom
 function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
   const labels = useTranslations('labels.kind');
   const inbox = useTranslations('inbox');
+  const payments = useTranslations('labels.paymentMethod');
+  const locale = useLocale();
   if (column === 'Kind')
     return (
       <>
@@ -202,7 +206,11 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
     );
   if (column === 'Subject') return <Subject item={item} isCompact={isCompact} />;
   if (column === 'City') return item.city;
-  if (column === 'Assignee') return item.assignee?.name ?? <span className="text-ink-muted">–</span>;
+  if (column === 'BirthDate') return item.birthDate ? formatDate(item.birthDate, locale) : <Nothing />;
+  if (column === 'Departments') return item.departmentNames.join(', ') || <Nothing />;
+  if (column === 'Amount') return item.price ? <Amount price={item.price} /> : <Nothing />;
+  if (column === 'Payment') return item.paymentMethod ? payments(item.paymentMethod) : <Nothing />;
+  if (column === 'Assignee') return item.assignee?.name ?? <Nothing />;
   if (column === 'State')
     return (
       <>
@@ -217,14 +225,29 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
   );
 }
 
-/** Subject: the tariff with its number of people, or the end of the membership. */
+function Nothing() {
+  return <span className="text-ink-muted">–</span>;
+}
+
+/** What is paid in each interval, else the sum that is paid once. */
+function Amount({ price }: { price: NonNullable<SubmissionListItem['price']> }) {
+  const labels = useTranslations('labels.pricePer');
+  const locale = useLocale();
+  const { currency, interval, recurring, oneTime } = price;
+  const sum = interval === 'OneTime' ? oneTime : recurring;
+  return labels(interval, { price: formatMoney(Math.round(sum * 100), currency, locale) });
+}
+
+/** Subject: the tariff with its number of people, the end of the membership, or what changes. */
 function Subject({ item, isCompact }: Omit<CellTextProps, 'column'>) {
   const t = useTranslations('office.list');
+  const parts = useTranslations('labels.changedPart');
   const locale = useLocale();
   if (item.effectiveDate) {
     const end = t('endsOn', { date: formatDate(item.effectiveDate, locale) });
     return end;
   }
+  if (item.kind === 'Change') return item.changes.map(part => parts(part)).join(', ') || <Nothing />;
   const persons = item.familyMemberCount > 0 ? t('persons', { count: item.familyMemberCount }) : null;
   if (isCompact)
     return [item.membershipName ?? '–', item.furtherForm && `(${item.furtherForm.title})`, persons]

@@ -9,6 +9,10 @@ export const columnWidths: Record<SubmissionColumn, { readonly least: number; re
     Number: { least: 16, className: 'w-16' },
     Kind: { least: 35, className: 'w-35' },
     Subject: { least: 38, className: 'w-38' },
+    BirthDate: { least: 30, className: 'w-30' },
+    Departments: { least: 32, className: 'w-32' },
+    Amount: { least: 36, className: 'w-36' },
+    Payment: { least: 36, className: 'w-36' },
     City: { least: 28, className: 'w-28' },
     Assignee: { least: 32, className: 'w-32' },
     Received: { least: 32, className: 'w-32' },
@@ -21,7 +25,15 @@ const nameWidthMin = 46;
 const subjectExtra = 18;
 
 /** Columns that narrow tables hide, in this order. The others are always shown. */
-const givingWay: readonly SubmissionColumn[] = ['Number', 'City', 'Assignee'];
+const givingWay: readonly SubmissionColumn[] = [
+  'Number',
+  'City',
+  'Assignee',
+  'Payment',
+  'BirthDate',
+  'Departments',
+  'Amount',
+];
 
 /** Widths of the list, in the same steps, at which its layout changes. The table begins at the first one. */
 const layoutSteps = [
@@ -55,6 +67,41 @@ const layoutSteps = [
     from: 304,
     shown: 'hidden @min-[76rem]:table-cell print:table-cell',
     wide: '@min-[76rem]:w-56',
+  },
+  {
+    from: 320,
+    shown: 'hidden @min-[80rem]:table-cell print:table-cell',
+    wide: '@min-[80rem]:w-56',
+  },
+  {
+    from: 336,
+    shown: 'hidden @min-[84rem]:table-cell print:table-cell',
+    wide: '@min-[84rem]:w-56',
+  },
+  {
+    from: 352,
+    shown: 'hidden @min-[88rem]:table-cell print:table-cell',
+    wide: '@min-[88rem]:w-56',
+  },
+  {
+    from: 368,
+    shown: 'hidden @min-[92rem]:table-cell print:table-cell',
+    wide: '@min-[92rem]:w-56',
+  },
+  {
+    from: 384,
+    shown: 'hidden @min-[96rem]:table-cell print:table-cell',
+    wide: '@min-[96rem]:w-56',
+  },
+  {
+    from: 400,
+    shown: 'hidden @min-[100rem]:table-cell print:table-cell',
+    wide: '@min-[100rem]:w-56',
+  },
+  {
+    from: 432,
+    shown: 'hidden @min-[108rem]:table-cell print:table-cell',
+    wide: '@min-[108rem]:w-56',
   },
 ] as const;
 

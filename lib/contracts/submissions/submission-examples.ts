@@ -118,6 +118,11 @@ export const exampleItem = {
   effectiveDate: null,
   withdrawnAt: null,
   assignee: null,
+  birthDate: '1990-02-28',
+  departmentNames: ['Fußball'],
+  price: { currency: 'EUR', interval: 'Monthly', recurring: 12.5, oneTime: 15 },
+  paymentMethod: 'SepaDirectDebit',
+  changes: [],
 };
 
 export const exampleEntry = {

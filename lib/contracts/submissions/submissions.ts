@@ -23,6 +23,7 @@ import { FurtherFormReference } from '@/lib/contracts/further-forms';
 import { SubmissionFile } from '@/lib/contracts/submissions/submission-files';
 import {
   cancellationScopes,
+  changedParts,
   locales,
   submissionAwaits,
   submissionKinds,
@@ -502,6 +503,23 @@ export const SubmissionListItem = z
     effectiveDate: IsoDate.nullable(),
     withdrawnAt: Instant.nullable().describe('When the applicant withdrew it. The state is then `Rejected`'),
     assignee: Assignee.nullable().describe('The user to whom it is assigned'),
+    birthDate: IsoDate.nullable().describe('Birth date of the applicant'),
+    departmentNames: z
+      .array(z.string())
+      .describe('Names of the departments that any of its people chose or leaves, in order of the alphabet'),
+    price: z
+      .object({
+        currency: z.string(),
+        interval: MembershipPriceInterval,
+        recurring: z.number(),
+        oneTime: z.number(),
+      })
+      .nullable()
+      .describe('The sums of a membership application. Null for other kinds'),
+    paymentMethod: PaymentMethod.nullable().describe(
+      'Of a membership application. Null for other kinds; the list has no bank data',
+    ),
+    changes: z.array(z.enum(changedParts)).describe('What a change request asks to change'),
   })
   .meta({ id: 'SubmissionListItem', example: exampleItem });
 export type SubmissionListItem = z.output<typeof SubmissionListItem>;

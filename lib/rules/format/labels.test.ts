@@ -24,6 +24,7 @@ describe('labels', () => {
     ['kind', enums.submissionKinds],
     ['kinds', enums.submissionKinds],
     ['state', enums.displayStates],
+    ['changedPart', enums.changedParts],
     ['historyType', enums.submitHistoryTypes],
     ['role', enums.roles],
     ['mailState', enums.mailStates],

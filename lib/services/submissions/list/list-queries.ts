@@ -18,10 +18,11 @@ import {
 } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { dayBegins, timeZoneOf } from '@/db/day-begins';
-import { memberships } from '@/db/schema/catalog';
+import { departments, memberships } from '@/db/schema/catalog';
 import { furtherForms } from '@/db/schema/forms';
 import {
   familyMembers,
+  submissionBankAccounts,
   submissionCancellations,
   submissionChanges,
   submissionDepartments,
@@ -158,6 +159,25 @@ function pageQuery(
         select count(*)::int from ${familyMembers}
         where ${familyMembers.clubId} = ${submissions.clubId} and ${familyMembers.submissionId} = ${submissions.id}
       )`,
+      birthDate: submissions.birthDate,
+      departmentNames: sql<string[]>`array(
+        select distinct ${departments.name} from ${submissionDepartments}
+        join ${departments} on ${departments.clubId} = ${submissionDepartments.clubId}
+          and ${departments.id} = ${submissionDepartments.departmentId}
+        where ${submissionDepartments.clubId} = ${submissions.clubId}
+          and ${submissionDepartments.submissionId} = ${submissions.id}
+        order by 1
+      )`,
+      currency: sql<string | null>`${submissionMemberships.price}->>'currency'`,
+      interval: submissionMemberships.priceInterval,
+      recurringCents: submissionMemberships.recurringCents,
+      oneTimeCents: submissionMemberships.oneTimeCents,
+      paymentMethod: submissionMemberships.paymentMethod,
+      wishNames: sql<string[]>`array(select jsonb_object_keys(${submissionChanges.wishes}))`,
+      hasAccount: sql<boolean>`exists(
+        select from ${submissionBankAccounts} where ${submissionBankAccounts.clubId} = ${submissions.clubId}
+          and ${submissionBankAccounts.submissionId} = ${submissions.id}
+      )`,
       effectiveDate: submissionCancellations.effectiveDate,
       withdrawnAt: submissions.withdrawnAt,
       assigneeId: submissions.assigneeId,
@@ -167,6 +187,7 @@ function pageQuery(
     .leftJoin(submissionMemberships, partOf(submissionMemberships))
     .leftJoin(memberships, chosenMembership())
     .leftJoin(furtherForms, chosenFurtherForm())
+    .leftJoin(submissionChanges, partOf(submissionChanges))
     .leftJoin(submissionCancellations, partOf(submissionCancellations))
     .leftJoin(users, eq(users.id, submissions.assigneeId))
     .where(where)

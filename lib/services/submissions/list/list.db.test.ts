@@ -82,6 +82,12 @@ describe('listSubmissions', () => {
       ...{ receivedAt: summer.toISOString(), firstName: 'Jörg', lastName: 'Müller', city: 'Bonn' },
       ...{ email: 'jm@example.org', membershipName: 'Erwachsene', familyMemberCount: 0 },
       ...{ effectiveDate: null, withdrawnAt: null, assignee: null, furtherForm: null },
+      ...{ birthDate: expect.stringMatching(/^\d{4}-/), departmentNames: ['Fußball'], changes: [] },
+      price: { currency: 'EUR', interval: 'Monthly', recurring: 15.5, oneTime: 25 },
+      paymentMethod: 'OnAccount',
+    });
+    expect(items.find(({ id }) => id === ids.change)).toMatchObject({
+      ...{ price: null, paymentMethod: null, changes: [expect.stringMatching(/./)] },
     });
   });
 

@@ -11,6 +11,7 @@ import type {
 import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, InstantPlace, type PagedList, pageOf } from '@/lib/platform/cursor';
 import { type SubmissionKind, type SubmissionSort, submissionKinds, submitStates } from '@/lib/rules/enums';
+import { changedPartsOf } from '@/lib/rules/submissions/changed-parts';
 import { listSubmissionRecords, type SignatureDetail } from '@/lib/services/submissions/record-queries';
 import { canSeeBankData } from '@/lib/services/submissions/rules';
 import { toSubmission } from '@/lib/services/submissions/serialize';
@@ -54,9 +55,20 @@ function sortValues(sort: SubmissionSort, row: ListRow): ListPlace {
 }
 
 function toItem(row: ListRow): SubmissionListItem {
-  const { receivedAt, withdrawnAt, assigneeId, assigneeName, ...item } = row;
+  const { receivedAt, withdrawnAt, assigneeId, assigneeName, ...rest } = row;
+  const { currency, interval, recurringCents, oneTimeCents, wishNames, hasAccount, ...item } = rest;
   return {
     ...item,
+    price:
+      interval === null
+        ? null
+        : {
+            currency: currency ?? 'EUR',
+            interval,
+            recurring: (recurringCents ?? 0) / 100,
+            oneTime: (oneTimeCents ?? 0) / 100,
+          },
+    changes: item.kind === 'Change' ? changedPartsOf(wishNames, hasAccount) : [],
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName },
     receivedAt: receivedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
