@@ -1,9 +1,9 @@
 'use client';
 
-import { Check, MailCheck, X } from 'lucide-react';
+import { Check, MailCheck, Send, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { DecisionDialog } from '@/components/office/submissions/decide/decision-dialog';
-import { ConfirmByHand } from '@/components/office/submissions/detail/submission-actions';
+import { ConfirmByHand, useSendAgain } from '@/components/office/submissions/detail/submission-actions';
 import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
 import { undoAction } from '@/components/office/submissions/queue/action-queue';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
@@ -27,6 +27,7 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
   const isReady = isWaitingForStaff(submission);
   // A cancellation takes effect on receipt; staff need not wait for the confirmation by e-mail.
   const canConfirm = !isReady && submission.kind === 'Cancellation';
+  const sendAgain = useSendAgain(submission);
   const enqueue = useQueue();
   const personName = usePersonName();
   const { id, kind } = submission;
@@ -57,10 +58,20 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
         <p className="min-w-0 flex-[1_1_14rem] text-ink-muted">
           {t(isReady ? 'ready' : canConfirm ? 'received' : 'waiting')}
         </p>
-        <div className="flex gap-2">
-          <Button variant="dangerQuiet" icon={X} aria-haspopup="dialog" onClick={() => ask('Deny')}>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button
+            variant={canConfirm ? 'ghost' : 'dangerQuiet'}
+            icon={X}
+            aria-haspopup="dialog"
+            onClick={() => ask('Deny')}
+          >
             {t('deny')}
           </Button>
+          {canConfirm && (
+            <Button icon={Send} onClick={sendAgain}>
+              {actions('resend')}
+            </Button>
+          )}
           {canConfirm && (
             <ConfirmByHand
               submission={submission}

@@ -49,20 +49,13 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
   const t = useTranslations('detail.actions');
   const router = useRouter();
   const [asked, setAsked] = useState<'confirm' | 'remove' | null>(null);
-  const resend = useResendConfirmation(submission);
+  const sendAgain = useSendAgain(submission);
   const remove = useRemoveSubmission(submission);
   const { kind } = submission;
-  const { firstName, lastName, email } = senderOf(submission);
+  const { firstName, lastName } = senderOf(submission);
   const name = `${firstName} ${lastName}`;
   const canResend = stateAfter('resendConfirmation', submission) !== null;
   const canConfirm = submission.state === 'New' && stateAfter('confirm', submission) !== null;
-
-  function sendAgain() {
-    resend.mutate(undefined, {
-      onSuccess: () => toast.success(t('resent', { email })),
-      onError: problem => toast.error(t('failed'), { description: detailOf(problem) }),
-    });
-  }
 
   return (
     <>
@@ -102,6 +95,18 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
       />
     </>
   );
+}
+
+/** Sends the confirmation link once more, and says so. */
+export function useSendAgain(submission: ReadSubmission['submission']) {
+  const t = useTranslations('detail.actions');
+  const { mutate } = useResendConfirmation(submission);
+  const { email } = senderOf(submission);
+  return () =>
+    mutate(undefined, {
+      onSuccess: () => toast.success(t('resent', { email })),
+      onError: problem => toast.error(t('failed'), { description: detailOf(problem) }),
+    });
 }
 
 type ConfirmByHandProps = Pick<ReadSubmission, 'submission'> &
