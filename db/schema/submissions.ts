@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   date,
@@ -278,6 +279,8 @@ export const familyMembers = pgTable(
     birthDate: date({ mode: 'string' }),
     email: text().notNull().default(''),
     phone: text().notNull().default(''),
+    /** Given on acceptance. */
+    memberNumber: text().notNull().default(''),
     customFields: jsonb().$type<Record<string, string | number | boolean | string[]>>().notNull().default({}),
   },
   table => [
@@ -287,6 +290,38 @@ export const familyMembers = pgTable(
     // Includes submission and gender, which drizzle cannot express (migration 0000).
     index('family_members_birth_date_index').on(table.clubId, table.birthDate),
     check('family_members_position', sql`${table.position} between 0 and 19`),
+  ],
+);
+
+/** The membership numbers that the club gave on acceptance, each to one person: unique across both tables of people. */
+export const memberNumbers = pgTable(
+  'member_numbers',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    submissionId: uuid().notNull(),
+    /** Null for the applicant. */
+    familyMemberId: uuid(),
+    number: text().notNull(),
+    /** What is before the digits at the end, and these digits as a number; null without any or with too many. */
+    prefix: text().notNull(),
+    counter: bigint({ mode: 'number' }),
+  },
+  table => [
+    primaryKey({ name: 'member_numbers_pk', columns: [table.clubId, table.id] }),
+    submissionForeignKey('member_numbers_submission_fk', table),
+    foreignKey({
+      name: 'member_numbers_member_fk',
+      columns: [table.clubId, table.familyMemberId],
+      foreignColumns: [familyMembers.clubId, familyMembers.id],
+    }).onDelete('cascade'),
+    uniqueIndex('member_numbers_number_unique').on(table.clubId, sql`lower(${table.number})`),
+    uniqueIndex('member_numbers_person_unique').on(
+      table.clubId,
+      table.submissionId,
+      sql`coalesce(${table.familyMemberId}, ${table.submissionId})`,
+    ),
+    index('member_numbers_counter_index').on(table.clubId, table.prefix, table.counter),
   ],
 );
 

@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { DecisionPreview, DecisionPreviewRequest } from '@/lib/contracts/submissions/decision-preview';
 import type {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
@@ -155,21 +156,56 @@ export type Decision = {
   /** The message of an acceptance or the reason of a rejection. */
   readonly message: string;
   readonly sendEmail: boolean;
-  readonly details?: Pick<SubmitAcceptRequest, 'entryDate' | 'memberNumber'>;
+  readonly details?: Omit<SubmitAcceptRequest, 'message' | 'sendEmail'>;
 };
+
+/** As the applicant wished: an e-mail without a message, and the next membership numbers if the club gives them. */
+export const plainDecision = {
+  message: '',
+  sendEmail: true,
+  details: { assignMemberNumbers: true },
+} as const satisfies Decision;
+
+/** The decision as the API takes it. */
+export function toRequest({ message, sendEmail, details }: Decision): SubmitAcceptRequest {
+  return { ...(message ? { message } : {}), sendEmail, ...details };
+}
+
+/** What a decision would send and store; throws what the decision itself would throw. */
+export function previewDecision(
+  id: string,
+  body: DecisionPreviewRequest,
+  signal?: AbortSignal,
+): Promise<DecisionPreview> {
+  const given = { params: { path: { id } }, body, ...(signal ? { signal } : {}) };
+  return bodyOf(api.POST('/submits/{id}/decision-preview', given));
+}
+
+/** Null as `id`, and an unfinished request, fetch nothing. */
+export function useDecisionPreview(id: string | null, request: DecisionPreviewRequest, isWanted = true) {
+  return useQuery({
+    queryKey: ['submissions', 'decision-preview', id, request],
+    queryFn: ({ signal }) => previewDecision(id ?? '', request, signal),
+    enabled: id !== null && isWanted,
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
 
 export async function decideSubmission(
   action: 'Accept' | 'Deny',
   id: string,
-  { message, sendEmail, details }: Decision,
+  decision: Decision,
 ): Promise<void> {
   const params = { path: { id } };
   if (action === 'Deny')
-    await api.POST('/submits/{id}/deny', { params, body: { reason: message || undefined, sendEmail } });
-  else {
-    const body = { message: message || undefined, sendEmail, ...details };
-    await api.POST('/submits/{id}/accept', { params, body });
-  }
+    await api.POST('/submits/{id}/deny', {
+      params,
+      body: { reason: decision.message || undefined, sendEmail: decision.sendEmail },
+    });
+  else await api.POST('/submits/{id}/accept', { params, body: toRequest(decision) });
 }
 
 /** Fetches again what shows these submissions and the counts; null: everything that shows submissions. */

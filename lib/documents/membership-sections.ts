@@ -84,6 +84,7 @@ export function familyGroups(
     title: texts('familyMember', { position: index + 1 }),
     fields: answered([
       ...fields(personNamesIn('FamilyMember'), member, `${path}.`),
+      field('memberNumber', member.memberNumber ?? '', `${path}.memberNumber`),
       field('departmentIds', list(member.departments.map(one => one.name)), `${path}.departments`),
       ...customFieldEntries(member.customFields, context, words, `${path}.customFields`),
     ]),

@@ -11,12 +11,11 @@ import { knownWishes, namedWishes } from './known-wishes';
 /** Values by column; an absent column is an empty cell. */
 export type CsvRow = Readonly<Record<string, string>>;
 
+type FamilyMember = Extract<Submission, { kind: 'Membership' }>['familyMembers'][number];
 type RowFormat = CsvFormat & {
   /** The types of the custom fields by internal name. */
   readonly customTypes: ReadonlyMap<string, FieldType>;
 };
-
-type FamilyMember = Extract<Submission, { kind: 'Membership' }>['familyMembers'][number];
 
 const guardianColumns = [0, 1].flatMap(index =>
   [...namesIn('Guardian'), 'confirmedAt'].map(name => `guardians[${index}].${name}`),
@@ -253,7 +252,7 @@ function memberCells(member: FamilyMember, first: CsvRow, format: RowFormat): Cs
   const shared = ['numberOfApplication', 'kind', 'state', 'receivedAt', 'membership.name', 'entryDate'];
   return {
     ...Object.fromEntries(shared.map(column => [column, first[column] ?? ''])),
-    ...fieldCells(personNamesIn('FamilyMember'), member, format),
+    ...fieldCells([...personNamesIn('FamilyMember'), 'memberNumber'], member, format),
     id: member.id,
     rowType: 'FamilyMember',
     departments: namesCell(member.departments),

@@ -105,7 +105,13 @@ const withoutKey = [
   ...['login', 'refresh', 'logout', 'switchClub', 'changeInfo', 'manageTwoFactor'],
   ...['forgotPassword', 'resetPassword', 'confirmEmail', 'signUp', 'uploadSubmissionFile'],
   ...['modifyMembershipForm', 'modifyCancellationForm', 'updateFormDesign'],
-  ...['previewClubSoftwareProfile', 'previewEmailTemplate', 'previewBatch', 'quoteMembership'],
+  ...[
+    'previewClubSoftwareProfile',
+    'previewEmailTemplate',
+    'previewBatch',
+    'previewDecision',
+    'quoteMembership',
+  ],
   ...['findPerson', 'exportPersonJson', 'exportPersonPdf', 'erasePerson'],
   ...['postConfirmation', 'refuseConfirmation', 'withdrawSubmission'],
 ];

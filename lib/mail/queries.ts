@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { emailTemplates, mails, notificationRecipients, smtpSettings } from '@/db/schema/mail';
@@ -182,6 +182,21 @@ export async function findMailState(tx: Tx, clubId: string, id: string): Promise
     .from(mails)
     .where(and(eq(mails.clubId, clubId), eq(mails.id, id)));
   return mail?.state ?? null;
+}
+
+/** Returns the newest mail of a type about a submission; null if there is none. */
+export async function findNewestMail(
+  tx: Tx,
+  clubId: string,
+  { submissionId, type }: { readonly submissionId: string; readonly type: StoredMail['type'] },
+): Promise<StoredMail | null> {
+  const [mail] = await tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.clubId, clubId), eq(mails.submissionId, submissionId), eq(mails.type, type)))
+    .orderBy(desc(mails.id))
+    .limit(1);
+  return mail ?? null;
 }
 
 export async function hasMail(tx: Tx, clubId: string, id: string): Promise<boolean> {

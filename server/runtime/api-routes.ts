@@ -119,6 +119,7 @@ import * as submits from '@/app/api/v1/submits/route';
 import * as submitsIdAccept from '@/app/api/v1/submits/[id]/accept/route';
 import * as submitsIdAssignee from '@/app/api/v1/submits/[id]/assignee/route';
 import * as submitsIdBankData from '@/app/api/v1/submits/[id]/bank-data/route';
+import * as submitsIdDecisionPreview from '@/app/api/v1/submits/[id]/decision-preview/route';
 import * as submitsIdDeny from '@/app/api/v1/submits/[id]/deny/route';
 import * as submitsIdFilesFileId from '@/app/api/v1/submits/[id]/files/[fileId]/route';
 import * as submitsIdHints from '@/app/api/v1/submits/[id]/hints/route';
@@ -291,6 +292,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/submits/[id]/accept', submitsIdAccept],
   ['/api/v1/submits/[id]/assignee', submitsIdAssignee],
   ['/api/v1/submits/[id]/bank-data', submitsIdBankData],
+  ['/api/v1/submits/[id]/decision-preview', submitsIdDecisionPreview],
   ['/api/v1/submits/[id]/deny', submitsIdDeny],
   ['/api/v1/submits/[id]/files/[fileId]', submitsIdFilesFileId],
   ['/api/v1/submits/[id]/hints', submitsIdHints],

@@ -35,6 +35,7 @@ export async function makeSubmissions(ctx: Ctx, plan: Plan): Promise<void> {
   const receivedTimes = Array.from({ length: count }, () => ctx.now.getTime() - ageDays(random) * dayMs).sort(
     (a, b) => a - b,
   );
+  let isFirstMember = true;
   for (const receivedTime of receivedTimes) {
     const at = { ...ctx, now: new Date(receivedTime), actor: visitor(random) };
     const kind = random.pick([
@@ -47,7 +48,8 @@ export async function makeSubmissions(ctx: Ctx, plan: Plan): Promise<void> {
       'Cancellation',
     ] as const);
     const { id } = await submit(at, kind, plan, signature);
-    await confirmAndDecide(ctx, { id, kind, receivedTime, clerk: plan.clerk, random });
+    const item = { id, kind, receivedTime, clerk: plan.clerk, random, isFirstMember };
+    if (await confirmAndDecide(ctx, item)) isFirstMember = false;
   }
 }
 
@@ -89,22 +91,37 @@ async function submit(
   return { id };
 }
 
-/** Confirms most submissions within hours and decides them within days. Recent ones stay open. */
+/**
+ * Confirms most submissions within hours and decides them within days. Recent ones stay open. Returns whether it
+ * accepted a member.
+ */
 async function confirmAndDecide(
   ctx: Ctx,
-  item: { id: string; kind: SubmissionKind; receivedTime: number; clerk: Actor; random: Random },
-): Promise<void> {
+  item: {
+    id: string;
+    kind: SubmissionKind;
+    receivedTime: number;
+    clerk: Actor;
+    random: Random;
+    isFirstMember: boolean;
+  },
+): Promise<boolean> {
   const { id, kind, random } = item;
-  if (random.chance(0.07)) return;
+  if (random.chance(0.07)) return false;
   const confirmedAt = item.receivedTime + random.int(2, 36 * 60) * 60_000;
-  if (confirmedAt > ctx.now.getTime()) return;
+  if (confirmedAt > ctx.now.getTime()) return false;
   await confirmSubmission({ ...ctx, now: new Date(confirmedAt), actor: visitor(random) }, { kind, id });
   const decidedAt = confirmedAt + random.int(4, 12 * 24) * 3600_000;
-  if (decidedAt > ctx.now.getTime() || random.chance(0.03)) return;
+  if (decidedAt > ctx.now.getTime() || random.chance(0.03)) return false;
   const decision = { ...ctx, now: new Date(decidedAt), actor: item.clerk };
-  if (random.chance(0.08)) await denySubmission(decision, { id, reason: reasonOf(kind), sendEmail: true });
-  else
-    await acceptSubmission(decision, { id, sendEmail: true, memberNumber: String(random.int(1000, 9999)) });
+  if (random.chance(0.08)) {
+    await denySubmission(decision, { id, reason: reasonOf(kind), sendEmail: true });
+    return false;
+  }
+  const numbers = item.isFirstMember ? { memberNumber: '1001' } : { assignMemberNumbers: true };
+  const isMember = kind === 'Membership';
+  await acceptSubmission(decision, { id, sendEmail: true, ...(isMember && numbers) });
+  return isMember;
 }
 
 function reasonOf(kind: SubmissionKind): string {

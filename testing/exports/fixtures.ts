@@ -157,6 +157,7 @@ type FamilyMember = MembershipSubmission['familyMembers'][number];
 function familyMember(index: number, more: Partial<FamilyMember> = {}): FamilyMember {
   return {
     id: idOf(300 + index),
+    memberNumber: index === 0 ? '2094' : '',
     gender: index % 2 === 0 ? 'Male' : 'Diverse',
     title: '',
     firstName: ['Işıl', 'Björn', 'Željko', 'Ana'][index % 4] ?? '',

@@ -68,7 +68,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /submits/{id}/bank-data, /submits/{id}/files/{fileId}
     PUT /submits/{id}/assignee, /submits/{id}/notes/{noteId}
     DELETE /submits/{id}/notes/{noteId}
-    POST /submits/batch, /submits/batch/preview
+    POST /submits/batch, /submits/batch/preview, /submits/{id}/decision-preview
     POST /submits/exports/pdf, /submits/exports/csv, /submits/exports/club-software
     GET /submits/exports, /submits/exports/{jobId}, /submits/exports/{jobId}/download
     GET /submits/exports/club-software/formats, /submits/exports/club-software/formats/{id}

@@ -57,7 +57,7 @@ describe('texts of the batch dialog', () => {
       expect.arrayContaining([
         '3 Anträge und Kündigungen annehmen',
         '3 Anträge und Kündigungen löschen?',
-        '3 Anträge und Kündigungen werden gleich abgelehnt',
+        '3 Anträge und Kündigungen abgelehnt',
       ]),
     );
     expect(textsOf('en', 'Mixed', 3)).toContain('Reject 3 submissions');

@@ -32,6 +32,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/overlays/toaster';
 import { type FirstPage, useInboxList, useSavedViews } from '@/lib/api-client/inbox';
+import { plainDecision } from '@/lib/api-client/submissions';
 import type { SavedView } from '@/lib/contracts/saved-views';
 import type { BatchAction } from '@/lib/contracts/submissions/batch';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
@@ -264,8 +265,6 @@ export function SubmissionList({
     </>
   );
 }
-
-const plainDecision = { message: '', sendEmail: true };
 
 /** Selects the present search, so that typing replaces it. */
 function focusSearch(): void {

@@ -25,6 +25,7 @@ import {
   denySubmission,
   listSubmissions,
   membershipSubmissionOperations,
+  previewDecision,
 } from './submissions';
 import * as users from './users';
 import * as webhooks from './webhooks';
@@ -51,7 +52,7 @@ const groups = {
   submissionWork,
   users,
   webhooks,
-  submissions: { listSubmissions, countSubmissions, acceptSubmission, denySubmission },
+  submissions: { listSubmissions, countSubmissions, acceptSubmission, denySubmission, previewDecision },
   membershipSubmissionOperations,
   changeSubmissionOperations,
   cancellationSubmissionOperations,

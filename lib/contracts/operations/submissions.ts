@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DecisionPreview, DecisionPreviewRequest } from '@/lib/contracts/submissions/decision-preview';
 import {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
@@ -243,6 +244,19 @@ export const acceptSubmission = operation({
   isBodyOptional: true,
   isIdempotent: true,
   success: { status: 204 },
+  errors: [409],
+});
+
+export const previewDecision = operation({
+  operationId: 'previewDecision',
+  method: 'POST',
+  path: '/submits/{id}/decision-preview',
+  tag: 'Submits',
+  summary: 'Preview a decision: the e-mail it sends and the membership numbers it gives. Changes nothing',
+  access: 'Clerk',
+  params,
+  body: DecisionPreviewRequest,
+  success: { status: 200, schema: DecisionPreview },
   errors: [409],
 });
 

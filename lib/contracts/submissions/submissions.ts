@@ -247,6 +247,10 @@ export const FamilyMember = z
   .object({
     id: RecordId,
     ...fields.answerShape('FamilyMember'),
+    memberNumber: z
+      .string()
+      .optional()
+      .describe('Given when the application is accepted; empty before. Absent from change requests'),
     ...chosenDepartments,
     customFields: storedCustomFields,
   })
@@ -442,7 +446,22 @@ export const SubmitAcceptRequest = z
     message: text(5000).optional(),
     sendEmail: z.boolean().default(true),
     entryDate: IsoDate.optional(),
-    memberNumber: text(50).optional(),
+    memberNumber: text(50)
+      .optional()
+      .describe(
+        'Of the applicant. Each number of a club belongs to one person: a number that is taken is refused',
+      ),
+    familyMemberNumbers: z
+      .array(text(50))
+      .max(20)
+      .optional()
+      .describe('Membership numbers of the family members, in their order. An empty text gives none'),
+    assignMemberNumbers: z
+      .boolean()
+      .optional()
+      .describe(
+        'Gives every person for whom the request has no number the next free one, if the application that was accepted last got a number',
+      ),
   })
   .meta({ id: 'SubmitAcceptRequest', example: { message: 'Herzlich willkommen', sendEmail: true } });
 export type SubmitAcceptRequest = z.output<typeof SubmitAcceptRequest>;

@@ -110,16 +110,16 @@ describe('a file for SPG-Verein', () => {
     expect([germanAmount(row.Beitrag_1), germanAmount(row.Einmalbetrag_1)]).toEqual([45.5, 1234.5]);
   });
 
-  it("charges a family once: only the payer's line has bank data and fees, and the other lines name the payer", () => {
+  it("charges a family once: only the payer's line has bank data and fees; the others have their number and name the payer", () => {
     for (const row of rows.slice(1, 4)) {
       expect(row).toMatchObject({
         Zahler: 'Größ, Jürgen',
         IBAN_Nr: '',
         Sepa_Mandats_Ref: '',
-        MitgliedID: '',
       });
       expect(germanAmount(row.Beitrag_1)).toBe(0);
     }
+    expect(rows.slice(1, 4).map(({ MitgliedID }) => MitgliedID)).toEqual(['2094', '', '']);
     expect(rows.at(-1)).toMatchObject({ Zahlart: 'r', Zahler: '', IBAN_Nr: '', Geschlecht: '' });
   });
 

@@ -94,7 +94,7 @@ function kindOf(type: FieldType): ValueKind {
 }
 
 const ownColumns: Readonly<Record<OwnColumn, Field>> = {
-  MemberNumber: ofPayer(submission => submission.memberNumber, 'Exact'),
+  MemberNumber: { kind: 'Exact', read: ({ person }) => person.memberNumber ?? '' },
   ApplicationNumber: ofSubmission(submission => String(submission.number), 'Exact'),
   Login: { kind: 'Text', read: loginOf },
   ReceivedAt: {

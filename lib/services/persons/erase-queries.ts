@@ -7,6 +7,7 @@ import {
   confirmations,
   familyMembers,
   guardians,
+  memberNumbers,
   submissionCancellations,
   submissionChanges,
   submissionHistory,
@@ -30,7 +31,7 @@ export async function lockSubmissions(tx: Tx, clubId: string, ids: readonly stri
 export async function eraseFamilyMember(tx: Tx, { clubId, id }: Place, memberId: string): Promise<void> {
   await tx
     .update(familyMembers)
-    .set({ ...blankFields(personNamesIn('FamilyMember')), customFields: {} })
+    .set({ ...blankFields(personNamesIn('FamilyMember')), memberNumber: '', customFields: {} })
     .where(
       and(
         eq(familyMembers.clubId, clubId),
@@ -38,6 +39,9 @@ export async function eraseFamilyMember(tx: Tx, { clubId, id }: Place, memberId:
         eq(familyMembers.id, memberId),
       ),
     );
+  await tx
+    .delete(memberNumbers)
+    .where(and(eq(memberNumbers.clubId, clubId), eq(memberNumbers.familyMemberId, memberId)));
 }
 
 /** Erases the data of a guardian. Whether and when they confirmed remains. */

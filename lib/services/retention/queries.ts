@@ -10,6 +10,7 @@ import {
   confirmations,
   familyMembers,
   guardians,
+  memberNumbers,
   submissionBankAccounts,
   submissionCancellations,
   submissionChanges,
@@ -174,7 +175,7 @@ export async function eraseIdentity(
     .where(and(eq(submissions.clubId, clubId), inArray(submissions.id, chosen)));
   await tx
     .update(familyMembers)
-    .set({ ...erased(personNamesIn('FamilyMember')), customFields: {} })
+    .set({ ...erased(personNamesIn('FamilyMember')), memberNumber: '', customFields: {} })
     .where(and(eq(familyMembers.clubId, clubId), inArray(familyMembers.submissionId, chosen)));
   await tx
     .update(submissionMemberships)
@@ -213,7 +214,15 @@ export async function eraseIdentity(
   await tx
     .delete(idempotencyRecords)
     .where(and(eq(idempotencyRecords.clubId, clubId), inArray(idempotencyRecords.recordId, chosen)));
-  const others = [confirmations, guardians, mails, submissionFiles, submissionNotes, usedFormTokens];
+  const others = [
+    confirmations,
+    guardians,
+    mails,
+    memberNumbers,
+    submissionFiles,
+    submissionNotes,
+    usedFormTokens,
+  ];
   for (const table of [...mandate, ...others]) {
     await tx.delete(table).where(and(eq(table.clubId, clubId), inArray(table.submissionId, chosen)));
   }

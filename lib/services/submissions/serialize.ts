@@ -137,6 +137,7 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
     familyMembers: record.familyMembers.map(member => ({
       id: member.id,
       ...pickFields(member, personNamesIn('FamilyMember')),
+      memberNumber: member.memberNumber,
       ...departmentsOf(record, member.id),
       customFields: member.customFields,
     })),

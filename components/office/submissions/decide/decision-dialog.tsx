@@ -6,6 +6,8 @@ import { MutationDialog } from '@/components/forms/mutation-dialog';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
+import { DecisionMail } from '@/components/office/submissions/decide/decision-mail';
+import { NumberFields } from '@/components/office/submissions/decide/number-fields';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
 import type { Target } from '@/components/office/submissions/use-overlay';
@@ -14,8 +16,16 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useBatchPreview } from '@/lib/api-client/inbox';
-import { useSubmission } from '@/lib/api-client/submissions';
+import {
+  type Decision,
+  plainDecision,
+  previewDecision,
+  toRequest,
+  useDecisionPreview,
+  useSubmission,
+} from '@/lib/api-client/submissions';
 import type { BatchPreview } from '@/lib/contracts/submissions/batch';
+import type { DecisionPreview } from '@/lib/contracts/submissions/decision-preview';
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 
 type DecisionDialogProps = {
@@ -41,9 +51,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
     action,
     ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
   });
+  const start = useDecisionPreview(isMember ? id : null, { decision: action, ...plainDecision });
   const failed = [read, preview].find(({ isError }) => isError);
   const submission = read.data?.submission;
-  const member = isMember && submission?.kind === 'Membership' ? submission : null;
+  const application = isMember && submission?.kind === 'Membership' ? submission : null;
+  const member = application && !start.isPending ? { application, suggested: start.data ?? null } : null;
   if (preview.data && (member || !isMember))
     return <DecisionForm {...props} title={title} preview={preview.data} member={member} />;
   return (
@@ -63,8 +75,17 @@ function useTitle({ action, target: { count, kind, names } }: DecisionDialogProp
 type DecisionFormProps = DecisionDialogProps & {
   title: string;
   preview: BatchPreview;
-  /** The membership application that is accepted; null for several ones and for everything else. */
-  member: MembershipSubmission | null;
+  /** The membership application that is accepted, with the numbers it would get; null for everything else. */
+  member: { application: MembershipSubmission; suggested: DecisionPreview | null } | null;
+};
+
+type Values = {
+  message: string;
+  sendEmail: boolean;
+  entryDate: string;
+  memberNumber: string;
+  familyMemberNumbers: string[];
+  assignMemberNumbers: boolean;
 };
 
 function DecisionForm(props: DecisionFormProps) {
@@ -75,20 +96,21 @@ function DecisionForm(props: DecisionFormProps) {
   const { ids } = preview;
   const counted = { count: ids.length, what: t('what', { kind, count: ids.length }) };
   const isOne = target.count === 1;
-  const form = useApiForm({
-    values: {
-      message: '',
-      sendEmail: true,
-      entryDate: member?.entryDate ?? '',
-      memberNumber: member?.memberNumber ?? '',
-    },
-    save: async ({ message, sendEmail, entryDate, memberNumber }) => {
-      const details = { entryDate: entryDate || undefined, memberNumber: memberNumber.trim() || undefined };
-      const decision = { message: message.trim(), sendEmail, ...(member && { details }) };
+  const [first] = ids;
+  const values = initialValues(member);
+  const decisionOf = (typed: Values) => toDecision(typed, values, member !== null, action);
+  const form = useApiForm<Values>({
+    values,
+    save: async typed => {
+      const decision = decisionOf(typed);
+      // What the server would refuse is said here, not ten seconds later.
+      if (isOne && first) await previewDecision(first, { decision: action, ...toRequest(decision) });
       enqueue({ action, kind, ids, names, decision });
     },
+    explain: ({ code }) => (code === 'state-conflict' ? t('conflict') : undefined),
   });
-  const { message, sendEmail } = useFormValues(form);
+  const typed = useFormValues(form);
+  const { message, sendEmail } = typed;
   return (
     <MutationDialog
       form={form}
@@ -121,23 +143,47 @@ function DecisionForm(props: DecisionFormProps) {
         onInsert={text => form.set({ message: withTemplate(message, text) })}
       />
       {member && (
-        <div className="grid items-end gap-4 sm:grid-cols-2">
+        <>
           <TextField form={form} name="entryDate" label={t('entryDate')} type="date" />
-          <TextField
-            form={form}
-            name="memberNumber"
-            label={t('memberNumber')}
-            maxLength={50}
-            autoComplete="off"
-            optional
+          <NumberFields
+            people={peopleOf(member)}
+            next={member.suggested?.nextMemberNumber ?? null}
+            field={(index, label) => (
+              <TextField
+                key={index}
+                form={form}
+                name={index === 0 ? 'memberNumber' : `familyMemberNumbers.${index - 1}`}
+                label={label}
+                maxLength={50}
+                autoComplete="off"
+                optional
+              />
+            )}
           />
-        </div>
+        </>
+      )}
+      {!member && action === 'Accept' && kind !== 'Change' && kind !== 'Cancellation' && (
+        <CheckboxField
+          form={form}
+          name="assignMemberNumbers"
+          label={t('assignNumbers')}
+          hint={t('assignNumbersHint')}
+        />
       )}
       <CheckboxField
         form={form}
         name="sendEmail"
-        label={member?.email ? t('sendTo', { email: member.email }) : t('batch.sendEmail')}
+        label={
+          member?.application.email ? t('sendTo', { email: member.application.email }) : t('batch.sendEmail')
+        }
       />
+      {first && sendEmail && (
+        <DecisionMail
+          id={first}
+          request={{ decision: action, ...toRequest(decisionOf(typed)) }}
+          name={isOne ? null : (names.get(first) ?? null)}
+        />
+      )}
     </MutationDialog>
   );
 }
@@ -165,4 +211,46 @@ function Consequences({ preview, action, isOne, sendEmail }: ConsequencesProps) 
       {possible > 0 && <p className="text-ink-muted">{t('mails', { count: sendEmail ? mails : 0 })}</p>}
     </div>
   );
+}
+
+function initialValues(member: DecisionFormProps['member']): Values {
+  const [own, ...family] = member?.suggested?.memberNumbers ?? [];
+  return {
+    message: '',
+    sendEmail: true,
+    entryDate: member?.application.entryDate ?? '',
+    memberNumber: own?.number ?? '',
+    familyMemberNumbers: family.map(({ number }) => number),
+    assignMemberNumbers: true,
+  };
+}
+
+/** The names that the fields of the numbers belong to. */
+function peopleOf({ application, suggested }: NonNullable<DecisionFormProps['member']>): readonly string[] {
+  return suggested
+    ? suggested.memberNumbers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    : [`${application.firstName} ${application.lastName}`];
+}
+
+/** Suggested numbers that nobody changed are given when the decision is sent: others may come first. */
+function toDecision(
+  typed: Values,
+  suggested: Values,
+  isMember: boolean,
+  action: 'Accept' | 'Deny',
+): Decision {
+  const { message, sendEmail, entryDate, memberNumber, familyMemberNumbers, assignMemberNumbers } = typed;
+  const decision = { message: message.trim(), sendEmail };
+  if (action === 'Deny') return decision;
+  if (!isMember) return { ...decision, details: { assignMemberNumbers } };
+  const isFamilyChanged = familyMemberNumbers.join() !== suggested.familyMemberNumbers.join();
+  return {
+    ...decision,
+    details: {
+      assignMemberNumbers: true,
+      entryDate: entryDate || undefined,
+      ...(memberNumber === suggested.memberNumber ? {} : { memberNumber: memberNumber.trim() }),
+      ...(isFamilyChanged ? { familyMemberNumbers: familyMemberNumbers.map(number => number.trim()) } : {}),
+    },
+  };
 }

@@ -10,6 +10,7 @@ import { useQueue } from '@/components/office/submissions/queue/use-queue';
 import { useOverlay } from '@/components/office/submissions/use-overlay';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { Button } from '@/components/ui/button';
+import { plainDecision } from '@/lib/api-client/submissions';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
@@ -35,7 +36,7 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
 
   /** Without questions, as it was applied for. */
   function acceptAtOnce() {
-    enqueue({ action: 'Accept', kind, ids: [id], names, decision: { message: '', sendEmail: true } });
+    enqueue({ action: 'Accept', kind, ids: [id], names, decision: plainDecision });
   }
 
   const ask = (action: 'Accept' | 'Deny') =>

@@ -45,8 +45,12 @@ async function send(
   const [id] = ids;
   if (all.length === 1 && id && (action === 'Accept' || action === 'Deny'))
     return [{ id, ...(await decideOne(action, id, decision)) }];
-  const { message, sendEmail } = decision;
-  const { items } = await runBatch({ action, ids: [...ids], sendEmail, ...(message ? { message } : {}) });
+  const { message, sendEmail, details } = decision;
+  const { items } = await runBatch({
+    ...{ action, ids: [...ids], sendEmail },
+    ...(message ? { message } : {}),
+    ...(details?.assignMemberNumbers ? { assignMemberNumbers: true } : {}),
+  });
   return items;
 }
 

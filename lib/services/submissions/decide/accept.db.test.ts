@@ -8,11 +8,13 @@ import type { Ctx } from '@/lib/platform/context';
 import { type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { getHistory } from '@/lib/services/submissions/history';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApplication,
   makeCancellation,
   makeChangeRequest,
+  makeFamilyApplication,
   refusalOf,
   staffOf,
   tracesOf,
@@ -21,6 +23,7 @@ import {
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 import { acceptSubmission } from './accept';
 import { denySubmission } from './deny';
+import { previewDecision } from './preview-decision';
 
 let database: TestDatabase;
 let club: OfferingClub;
@@ -196,5 +199,99 @@ describe('deciding', () => {
     expect(after.history).toHaveLength(before.history.length + 1);
     expect(after.events).toHaveLength(before.events.length + 1);
     expect(after.mails).toHaveLength(before.mails.length + 1);
+  });
+});
+
+describe('membership numbers', () => {
+  /** A club of its own, whose numbers no other test gives. */
+  async function start() {
+    const own = await makeOfferingClub(database.db, { needConfirmation: false });
+    const staff = await staffOf(own, 'Clerk', clerk.now);
+    const accept = (id: string, wish: object, minutes = 0) => {
+      const now = new Date(staff.now.getTime() + minutes * 60_000);
+      return acceptSubmission({ ...staff, now }, { id, sendEmail: false, ...wish });
+    };
+    const numbersOf = async (id: string) => {
+      const found = MembershipSubmission.parse(await getSubmission(staff, 'Membership', id));
+      return [found.memberNumber, ...found.familyMembers.map(({ memberNumber }) => memberNumber)];
+    };
+    const first = await makeFamilyApplication(own);
+    await accept(first, { memberNumber: 'B-0099', familyMemberNumbers: ['B-0101', ''] });
+    return { own, staff, accept, numbersOf, first };
+  }
+  const violationOf = async (work: Promise<unknown>) => (await refusalOf(work)).violations[0];
+
+  it('are given to each person of a family, in the history, and go on from the highest one', async () => {
+    const { own, staff, accept, numbersOf, first } = await start();
+    expect(await numbersOf(first)).toEqual(['B-0099', 'B-0101', '']);
+    const second = await makeFamilyApplication(own);
+    await accept(second, { assignMemberNumbers: true, familyMemberNumbers: ['B-0103'] });
+    expect(await numbersOf(second)).toEqual(['B-0102', 'B-0103', 'B-0104']);
+    const { items } = await getHistory(staff, { kind: 'Membership', id: second, limit: 10 });
+    expect(items.map(({ property, newValue }) => [property, newValue])).toEqual(
+      expect.arrayContaining([
+        ['memberNumber', 'B-0102'],
+        ['familyMembers[0].memberNumber', 'B-0103'],
+        ['familyMembers[1].memberNumber', 'B-0104'],
+      ]),
+    );
+  });
+
+  it('are refused if another person of the club has them, with the next free one', async () => {
+    const { own, accept } = await start();
+    const id = await makeFamilyApplication(own);
+    expect(await violationOf(accept(id, { memberNumber: 'b-0101' }))).toEqual({
+      ...{ path: 'memberNumber', key: 'memberNumberTaken' },
+      params: { number: 'b-0101', next: 'B-0102' },
+    });
+    expect(
+      await violationOf(accept(id, { memberNumber: 'B-0102', familyMemberNumbers: ['B-0102'] })),
+    ).toMatchObject({ path: 'familyMemberNumbers[0]', params: { next: 'B-0103' } });
+  });
+
+  it('are the own ones of each club', async () => {
+    await start();
+    const { numbersOf, first } = await start();
+    expect((await numbersOf(first))[0]).toBe('B-0099');
+  });
+
+  it('are each given once to applications that are accepted at the same time', async () => {
+    const { own, accept, numbersOf } = await start();
+    const ids = await Promise.all([1, 2, 3, 4].map(() => makeFamilyApplication(own)));
+    await Promise.all(ids.map(id => accept(id, { assignMemberNumbers: true })));
+    const given = (await Promise.all(ids.map(numbersOf))).flat();
+    expect([given.length, new Set(given).size, given.includes('')]).toEqual([12, 12, false]);
+  });
+
+  it('are not assigned after an application that was accepted without one', async () => {
+    const { own, accept, numbersOf } = await start();
+    await accept(await makeApplication(own), {}, 1);
+    const next = await makeApplication(own);
+    await accept(next, { assignMemberNumbers: true }, 2);
+    expect(await numbersOf(next)).toEqual(['']);
+  });
+});
+
+describe('previewDecision', () => {
+  it('renders the mail in the language of the applicant, and changes nothing', async () => {
+    const id = await makeFamilyApplication(club);
+    const before = [await traces(id), await getSubmission(clerk, 'Membership', id)];
+    const preview = await previewDecision(clerk, {
+      ...{ id, decision: 'Accept', message: 'Training on Monday', sendEmail: true },
+      memberNumber: 'C-1',
+    });
+    expect(preview.mail?.text).toContain('Training on Monday');
+    expect(preview.memberNumbers.map(({ number }) => number)).toEqual(['C-1', '', '']);
+    expect([await traces(id), await getSubmission(clerk, 'Membership', id)]).toEqual(before);
+    await acceptSubmission(clerk, { id, sendEmail: false, memberNumber: 'C-1' });
+    expect((await refusalOf(previewDecision(clerk, { id, decision: 'Deny', sendEmail: true }))).code).toBe(
+      'state-conflict',
+    );
+  });
+
+  it('has no mail if none would be sent', async () => {
+    const id = await makeApplication(club);
+    const preview = await previewDecision(clerk, { id, decision: 'Deny', sendEmail: false });
+    expect([preview.mail, preview.memberNumbers]).toEqual([null, []]);
   });
 });

@@ -16,25 +16,40 @@ import {
 import type { HistoryStep } from '@/lib/services/submissions/record-history';
 import { requireStep } from '@/lib/services/submissions/rules';
 import { decide } from './decide';
+import { giveMemberNumbers, type NumberedPerson } from './give-member-numbers';
 
 /**
- * Accepts a submission (contract §4). Stores `memberNumber`. `entryDate` replaces the requested date; the quoted price
+ * Accepts a submission (contract §4). Gives the membership numbers, each to one person. `entryDate` replaces the requested date; the quoted price
  * does not change. Throws 404. Throws a 409 if the state forbids it: of several parallel decisions, one succeeds.
- * Throws a 400 for an entry date that is out of range, or for a kind without one.
+ * Throws a 400 for an entry date that is out of range, for a kind without one, and for a number that is taken.
  */
 export async function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { id: string }): Promise<void> {
   await withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id);
     requireStep('accept', row);
-    const changes = input.entryDate === undefined ? [] : await setEntryDate(tx, ctx, row, input.entryDate);
-    await decide(tx, ctx, row, {
-      state: 'Accepted',
-      message: input.message?.trim() ?? '',
-      changes,
-      sendEmail: input.sendEmail,
-      memberNumber: input.memberNumber?.trim() || undefined,
-    });
+    await acceptLocked(tx, ctx, row, input);
   });
+}
+
+/** Accepts a locked submission whose state allows it. Returns the persons with their numbers. */
+export async function acceptLocked(
+  tx: Tx,
+  ctx: Ctx,
+  row: SubmissionRow,
+  input: SubmitAcceptRequest,
+): Promise<readonly NumberedPerson[]> {
+  const dates = input.entryDate === undefined ? [] : await setEntryDate(tx, ctx, row, input.entryDate);
+  const isMember = row.kind === 'Membership';
+  const numbers = isMember ? await giveMemberNumbers(tx, row, input) : { people: [], changes: [] };
+  const memberNumber = isMember ? numbers.people[0]?.number : input.memberNumber?.trim();
+  await decide(tx, ctx, row, {
+    state: 'Accepted',
+    message: input.message?.trim() ?? '',
+    changes: [...dates, ...numbers.changes],
+    sendEmail: input.sendEmail,
+    memberNumber: memberNumber || undefined,
+  });
+  return numbers.people;
 }
 
 /** Returns the history entry; none if the date equals the requested one. */

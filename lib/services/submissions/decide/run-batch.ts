@@ -40,10 +40,10 @@ async function outcomeOf(ctx: Ctx, request: BatchRequest, wanted: Wanted): Promi
 
 function perform(
   ctx: Ctx,
-  { action, message, sendEmail }: BatchRequest,
+  { action, message, sendEmail, assignMemberNumbers }: BatchRequest,
   { id, kind }: Wanted,
 ): Promise<void> {
-  if (action === 'Accept') return acceptSubmission(ctx, { id, message, sendEmail });
+  if (action === 'Accept') return acceptSubmission(ctx, { id, message, sendEmail, assignMemberNumbers });
   if (action === 'Deny') return denySubmission(ctx, { id, reason: message, sendEmail });
   if (action === 'Delete') return removeSubmission(ctx, { id, kind, precondition: null });
   return resendConfirmation(ctx, { id, kind });

@@ -38,6 +38,15 @@ export function familyGroups({ people, words, kind, prefix, toPatch }: PeopleInp
           ...{ record: person, words, prefix: `${path}.` },
           toPatch: patch => toPatch({ id: person.id, ...patch }),
         }),
+        ...(person.memberNumber === undefined
+          ? []
+          : [
+              {
+                key: `${path}.memberNumber`,
+                label: words.labels('field.memberNumber'),
+                text: person.memberNumber,
+              },
+            ]),
         {
           key: `${path}.departmentIds`,
           label: words.labels('field.departmentIds'),

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MailHtml } from '@/components/office/outbox/mail-views';
+import { useSettled } from '@/components/office/settings/use-settled';
+import { useDecisionPreview } from '@/lib/api-client/submissions';
+import type { DecisionPreviewRequest } from '@/lib/contracts/submissions/decision-preview';
+
+const settleMs = 300;
+
+type DecisionMailProps = {
+  id: string;
+  request: DecisionPreviewRequest;
+  /** Of several, whose mail is shown. */
+  name: string | null;
+};
+
+/** The mail that goes out with a decision, as the server renders it, in the applicant's language. */
+export function DecisionMail({ id, request, name }: DecisionMailProps) {
+  const t = useTranslations('decide.mail');
+  const labels = useTranslations('labels.locale');
+  const [isOpen, setIsOpen] = useState(false);
+  const settled = useSettled(JSON.stringify(request), settleMs);
+  const isSettled = settled === JSON.stringify(request);
+  const { data, isError } = useDecisionPreview(isOpen ? id : null, request, isSettled);
+  return (
+    <details className="rounded-md border" onToggle={event => setIsOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer px-3 py-2 font-medium">
+        {name ? t('openOf', { name }) : t('open')}
+      </summary>
+      <div className="flex flex-col gap-2 border-t p-3">
+        {isError && <p className="text-sm text-ink-muted">{t('failed')}</p>}
+        {data?.mail === null && <p className="text-sm text-ink-muted">{t('none')}</p>}
+        {data?.mail && (
+          <>
+            <p className="text-sm text-ink-muted">
+              {t('to', { email: data.mail.to, language: labels(data.mail.locale) })}
+            </p>
+            <p className="font-medium wrap-anywhere">{data.mail.subject}</p>
+            <MailHtml mail={data.mail} />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

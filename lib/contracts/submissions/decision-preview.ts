@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { RecordId } from '@/lib/contracts/common';
+import { exampleIds } from '@/lib/contracts/example-ids';
+import { SubmitAcceptRequest } from '@/lib/contracts/submissions/submissions';
+import { locales } from '@/lib/rules/enums';
+
+export const DecisionPreviewRequest = SubmitAcceptRequest.extend({
+  decision: z.enum(['Accept', 'Deny']).describe('What to preview; a rejection uses `message` as its reason'),
+})
+  .strict()
+  .meta({ id: 'DecisionPreviewRequest', example: { decision: 'Deny', message: 'Der Kurs ist voll.' } });
+export type DecisionPreviewRequest = z.output<typeof DecisionPreviewRequest>;
+
+export const DecisionPreview = z
+  .object({
+    mail: z
+      .object({
+        to: z.string(),
+        locale: z.enum(locales).describe("The applicant's language"),
+        subject: z.string(),
+        html: z.string(),
+        text: z.string(),
+      })
+      .nullable()
+      .describe('The e-mail as it would be sent; null if none would be'),
+    memberNumbers: z
+      .array(
+        z.object({
+          familyMemberId: RecordId.nullable().describe('Null for the applicant'),
+          firstName: z.string(),
+          lastName: z.string(),
+          number: z.string().describe('Empty without a number'),
+        }),
+      )
+      .describe('The persons of an accepted application, the applicant first'),
+    nextMemberNumber: z
+      .string()
+      .nullable()
+      .describe('The number that follows the highest one in use; null if the club has given none'),
+  })
+  .meta({
+    id: 'DecisionPreview',
+    example: {
+      mail: {
+        to: 'aenne@example.org',
+        locale: 'de',
+        subject: 'Willkommen bei TSV Beispiel',
+        html: '<!doctype html><html lang="de"><body><p>Hallo Änne Groß,</p></body></html>',
+        text: 'Hallo Änne Groß,\n\nschön, dass du dabei bist.\n',
+      },
+      memberNumbers: [
+        { familyMemberId: null, firstName: 'Änne', lastName: 'Groß', number: 'A-17' },
+        { familyMemberId: exampleIds.familyMember, firstName: 'Ida', lastName: 'Groß', number: 'A-18' },
+      ],
+      nextMemberNumber: 'A-17',
+    },
+  });
+export type DecisionPreview = z.output<typeof DecisionPreview>;

@@ -1,0 +1,104 @@
+import type { Tx } from '@/db/client';
+import { lockClubRow } from '@/db/locks';
+import type { SubmitAcceptRequest } from '@/lib/contracts/submissions/submissions';
+import { invalid } from '@/lib/platform/errors';
+import { keyOfNumber, nextNumbers } from '@/lib/rules/submissions/member-numbers';
+import { historyOfChange } from '@/lib/services/submissions/patch/patched';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import type { HistoryStep } from '@/lib/services/submissions/record-history';
+import {
+  findLatestNumber,
+  hasLastAcceptedNumber,
+  insertNumbers,
+  listFamilyOf,
+  listTaken,
+} from './member-number-queries';
+
+type Wish = Pick<SubmitAcceptRequest, 'memberNumber' | 'familyMemberNumbers' | 'assignMemberNumbers'>;
+
+/** A person of the accepted application with the number that they get; empty without one. */
+export type NumberedPerson = {
+  readonly familyMemberId: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly number: string;
+};
+
+type Given = { readonly people: readonly NumberedPerson[]; readonly changes: readonly HistoryStep[] };
+
+/**
+ * Gives the persons of a locked application their membership numbers: those of the request and, with
+ * `assignMemberNumbers`, the next free ones. Returns the people, and the history entries of family members. Throws a 400
+ * that names the next free number if a number is taken.
+ */
+export async function giveMemberNumbers(tx: Tx, row: SubmissionRow, wish: Wish): Promise<Given> {
+  const family = await listFamilyOf(tx, row);
+  const persons = [
+    { familyMemberId: null, firstName: row.firstName, lastName: row.lastName },
+    ...family.map(({ id, firstName, lastName }) => ({ familyMemberId: id, firstName, lastName })),
+  ];
+  const { memberNumber, familyMemberNumbers = [] } = wish;
+  if (familyMemberNumbers.length > family.length)
+    throw invalid([{ path: `familyMemberNumbers[${family.length}]`, key: 'choice' }]);
+  const typed = [memberNumber, ...familyMemberNumbers].map(number => number?.trim());
+  const wished = persons.map((_, index) => typed[index]);
+  const isAsked = wish.assignMemberNumbers || typed.some(Boolean);
+  if (isAsked) await lockClubRow(tx, row.clubId);
+  const numbers = wish.assignMemberNumbers ? await withNext(tx, row.clubId, wished) : wished;
+  const people = persons.map((person, index) => ({ ...person, number: numbers[index] ?? '' }));
+  const given = people.filter(({ number }) => number !== '');
+  await assertFree(tx, row.clubId, people);
+  await insertNumbers(tx, row, given);
+  const changes = family.flatMap(({ memberNumber: before }, index) => {
+    const property = `familyMembers[${index}].memberNumber`;
+    return historyOfChange({ [property]: before }, { [property]: numbers[index + 1] ?? '' });
+  });
+  return { people, changes };
+}
+
+/** Fills what the request leaves open, if the club goes on giving numbers. */
+async function withNext(
+  tx: Tx,
+  clubId: string,
+  wished: readonly (string | undefined)[],
+): Promise<readonly (string | undefined)[]> {
+  if (!(await hasLastAcceptedNumber(tx, clubId))) return wished;
+  const typed = wished.filter(number => number !== undefined);
+  const next = [...(await listNext(tx, clubId, wished.length - typed.length, typed))];
+  return wished.map(number => number ?? next.shift());
+}
+
+async function listNext(
+  tx: Tx,
+  clubId: string,
+  count: number,
+  taken: readonly string[],
+): Promise<readonly string[]> {
+  const found = await findLatestNumber(tx, clubId);
+  return found ? nextNumbers(found.latest, found.highest, count, taken) : [];
+}
+
+/** The number that the club gives next, as a suggestion; null if it cannot be told. */
+export async function findNextNumber(tx: Tx, clubId: string): Promise<string | null> {
+  return (await listNext(tx, clubId, 1, []))[0] ?? null;
+}
+
+async function assertFree(tx: Tx, clubId: string, people: readonly NumberedPerson[]): Promise<void> {
+  const numbers = people.map(({ number }) => number).filter(Boolean);
+  const taken = await listTaken(tx, clubId, numbers);
+  const index = people.findIndex(({ number }, at) => {
+    const key = keyOfNumber(number);
+    const isRepeated = people.slice(0, at).some(earlier => keyOfNumber(earlier.number) === key);
+    return number !== '' && (taken.has(key) || isRepeated);
+  });
+  const clash = people[index];
+  if (!clash) return;
+  const [next] = await listNext(tx, clubId, 1, numbers);
+  const path = index === 0 ? 'memberNumber' : `familyMemberNumbers[${index - 1}]`;
+  const { number } = clash;
+  throw invalid([
+    next
+      ? { path, key: 'memberNumberTaken', params: { number, next } }
+      : { path, key: 'memberNumberInUse', params: { number } },
+  ]);
+}

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '@/db/client';
+import { familyMembers, memberNumbers, submissions } from '@/db/schema/submissions';
+import { keyOfNumber, partsOf } from '@/lib/rules/submissions/member-numbers';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+
+export type GivenNumber = { readonly familyMemberId: string | null; readonly number: string };
+
+/** The family members of an application, in their order. */
+export function listFamilyOf(tx: Tx, { clubId, id }: Pick<SubmissionRow, 'clubId' | 'id'>) {
+  const { firstName, lastName, memberNumber, position } = familyMembers;
+  return tx
+    .select({ id: familyMembers.id, firstName, lastName, memberNumber })
+    .from(familyMembers)
+    .where(and(eq(familyMembers.clubId, clubId), eq(familyMembers.submissionId, id)))
+    .orderBy(asc(position));
+}
+
+/** The number given last, and the highest with the same prefix; null if the club has given none. */
+export async function findLatestNumber(
+  tx: Tx,
+  clubId: string,
+): Promise<{ latest: string; highest: number } | null> {
+  const isOfClub = eq(memberNumbers.clubId, clubId);
+  const [latest] = await tx
+    .select({ number: memberNumbers.number })
+    .from(memberNumbers)
+    .where(isOfClub)
+    .orderBy(desc(memberNumbers.id))
+    .limit(1);
+  if (!latest) return null;
+  const prefix = keyOfNumber(partsOf(latest.number).prefix);
+  const [found] = await tx
+    .select({ highest: max(memberNumbers.counter) })
+    .from(memberNumbers)
+    .where(and(isOfClub, eq(memberNumbers.prefix, prefix)));
+  return { latest: latest.number, highest: found?.highest ?? 0 };
+}
+
+/** Whether the application that was accepted last got a number. */
+export async function hasLastAcceptedNumber(tx: Tx, clubId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ memberNumber: submissions.memberNumber })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.clubId, clubId),
+        eq(submissions.kind, 'Membership'),
+        eq(submissions.state, 'Accepted'),
+      ),
+    )
+    .orderBy(desc(submissions.decidedAt), desc(submissions.id))
+    .limit(1);
+  return row !== undefined && row.memberNumber !== '';
+}
+
+/** Which of these numbers the club has given to others. */
+export async function listTaken(tx: Tx, clubId: string, numbers: readonly string[]): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set();
+  const key = sql<string>`lower(${memberNumbers.number})`;
+  const rows = await tx
+    .select({ key })
+    .from(memberNumbers)
+    .where(and(eq(memberNumbers.clubId, clubId), inArray(key, numbers.map(keyOfNumber))));
+  return new Set(rows.map(row => row.key));
+}
+
+/** Registers numbers. The caller has locked the club's row, so that none of them is taken meanwhile. */
+export async function insertNumbers(
+  tx: Tx,
+  { clubId, id: submissionId }: Pick<SubmissionRow, 'clubId' | 'id'>,
+  given: readonly GivenNumber[],
+): Promise<void> {
+  if (given.length === 0) return;
+  const rows = given.map(({ familyMemberId, number }) => {
+    const { prefix, counter } = partsOf(number);
+    return {
+      clubId,
+      id: uuidv7(),
+      submissionId,
+      familyMemberId,
+      number,
+      prefix: keyOfNumber(prefix),
+      counter,
+    };
+  });
+  await tx.insert(memberNumbers).values(rows);
+  for (const { familyMemberId, number } of given) {
+    if (familyMemberId === null) continue;
+    await tx
+      .update(familyMembers)
+      .set({ memberNumber: number })
+      .where(and(eq(familyMembers.clubId, clubId), eq(familyMembers.id, familyMemberId)));
+  }
+}

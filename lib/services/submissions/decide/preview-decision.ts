@@ -1,0 +1,60 @@
+import { type Tx, withClub } from '@/db/client';
+import type { DecisionPreview, DecisionPreviewRequest } from '@/lib/contracts/submissions/decision-preview';
+import { openContent } from '@/lib/mail/mail-content';
+import { findNewestMail } from '@/lib/mail/queries';
+import type { Ctx } from '@/lib/platform/context';
+import { lockSubmission } from '@/lib/services/submissions/queries';
+import { requireStep } from '@/lib/services/submissions/rules';
+import { acceptLocked } from './accept';
+import { denyLocked } from './deny';
+import { findNextNumber } from './give-member-numbers';
+
+type Input = DecisionPreviewRequest & { readonly id: string };
+
+/**
+ * Returns the mail and the membership numbers of a decision. Makes it in a transaction that is rolled back, so that the
+ * same code decides, renders and refuses. Throws what accepting and denying throw.
+ */
+export async function previewDecision(
+  // Without a transaction of the caller, which must not be rolled back.
+  { tx: _open, ...ctx }: Ctx,
+  input: Input,
+): Promise<DecisionPreview> {
+  const undo = new UndoDecision();
+  try {
+    return await withClub(ctx, async tx => {
+      undo.preview = await decideOnce(tx, ctx, input);
+      throw undo;
+    });
+  } catch (error) {
+    if (error === undo && undo.preview) return undo.preview;
+    throw error;
+  }
+}
+
+/** Thrown to roll the transaction back. */
+class UndoDecision extends Error {
+  preview: DecisionPreview | undefined;
+}
+
+async function decideOnce(tx: Tx, ctx: Ctx, { id, decision, ...request }: Input): Promise<DecisionPreview> {
+  const nextMemberNumber = await findNextNumber(tx, ctx.clubId);
+  const row = await lockSubmission(tx, ctx.clubId, id);
+  requireStep(decision === 'Accept' ? 'accept' : 'deny', row);
+  const people =
+    decision === 'Accept'
+      ? await acceptLocked(tx, ctx, row, request)
+      : await denyLocked(tx, ctx, row, { reason: request.message, sendEmail: request.sendEmail });
+  const type = `${row.kind}${decision === 'Accept' ? 'Accepted' : 'Rejected'}` as const;
+  const mail = await findNewestMail(tx, ctx.clubId, { submissionId: row.id, type });
+  return {
+    mail: mail && {
+      to: mail.toAddress,
+      locale: mail.locale,
+      subject: mail.subject,
+      ...openContent(mail),
+    },
+    memberNumbers: [...people],
+    nextMemberNumber,
+  };
+}
