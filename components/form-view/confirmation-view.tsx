@@ -1,3 +1,4 @@
+import { ApplicationSummary } from '@/components/form-view/sections/application-summary';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { Tick } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
@@ -5,7 +6,6 @@ import type { Texts } from '@/components/form-view/texts';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { Locale } from '@/lib/rules/enums';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
-import { formatMoney } from '@/lib/rules/format/format-money';
 
 type Props = {
   readonly form: ShownForm;
@@ -178,7 +178,8 @@ function Facts({ t, info, form, locale }: Props) {
     [t('form.confirmation.receivedAt'), at(info.receivedAt)],
     [t('form.confirmation.expiresAt'), isSettled(info) ? '' : at(info.expiresAt)],
   ].filter(([, value]) => value !== '');
-  const mandate = info.membership?.mandate;
+  const { membership } = info;
+  const mandate = membership?.mandate;
   return (
     <>
       <dl className="facts">
@@ -189,6 +190,7 @@ function Facts({ t, info, form, locale }: Props) {
           </div>
         ))}
       </dl>
+      {membership && <ApplicationSummary {...membership} t={t} locale={locale} />}
       {mandate && (
         <section className="mandate" aria-labelledby="mandate">
           <h2 id="mandate">{t('form.confirmation.mandate')}</h2>
@@ -202,20 +204,13 @@ function Facts({ t, info, form, locale }: Props) {
   );
 }
 
-/** The facts of an application that a person must see before they confirm. */
+/** The facts of an application that a person must see before they confirm; persons and price follow them. */
 function membershipFacts({ t, info, locale }: Pick<Props, 't' | 'info' | 'form' | 'locale'>): string[][] {
   if (!info.membership) return [];
-  const { name, birthDate, entryDate, departments, familyMembers, price, iban } = info.membership;
-  const money = (amount: number) => formatMoney(Math.round(amount * 100), price.currency, locale);
-  const recurring = t(`labels.pricePer.${price.interval}`, { price: money(price.recurring) });
+  const { name, entryDate, iban } = info.membership;
   return [
-    [t('form.confirmation.born'), birthDate ? formatDate(birthDate, locale) : ''],
     [t('form.confirmation.tariff'), name],
-    [t('form.confirmation.departments'), departments.join(', ')],
-    [t('form.confirmation.family'), familyMembers.join(', ')],
     [t('form.confirmation.entry'), formatDate(entryDate, locale)],
-    [t('form.confirmation.recurring'), price.interval === 'OneTime' ? '' : recurring],
-    [t('form.confirmation.oneTime'), price.oneTime > 0 ? money(price.oneTime) : ''],
     [t('form.confirmation.iban'), iban ?? ''],
   ];
 }

@@ -224,6 +224,16 @@ export const ConfirmationInfo = z
         entryDate: z.iso.date(),
         departments: z.array(z.string()),
         familyMembers: z.array(z.string()),
+        persons: z
+          .array(
+            z.object({
+              firstName: z.string(),
+              lastName: z.string(),
+              birthDate: z.iso.date().nullable(),
+              departments: z.array(z.string()),
+            }),
+          )
+          .describe('Everybody who joins, the applicant first, each with their own departments'),
         price: PriceQuote,
         mandate: z.object({ reference: z.string(), creditorId: z.string(), text: z.string() }).nullable(),
         iban: z.string().nullable().describe('Masked'),
@@ -255,6 +265,7 @@ export const ConfirmationInfo = z
         entryDate: '2026-08-01',
         departments: ['Fußball'],
         familyMembers: [],
+        persons: [{ firstName: 'Änne', lastName: 'Groß', birthDate: '1990-02-28', departments: ['Fußball'] }],
         price: exampleOf(PriceQuote),
         mandate: null,
         iban: null,

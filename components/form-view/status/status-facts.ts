@@ -4,7 +4,6 @@ import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { Locale } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
-import { formatMoney } from '@/lib/rules/format/format-money';
 
 type Submission = SubmissionStatus['submission'];
 export type Fact = readonly [label: string, value: string];
@@ -39,23 +38,18 @@ function ownFacts(submission: Submission, words: Words): Fact[] {
   return submission.kind === 'Change' ? changeFacts(submission, words) : cancellationFacts(submission, words);
 }
 
+/** Persons and price are shown apart. */
 function membershipFacts(
   submission: Extract<Submission, { kind: 'Membership' }>,
   { t, locale }: Words,
 ): Fact[] {
-  const { price } = submission;
-  const money = (amount: number) => formatMoney(Math.round(amount * 100), price.currency, locale);
-  const recurring = t(`labels.pricePer.${price.interval}`, { price: money(price.recurring) });
   return [
-    [t('labels.field.membershipId'), submission.membership.name],
-    [t('labels.field.departmentIds'), submission.departments.map(({ name }) => name).join(', ')],
     [
-      t('labels.field.familyMembers'),
-      submission.familyMembers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+      t('labels.field.guardians'),
+      submission.guardians.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
     ],
+    [t('labels.field.membershipId'), submission.membership.name],
     [t('labels.field.entryDate'), formatDate(submission.entryDate, locale)],
-    [t('labels.field.price'), price.interval === 'OneTime' ? '' : recurring],
-    [t('form.price.oneTimeSum'), price.oneTime > 0 ? money(price.oneTime) : ''],
     [t('labels.field.paymentMethod'), t(`labels.paymentMethod.${submission.paymentMethod}`)],
     [t('labels.field.iban'), submission.iban ?? ''],
     [t('labels.field.mandateReference'), submission.mandate?.reference ?? ''],

@@ -1,4 +1,5 @@
 import { addressOf } from '@/components/form-view/page-state';
+import { ApplicationSummary } from '@/components/form-view/sections/application-summary';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { isFramed } from '@/components/form-view/sent-address';
 import { Tick } from '@/components/form-view/sent-view';
@@ -6,6 +7,7 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import { factsOf } from '@/components/form-view/status/status-facts';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import type { TextKey, Texts } from '@/components/form-view/texts';
+import { joiningPersons } from '@/lib/contracts/submissions/application-lines';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { Locale } from '@/lib/rules/enums';
@@ -36,8 +38,9 @@ export function statusTextOf({ submission, isConfirmedByGuardians }: SubmissionS
 export function StatusView(props: StatusProps) {
   const { form, locale, t, path, pageQuery, status, news } = props;
   const statusText = statusTextOf(status);
-  const { kind } = status.submission;
-  const email = senderOf(status.submission).email || t('form.status.givenAddress');
+  const { submission } = status;
+  const { kind } = submission;
+  const email = senderOf(submission).email || t('form.status.givenAddress');
   return (
     <div className="sheet narrow">
       <FormHead form={form} locale={locale} t={t} actionIn={other => addressOf({ path, pageQuery }, other)} />
@@ -55,13 +58,21 @@ export function StatusView(props: StatusProps) {
         <Actions {...props} />
         <h2>{t('form.status.data')}</h2>
         <dl className="facts">
-          {factsOf(status.submission, { t, locale, form }).map(([label, value]) => (
+          {factsOf(submission, { t, locale, form }).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="lines">{value}</dd>
             </div>
           ))}
         </dl>
+        {submission.kind === 'Membership' && (
+          <ApplicationSummary
+            persons={joiningPersons(submission)}
+            price={submission.price}
+            t={t}
+            locale={locale}
+          />
+        )}
         <Contact {...props} />
       </main>
     </div>

@@ -109,6 +109,9 @@ describe('a confirmation link', () => {
           entryDate: '2026-07-01',
           departments: ['Fußball'],
           familyMembers: [],
+          persons: [
+            { firstName: 'Änne', lastName: 'Groß', birthDate: '1990-02-28', departments: ['Fußball'] },
+          ],
           price: expect.objectContaining({ recurring: 15.5, oneTime: 25 }),
           mandate: null,
           iban: null,

@@ -1,6 +1,7 @@
 import { type Db, type Tx, withClub } from '@/db/client';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
+import { joiningPersons } from '@/lib/contracts/submissions/application-lines';
 import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';
@@ -144,6 +145,7 @@ async function readMembership(
     ...{ birthDate, entryDate, price, iban },
     departments: applied.departments.map(({ name }) => name),
     familyMembers: applied.familyMembers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    persons: joiningPersons(applied),
     mandate: mandate && {
       reference: mandate.reference,
       creditorId: mandate.creditorId,
