@@ -65,6 +65,7 @@ export const memberships = pgTable(
     membershipPriceCents: integer().notNull(),
     priceInterval: priceIntervalEnum().notNull(),
     isFamilyMembership: boolean().notNull().default(false),
+    isOnlyInFurtherForms: boolean().notNull().default(false),
     /** Conditions, all inclusive; null is no limit. Ages are those of the applicant. */
     minAge: integer(),
     maxAge: integer(),

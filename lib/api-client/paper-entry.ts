@@ -5,13 +5,13 @@ import { api, bodyOf } from './client';
 
 const words = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;
 
-/** Fields and choices of the club's form as of today. */
-export function useFormOffer(slug: string, kind: SubmissionKind) {
+/** Fields and choices of the club's form as of today. `form` is the slug of a further form, empty for the standard one. */
+export function useFormOffer(slug: string, kind: SubmissionKind, form = '') {
   return useQuery({
-    queryKey: ['form-offer', slug, kind],
+    queryKey: ['form-offer', slug, kind, form],
     queryFn: ({ signal }) => {
-      const path = { slug, kind: words[kind] };
-      return bodyOf(api.GET('/public/clubs/{slug}/forms/{kind}', { params: { path }, signal }));
+      const params = { path: { slug, kind: words[kind] }, query: form === '' ? {} : { form } };
+      return bodyOf(api.GET('/public/clubs/{slug}/forms/{kind}', { params, signal }));
     },
     refetchOnWindowFocus: false,
   });

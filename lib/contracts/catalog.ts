@@ -150,6 +150,10 @@ const membership = {
   membershipPrice: Money,
   priceInterval: MembershipPriceInterval,
   isFamilyMembership: z.boolean().default(false),
+  isOnlyInFurtherForms: z
+    .boolean()
+    .default(false)
+    .describe('Offered by further membership forms alone, not by the standard one or by change requests'),
 };
 const membershipExample = {
   name: 'Aktive Mitgliedschaft',
@@ -160,6 +164,7 @@ const membershipExample = {
   membershipPrice: 12.5,
   priceInterval: 'Monthly',
   isFamilyMembership: false,
+  isOnlyInFurtherForms: false,
   minAge: 18,
   validFrom: '2026-01-01',
   translations: { en: { name: 'Active membership', description: 'From 18, everything but courses' } },

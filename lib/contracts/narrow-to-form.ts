@@ -1,9 +1,15 @@
 import type { FurtherForm } from './further-forms';
 
-type Narrowed = { readonly settings: object; readonly memberships: readonly { readonly id: string }[] };
+type Tariff = { readonly id: string; readonly isOnlyInFurtherForms: boolean };
+type Narrowed = { readonly settings: object; readonly memberships: readonly Tariff[] };
+
+/** The club's configuration as the standard form and change requests offer it. */
+export function narrowToStandard<Config extends Pick<Narrowed, 'memberships'>>(config: Config): Config {
+  return { ...config, memberships: config.memberships.filter(one => !one.isOnlyInFurtherForms) };
+}
 
 /**
- * The standard form's configuration as a further form offers it: only its tariffs, its texts, its own switch. A form
+ * The club's configuration as a further form offers it: only its tariffs, its texts, its own switch. A form
  * whose tariffs are all gone offers none.
  */
 export function narrowToForm<Config extends Narrowed>(

@@ -89,6 +89,7 @@ export const publicForm: PublicForm = {
       membershipPrice: 12.5,
       priceInterval: 'Monthly',
       isFamilyMembership: false,
+      isOnlyInFurtherForms: false,
       departmentPrices: [{ id: id(41), departmentId: ids.gym, price: 6 }],
       surcharges: [
         {
@@ -120,6 +121,7 @@ export const publicForm: PublicForm = {
       membershipPrice: 24,
       priceInterval: 'Monthly',
       isFamilyMembership: true,
+      isOnlyInFurtherForms: false,
       departmentPrices: [
         { id: id(42), departmentId: ids.gym, price: 4 },
         { id: id(43), departmentId: ids.swimming, price: 2.5 },
@@ -145,6 +147,7 @@ export const publicForm: PublicForm = {
       membershipPrice: 15,
       priceInterval: 'OneTime',
       isFamilyMembership: false,
+      isOnlyInFurtherForms: false,
       departmentPrices: [],
       surcharges: [],
     },

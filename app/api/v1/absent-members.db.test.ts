@@ -82,7 +82,10 @@ const writes: Readonly<Record<string, Write>> = {
     method: 'PUT',
     path: '/club/memberships/{id}',
     list: '/club/memberships',
-    whole: { ...specifiedMembership, name: 'Alt', externalCode: '02', isActive: false, sortOrder: 7 },
+    whole: {
+      ...specifiedMembership,
+      ...{ name: 'Alt', externalCode: '02', isActive: false, isOnlyInFurtherForms: true, sortOrder: 7 },
+    },
     sent: specifiedMembership,
   },
   'a tariff, with the required members': {

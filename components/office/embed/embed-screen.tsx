@@ -20,7 +20,7 @@ import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { PageHeader } from '@/components/ui/page-header';
 import { useOtherLocales } from '@/lib/api-client/club-info';
 import { useFurtherForms } from '@/lib/api-client/further-forms';
-import { useMemberships } from '@/lib/api-client/master-data';
+import { type Tariff, useMemberships } from '@/lib/api-client/master-data';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
 import { type Locale, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 
@@ -48,7 +48,7 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
   const { data: forms = [] } = useFurtherForms();
   const { data: tariffs = [] } = useMemberships();
   const further = isMembership ? forms.find(one => one.slug === formSlug) : undefined;
-  const offered = tariffs.filter(({ id, isActive }) => isActive && isOffered(further, id));
+  const offered = tariffs.filter(one => one.isActive && isOffered(further, one));
   const form = further?.slug ?? null;
   const tariff = isMembership ? (offered.find(({ id }) => id === tariffId)?.id ?? null) : null;
   const chosen = lang === 'auto' ? null : lang;
@@ -169,6 +169,7 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
   );
 }
 
-function isOffered(form: FurtherForm | undefined, tariffId: string): boolean {
-  return !form || form.membershipIds.length === 0 || form.membershipIds.includes(tariffId);
+function isOffered(form: FurtherForm | undefined, tariff: Tariff): boolean {
+  if (!form) return !tariff.isOnlyInFurtherForms;
+  return form.membershipIds.length === 0 || form.membershipIds.includes(tariff.id);
 }

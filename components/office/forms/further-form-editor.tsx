@@ -36,6 +36,7 @@ import {
   useFurtherForms,
   useRefreshFurtherForms,
 } from '@/lib/api-client/further-forms';
+import { useMemberships } from '@/lib/api-client/master-data';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
 import { narrowToForm } from '@/lib/contracts/narrow-to-form';
 import { placeAfter } from '@/lib/rules/format/place-after';
@@ -72,6 +73,8 @@ function WithPreview({ form, slug, children }: WithPreviewProps) {
   const asked = useTranslations('forms.asked');
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const typed = fromFurtherFormValues(useFormValues(form), timeZone);
+  const { data: tariffs = [] } = useMemberships();
+  const memberships = tariffs.filter(({ isActive }) => isActive);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
       {children}
@@ -79,7 +82,7 @@ function WithPreview({ form, slug, children }: WithPreviewProps) {
         <FormPreview
           slug={slug}
           title={t('previewFrame')}
-          withTyped={offer => narrowToForm(offer, { id: '', ...typed })}
+          withTyped={offer => narrowToForm({ ...offer, memberships }, { id: '', ...typed })}
           start="membership"
         />
       </Card>

@@ -119,10 +119,10 @@ function TariffsField({ form }: { form: ApiForm<FurtherFormValues> }) {
   const { data: tariffs } = useMemberships();
   const { membershipIds } = useFormValues(form);
   if (!tariffs) return null;
-  const known = tariffs.map(({ id, name, isActive }) => ({
-    value: id,
-    label: isActive ? name : t('tariffArchived', { name }),
-  }));
+  const known = tariffs.map(({ id, name, isActive, isOnlyInFurtherForms }) => {
+    if (!isActive) return { value: id, label: t('tariffArchived', { name }) };
+    return { value: id, label: isOnlyInFurtherForms ? t('tariffOnlyHere', { name }) : name };
+  });
   const gone = membershipIds
     .filter(id => tariffs.every(tariff => tariff.id !== id))
     .map(id => ({ value: id, label: t('tariffGone') }));

@@ -69,13 +69,19 @@ export function EntryText(props: Labelled) {
 }
 
 export type EntryOption = { readonly value: string; readonly label: string };
-type EntrySelectProps = Labelled & { options: readonly EntryOption[]; blank?: string };
+type EntrySelectProps = Labelled & {
+  options: readonly EntryOption[];
+  blank?: string;
+  onChosen?: () => void;
+};
 
 /** The browser's native list: typing the first letters selects. */
-export function EntrySelect({ options, blank, ...props }: EntrySelectProps) {
+export function EntrySelect({ options, blank, onChosen, ...props }: EntrySelectProps) {
   const t = useTranslations('handouts.entry');
   const none = { value: '', label: blank ?? t('choose') };
-  return <SelectField {...useShared(props)} options={[none, ...options]} />;
+  return (
+    <SelectField {...useShared(props)} options={[none, ...options]} {...(onChosen ? { onChosen } : {})} />
+  );
 }
 
 export function EntryTick({ path, label, hint }: { path: string; label: string; hint?: ReactNode }) {

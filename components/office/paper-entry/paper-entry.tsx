@@ -21,6 +21,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
+import { useFurtherForms } from '@/lib/api-client/further-forms';
 import { useFormOffer } from '@/lib/api-client/paper-entry';
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
 import { locales, type SubmissionKind } from '@/lib/rules/enums';
@@ -46,20 +47,22 @@ export function PaperEntry({ kind, slug }: PaperEntryProps) {
       />
       {offer.isPending && <SkeletonRows rows={6} label={ui('loading')} />}
       {offer.isError && <ErrorState onRetry={() => offer.refetch()} />}
-      {offer.data && <EntryForm form={offer.data} />}
+      {offer.data && <EntryForm standard={offer.data} />}
     </>
   );
 }
 
-function EntryForm({ form }: { form: PublicForm | PublicCancellationForm }) {
+function EntryForm({ standard }: { standard: PublicForm | PublicCancellationForm }) {
   const t = useTranslations('handouts.entry');
   const labels = useTranslations('labels');
   const router = useRouter();
-  const { form: entry, save: saveEntry } = usePaperEntry(form.kind, {
-    paper: { receivedOn: form.today },
-    locale: form.club.locale,
+  const { form: entry, save: saveEntry } = usePaperEntry(standard.kind, {
+    paper: { receivedOn: standard.today },
+    locale: standard.club.locale,
   });
   const values = useFormValues(entry);
+  const { data: furtherForms = [] } = useFurtherForms(standard.kind === 'Membership');
+  const form = useFormOffer(standard.club.slug, standard.kind, textOf(values.form)).data ?? standard;
   const [asked, setAsked] = useState('');
 
   async function save(then: 'next' | 'open') {
@@ -113,6 +116,15 @@ function EntryForm({ form }: { form: PublicForm | PublicCancellationForm }) {
                 label={t('locale')}
                 options={locales.map(value => ({ value, label: labels(`locale.${value}`) }))}
               />
+              {furtherForms.length > 0 && form.kind === 'Membership' && (
+                <EntrySelect
+                  path="form"
+                  label={t('form')}
+                  blank={labels('kind.Membership')}
+                  options={furtherForms.map(({ slug, title }) => ({ value: slug, label: title }))}
+                  onChosen={() => entry.set({ membershipId: '' })}
+                />
+              )}
             </EntryPart>
             <EntryKind form={form} />
           </div>

@@ -9,7 +9,7 @@ import type { SubmissionKind } from '@/lib/rules/enums';
 /** One paper entry after the other; a repeated request with the same values makes one submission. */
 export function usePaperEntry(kind: SubmissionKind, first: FieldValues) {
   const attempt = useRef({ body: '', key: '' });
-  const last = useRef<{ readonly answer: SubmitResponse; readonly paper: unknown } | null>(null);
+  const last = useRef<{ readonly answer: SubmitResponse; readonly kept: FieldValues } | null>(null);
   const form = useApiForm<FieldValues>({
     values: first,
     queryKey: ['submissions'],
@@ -18,16 +18,16 @@ export function usePaperEntry(kind: SubmissionKind, first: FieldValues) {
       const text = JSON.stringify(body);
       if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
       const answer = await submitPaperEntry(kind, body, attempt.current.key);
-      last.current = { answer, paper: values.paper };
+      last.current = { answer, kept: { paper: values.paper, form: values.form } };
       attempt.current = { body: '', key: '' };
     },
   });
 
-  /** Saves and begins a new entry with the same day of receipt. Returns what was stored; null after a refusal. */
+  /** Saves and begins a new entry with the same day of receipt and the same form. Returns what was stored; null after a refusal. */
   async function save(): Promise<SubmitResponse | null> {
     if (!(await form.submit()) || !last.current) return null;
-    const { answer, paper } = last.current;
-    form.restart({ value: { ...first, paper }, etag: null });
+    const { answer, kept } = last.current;
+    form.restart({ value: { ...first, ...kept }, etag: null });
     return answer;
   }
 

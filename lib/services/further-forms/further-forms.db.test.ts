@@ -3,6 +3,7 @@ import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { type MembershipSubmit, SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { removeMembership } from '@/lib/services/memberships/remove';
+import { updateMembership } from '@/lib/services/memberships/update';
 import { quoteMembership } from '@/lib/services/public-forms/quote';
 import { getPublicForm } from '@/lib/services/public-forms/read';
 import { getSubmission } from '@/lib/services/submissions/get';
@@ -138,6 +139,23 @@ describe('the public data of a further form', () => {
     });
     expect(edition).not.toBe(standard.edition);
     expect(standard.furtherForm).toBeNull();
+  });
+
+  it('alone offers a tariff that is only in further forms, to members and to staff', async () => {
+    const onlyThere = { ...club.adult, isOnlyInFurtherForms: true };
+    await updateMembership(club.ctx, { id: club.adult.id, membership: onlyThere, precondition: null });
+    const trial = await createFurtherForm(manager, course({ membershipIds: [club.adult.id] }));
+    const offeredBy = async (kind: 'Membership' | 'Change', form?: string) =>
+      (await getPublicForm(club.memberCtx, kind, undefined, form)).memberships.map(({ id }) => id);
+    expect(await offeredBy('Membership', 'trial')).toEqual([club.adult.id]);
+    expect(await offeredBy('Membership')).toEqual([club.family.id]);
+    expect(await offeredBy('Change')).toEqual([club.family.id]);
+    const unknown = [{ path: 'membershipId', key: 'tariffUnknown' }];
+    expect((await refusalOf(apply(null))).violations).toMatchObject(unknown);
+    const staff = { ...manager, now: summer };
+    expect((await refusalOf(apply(null, { ctx: staff }))).violations).toMatchObject(unknown);
+    const { id } = await apply('trial');
+    expect(await getSubmission(manager, 'Membership', id)).toMatchObject({ furtherForm: { id: trial.id } });
   });
 
   it('exists only under the slug of the same club, and only for applications', async () => {

@@ -70,6 +70,7 @@ export function toMembership({ membership, departmentPrices, surcharges }: Membe
     membershipPrice: fromCents(membership.membershipPriceCents),
     priceInterval: membership.priceInterval,
     isFamilyMembership: membership.isFamilyMembership,
+    isOnlyInFurtherForms: membership.isOnlyInFurtherForms,
     ...toConditions(membership),
     ...withoutNulls({ places: membership.places }),
     externalCode: membership.externalCode,

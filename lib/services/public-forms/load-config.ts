@@ -1,7 +1,7 @@
 import type { Tx } from '@/db/client';
 import { lockCatalogShared } from '@/db/locks';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
-import { narrowToForm } from '@/lib/contracts/narrow-to-form';
+import { narrowToForm, narrowToStandard } from '@/lib/contracts/narrow-to-form';
 import { notFound } from '@/lib/platform/errors';
 import { withoutCondition } from '@/lib/rules/custom-fields/field-condition';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
@@ -38,7 +38,9 @@ async function findConfig(
   kind: SubmissionKind,
   furtherForm: string | null,
 ): Promise<FormConfig | null> {
-  if (furtherForm === null) return withConditions(kind, toFormConfig(await getFormRows(tx, clubId, kind)));
+  if (furtherForm === null) {
+    return withConditions(kind, narrowToStandard(toFormConfig(await getFormRows(tx, clubId, kind))));
+  }
   const [rows, form] = await Promise.all([
     getFormRows(tx, clubId, kind),
     kind === 'Membership' ? findFurtherForm(tx, clubId, furtherForm) : null,

@@ -64,6 +64,7 @@ const tariffColumns = {
   membershipPriceCents: memberships.membershipPriceCents,
   priceInterval: memberships.priceInterval,
   isFamilyMembership: memberships.isFamilyMembership,
+  isOnlyInFurtherForms: memberships.isOnlyInFurtherForms,
   translations: memberships.translations,
   externalCode: memberships.externalCode,
   isActive: memberships.isActive,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import { NumberField } from '@/components/forms/number-fields';
 import { TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
@@ -58,6 +59,14 @@ export function ConditionFields({ form, ageReference, today }: ConditionFieldsPr
           maxLength={500}
           fieldClassName="sm:col-start-2"
         />
+        <div className="sm:col-span-2">
+          <CheckboxField
+            form={form}
+            name="isOnlyInFurtherForms"
+            label={t('isOnlyInFurtherForms')}
+            hint={t('isOnlyInFurtherFormsHint')}
+          />
+        </div>
       </div>
       <div className="mt-4" aria-live="polite">
         {canEverFit(tariff, today) ? (

@@ -34,6 +34,7 @@ export function toTariffValues(tariff: Tariff): TariffValues {
 export const emptyTariff: TariffValues = {
   ...{ id: '', name: '', description: '', externalCode: '', isActive: true, sortOrder: 0 },
   ...{ membershipPrice: 0, priceInterval: 'Monthly', isFamilyMembership: false },
+  ...{ isOnlyInFurtherForms: false },
   ...{ departmentPrices: [], surcharges: [], ...noConditions },
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "memberships" ADD COLUMN "is_only_in_further_forms" boolean DEFAULT false NOT NULL;
