@@ -138,7 +138,7 @@ export const tariffs: Tariff[] = [
   }),
   tariff('adult', {
     name: 'Familie',
-    description: 'Zwei Erwachsene und alle Kinder unter 18 Jahren',
+    description: 'Für die ganze Familie',
     membershipPrice: 24,
     priceInterval: 'Monthly',
     isFamilyMembership: true,

@@ -27,7 +27,7 @@ const english: Readonly<Record<string, string>> = {
   Spind: 'Locker',
   'Großer Spind im Umkleidehaus': 'A large locker in the changing rooms',
   Familie: 'Family',
-  'Zwei Erwachsene und alle Kinder unter 18 Jahren': 'Two adults and all children under 18',
+  'Für die ganze Familie': 'For the whole family',
   'Aufnahmegebühr Familie': 'Admission fee for families',
   'Verbandsbeitrag Jugend': 'Youth association fee',
   'Für jedes Kind von 6 bis 17 Jahren': 'For every child from 6 to 17',
