@@ -22,6 +22,11 @@ export function guardianTitle(index: number, { t, values }: Pick<FormModel, 't' 
   return t(values.hasSoleCustody ? 'labels.field.guardian' : 'form.guardians.first');
 }
 
+/** Heading of a family member's part. In an application the first person is the applicant. */
+export function memberTitle(index: number, { t, form }: Pick<FormModel, 't' | 'form'>): string {
+  return t('form.family.person', { number: index + (form.kind === 'Membership' ? 2 : 1) });
+}
+
 /** Name of a control outside of its part: `Person 2, Vorname`. */
 export function controlLabel(name: string, model: Named): string {
   const { t, form } = model;
@@ -34,8 +39,7 @@ export function controlLabel(name: string, model: Named): string {
     return `${guardianTitle(Number(second), model)}, ${controlLabel(rest.join('.'), model)}`;
   }
   if (root === 'familyMembers' && second !== '') {
-    const person = t('form.family.person', { number: Number(second) + 1 });
-    return `${person}, ${controlLabel(rest.join('.'), model)}`;
+    return `${memberTitle(Number(second), model)}, ${controlLabel(rest.join('.'), model)}`;
   }
   if (root === 'identity') return controlLabel(second, model);
   const section = changeSections.find(one => root === 'changes' && one === second);

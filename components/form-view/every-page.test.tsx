@@ -131,7 +131,8 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
         for (const needsConfirmation of [true, false])
           for (const isMinor of [true, false])
             for (const email of ['mia@example.org', null]) {
-              const known = { ...answer, ...{ number, needsConfirmation, isMinor, email } };
+              const guardianEmails = isMinor && email ? [email] : [];
+              const known = { ...answer, number, needsConfirmation, isMinor, email, guardianEmails };
               const receipt = { ...known, statusUrl: email && 'https://x.example/status/t' };
               const html = renderSentPage({ ...frame, form, receipt, query: '' });
               expect(strayTexts(wordsOfPage(html))).toEqual([]);

@@ -28,6 +28,9 @@ export type Notice =
   | 'laterAddress'
   | 'continued';
 
+/** `email` is the address that a link was mailed to. */
+export type ShownNotice = { readonly kind: Notice; readonly seconds: number; readonly email?: string };
+
 /**
  * Input of the form's components. They trigger actions by named buttons, with and without a script.
  */
@@ -56,7 +59,7 @@ export type FormModel = {
   readonly memberKeys: readonly string[];
   readonly step: StepId;
   readonly steps: readonly StepId[];
-  readonly notice: { readonly kind: Notice; readonly seconds: number } | null;
+  readonly notice: ShownNotice | null;
   readonly isSending: boolean;
   /** Whether the browser's enhancements run; false in what the server renders. */
   readonly isLive: boolean;
@@ -70,6 +73,12 @@ export type FormModel = {
   /** Focuses a control in any step; null if a plain link must be used. */
   readonly leadTo: ((name: string) => void) | null;
 };
+
+/** First name of the applicant as the reader would say it: of a child that has none yet, `dein Kind`. */
+export function applicantName({ t, values }: Pick<FormModel, 't' | 'values'>): string {
+  const who = values.forWhom;
+  return (who === 'child' && values.firstName.trim()) || t('form.consent.person', { who });
+}
 
 const FormModelContext = createContext<FormModel | null>(null);
 

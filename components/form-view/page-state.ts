@@ -1,4 +1,4 @@
-import type { FormModel, Notice } from '@/components/form-view/form-model';
+import type { FormModel, ShownNotice } from '@/components/form-view/form-model';
 import type { ControlProblem } from '@/components/form-view/form-problems';
 import type { FormRules } from '@/components/form-view/form-rules';
 import { type FormValues, initialValues } from '@/components/form-view/form-values';
@@ -28,7 +28,7 @@ export type PageState = {
   /** Token of the mailed link that opened the form. */
   readonly draftToken?: string;
   readonly step: StepId;
-  readonly notice: { readonly kind: Notice; readonly seconds: number } | null;
+  readonly notice: ShownNotice | null;
 };
 
 /** The form without any script: the server renders it, and the browser starts from it. */

@@ -14,6 +14,8 @@ export type Receipt = Omit<SubmitReceipt, 'number'> & {
   readonly isMinor: boolean;
   /** Only the page that sent the form knows it. */
   readonly email: string | null;
+  /** Addresses of the guardians who are asked to agree; only the status page knows them. */
+  readonly guardianEmails: readonly string[];
 };
 
 /** The receipt for these values. `answer` is null if an earlier attempt succeeded but its response was lost. */
@@ -28,5 +30,5 @@ export function receiptOf(answer: SubmitReceipt | null, values: FormValues, form
   };
   const email = form.kind === 'Change' ? values.identity.email : values.email;
   const isMinor = form.kind === 'Membership' && needsGuardians(readTypedDate(values.birthDate), form.today);
-  return { ...(answer ?? unknown), isMinor, email: email.trim() || null };
+  return { ...(answer ?? unknown), isMinor, email: email.trim() || null, guardianEmails: [] };
 }

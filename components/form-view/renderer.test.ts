@@ -145,7 +145,7 @@ describe('renderFormPage', () => {
     }
     expect(html).toContain('<title>Bitte prüfen');
     expect(html).toContain('Straße und Hausnummer fehlt<');
-    expect(html).toContain('Person 1, Geburtsdatum fehlt<');
+    expect(html).toContain('Person 2, Geburtsdatum fehlt<');
   });
 
   it('gives every control one name and one label', () => {
@@ -230,6 +230,7 @@ const answer = {
   number: 1042,
   isMinor: false,
   email: null,
+  guardianEmails: [],
   receivedAt: '2026-07-01T09:26:53.589Z',
   effectiveDate: null,
   statusUrl: null,
@@ -282,6 +283,16 @@ describe('renderFormPage of the other kinds', () => {
     expect(renderFormPage({ ...cancellation, values, problems })).toContain('value="takeEarliest"');
   });
 
+  it('says for whom birth date, consents and signature are', () => {
+    const [member] = typed.familyMembers;
+    if (!member) throw new Error('nobody else is typed');
+    const child = { ...typed, forWhom: 'child', firstName: 'Mia', familyMembers: [] };
+    expect(renderFormPage({ ...empty, values: child })).toContain('Deine Antworten gelten für Mia, auch');
+    expect(renderFormPage({ ...empty, values: child })).toContain('erziehungsberechtigte Person für Mia.');
+    const family = { ...typed, familyMembers: [{ ...member, firstName: 'Ben' }] };
+    expect(renderFormPage({ ...empty, values: family })).toContain('gelten für dich und Ben, auch wo');
+  });
+
   it('a cancellation: its last button names its effect', () => {
     expect(renderFormPage({ ...cancellation, step: 'review' })).toContain('>Jetzt kündigen<');
   });
@@ -316,6 +327,16 @@ describe('renderSentPage', () => {
     expect(html).toContain(`href="${statusUrl}"`);
     expect(html).toContain(`href="${statusUrl}/edit"`);
     expect(html).toContain('href="https://eintritt.example/api/v1/public/status/t0ken/pdf"');
+    expect(html).not.toContain('target="_blank"');
+    const framed = renderSentPage({ ...frame, pageQuery: 'embed=1', form: publicForm, receipt, query: '' });
+    expect(framed).toMatch(new RegExp(`href="${statusUrl}/edit"[^>]*target="_blank"`));
+  });
+
+  it('names the addresses of the guardians who are asked to agree', () => {
+    const guardianEmails = ['ina@example.org', 'tom@example.org'];
+    const receipt = { ...answer, needsConfirmation: true, isMinor: true, guardianEmails };
+    const html = renderSentPage({ ...frame, pageQuery: '', form: publicForm, receipt, query: '' });
+    expect(html).toContain('An ina@example.org und tom@example.org kommt in wenigen Minuten je eine E-Mail');
   });
 
   it('asks for no confirmation if none is needed', () => {

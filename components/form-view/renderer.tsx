@@ -141,6 +141,7 @@ export function renderStatusPage({ form, status, view, ...frame }: StatusPageInp
   const props = { form, status, news, t, locale: frame.locale, path: frame.path, pageQuery: frame.pageQuery };
   const statusText = t(`form.status.${statusTextOf(status)}.title`, {
     kind: t(`labels.kind.${status.submission.kind}`),
+    what: status.submission.kind,
   });
   const title = `${statusText} – ${status.clubName}`;
   if (view.name === 'overview') {

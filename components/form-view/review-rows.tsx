@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { askedIn, shownFields } from '@/components/form-view/asked';
-import { guardianTitle } from '@/components/form-view/control-label';
+import { guardianTitle, memberTitle } from '@/components/form-view/control-label';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewRow } from '@/components/form-view/form-parts';
 import type { ControlValue, MemberValues } from '@/components/form-view/form-values';
@@ -50,10 +50,7 @@ function personText<Owner extends 'Guardian' | 'FamilyMember'>(
 export function familyRows(model: FormModel): ReviewRow[] {
   const { t, values } = model;
   if (values.familyMembers.length === 0) return [[t('labels.field.familyMembers'), t('form.review.empty')]];
-  return values.familyMembers.map((member, index) => [
-    t('form.family.person', { number: index + 1 }),
-    memberText(member, model),
-  ]);
+  return values.familyMembers.map((member, index) => [memberTitle(index, model), memberText(member, model)]);
 }
 
 function memberText(member: MemberValues, model: FormModel): string {

@@ -2,9 +2,12 @@ import { addressOf, type PageState } from '@/components/form-view/page-state';
 import type { Receipt } from '@/components/form-view/receipt';
 import { RichText } from '@/components/form-view/rich-text';
 import { FormHead } from '@/components/form-view/sections/form-head';
+import { isFramed } from '@/components/form-view/sent-address';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
+import type { Locale } from '@/lib/rules/enums';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
+import { intlLocale } from '@/lib/rules/format/intl-formats';
 
 type Props = {
   readonly page: Pick<PageState, 'form' | 'locale' | 'path' | 'pageQuery'>;
@@ -23,6 +26,8 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
   const { form, locale, path, pageQuery } = page;
   const { club, kind } = form;
   const { number } = receipt;
+  // No page of a status link but the overview may be in a frame.
+  const target = isFramed(pageQuery) ? '_blank' : undefined;
   const queryHere = [pageQuery, query].filter(Boolean).join('&');
   return (
     <div className="sheet narrow" data-sent="">
@@ -48,15 +53,15 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
         <ThankYou form={form} t={t} />
         <h2>{t('form.sent.next')}</h2>
         <ol className="next">
-          {nextSteps(receipt, form, t).map(([title, text]) => (
+          {nextSteps(receipt, form, { t, locale }).map(([title, text]) => (
             <li key={title}>
               <strong>{title}</strong>
               <span>{text}</span>
             </li>
           ))}
         </ol>
-        <Personal t={t} receipt={receipt} />
-        <NoMail form={form} t={t} receipt={receipt} resendAction={resendAction} />
+        <Personal t={t} receipt={receipt} target={target} />
+        <NoMail form={form} t={t} receipt={receipt} resendAction={resendAction} target={target} />
         <p>
           {/* Links without a target are opened in a new tab by the frame's script. */}
           <a href={another ?? addressOf({ path, pageQuery }, locale)} target="_self">
@@ -110,13 +115,20 @@ function Facts({ page: { form, locale }, t, receipt }: Omit<Props, 'query'>) {
 }
 
 function nextSteps(
-  { needsConfirmation, isMinor, email }: Receipt,
+  { needsConfirmation, isMinor, email, guardianEmails }: Receipt,
   { kind }: ShownForm,
-  t: Texts,
+  { t, locale }: { readonly t: Texts; readonly locale: Locale },
 ): (readonly [string, string])[] {
   const confirmText = email === null ? t('form.sent.confirmText') : t('form.sent.confirmTextTo', { email });
+  const guardiansText =
+    guardianEmails.length === 0
+      ? t('form.sent.confirmGuardiansText')
+      : t('form.sent.confirmGuardiansTextTo', {
+          count: guardianEmails.length,
+          emails: new Intl.ListFormat(intlLocale(locale)).format(guardianEmails),
+        });
   const confirm = isMinor
-    ? ([t('form.sent.confirmGuardians'), t('form.sent.confirmGuardiansText')] as const)
+    ? ([t('form.sent.confirmGuardians'), guardiansText] as const)
     : ([t('form.sent.confirm'), confirmText] as const);
   const receiptMail = [t('form.sent.receipt'), t('form.sent.receiptText')] as const;
   return [
@@ -127,8 +139,10 @@ function nextSteps(
   ];
 }
 
-/** For the sender only; opens in a new window, because forms are shown in frames. */
-function Personal({ t, receipt }: Pick<Props, 't' | 'receipt'>) {
+type Target = { readonly target: '_blank' | undefined };
+
+/** For the sender only. */
+function Personal({ t, receipt, target }: Pick<Props, 't' | 'receipt'> & Target) {
   const { statusUrl, needsConfirmation } = receipt;
   if (statusUrl === null) return null;
   return (
@@ -139,7 +153,7 @@ function Personal({ t, receipt }: Pick<Props, 't' | 'receipt'>) {
         </a>
       </li>
       <li>
-        <a href={statusUrl} target="_blank" rel="noreferrer">
+        <a href={statusUrl} target={target} rel="noreferrer">
           {t('form.sent.status')}
         </a>
         {needsConfirmation && <span className="hint"> {t('form.sent.statusUntil')}</span>}
@@ -153,9 +167,9 @@ function apiOf(statusUrl: string): string {
   return statusUrl.replace('/status/', '/api/v1/public/status/');
 }
 
-type NoMailProps = Pick<Props, 't' | 'receipt' | 'resendAction'> & { readonly form: ShownForm };
+type NoMailProps = Pick<Props, 't' | 'receipt' | 'resendAction'> & Target & { readonly form: ShownForm };
 
-function NoMail({ form, t, receipt, resendAction }: NoMailProps) {
+function NoMail({ form, t, receipt, resendAction, target }: NoMailProps) {
   const { email } = form.club;
   const { statusUrl, needsConfirmation } = receipt;
   return (
@@ -168,7 +182,7 @@ function NoMail({ form, t, receipt, resendAction }: NoMailProps) {
         ) : (
           <li>
             {t('form.sent.wrongAddress')}{' '}
-            <a href={`${statusUrl}/edit`} target="_blank" rel="noreferrer">
+            <a href={`${statusUrl}/edit`} target={target} rel="noreferrer">
               {t('form.sent.correctAddress')}
             </a>
           </li>

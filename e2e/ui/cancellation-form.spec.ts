@@ -129,7 +129,7 @@ test('a member cancels in English with the keyboard only', async ({ page, app })
   await tabToButton(page, 'Check your answers');
   await expect(page.getByRole('heading', { name: 'Check and send' })).toBeFocused();
   await expectShownAccessible(page);
-  await tabToButton(page, 'Cancel now');
+  await tabToButton(page, 'Cancel membership');
   await expect(page.getByRole('heading', { name: 'Your cancellation has been received' })).toBeFocused({
     timeout: 20_000,
   });

@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
     await goOn(page, 'Deine Angaben');
     await fillIn(page, person);
     await goOn(page, 'Familie');
-    await page.getByRole('button', { name: 'Person 1 entfernen' }).click();
+    await page.getByRole('button', { name: 'Person 2 entfernen' }).click();
     const bottom = await page.locator('.foot').evaluate(foot => foot.getBoundingClientRect().bottom);
     expect(Math.round(bottom)).toBe(phone.height);
   });

@@ -118,7 +118,9 @@ test.describe('without JavaScript, on a phone', () => {
     await page.goto(await linkTo(mailbox, 'right@member.example', 'confirm'));
     await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await page.goto(own);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitgliedsantrag: bestätigt');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Bestätigt – der Verein prüft den Antrag',
+    );
     await expect(page.getByRole('link', { name: 'Angaben korrigieren' })).toBeHidden();
     const copy = await page.request.get(`/api/v1/public${own}/pdf`);
     expect(copy.headers()['content-type']).toBe('application/pdf');
@@ -194,7 +196,7 @@ test('a confirmation link shows its button without scrolling, and then the next 
   await expect(page.getByRole('link', { name: 'Kopie als PDF' })).toBeVisible();
   await expectShownAccessible(page);
   await page.getByRole('link', { name: 'Stand ansehen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitgliedsantrag: bestätigt');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestätigt – der Verein prüft den Antrag');
 });
 
 test('a guardian sees the button without scrolling, too', async ({ page, app, mailbox }) => {

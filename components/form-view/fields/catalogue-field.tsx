@@ -20,19 +20,28 @@ type Props = {
   readonly name: FieldName;
   /** Path of the record: `guardians.0.`. */
   readonly path?: string;
+  /** Instead of the catalogue's. */
+  readonly label?: string;
   readonly hint?: string | undefined;
   /** Makes the token for filling in from the catalogue's: another person's name is not the reader's. */
   readonly autoComplete?: (token: string) => string;
 };
 
 /** A field of ours with the control of its type, its label and its bounds; nothing if the club does not ask it. */
-export function CatalogueField({ owner, name, path = '', hint: ours, autoComplete = token => token }: Props) {
+export function CatalogueField({
+  owner,
+  name,
+  path = '',
+  label: named,
+  hint: ours,
+  autoComplete = token => token,
+}: Props) {
   const { t, form, values } = useFormModel();
   const asked = findAsked(form, owner, name);
   if (!asked) return null;
   const { type, choices, max, autoComplete: token } = fieldNamed(name);
   const filled = token === undefined ? 'off' : autoComplete(token);
-  const label = t(`labels.field.${name}`);
+  const label = named ?? t(`labels.field.${name}`);
   const hint = asked.hint || ours;
   const isOptional = asked.use === 'Optional';
   const shared = { name: path + name, label, hint, isOptional, maxLength: max, autoComplete: filled };
@@ -50,7 +59,7 @@ export function CatalogueField({ owner, name, path = '', hint: ours, autoComplet
     );
   switch (type) {
     case 'BirthDate':
-      return <BirthDateField name={path + name} hint={hint} autoComplete={filled} />;
+      return <BirthDateField name={path + name} label={label} hint={hint} autoComplete={filled} />;
     case 'Country':
       return <CountryField name={path + name} hint={hint} />;
     case 'Phone':

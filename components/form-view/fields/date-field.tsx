@@ -11,6 +11,7 @@ const dayFirst: TypedFormat = {
 
 type Props = {
   readonly name: string;
+  readonly label?: string | undefined;
   /** The club's own, before how a date is typed. */
   readonly hint?: string | undefined;
   readonly autoComplete?: string;
@@ -18,14 +19,14 @@ type Props = {
 };
 
 /** A date of birth: typed, because a calendar is slow for years long past. */
-export function BirthDateField({ name, hint, autoComplete = 'off', className }: Props) {
+export function BirthDateField({ name, label, hint, autoComplete = 'off', className }: Props) {
   const { t, isLive, values, locale } = useFormModel();
   const date = readTypedDate(textAt(values, name));
   const words = formatDate(date, locale);
   return (
     <TextField
       name={name}
-      label={t('labels.field.birthDate')}
+      label={label ?? t('labels.field.birthDate')}
       hint={[hint, t('form.person.birthDateHint')].filter(Boolean).join(' ')}
       autoComplete={autoComplete}
       inputMode={isLive ? 'numeric' : undefined}

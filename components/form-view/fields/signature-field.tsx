@@ -3,6 +3,7 @@ import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { SignaturePad } from '@/components/form-view/fields/signature-pad';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useControl } from '@/components/form-view/fields/use-control';
+import { applicantName } from '@/components/form-view/form-model';
 import { drawTypedName } from '@/components/form-view/live/draw-typed-name';
 import { textAt } from '@/components/form-view/value-at';
 import { submissionFields } from '@/lib/rules/submissions/submission-fields';
@@ -31,7 +32,7 @@ export function SignatureField() {
   return (
     <fieldset className="part signature" id="signature" tabIndex={-1} aria-describedby={errorId}>
       <legend>{t('labels.field.signature')}</legend>
-      <p className="hint">{t('form.signature.hint')}</p>
+      <p className="hint">{t('form.signature.hint', { who: values.forWhom, name: applicantName(model) })}</p>
       <FieldNotes error={error} errorId={errorId} />
       <input type="hidden" {...registration} value={textAt(values, 'signature')} />
       {isLive && <WaySwitch way={way} onChoose={choose} />}

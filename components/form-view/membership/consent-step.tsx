@@ -3,9 +3,11 @@ import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { SignatureField } from '@/components/form-view/fields/signature-field';
 import { TextAreaField } from '@/components/form-view/fields/text-area-field';
 import { TickField } from '@/components/form-view/fields/tick-field';
-import { useFormModel } from '@/components/form-view/form-model';
+import { applicantName, type FormModel, useFormModel } from '@/components/form-view/form-model';
+import { isForChild, namedMembers } from '@/components/form-view/form-values';
 import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
+import { intlLocale } from '@/lib/rules/format/intl-formats';
 import { submissionFields } from '@/lib/rules/submissions/submission-fields';
 
 export function ConsentStep() {
@@ -33,7 +35,8 @@ export function ConsentStep() {
 }
 
 function MediaConsents() {
-  const { t, form } = useFormModel();
+  const model = useFormModel();
+  const { t, form } = model;
   if (form.consents.length === 0) return null;
   return (
     <fieldset className="part">
@@ -41,6 +44,7 @@ function MediaConsents() {
       {form.consents.some(consent => !consent.isRequired) && (
         <p className="hint">{t('form.consent.mediaHint')}</p>
       )}
+      <Coverage {...model} />
       {form.consents.map(consent => (
         <TickField
           key={consent.id}
@@ -52,5 +56,21 @@ function MediaConsents() {
         />
       ))}
     </fieldset>
+  );
+}
+
+/** For whom the answers count, if not for the reader alone. */
+function Coverage(model: FormModel) {
+  const { t, values, locale, steps } = model;
+  const members = steps.includes('family') ? namedMembers(values) : [];
+  if (members.length === 0 && !isForChild(values)) return null;
+  const names = [applicantName(model), ...members.map(({ firstName }) => firstName.trim())].filter(Boolean);
+  return (
+    <p className="hint">
+      {t('form.consent.coverage', {
+        count: names.length,
+        names: new Intl.ListFormat(intlLocale(locale)).format(names),
+      })}
+    </p>
   );
 }

@@ -62,6 +62,7 @@ function MembershipStep() {
         <CatalogueField
           owner="Membership"
           name="birthDate"
+          label={t('form.membership.birthDate', { who: values.forWhom })}
           hint={t('form.membership.ageHint')}
           autoComplete={token => (isForChild(values) ? 'off' : token)}
         />

@@ -46,7 +46,9 @@ export function reviewMembership(shown: FormModel): readonly ReviewPart[] {
 function membershipRows(model: FormModel): ReviewRow[] {
   const { t, form, values } = model;
   return [
-    ...(asksAgeFirst(form) ? fieldRows(['birthDate'], values, model) : []),
+    ...(asksAgeFirst(form) ? fieldRows(['birthDate'], values, model) : []).map(
+      ([, date]): ReviewRow => [t('form.membership.birthDate', { who: values.forWhom }), date],
+    ),
     ...tariffRows(model),
     [t('labels.field.departmentIds'), departmentNames(values.departmentIds, form)],
     [t('labels.field.entryDate'), dateText(values.entryDate || form.today, model)],

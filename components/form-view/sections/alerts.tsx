@@ -48,11 +48,11 @@ export function summaryLine(label: string, error: string, t: Texts): string {
 export function NoticeBox() {
   const { t, notice, form } = useFormModel();
   if (!notice) return null;
-  const { kind, seconds } = notice;
+  const { kind, seconds, email = '' } = notice;
   return (
     <div className="alert warn" id="notice" role="alert">
       <h2>{t(`form.notice.${kind}Title`)}</h2>
-      <p>{t(`form.notice.${kind}`, { seconds, kind: form.kind })}</p>
+      <p>{t(`form.notice.${kind}`, { seconds, email, kind: form.kind })}</p>
       {kind === 'outdated' && (
         <button type="submit" name="action" value="reload" className="secondary">
           {t('form.actions.reload')}

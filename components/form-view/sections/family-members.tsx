@@ -1,4 +1,5 @@
 import { askedIn, shownFields } from '@/components/form-view/asked';
+import { memberTitle } from '@/components/form-view/control-label';
 import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { CustomField } from '@/components/form-view/fields/custom-field';
@@ -41,9 +42,10 @@ export function FamilyMembers() {
 }
 
 function MemberCard({ index }: { readonly index: number }) {
-  const { t, form, values, action } = useFormModel();
+  const model = useFormModel();
+  const { t, form, values, action } = model;
   const path = `familyMembers.${index}`;
-  const person = t('form.family.person', { number: index + 1 });
+  const person = memberTitle(index, model);
   const name = values.familyMembers[index]?.firstName.trim() || person;
   return (
     <fieldset className="card member">

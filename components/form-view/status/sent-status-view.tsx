@@ -33,6 +33,8 @@ function receiptOfStatus({ submission, isConfirmedByGuardians, url }: Submission
   return {
     ...{ number, needsConfirmation, receivedAt },
     email: senderOf(submission).email || null,
+    guardianEmails:
+      submission.kind === 'Membership' ? submission.guardians.map(({ email }) => email).filter(Boolean) : [],
     isMinor: isConfirmedByGuardians,
     effectiveDate:
       submission.kind === 'Cancellation' && !submission.extraordinaryDate ? submission.effectiveDate : null,

@@ -10,6 +10,7 @@ import type { TextKey, Texts } from '@/components/form-view/texts';
 import { joiningPersons } from '@/lib/contracts/submissions/application-lines';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import type { Locale } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
@@ -51,12 +52,16 @@ export function StatusView(props: StatusProps) {
           </div>
         )}
         {statusText === 'accepted' && <Tick />}
-        <h1>{t(`form.status.${statusText}.title`, { kind: t(`labels.kind.${kind}`) })}</h1>
+        <h1>{t(`form.status.${statusText}.title`, { kind: t(`labels.kind.${kind}`), what: kind })}</h1>
         <p className="lead">{t(`form.status.${statusText}.text`, { club: status.clubName, email, kind })}</p>
         <Dates {...props} />
         <Guardians {...props} />
         <Actions {...props} />
-        <h2>{t('form.status.data')}</h2>
+        <h2>
+          {isForMinor(submission)
+            ? t('form.status.dataOf', { name: submission.firstName })
+            : t('form.status.data')}
+        </h2>
         <dl className="facts">
           {factsOf(submission, { t, locale, form }).map(([label, value]) => (
             <div key={label}>
@@ -77,6 +82,11 @@ export function StatusView(props: StatusProps) {
       </main>
     </div>
   );
+}
+
+/** Somebody else reads about them, as a rule. */
+function isForMinor(submission: SubmissionStatus['submission']): submission is MembershipSubmission {
+  return submission.kind === 'Membership' && submission.guardians.length > 0;
 }
 
 function Dates({ t, status, form, locale }: StatusProps) {

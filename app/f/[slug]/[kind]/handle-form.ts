@@ -94,8 +94,8 @@ async function sendLink(
   shown: Pick<Shown, 'values' | 'step' | 'draftToken'>,
 ): Promise<Response> {
   const { ctx, rules } = visit;
-  const again = (kind: 'later' | 'laterAddress' | 'busy', seconds = 0) =>
-    formResponse(visit, { ...shown, problems: [], notice: { kind, seconds } });
+  const again = (kind: 'later' | 'laterAddress' | 'busy', more: { seconds?: number; email?: string } = {}) =>
+    formResponse(visit, { ...shown, problems: [], notice: { kind, seconds: 0, ...more } });
   if (rules.kind === 'Cancellation') return again('laterAddress');
   try {
     await countVisit(ctx, 'PublicSubmit');
@@ -112,11 +112,11 @@ async function sendLink(
     });
     if (!body.success) return again('laterAddress');
     await saveFormDraft(ctx, body.data);
-    return again('later');
+    return again('later', { email: body.data.email });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'quota-exceeded')
-      return again('busy', Number(error.extra.headers?.['Retry-After'] ?? 60));
+      return again('busy', { seconds: Number(error.extra.headers?.['Retry-After'] ?? 60) });
     if (error.code === 'validation') return again('laterAddress');
     throw error;
   }

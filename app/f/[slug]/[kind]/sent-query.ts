@@ -32,7 +32,7 @@ export function readSentQuery(value: string | null, place: Place): Receipt | nul
     isMinor: isMinor === '1',
     receivedAt: time ? new Date(Number(time)).toISOString() : '',
     effectiveDate: effectiveDate ?? null,
-    email: null,
+    ...{ email: null, guardianEmails: [] },
     statusUrl: null,
   };
 }
