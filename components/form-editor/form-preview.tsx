@@ -11,6 +11,8 @@ import { emptyMember, type FormValues, initialValues } from '@/components/form-v
 import { membershipParts } from '@/components/form-view/membership/parts';
 import { membershipRules } from '@/components/form-view/membership/rules';
 import { type PageState, plainModel } from '@/components/form-view/page-state';
+import { SendButton } from '@/components/form-view/sections/aside';
+import { ReviewStep } from '@/components/form-view/sections/review-step';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { createTexts } from '@/components/form-view/texts';
@@ -23,7 +25,7 @@ import { useFormOffer } from '@/lib/api-client/paper-entry';
 import { PublicForm } from '@/lib/contracts/public';
 
 /** What the preview shows: a step of the form, for a child that of the person with the guardians. */
-const views = ['membership', 'person', 'child', 'family', 'consent'] as const;
+const views = ['membership', 'person', 'child', 'family', 'consent', 'review'] as const;
 type View = (typeof views)[number];
 
 type FormPreviewProps = {
@@ -82,7 +84,7 @@ function Shown({ form, view }: { form: ShownForm; view: View }) {
         setValues(before => withValueAt(before, name, typedValue(target, valueAt(before, name)))),
     }),
   };
-  const { Steps } = membershipParts;
+  const { Steps, reviewOf, Aside } = membershipParts;
   return (
     <FormModelProvider value={model}>
       {/* Without a form around them the buttons do nothing. */}
@@ -90,6 +92,8 @@ function Shown({ form, view }: { form: ShownForm; view: View }) {
         {view === 'membership' && <FormIntro model={model} />}
         <div className="steps">
           <Steps />
+          <ReviewStep reviewOf={reviewOf} Aside={Aside} />
+          {view === 'review' && <SendButton />}
         </div>
       </main>
     </FormModelProvider>

@@ -16,12 +16,23 @@ export function documentTitle(form: Named, t: Texts, hasErrors: boolean): string
   return hasErrors ? t('form.documentTitleErrors', { title }) : title;
 }
 
+/** What the last step says above its button. */
+export function reviewText({ kind, furtherForm }: Named, t: Texts): string {
+  return furtherForm ? furtherForm.reviewText || t('form.further.review') : t(`form.kinds.${kind}.review`);
+}
+
+/** The button that sends the form. */
+export function sendLabel({ kind, furtherForm }: Named, t: Texts): string {
+  return furtherForm ? furtherForm.buttonText || t('form.further.send') : t(`form.kinds.${kind}.send`);
+}
+
 export function sentTitle({ kind, club }: Named, t: Texts): string {
   return `${t(`form.kinds.${kind}.sent`)} – ${club.name}`;
 }
 
 /** The name of a step as its heading shows it. */
 export function stepTitle({ t, form, values }: Pick<FormModel, 't' | 'form' | 'values'>, id: StepId): string {
+  if (id === 'membership' && form.furtherForm) return t('form.further.step');
   if (id === 'person') return t('form.steps.person', { who: values.forWhom });
   if (form.settings.showSignature) return t(`form.steps.${id}`);
   if (id === 'consent') return t('form.steps.consentOnly');

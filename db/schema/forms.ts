@@ -62,6 +62,11 @@ export const furtherForms = pgTable(
     notes: text().notNull().default(''),
     /** The offered tariffs; empty for all. An id may name a deleted tariff. */
     membershipIds: uuid().array().notNull().default(sql`'{}'`),
+    asksDepartments: boolean().notNull().default(true),
+    asksEntryDate: boolean().notNull().default(true),
+    /** Words of the last step and its button; empty for the standard ones. */
+    reviewText: text().notNull().default(''),
+    buttonText: text().notNull().default(''),
     opensAt: instant(),
     closesAt: instant(),
     closedText: text().notNull().default(''),
@@ -69,7 +74,9 @@ export const furtherForms = pgTable(
     thankYouUrl: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),
-    translations: translations<'title' | 'notes' | 'closedText' | 'thankYouText'>(),
+    translations: translations<
+      'title' | 'notes' | 'closedText' | 'thankYouText' | 'reviewText' | 'buttonText'
+    >(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),

@@ -1,8 +1,7 @@
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
 import { expectAccessible, expectShownAccessible } from './accessible-screen';
-import { expectNoSidewaysScroll, fillIn, phone } from './form-steps';
-import { sendApplication } from './send-application';
+import { expectNoSidewaysScroll, fillIn, phone, sendUntil } from './form-steps';
 import { signInTo } from './sign-in';
 
 test('a further form is created with a preview, filled in on a phone, and found in the inbox by its name', async ({
@@ -15,11 +14,16 @@ test('a further form is created with a preview, filled in on a phone, and found 
   await page.getByLabel('Titel', { exact: true }).fill('Judo für den Anfang');
   await expect(page.getByLabel('Kurzname im Link')).toHaveValue('judo-fuer-den-anfang');
   await page.getByRole('checkbox', { name: 'Probemonat' }).check();
+  await page.getByRole('checkbox', { name: 'Abteilungen' }).uncheck();
+  await page.getByLabel('Knopf zum Absenden').first().fill('Platz sichern');
   await page.getByLabel('Dank und Hinweise', { exact: false }).first().fill('Bring einen Judoanzug mit.');
   const preview = page.frameLocator('iframe[title="Vorschau dieses Formulars"]');
   await expect(preview.getByRole('heading', { name: 'Judo für den Anfang' })).toBeVisible();
   await expect(preview.getByText('Vier Wochen alles ausprobieren')).toBeVisible();
   await expect(preview.getByText('Ferienkurs Schwimmen')).toHaveCount(0);
+  await expect(preview.getByRole('group', { name: 'Abteilungen' })).toHaveCount(0);
+  await page.getByLabel('Zeigen').selectOption('Letzter Schritt');
+  await expect(preview.getByRole('button', { name: 'Platz sichern' })).toBeVisible();
   await page.getByRole('button', { name: 'Formular anlegen' }).click();
   await expect(page.getByRole('heading', { name: 'Judo für den Anfang', level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -48,7 +52,7 @@ test('a further form is created with a preview, filled in on a phone, and found 
   await fillIn(page, { signatureName: 'Jo Krüger' });
   await page.getByRole('button', { name: 'Angaben prüfen' }).click();
   await expect(page.locator('#review')).toContainText('Jo Krüger');
-  await sendApplication(page);
+  await sendUntil(page, /^(Platz sichern|Erneut senden)$/, 'Dein Antrag ist angekommen');
   await expect(page.getByText('Bring einen Judoanzug mit.')).toBeVisible();
   await expectNoSidewaysScroll(page);
 

@@ -25,6 +25,22 @@ const furtherForm = {
     .max(200)
     .default([])
     .describe('The memberships that it offers, as far as they are active. Empty for all'),
+  asksDepartments: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether it asks for departments, if the standard form does. If not, their prices do not count',
+    ),
+  asksEntryDate: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether it asks for the entry date, if the standard form does. If not, it is the day of receipt',
+    ),
+  reviewText: text(500)
+    .default('')
+    .describe('What the last step says above the button. Empty for standard words without “membership”'),
+  buttonText: line(60).default('').describe('The button that sends the form. Empty for the standard words'),
   opensAt: Instant.nullable().default(null).describe('Closed before this instant. Null for open at once'),
   closesAt: Instant.nullable().default(null).describe('Closed from this instant on. Null for no end'),
   closedText: text(1000)
@@ -46,6 +62,8 @@ const furtherForm = {
     notes: text(5000),
     closedText: text(1000),
     thankYouText: text(2000),
+    reviewText: text(500),
+    buttonText: line(60),
   }),
   sortOrder: z.int().min(0).max(100_000).default(0).describe('Lists are sorted by this, then by title'),
 };
@@ -64,6 +82,10 @@ const example = {
   title: 'Probetraining',
   notes: 'Vier Wochen lang kannst du alles ausprobieren.',
   membershipIds: [exampleIds.membership],
+  asksDepartments: false,
+  asksEntryDate: false,
+  reviewText: 'Mit dem Absenden ist dein Platz reserviert.',
+  buttonText: 'Platz reservieren',
   opensAt: '2026-03-01T07:00:00.000Z',
   closesAt: null,
   closedText: '',
@@ -110,6 +132,8 @@ export type FurtherFormReference = z.output<typeof FurtherFormReference>;
 export const PublicFurtherForm = FurtherForm.pick({
   slug: true,
   title: true,
+  reviewText: true,
+  buttonText: true,
   opensAt: true,
   closesAt: true,
   thankYouText: true,

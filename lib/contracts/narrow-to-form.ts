@@ -1,7 +1,12 @@
+import type { FieldSettings } from '@/lib/rules/submissions/asked-fields';
 import type { FurtherForm } from './further-forms';
 
 type Tariff = { readonly id: string; readonly isOnlyInFurtherForms: boolean };
-type Narrowed = { readonly settings: object; readonly memberships: readonly Tariff[] };
+type Narrowed = {
+  readonly settings: { readonly fields: FieldSettings };
+  readonly departmentSettings: { readonly isEnabled: boolean };
+  readonly memberships: readonly Tariff[];
+};
 
 /** The club's configuration as the standard form and change requests offer it. */
 export function narrowToStandard<Config extends Pick<Narrowed, 'memberships'>>(config: Config): Config {
@@ -9,21 +14,29 @@ export function narrowToStandard<Config extends Pick<Narrowed, 'memberships'>>(c
 }
 
 /**
- * The club's configuration as a further form offers it: only its tariffs, its texts, its own switch. A form
- * whose tariffs are all gone offers none.
+ * The club's configuration as a further form offers it: only its tariffs and questions, its texts, its own switch. A
+ * form whose tariffs are all gone offers none.
  */
 export function narrowToForm<Config extends Narrowed>(
   config: Config,
   form: FurtherForm,
 ): Config & { furtherForm: FurtherForm } {
-  const { membershipIds, notes, isActive, closedText, translations } = form;
+  const { membershipIds, notes, isActive, closedText, translations, asksDepartments, asksEntryDate } = form;
+  const { settings, departmentSettings, memberships } = config;
+  const fields = asksEntryDate ? settings.fields : withoutEntryDate(settings.fields);
   return {
     ...config,
     furtherForm: form,
-    settings: { ...config.settings, notes, isActive, closedText, translations },
+    settings: { ...settings, fields, notes, isActive, closedText, translations },
+    departmentSettings: {
+      ...departmentSettings,
+      isEnabled: departmentSettings.isEnabled && asksDepartments,
+    },
     memberships:
-      membershipIds.length === 0
-        ? config.memberships
-        : config.memberships.filter(({ id }) => membershipIds.includes(id)),
+      membershipIds.length === 0 ? memberships : memberships.filter(({ id }) => membershipIds.includes(id)),
   };
+}
+
+function withoutEntryDate({ application, ...fields }: FieldSettings): FieldSettings {
+  return { ...fields, application: { ...application, entryDate: { use: 'Off' } } };
 }

@@ -76,7 +76,7 @@ function MembershipStep() {
         <TextField
           name="entryDate"
           label={t('labels.field.entryDate')}
-          hint={entryDate.hint || t('form.membership.entryDateHint')}
+          hint={entryDate.hint || (form.furtherForm ? '' : t('form.membership.entryDateHint'))}
           type="date"
           min={addMonths(form.today, -entryMonths.past)}
           max={addMonths(form.today, entryMonths.ahead)}

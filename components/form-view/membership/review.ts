@@ -1,4 +1,4 @@
-import { askedValues, asksAgeFirst, shownFields } from '@/components/form-view/asked';
+import { askedValues, asksAgeFirst, findAsked, shownFields } from '@/components/form-view/asked';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewPart, ReviewRow } from '@/components/form-view/form-parts';
 import { isForChild, namedMembers, withParentsEmail } from '@/components/form-view/form-values';
@@ -45,13 +45,14 @@ export function reviewMembership(shown: FormModel): readonly ReviewPart[] {
 
 function membershipRows(model: FormModel): ReviewRow[] {
   const { t, form, values } = model;
+  const asksEntry = findAsked(form, 'Membership', 'entryDate') !== undefined;
   return [
     ...(asksAgeFirst(form) ? fieldRows(['birthDate'], values, model) : []).map(
       ([, date]): ReviewRow => [t('form.membership.birthDate', { who: values.forWhom }), date],
     ),
     ...tariffRows(model),
     [t('labels.field.departmentIds'), departmentNames(values.departmentIds, form)],
-    [t('labels.field.entryDate'), dateText(values.entryDate || form.today, model)],
+    [t('labels.field.entryDate'), asksEntry ? dateText(values.entryDate || form.today, model) : ''],
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts } from '@/components/form-view/form-parts';
+import { sendLabel } from '@/components/form-view/titles';
 
 type Props = Pick<FormParts, 'Aside'>;
 
@@ -66,7 +67,7 @@ export function BottomBar({ Aside }: Props) {
 
 export function SendButton() {
   const { t, form, isSending, notice } = useFormModel();
-  const word = notice === null ? t(`form.kinds.${form.kind}.send`) : t('form.actions.sendAgain');
+  const word = notice === null ? sendLabel(form, t) : t('form.actions.sendAgain');
   return (
     <button
       type="submit"

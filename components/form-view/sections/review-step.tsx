@@ -2,7 +2,7 @@ import { MeantEmail } from '@/components/form-view/fields/meant-email';
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts, ReviewPart } from '@/components/form-view/form-parts';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
-import { stepTitle } from '@/components/form-view/titles';
+import { reviewText, stepTitle } from '@/components/form-view/titles';
 
 /** The review before sending; each part links back to its step. */
 export function ReviewStep({ reviewOf, Aside }: Pick<FormParts, 'reviewOf' | 'Aside'>) {
@@ -11,7 +11,7 @@ export function ReviewStep({ reviewOf, Aside }: Pick<FormParts, 'reviewOf' | 'As
   if (step !== 'review') return null;
   return (
     <StepFrame id="review">
-      <p className="hint">{t(`form.kinds.${form.kind}.review`)}</p>
+      <p className="hint">{reviewText(form, t)}</p>
       {Object.keys(meantEmails).map(name => meantEmails[name] && <MeantEmail key={name} name={name} />)}
       {reviewOf(model).map(part => (
         <Part key={part.step} {...part} />

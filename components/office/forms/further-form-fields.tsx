@@ -26,6 +26,18 @@ export function FurtherFormFields({ form, isNew = false, isReadOnly = false }: F
         </div>
       </Card>
       <NotesCard form={partOf(form)} isReadOnly={isReadOnly} />
+      <Card title={t('asks')} description={t('asksText')}>
+        <div className="flex flex-col gap-3">
+          <CheckboxField form={form} name="asksDepartments" label={t('asksDepartments')} />
+          <CheckboxField
+            form={form}
+            name="asksEntryDate"
+            label={t('asksEntryDate')}
+            hint={t('asksEntryDateHint')}
+          />
+        </div>
+      </Card>
+      <LastStepCard form={form} />
       <Card title={t('open')}>
         <div className="flex flex-col gap-4">
           <CheckboxField form={form} name="isActive" label={t('isActive')} hint={t('isActiveHint')} />
@@ -81,6 +93,35 @@ export function FurtherFormFields({ form, isNew = false, isReadOnly = false }: F
         </div>
       </Card>
     </>
+  );
+}
+
+function LastStepCard({ form }: { form: ApiForm<FurtherFormValues> }) {
+  const t = useTranslations('forms.further');
+  return (
+    <Card title={t('lastStep')} description={t('lastStepText')}>
+      <div className="flex flex-col gap-4">
+        <TextAreaField
+          form={form}
+          name="reviewText"
+          label={t('reviewText')}
+          hint={t('reviewTextHint')}
+          rows={2}
+          maxLength={500}
+          optional
+        />
+        <TranslationFields form={form} name="reviewText" label={t('reviewText')} rows={2} maxLength={500} />
+        <TextField
+          form={form}
+          name="buttonText"
+          label={t('buttonText')}
+          hint={t('buttonTextHint')}
+          maxLength={60}
+          optional
+        />
+        <TranslationFields form={form} name="buttonText" label={t('buttonText')} maxLength={60} />
+      </div>
+    </Card>
   );
 }
 

@@ -9,6 +9,7 @@ export type FurtherFormValues = Omit<FurtherForm, 'id' | 'opensAt' | 'closesAt'>
 
 export const emptyFurtherForm: FurtherFormValues = {
   ...{ slug: '', title: '', notes: '', membershipIds: [], opensAt: '', closesAt: '', closedText: '' },
+  ...{ asksDepartments: true, asksEntryDate: true, reviewText: '', buttonText: '' },
   ...{ thankYouText: '', thankYouUrl: '', isActive: true, sortOrder: 0 },
 };
 

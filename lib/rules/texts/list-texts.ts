@@ -7,6 +7,8 @@ const textMembers = new Set([
   ...[
     'title',
     'thankYouText',
+    'reviewText',
+    'buttonText',
     'notes',
     'hint',
     'fullText',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { type MembershipSubmit, SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
+import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
 import { removeMembership } from '@/lib/services/memberships/remove';
 import { updateMembership } from '@/lib/services/memberships/update';
 import { quoteMembership } from '@/lib/services/public-forms/quote';
@@ -121,17 +122,25 @@ describe('further forms', () => {
 
 describe('the public data of a further form', () => {
   it('has its tariffs and texts, and everything else of the standard form', async () => {
+    const words = { reviewText: 'Mit dem Absenden bist du dabei.', buttonText: 'Ich komme' };
     const thanks = { thankYouText: 'Bis bald', thankYouUrl: 'https://club.example/danke' };
     await createFurtherForm(
       manager,
-      course({ membershipIds: [club.adult.id], notes: 'Komm vorbei', ...thanks }),
+      course({ membershipIds: [club.adult.id], notes: 'Komm vorbei', ...words, ...thanks }),
     );
     const standard = await getPublicForm(club.memberCtx, 'Membership');
     const form = await getPublicForm(club.memberCtx, 'Membership', undefined, 'trial');
     const { formToken: _token, edition, ...rest } = form;
     expect(rest).toEqual({
       ...standard,
-      furtherForm: { slug: 'trial', title: 'Probetraining', opensAt: null, closesAt: null, ...thanks },
+      furtherForm: {
+        slug: 'trial',
+        title: 'Probetraining',
+        opensAt: null,
+        closesAt: null,
+        ...words,
+        ...thanks,
+      },
       settings: { ...standard.settings, notes: 'Komm vorbei' },
       memberships: standard.memberships.filter(({ id }) => id === club.adult.id),
       formToken: undefined,
@@ -156,6 +165,19 @@ describe('the public data of a further form', () => {
     expect((await refusalOf(apply(null, { ctx: staff }))).violations).toMatchObject(unknown);
     const { id } = await apply('trial');
     expect(await getSubmission(manager, 'Membership', id)).toMatchObject({ furtherForm: { id: trial.id } });
+  });
+
+  it('asks neither departments nor entry date if the club says so; the day of receipt counts', async () => {
+    const fields = { application: { entryDate: { use: 'Required' as const } } };
+    await updateMembershipForm(club.ctx, { fields });
+    await createFurtherForm(manager, course({ asksDepartments: false, asksEntryDate: false }));
+    const form = await getPublicForm(club.memberCtx, 'Membership', undefined, 'trial');
+    expect(form.departmentSettings.isEnabled).toBe(false);
+    expect(form.settings.fields).toEqual({ application: { entryDate: { use: 'Off' } } });
+    const refused = await refusalOf(apply('trial', { departmentIds: [club.football.id] }));
+    expect(refused.violations).toMatchObject([{ path: 'departmentIds', key: 'departmentsNotAsked' }]);
+    const { id } = await apply('trial', { departmentIds: [], entryDate: undefined });
+    expect(await getSubmission(manager, 'Membership', id)).toMatchObject({ entryDate: '2026-07-01' });
   });
 
   it('exists only under the slug of the same club, and only for applications', async () => {
