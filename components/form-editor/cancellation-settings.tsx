@@ -5,6 +5,7 @@ import { ClosingFields } from '@/components/form-editor/closing-fields';
 import { ProofCard } from '@/components/form-editor/membership-settings';
 import { NotesCard } from '@/components/form-editor/notes-card';
 import { NoticeFields } from '@/components/form-editor/notice-fields';
+import { useOnlineCheck } from '@/components/form-editor/online-check';
 import { ReasonTranslations } from '@/components/form-editor/reason-translations';
 import { CheckboxField } from '@/components/forms/choice-fields';
 import { FormFrame } from '@/components/forms/form-frame';
@@ -46,15 +47,18 @@ export function CancellationSettings({ mayEdit, today }: CancellationSettingsPro
 
 function Fields({ mayEdit, today, read }: CancellationSettingsProps & { read: Versioned<FormCancellation> }) {
   const t = useTranslations('forms.settings');
+  const online = useOnlineCheck();
   const form = useApiForm<FormCancellation>({
     read,
     queryKey: formKeys.cancellation,
     save: (typed, etag) => saveCancellationForm(withoutOldReasons(typed), etag),
     reread: readCancellationForm,
+    mayProceed: typed => online.mayGoOnline({ before: read.value.isActive, after: typed.isActive }),
   });
   const { askReason } = useFormValues(form);
   return (
     <FormFrame form={form} mayEdit={mayEdit} savedText={t('saved')} className="max-w-xl">
+      {online.dialog}
       <Card title={t('open')}>
         <ClosingFields form={form} isActive="isActive" closedText="closedText" />
       </Card>

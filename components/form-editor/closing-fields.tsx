@@ -3,6 +3,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { OnlineWarnings } from '@/components/form-editor/online-check';
 import { CheckboxField } from '@/components/forms/choice-fields';
 import { asPath, type PathTo } from '@/components/forms/form-types';
 import { TextAreaField } from '@/components/forms/text-fields';
@@ -27,6 +28,7 @@ export function ClosingFields<Values extends FieldValues>({
   return (
     <>
       <CheckboxField form={form} name={isActive} label={t('isActive')} hint={t('isActiveHint')} />
+      {isOpen && <OnlineWarnings />}
       {!isOpen && (
         <>
           <TextAreaField

@@ -6,6 +6,7 @@ import { AskedCard } from '@/components/form-editor/asked/asked-card';
 import { OwnFields } from '@/components/form-editor/asked/own-fields';
 import { ClosingFields } from '@/components/form-editor/closing-fields';
 import { NotesCard } from '@/components/form-editor/notes-card';
+import { useOnlineCheck } from '@/components/form-editor/online-check';
 import { PaymentCard } from '@/components/form-editor/payment-card';
 import { CheckboxField } from '@/components/forms/choice-fields';
 import { FormFrame } from '@/components/forms/form-frame';
@@ -52,14 +53,18 @@ function Fields({
 }: MembershipSettingsProps & { read: Versioned<FormMembership> }) {
   const t = useTranslations('forms.settings');
   const asked = useTranslations('forms.asked');
+  const online = useOnlineCheck();
+  const isActive = kind === 'Membership' ? 'isActive' : 'isChangeActive';
   const form = useApiForm<FormMembership>({
     read,
     queryKey: formKeys.membership,
     save: saveMembershipForm,
     reread: readMembershipForm,
+    mayProceed: typed => online.mayGoOnline({ before: read.value[isActive], after: typed[isActive] }),
   });
   const settings = (
     <FormFrame form={form} mayEdit={mayEdit} savedText={t('saved')} className="max-w-2xl">
+      {online.dialog}
       <Card title={t('open')}>
         {kind === 'Membership' ? (
           <ClosingFields form={form} isActive="isActive" closedText="closedText" />

@@ -53,6 +53,7 @@ test('a new club gets from an empty database to its first application', async ({
     await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toHaveCount(0);
     await page.goto(at('/first-steps'));
     await page.getByRole('button', { name: 'Online stellen' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Es fehlen noch Datenschutzhinweise.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Online stellen' }).click();
     await expect(page.getByText('3 von 8 Schritten erledigt')).toBeVisible();
 

@@ -2,6 +2,7 @@
 
 import { Globe } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { OnlineWarnings } from '@/components/form-editor/online-check';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { toast } from '@/components/ui/overlays/toaster';
@@ -27,6 +28,8 @@ export function PublishButton({ hasTariff }: { hasTariff: boolean }) {
         await publish.mutateAsync();
         toast.success(t('published'));
       }}
-    />
+    >
+      <OnlineWarnings />
+    </ConfirmDialog>
   );
 }

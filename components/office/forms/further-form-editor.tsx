@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
+import { useOnlineCheck } from '@/components/form-editor/online-check';
 import { FormFrame } from '@/components/forms/form-frame';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
@@ -98,6 +99,7 @@ function StoredForm({ read, formsUrl, slug, mayEdit }: StoredFormProps) {
   const refresh = useRefreshFurtherForms();
   const { id } = read.value;
   const [stored, setStored] = useState(read.value);
+  const online = useOnlineCheck();
   const toValues = ({ value, etag }: Versioned<FurtherForm>) => {
     setStored(value);
     return { value: toFurtherFormValues(value, timeZone), etag };
@@ -111,6 +113,7 @@ function StoredForm({ read, formsUrl, slug, mayEdit }: StoredFormProps) {
     },
     reread: async () => toValues(await readFurtherForm(id)),
     check: useCheck(),
+    mayProceed: typed => online.mayGoOnline({ before: stored.isActive, after: typed.isActive }),
   });
   const url = `${formsUrl}/${stored.slug}`;
   return (
@@ -136,6 +139,7 @@ function StoredForm({ read, formsUrl, slug, mayEdit }: StoredFormProps) {
       </p>
       <WithPreview form={form} slug={slug}>
         <FormFrame form={form} mayEdit={mayEdit}>
+          {online.dialog}
           <FurtherFormFields form={form} isReadOnly={!mayEdit} />
         </FormFrame>
       </WithPreview>
@@ -178,6 +182,7 @@ export function NewFurtherForm({ slug }: { slug: string }) {
   const refresh = useRefreshFurtherForms();
   const { data: forms } = useFurtherForms();
   const [key] = useState(() => crypto.randomUUID());
+  const online = useOnlineCheck();
   const form = useApiForm<FurtherFormValues>({
     values: emptyFurtherForm,
     save: async values => {
@@ -191,12 +196,14 @@ export function NewFurtherForm({ slug }: { slug: string }) {
       return { value: toFurtherFormValues(made, timeZone), etag: null };
     },
     check: useCheck(),
+    mayProceed: typed => online.mayGoOnline({ before: false, after: typed.isActive }),
   });
   return (
     <>
       <PageHeader title={t('new')} description={t('newText')} breadcrumb={<Path title={t('new')} />} />
       <WithPreview form={form} slug={slug}>
         <FormFrame form={form} saveLabel={t('create')} onSaved={() => {}}>
+          {online.dialog}
           <FurtherFormFields form={form} isNew />
         </FormFrame>
       </WithPreview>

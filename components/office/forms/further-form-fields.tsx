@@ -2,6 +2,7 @@
 
 import { useTimeZone, useTranslations } from 'use-intl';
 import { NotesCard } from '@/components/form-editor/notes-card';
+import { OnlineWarnings } from '@/components/form-editor/online-check';
 import { CheckboxField, CheckboxGroupField } from '@/components/forms/choice-fields';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
@@ -17,6 +18,7 @@ type FurtherFormFieldsProps = { form: ApiForm<FurtherFormValues>; isNew?: boolea
 export function FurtherFormFields({ form, isNew = false, isReadOnly = false }: FurtherFormFieldsProps) {
   const t = useTranslations('forms.further');
   const timeZone = useTimeZone();
+  const { isActive } = useFormValues(form);
   return (
     <>
       <Card>
@@ -41,6 +43,7 @@ export function FurtherFormFields({ form, isNew = false, isReadOnly = false }: F
       <Card title={t('open')}>
         <div className="flex flex-col gap-4">
           <CheckboxField form={form} name="isActive" label={t('isActive')} hint={t('isActiveHint')} />
+          {isActive && <OnlineWarnings />}
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField form={form} name="opensAt" type="datetime-local" label={t('opensAt')} optional />
             <TextField form={form} name="closesAt" type="datetime-local" label={t('closesAt')} optional />

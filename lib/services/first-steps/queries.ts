@@ -24,7 +24,10 @@ export async function readFacts(tx: Tx, clubId: string): Promise<FirstStepFacts>
     select
       c.street <> '' and c.zip <> '' and c.city <> '' and c.email <> '' as has_address,
       exists (select from club_images i where i.club_id = c.id and i.kind = 'Logo') as has_logo,
-      exists (select from memberships m where m.club_id = c.id and m.is_active and m.deleted_at is null) as has_tariff,
+      exists (
+        select from memberships m
+        where m.club_id = c.id and m.is_active and not m.is_only_in_further_forms and m.deleted_at is null
+      ) as has_tariff,
       exists (select from data_privacy_settings p where p.club_id = c.id and (p.policy_url <> '' or p.text <> ''))
         as has_privacy,
       exists (select from form_designs d where d.club_id = c.id and d.stage = 'Published' and d.version > 1)
