@@ -26,7 +26,7 @@ export function PaymentCard({ form }: { form: ApiForm<FormMembership> }) {
         {isCreditorMissing && showSepa && (
           <Notice tone="warning" title={t('creditorMissing')}>
             {t.rich(showOnAccount ? 'creditorMissingText' : 'creditorNeededText', {
-              link: words => <TextLink href="/settings/club">{words}</TextLink>,
+              link: words => <TextLink href="/club">{words}</TextLink>,
             })}
           </Notice>
         )}
