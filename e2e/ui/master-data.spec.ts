@@ -31,7 +31,7 @@ test('a tariff is created and sorted with the keyboard only, and example prices 
   await expect(matrix.getByRole('row', { name: /Familie/ })).toContainText('50,00 €');
 
   await pressEnter(page.getByRole('button', { name: 'Zuschlag hinzufügen' }));
-  await expect(page.getByLabel('Name des Zuschlags', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Bezeichnung', { exact: true })).toBeFocused();
   await page.keyboard.type('Aufnahme');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
@@ -48,6 +48,11 @@ test('a tariff is created and sorted with the keyboard only, and example prices 
   await page.keyboard.press('Enter');
   await expect(surcharge.getByLabel('Höchstalter')).toBeFocused();
   await expect(surcharge.getByLabel('Höchstalter')).toHaveAccessibleDescription(/keine ganze Zahl/);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('17');
+  await expect(surcharge.getByLabel('Höchstalter')).toHaveAccessibleDescription(/unter dem Mindestalter/);
+  await expect(matrix).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/club\/tariffs\/[0-9a-f-]{36}$/);

@@ -7,7 +7,7 @@ import { TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
-import type { TariffValues } from '@/components/office/club/tariffs/tariff-draft';
+import { areAgesCrossed, type TariffValues } from '@/components/office/club/tariffs/tariff-draft';
 import { useConditionWords } from '@/components/office/club/tariffs/use-condition-words';
 import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
@@ -19,7 +19,9 @@ type ConditionFieldsProps = { form: ApiForm<TariffValues>; ageReference: AgeRefe
 /** Who may choose a tariff, and when; with words for what results. */
 export function ConditionFields({ form, ageReference, today }: ConditionFieldsProps) {
   const t = useTranslations('club.conditions');
+  const errors = useTranslations('club.editor.errors');
   const tariff = useFormValues(form);
+  const areCrossed = areAgesCrossed(tariff);
   const words = useConditionWords()(tariff);
   const limit = { optional: true, className: 'max-w-32' } as const;
   return (
@@ -31,6 +33,7 @@ export function ConditionFields({ form, ageReference, today }: ConditionFieldsPr
           name="maxAge"
           label={t('maxAge')}
           hint={t(`ageHint.${ageReference}`)}
+          error={areCrossed ? errors('ageBounds') : undefined}
           {...limit}
         />
         <TextField form={form} name="validFrom" label={t('validFrom')} type="date" isNullable optional />
@@ -69,7 +72,7 @@ export function ConditionFields({ form, ageReference, today }: ConditionFieldsPr
         </div>
       </div>
       <div className="mt-4" aria-live="polite">
-        {canEverFit(tariff, today) ? (
+        {areCrossed ? null : canEverFit(tariff, today) ? (
           <p className="text-ink-muted">
             {words.length > 0 ? t('result', { conditions: words.join(', ') }) : t('none')}
           </p>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { SurchargeFields } from '@/components/office/club/tariffs/surcharge-fields';
 import {
+  emptyAdmissionFee,
   emptySurcharge,
   type Surcharge,
   type TariffValues,
@@ -23,8 +24,7 @@ export function SurchargeEditor({ form, currency, mayEdit }: SurchargeEditorProp
   const put = (next: Surcharge[]) => form.set({ surcharges: next });
   const isSortable = mayEdit && surcharges.length > 1;
 
-  function add() {
-    const made = emptySurcharge();
+  function add(made: Surcharge) {
     put([...surcharges, made]);
     requestAnimationFrame(() => document.getElementById(`surcharge-${made.id}`)?.focus());
   }
@@ -52,8 +52,11 @@ export function SurchargeEditor({ form, currency, mayEdit }: SurchargeEditorProp
         )}
       </SortableList>
       {mayEdit && (
-        <div className="border-t px-5 py-3">
-          <Button size="sm" icon={Plus} onClick={add}>
+        <div className="flex flex-wrap gap-2 border-t px-5 py-3">
+          <Button size="sm" icon={Plus} onClick={() => add(emptyAdmissionFee(t('admission')))}>
+            {t('addAdmission')}
+          </Button>
+          <Button size="sm" icon={Plus} onClick={() => add(emptySurcharge())}>
             {t('add')}
           </Button>
         </div>

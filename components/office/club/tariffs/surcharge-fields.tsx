@@ -8,7 +8,7 @@ import { MoneyField, NumberField } from '@/components/forms/number-fields';
 import { TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
-import type { TariffValues } from '@/components/office/club/tariffs/tariff-draft';
+import { areAgesCrossed, type TariffValues } from '@/components/office/club/tariffs/tariff-draft';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { surchargeDueTypes, surchargeScopes } from '@/lib/rules/enums';
@@ -32,8 +32,9 @@ export function SurchargeFields({
 }: SurchargeFieldsProps) {
   const t = useTranslations('club.surcharges');
   const labels = useTranslations('labels');
+  const errors = useTranslations('club.editor.errors');
   const at = `surcharges.${index}` as const;
-  const { id, name: typed } = useWatch({ control: form.control, name: at });
+  const { id, name: typed, ...ages } = useWatch({ control: form.control, name: at });
   const name = typed || t('unnamed');
   return (
     <fieldset className={cn('grid items-end gap-4 py-4 pr-5 sm:grid-cols-2', isIndented && 'pl-5')}>
@@ -59,6 +60,7 @@ export function SurchargeFields({
           name={`${at}.${age}`}
           label={t(age)}
           hint={t('ageHint')}
+          error={age === 'maxAge' && areAgesCrossed(ages) ? errors('ageBounds') : undefined}
           className="max-w-24"
           optional
         />

@@ -45,6 +45,11 @@ export function emptySurcharge(): Surcharge {
   };
 }
 
+/** An admission fee is paid once by each person. */
+export function emptyAdmissionFee(name: string): Surcharge {
+  return { ...emptySurcharge(), name, scope: 'PerPerson', dueType: 'OneTime' };
+}
+
 /** Converts a tariff for sending: new parts have no id, surcharges have the present order. */
 export function toTariffChange({ id: _id, placesTaken: _taken, ...tariff }: TariffValues): TariffChange {
   return {
@@ -78,13 +83,14 @@ export function withDepartmentPrice(
   return prices.map(one => (one.departmentId === departmentId ? { ...one, price } : one));
 }
 
-/** Converts a tariff for the price function; null while an amount is unreadable. */
+/** Converts a tariff for the price function; null while an amount is unreadable or ages fit nobody. */
 export function toPricedTariff(tariff: TariffValues): PricedTariff | null {
   const amounts = [
     tariff.membershipPrice,
     ...[...tariff.departmentPrices, ...tariff.surcharges].map(one => one.price),
   ];
   if (!amounts.every(amount => amount >= 0 && amount <= 99_999.99)) return null;
+  if ([tariff, ...tariff.surcharges].some(areAgesCrossed)) return null;
   const cents = (amount: number) => Math.round(amount * 100);
   return {
     ...tariff,
@@ -128,10 +134,18 @@ export function checkTariff(tariff: TariffValues, t: Words): FieldErrors {
   return errors;
 }
 
+type Ages = Pick<Conditions, 'minAge' | 'maxAge'>;
+
+/** Whether no age can fit both bounds. */
+export function areAgesCrossed({ minAge, maxAge }: Ages): boolean {
+  return (minAge ?? 0) > (maxAge ?? Infinity);
+}
+
 type Note = (path: string, isWrong: boolean, key: Parameters<Words>[0]) => void;
 
-function noteAges(note: Note, at: string, { minAge, maxAge }: Pick<Conditions, 'minAge' | 'maxAge'>): void {
+function noteAges(note: Note, at: string, ages: Ages): void {
+  const { minAge, maxAge } = ages;
   note(`${at}minAge`, Number.isNaN(minAge ?? 0), 'wholeNumber');
   note(`${at}maxAge`, Number.isNaN(maxAge ?? 0), 'wholeNumber');
-  note(`${at}maxAge`, (minAge ?? 0) > (maxAge ?? Infinity), 'ageBounds');
+  note(`${at}maxAge`, areAgesCrossed(ages), 'ageBounds');
 }

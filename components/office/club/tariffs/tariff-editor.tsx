@@ -19,7 +19,7 @@ import {
   toTariffChange,
   toTariffValues,
 } from '@/components/office/club/tariffs/tariff-draft';
-import { TariffFields } from '@/components/office/club/tariffs/tariff-fields';
+import { SoftwareCard, TariffFields } from '@/components/office/club/tariffs/tariff-fields';
 import { TariffMatrix } from '@/components/office/club/tariffs/tariff-matrix';
 import { useDescribeTariff } from '@/components/office/club/tariffs/use-describe-tariff';
 import { setTariffActive, useTariffActions } from '@/components/office/club/tariffs/use-tariff-actions';
@@ -168,6 +168,7 @@ function TariffScreen({ form, departments, title, menu, isNew, ...props }: Tarif
           <ConditionFields form={form} ageReference={props.ageReference} today={props.today} />
           <DepartmentPrices form={form} departments={departments} currency={props.currency} />
           <SurchargeEditor form={form} currency={props.currency} mayEdit={props.mayEdit} />
+          <SoftwareCard form={form} />
         </FormFrame>
         <TariffMatrix
           tariff={tariff}

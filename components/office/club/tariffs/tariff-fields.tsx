@@ -12,6 +12,7 @@ import { membershipPriceIntervals } from '@/lib/rules/enums';
 
 type TariffFieldsProps = { form: ApiForm<TariffValues>; currency: string };
 
+/** What it is and what it costs. */
 export function TariffFields({ form, currency }: TariffFieldsProps) {
   const t = useTranslations('club.tariffs');
   const labels = useTranslations('labels.priceInterval');
@@ -64,17 +65,25 @@ export function TariffFields({ form, currency }: TariffFieldsProps) {
           rows={2}
           fieldClassName="sm:col-span-2"
         />
-        <TextField
-          form={form}
-          name="externalCode"
-          label={t('externalCode')}
-          hint={t('externalCodeHint')}
-          maxLength={50}
-          className="max-w-40"
-          optional
-          fieldClassName="sm:col-span-2"
-        />
       </div>
+    </Card>
+  );
+}
+
+/** The tariff's code in other programs. */
+export function SoftwareCard({ form }: Pick<TariffFieldsProps, 'form'>) {
+  const t = useTranslations('club.tariffs');
+  return (
+    <Card title={t('software')} description={t('softwareText')}>
+      <TextField
+        form={form}
+        name="externalCode"
+        label={t('externalCode')}
+        hint={t('externalCodeHint')}
+        maxLength={50}
+        className="max-w-40"
+        optional
+      />
     </Card>
   );
 }
