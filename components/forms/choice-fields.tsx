@@ -120,15 +120,23 @@ export function CheckboxGroupField<Values extends FieldValues, Choice extends st
 type RadioFieldProps<Values extends FieldValues, Choice extends string> = Place<Values, Choice> & {
   legend: string;
   hint?: ReactNode;
+  isWide?: boolean;
+  /** Called after the user chose. */
+  onChosen?: (value: Choice) => void;
   options: readonly (Option<Choice> & { hint?: ReactNode })[];
 };
 
 export function RadioField<Values extends FieldValues, Choice extends string>({
   form,
   name,
+  onChosen,
   ...props
 }: RadioFieldProps<Values, Choice>) {
   const write = (value: Choice) => props.options.find(option => option.value === value)?.label ?? value;
   const { value, set, error } = useTyped<Choice, Values>({ form, name }, { label: props.legend, write });
-  return <RadioGroup {...props} error={error} value={value} onValueChange={set} />;
+  const choose = (chosen: Choice) => {
+    set(chosen);
+    onChosen?.(chosen);
+  };
+  return <RadioGroup {...props} error={error} value={value} onValueChange={choose} />;
 }

@@ -141,8 +141,9 @@ test('a department in use is archived instead of deleted, with the reason, and c
 test('a choice field is created and shown in a preview of the public form', async ({ page }) => {
   await signInTo(page, '/club/custom-fields/new-field');
   await page.getByLabel('Beschriftung', { exact: true }).first().fill('Trikotgröße');
-  await expect(page.getByLabel('Interner Name')).toHaveValue('trikotgroesse');
-  await page.getByLabel('Art', { exact: true }).selectOption({ label: 'Einfachauswahl' });
+  await page.getByText('Für Fortgeschrittene').click();
+  await expect(page.getByLabel('Name im Export')).toHaveValue('trikotgroesse');
+  await page.getByRole('radio', { name: 'Einfachauswahl' }).check();
   const options = page.getByRole('list', { name: 'Auswahlmöglichkeiten' });
   for (const [index, option] of ['Klein', 'Groß'].entries()) {
     await page.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click();

@@ -11,11 +11,13 @@ type FieldGroupProps = {
   error?: string;
   optional?: boolean;
   className?: string;
+  /** In two columns where there is room. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** Several controls that answer one question: check boxes, radio buttons, a date in parts. */
-export function FieldGroup({ legend, hint, error, optional, className, children }: FieldGroupProps) {
+export function FieldGroup({ legend, hint, error, optional, className, isWide, children }: FieldGroupProps) {
   const t = useTranslations('ui');
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -35,7 +37,9 @@ export function FieldGroup({ legend, hint, error, optional, className, children 
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
-      <div className="mt-2 flex flex-col gap-2.5">{children}</div>
+      <div className={cn('mt-2 flex flex-col gap-2.5', isWide && 'sm:grid sm:grid-cols-2 sm:gap-x-4')}>
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -16,6 +16,7 @@ type RadioGroupProps<Value extends string> = {
   hint?: ReactNode;
   error?: string;
   optional?: boolean;
+  isWide?: boolean;
   name?: string;
   options: readonly RadioOption<Value>[];
   value?: Value;

@@ -46,8 +46,8 @@ export function toCondition(values: ConditionValues): FieldCondition | null {
 }
 
 type Words = {
-  readonly editor: (key: 'required' | 'wholeNumber' | 'ageBounds') => string;
-  readonly field: (key: 'condition.nothingChosen') => string;
+  readonly editor: (key: 'wholeNumber' | 'ageBounds') => string;
+  readonly field: (key: 'condition.nothingChosen' | 'condition.fieldMissing') => string;
 };
 
 /** A chosen kind needs a value. */
@@ -64,7 +64,7 @@ export function checkCondition(values: ConditionValues, { editor, field }: Words
     if (minAge !== null && maxAge !== null && minAge > maxAge) errors['showIf.maxAge'] = editor('ageBounds');
   }
   if (kinds.includes('Answer')) {
-    if (answer.internalName === '') errors['showIf.answer.internalName'] = editor('required');
+    if (answer.internalName === '') errors['showIf.answer.internalName'] = field('condition.fieldMissing');
     else if (answer.values.length === 0) errors['showIf.answer.values'] = nothing;
   }
   return errors;

@@ -11,6 +11,7 @@ import {
   emptyCustomField,
   nameFrom,
   toCustomFieldChange,
+  valueFrom,
 } from '@/components/office/club/custom-fields/custom-field-draft';
 import type { FieldCondition } from '@/lib/rules/custom-fields/field-condition';
 
@@ -23,6 +24,19 @@ describe('nameFrom', () => {
     ['?', ''],
   ])('converts %j to %j', (label, name) => {
     expect(nameFrom(label)).toBe(name);
+  });
+});
+
+describe('valueFrom', () => {
+  it.each([
+    ['Groß', 'gross'],
+    ['128', '128'],
+    ['2XL', '2XL'],
+    [' 3XL', '3XL'],
+    ['Łódź', 'odz'],
+    ['', ''],
+  ])('converts %j to %j', (label, value) => {
+    expect(valueFrom(label)).toBe(value);
   });
 });
 
@@ -63,7 +77,7 @@ describe('the condition', () => {
     [{ kinds: ['Age'], minAge: Number.NaN }, { 'showIf.minAge': 'wholeNumber' }],
     [{ kinds: ['Age'], minAge: 9, maxAge: 8 }, { 'showIf.maxAge': 'ageBounds' }],
     [{ kinds: ['Age'], maxAge: 8 }, {}],
-    [{ kinds: ['Answer'] }, { 'showIf.answer.internalName': 'required' }],
+    [{ kinds: ['Answer'] }, { 'showIf.answer.internalName': 'condition.fieldMissing' }],
     [
       { kinds: ['Answer'], answer: { internalName: 'size', values: [] } },
       { 'showIf.answer.values': 'condition.nothingChosen' },
@@ -78,7 +92,7 @@ describe('checkCustomField', () => {
   it('reports missing values and a slow pattern', () => {
     const words = { editor: (key: string) => key, field: (key: string) => key };
     expect(checkCustomField({ ...emptyCustomField, forms: [], pattern: '(a+)+' }, words)).toEqual({
-      ...{ label: 'required', internalName: 'internalNameWrong' },
+      ...{ label: 'labelMissing' },
       ...{ forms: 'formsMissing', pattern: 'patternUnsafe' },
     });
     expect(

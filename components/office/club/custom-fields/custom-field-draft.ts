@@ -62,7 +62,7 @@ function boundOf(type: CustomFieldType, value: string | null): CustomField['min'
   return type === 'Number' && Number.isFinite(number) ? number : text;
 }
 
-/** Derives an internal name or an option's value from a label: `Trikotgröße` → `trikotgroesse`. */
+/** Derives an internal name from a label: `Trikotgröße` → `trikotgroesse`. */
 export function nameFrom(label: string): string {
   const plain = label
     .toLowerCase()
@@ -77,10 +77,27 @@ export function nameFrom(label: string): string {
   return camel.join('').slice(0, 50);
 }
 
+/**
+ * Derives an option's value from its label. Labels such as `128` or `3XL` stay as they are: without their digits
+ * several would be equal.
+ */
+export function valueFrom(label: string): string {
+  return (/^\p{L}/u.test(label) && nameFrom(label)) || label.trim().slice(0, 100);
+}
+
 type Words = {
   readonly editor: (key: 'required' | 'wholeNumber' | 'ageBounds') => string;
   readonly field: (
-    key: 'internalNameWrong' | 'formsMissing' | 'patternUnsafe' | 'noOptions' | 'condition.nothingChosen',
+    key:
+      | (
+          | 'internalNameWrong'
+          | 'formsMissing'
+          | 'patternUnsafe'
+          | 'noOptions'
+          | 'labelMissing'
+          | 'optionMissing'
+        )
+      | ('condition.nothingChosen' | 'condition.fieldMissing'),
   ) => string;
 };
 
@@ -88,13 +105,14 @@ type Words = {
 export function checkCustomField(field: CustomFieldValues, { editor, field: words }: Words): FieldErrors {
   const errors: Record<string, string> = { ...checkCondition(field.showIf, { editor, field: words }) };
   const rules = rulesOfType[field.type];
-  if (field.label.trim() === '') errors.label = editor('required');
-  if (!/^[a-z][A-Za-z0-9]{0,49}$/.test(field.internalName)) errors.internalName = words('internalNameWrong');
+  if (field.label.trim() === '') errors.label = words('labelMissing');
+  else if (!/^[a-z][A-Za-z0-9]{0,49}$/.test(field.internalName))
+    errors.internalName = words('internalNameWrong');
   if (field.forms.length === 0) errors.forms = words('formsMissing');
   if (rules.includes('options') && field.options.length === 0) errors.options = words('noOptions');
   for (const [index, { label, value }] of field.options.entries()) {
-    if (label.trim() === '') errors[`options.${index}.label`] = editor('required');
-    if (value.trim() === '') errors[`options.${index}.value`] = editor('required');
+    if (label.trim() === '') errors[`options.${index}.label`] = words('optionMissing');
+    else if (value.trim() === '') errors[`options.${index}.value`] = editor('required');
   }
   if (Number.isNaN(field.minLength ?? 0)) errors.minLength = editor('wholeNumber');
   if (Number.isNaN(field.maxLength ?? 0)) errors.maxLength = editor('wholeNumber');

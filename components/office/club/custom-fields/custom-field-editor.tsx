@@ -16,7 +16,7 @@ import {
   toCustomFieldValues,
 } from '@/components/office/club/custom-fields/custom-field-draft';
 import { CustomFieldFields } from '@/components/office/club/custom-fields/custom-field-fields';
-import { CustomFieldRules } from '@/components/office/club/custom-fields/custom-field-rules';
+import { CustomFieldRules, ExpertCard } from '@/components/office/club/custom-fields/custom-field-rules';
 import {
   setCustomFieldActive,
   useCustomFieldActions,
@@ -155,9 +155,13 @@ function FieldScreen({ form, title, menu, mayEdit, slug, isNew = false }: FieldS
           <CustomFieldFields form={form} isNew={isNew} />
           <CustomFieldRules form={form} mayEdit={mayEdit} />
           <ConditionCard form={form} />
+          <ExpertCard form={form} isNew={isNew} />
         </FormFrame>
         <Card title={t('preview')} description={t('previewText')} className="xl:sticky xl:top-4">
-          <Preview field={toCustomFieldChange(field)} slug={slug} />
+          <Preview
+            field={toCustomFieldChange({ ...field, label: field.label || t('exampleLabel') })}
+            slug={slug}
+          />
         </Card>
       </div>
     </>

@@ -1,14 +1,20 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CheckboxField, CheckboxGroupField, SelectField } from '@/components/forms/choice-fields';
+import { CheckboxField, CheckboxGroupField, RadioField, SelectField } from '@/components/forms/choice-fields';
 import { TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { type CustomFieldValues, nameFrom } from '@/components/office/club/custom-fields/custom-field-draft';
 import { Card } from '@/components/ui/display/card';
-import { customFieldCategories, customFieldTypes, submissionKinds } from '@/lib/rules/enums';
+import { type CustomFieldType, customFieldCategories, submissionKinds } from '@/lib/rules/enums';
+
+/** The usual ones first. */
+const types: readonly CustomFieldType[] = [
+  ...(['Text', 'TextArea', 'Select', 'MultiSelect', 'Checkbox'] as const),
+  ...(['Number', 'Date', 'Email', 'Phone', 'File'] as const),
+];
 
 type CustomFieldFieldsProps = { form: ApiForm<CustomFieldValues>; isNew: boolean };
 
@@ -16,7 +22,7 @@ type CustomFieldFieldsProps = { form: ApiForm<CustomFieldValues>; isNew: boolean
 export function CustomFieldFields({ form, isNew }: CustomFieldFieldsProps) {
   const t = useTranslations('club.customFields');
   const labels = useTranslations('labels');
-  const { internalName } = useFormValues(form);
+  const { internalName, type } = useFormValues(form);
 
   function nameAfter(label: string, before: string) {
     if (isNew && internalName === nameFrom(before)) form.set({ internalName: nameFrom(label) });
@@ -42,26 +48,27 @@ export function CustomFieldFields({ form, isNew }: CustomFieldFieldsProps) {
             maxLength={150}
             fieldClassName="sm:col-span-2"
           />
-          <SelectField
-            form={form}
-            name="type"
-            label={t('type')}
-            hint={t('typeHint')}
-            disabled={!isNew}
-            onChosen={() => form.set({ defaultValue: null })}
-            options={customFieldTypes.map(value => ({ value, label: labels(`customFieldType.${value}`) }))}
-          />
-          <TextField
-            form={form}
-            name="internalName"
-            label={t('internalName')}
-            hint={isNew ? t('internalNameHint') : t('typeHint')}
-            maxLength={50}
-            disabled={!isNew}
-            spellCheck={false}
-            autoCapitalize="none"
-            className="font-mono"
-          />
+          <div className="sm:col-span-2">
+            {isNew ? (
+              <RadioField
+                form={form}
+                name="type"
+                legend={t('type')}
+                hint={t('typeHint')}
+                isWide
+                onChosen={() => form.set({ defaultValue: null })}
+                options={types.map(value => ({
+                  value,
+                  label: labels(`customFieldType.${value}`),
+                  hint: t(`typeExample.${value}`),
+                }))}
+              />
+            ) : (
+              <p>
+                <span className="font-medium">{t('type')}:</span> {labels(`customFieldType.${type}`)}
+              </p>
+            )}
+          </div>
           <TextField
             form={form}
             name="description"
@@ -107,7 +114,12 @@ export function CustomFieldFields({ form, isNew }: CustomFieldFieldsProps) {
               label: labels(`customFieldCategory.${value}`),
             }))}
           />
-          <CheckboxField form={form} name="isRequired" label={t('isRequired')} hint={t('isRequiredHint')} />
+          <CheckboxField
+            form={form}
+            name="isRequired"
+            label={t('isRequired')}
+            hint={t(type === 'Checkbox' ? 'isRequiredCheckbox' : 'isRequiredHint')}
+          />
         </div>
       </Card>
     </>

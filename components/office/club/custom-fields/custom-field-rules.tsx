@@ -17,7 +17,7 @@ import { formatBytes } from '@/lib/rules/format/format-bytes';
 
 type FieldFormProps = { form: ApiForm<CustomFieldValues> };
 
-/** Valid answers, as far as the type has options, and the default. */
+/** Choices and bounds of a field, as far as its type has them. */
 export function CustomFieldRules({ form, mayEdit }: FieldFormProps & { mayEdit: boolean }) {
   const t = useTranslations('club.customFields');
   const { type } = useFormValues(form);
@@ -26,32 +26,68 @@ export function CustomFieldRules({ form, mayEdit }: FieldFormProps & { mayEdit: 
   return (
     <>
       {rules.includes('options') && <OptionEditor form={form} mayEdit={mayEdit} />}
-      <Card title={t('rules')}>
-        <div className="grid gap-4 sm:grid-cols-2">
+      {(rules.includes('bounds') || rules.includes('bytes')) && (
+        <Card title={t('rules')}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {rules.includes('bounds') &&
+              (['min', 'max'] as const).map(name => (
+                <TextField
+                  key={name}
+                  form={form}
+                  name={name}
+                  label={t(isDate ? `${name}Date` : name)}
+                  type={isDate ? 'date' : 'text'}
+                  inputMode={isDate ? undefined : 'decimal'}
+                  className="max-w-44"
+                  isNullable
+                  optional
+                />
+              ))}
+            {rules.includes('bytes') && <SizeField form={form} />}
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}
+
+const expertNames = ['internalName', 'defaultValue', 'minLength', 'maxLength', 'pattern'] as const;
+
+/** What most clubs never change; folded unless something in it was refused. */
+export function ExpertCard({ form, isNew }: FieldFormProps & { isNew: boolean }) {
+  const t = useTranslations('club.customFields');
+  const { type } = useFormValues(form);
+  const rules = rulesOfType[type];
+  const isRefused = expertNames.some(name => form.refusal?.errors[name]);
+  return (
+    <Card>
+      <details open={isRefused || undefined}>
+        <summary className="cursor-pointer">
+          <h2 className="inline text-lg font-semibold">{t('expert')}</h2>
+        </summary>
+        <p className="mt-1 text-ink-muted">{t('expertText')}</p>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          {rules.includes('default') && <DefaultField form={form} />}
           {rules.includes('lengths') &&
             (['minLength', 'maxLength'] as const).map(name => (
               <NumberField key={name} form={form} name={name} label={t(name)} className="max-w-28" optional />
             ))}
-          {rules.includes('bounds') &&
-            (['min', 'max'] as const).map(name => (
-              <TextField
-                key={name}
-                form={form}
-                name={name}
-                label={t(isDate ? `${name}Date` : name)}
-                type={isDate ? 'date' : 'text'}
-                inputMode={isDate ? undefined : 'decimal'}
-                className="max-w-44"
-                isNullable
-                optional
-              />
-            ))}
           {rules.includes('pattern') && <PatternField form={form} />}
-          {rules.includes('bytes') && <SizeField form={form} />}
-          {rules.includes('default') && <DefaultField form={form} />}
+          <TextField
+            form={form}
+            name="internalName"
+            label={t('internalName')}
+            hint={isNew ? t('internalNameHint') : t('typeHint')}
+            maxLength={50}
+            disabled={!isNew}
+            spellCheck={false}
+            autoCapitalize="none"
+            className="font-mono"
+            fieldClassName="sm:col-span-2"
+          />
         </div>
-      </Card>
-    </>
+      </details>
+    </Card>
   );
 }
 

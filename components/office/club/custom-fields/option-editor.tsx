@@ -1,13 +1,14 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { useKeyed } from '@/components/forms/use-keyed';
-import { type CustomFieldValues, nameFrom } from '@/components/office/club/custom-fields/custom-field-draft';
+import { type CustomFieldValues, valueFrom } from '@/components/office/club/custom-fields/custom-field-draft';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
 import { SortableList } from '@/components/ui/display/sortable-list';
@@ -21,12 +22,21 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
   const t = useTranslations('club.customFields');
   const { options } = useFormValues(form);
   const { keyed, put, makeKey } = useKeyed(options, next => form.set({ options: next }));
+  const answer = useTranslations('labels.answer');
   const error = form.refusal?.errors.options;
+  const [isAsked, setIsAsked] = useState(false);
+  const hasValues =
+    isAsked || Object.keys(form.refusal?.errors ?? {}).some(path => /^options\.\d+\.value$/.test(path));
 
   function add() {
     const key = makeKey();
     put([...keyed, { item: { value: '', label: '' }, key }]);
     requestAnimationFrame(() => document.getElementById(`${key}-label`)?.focus());
+  }
+
+  function addYesNo() {
+    const options = (['yes', 'no'] as const).map(key => ({ label: answer(key), value: key }));
+    put(options.map(item => ({ item, key: makeKey() })));
   }
 
   return (
@@ -53,21 +63,23 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
               label={t('optionLabel')}
               maxLength={150}
               onTyped={(label, before) => {
-                if (option.value === nameFrom(before))
-                  form.set({ options: options.with(index, { ...option, label, value: nameFrom(label) }) });
+                if (option.value === valueFrom(before))
+                  form.set({ options: options.with(index, { ...option, label, value: valueFrom(label) }) });
               }}
               fieldClassName="min-w-0 flex-1"
             />
-            <TextField
-              form={form}
-              name={`options.${index}.value`}
-              label={t('optionValue')}
-              maxLength={100}
-              spellCheck={false}
-              autoCapitalize="none"
-              className="font-mono"
-              fieldClassName="min-w-0 flex-1"
-            />
+            {hasValues && (
+              <TextField
+                form={form}
+                name={`options.${index}.value`}
+                label={t('optionValue')}
+                maxLength={100}
+                spellCheck={false}
+                autoCapitalize="none"
+                className="font-mono"
+                fieldClassName="min-w-0 flex-1"
+              />
+            )}
             {mayEdit && (
               <IconButton
                 icon={Trash2}
@@ -86,10 +98,20 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
         )}
       </SortableList>
       {mayEdit && (
-        <div className="border-t px-5 py-3">
+        <div className="flex flex-wrap gap-2 border-t px-5 py-3">
           <Button size="sm" icon={Plus} onClick={add}>
             {t('addOption')}
           </Button>
+          {options.length === 0 && (
+            <Button size="sm" icon={Plus} onClick={addYesNo}>
+              {t('addYesNo')}
+            </Button>
+          )}
+          {options.length > 0 && !hasValues && (
+            <Button size="sm" variant="ghost" onClick={() => setIsAsked(true)}>
+              {t('showValues')}
+            </Button>
+          )}
         </div>
       )}
     </Card>
