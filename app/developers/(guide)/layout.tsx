@@ -17,7 +17,7 @@ const links = [
 /** The frame of the developers' pages. They are in English only, like the API. */
 export default function GuideLayout({ children }: { children: ReactNode }) {
   return (
-    <div lang="en" className="mx-auto max-w-5xl px-4 pb-20 sm:px-8">
+    <div lang="en" className="mx-auto max-w-2xl px-4 pb-20 sm:px-8">
       <a
         href="#text"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:rounded-md focus:bg-surface focus:px-3 focus:py-2"

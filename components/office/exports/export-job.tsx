@@ -69,7 +69,7 @@ function LoadedJob({ job }: { job: ExportJob }) {
           </>
         }
       />
-      <div className="flex max-w-3xl flex-col gap-5">
+      <div className="flex max-w-xl flex-col gap-5">
         {job.state === 'Failed' ? (
           <Notice tone="danger" title={t('job.failedTitle')}>
             {t('job.failedText')}

@@ -68,7 +68,7 @@ export function NewExport() {
         title={t('new.title')}
         description={t('new.text')}
       />
-      <form noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-5">
+      <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
         <Card title={t('new.as')}>
           <div className="flex flex-col gap-4">
             <RadioGroup

@@ -17,7 +17,7 @@ import type { FirstSteps } from '@/lib/contracts/first-steps';
 export function FirstStepsScreen({ formUrl }: { formUrl: string }) {
   const t = useTranslations('firstSteps');
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-xl">
       <RecordScreen
         query={useFirstSteps()}
         header={<PageHeader title={t('title')} description={t('text')} />}

@@ -19,7 +19,7 @@ export function PersonRequests() {
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
-      <div className="flex max-w-4xl flex-col gap-5">
+      <div className="flex max-w-xl flex-col gap-5">
         <FindPerson isPending={matches.isFetching} error={matches.error} onFind={setPerson} />
         {person && matches.data && (
           <PersonPlaces key={JSON.stringify(person)} person={person} found={matches.data} />
