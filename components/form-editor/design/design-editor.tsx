@@ -61,7 +61,7 @@ function Workbench({ start, slug, mayEdit }: DesignEditorProps & { start: Design
           onValueChange={setView}
         />
       </div>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={cn(view !== 'Settings' && 'max-lg:hidden')}>
           <DesignPanel editor={editor} confined={confined} isReadOnly={!mayEdit} />
         </div>

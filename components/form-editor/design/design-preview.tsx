@@ -11,9 +11,9 @@ import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { submissionKinds } from '@/lib/rules/enums';
 
 const devices = {
-  Phone: { width: 390, height: 844, icon: Smartphone },
-  Tablet: { width: 820, height: 1_100, icon: Tablet },
-  Desktop: { width: 1_280, height: 860, icon: Monitor },
+  Phone: { width: 390, icon: Smartphone },
+  Tablet: { width: 820, icon: Tablet },
+  Desktop: { width: 1_024, icon: Monitor },
 } as const;
 const deviceNames = ['Phone', 'Tablet', 'Desktop'] as const;
 
@@ -78,24 +78,27 @@ export function DesignPreview({ slug, design }: DesignPreviewProps) {
         src={`/f/${slug}/${pathOf[kind]}?preview=1`}
         title={t('previewTitle', { form: labels(kind) })}
         design={isAuto ? { ...design, colorScheme: scheme } : design}
-        {...devices[device]}
+        width={devices[device].width}
       />
     </div>
   );
 }
 
-type FormFrameProps = { src: string; title: string; design: Design; width: number; height: number };
+type FormFrameProps = { src: string; title: string; design: Design; width: number };
 
-function FormFrame({ src, title, design, width, height }: FormFrameProps) {
+/** As high as the window allows; long forms scroll in it. */
+function FormFrame({ src, title, design, width }: FormFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [roomWidth, setRoomWidth] = useState(0);
-  const scale = Math.min(1, roomWidth / width);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const scale = Math.min(1, size.width / width);
   const css = usePublicCss(design.additionalCss);
 
   useEffect(() => {
     if (!room.current) return;
-    const observer = new ResizeObserver(([entry]) => setRoomWidth(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
     observer.observe(room.current);
     return () => observer.disconnect();
   }, []);
@@ -104,8 +107,7 @@ function FormFrame({ src, title, design, width, height }: FormFrameProps) {
   return (
     <div
       ref={room}
-      className="overflow-hidden rounded-md border bg-sunken"
-      style={{ height: roomWidth === 0 ? '30rem' : height * scale }}
+      className="h-[max(30rem,calc(100dvh-9.5rem))] overflow-hidden rounded-md border bg-sunken"
     >
       <iframe
         ref={frame}
@@ -115,10 +117,10 @@ function FormFrame({ src, title, design, width, height }: FormFrameProps) {
         className="block origin-top-left border-0"
         style={{
           width,
-          height,
+          height: scale === 0 ? 0 : size.height / scale,
           transform: `scale(${scale})`,
-          marginLeft: Math.max(0, (roomWidth - width * scale) / 2),
-          visibility: roomWidth === 0 ? 'hidden' : undefined,
+          marginLeft: Math.max(0, (size.width - width * scale) / 2),
+          visibility: scale === 0 ? 'hidden' : undefined,
         }}
       />
     </div>
