@@ -1,5 +1,8 @@
 import { globSync } from 'node:fs';
+import { Palette } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
+import palette from '@/messages/de/palette.json';
+import { findEntries } from './find-entries';
 import { screens } from './screens';
 
 const pages = globSync('app/(office)/**/page.tsx').map(path =>
@@ -11,5 +14,21 @@ const isPage = (path: string) =>
 describe('screens of the command palette', () => {
   it.each(screens.map(({ href }) => href))('%s is a page', href => {
     expect(isPage(href.replace(/\?.*$/, ''))).toBe(true);
+  });
+
+  it.each([
+    ['Foto', 'consents'],
+    ['Newsletter', 'consents'],
+    ['Sprache', 'club'],
+    ['Englisch', 'club'],
+    ['English', 'club'],
+    ['Farbe', 'design'],
+    ['Aufnahmegebühr', 'tariffs'],
+    ['Frage', 'customFields'],
+  ])('a search for %s finds the screen %s', (typed, id) => {
+    const entries = screens.map(({ key }) => ({
+      ...{ id: key, label: palette.screen[key], icon: Palette, run: () => {} },
+    }));
+    expect(findEntries(entries, typed).map(entry => entry.id)).toContain(id);
   });
 });
