@@ -26,19 +26,22 @@ export function SepaCard({ form }: InfoCardProps) {
             name="creditorId"
             label={t('creditorId')}
             hint={t('creditorIdHint')}
+            error={state === 'creditorInvalid' ? t(state) : undefined}
             maxLength={50}
             spellCheck={false}
             autoComplete="off"
             className="max-w-xs font-mono"
             optional
           />
-          <p
-            role="status"
-            className={`mt-1.5 flex items-start gap-1.5 text-sm ${state === 'creditorValid' ? 'text-accepted' : 'text-confirmed'}`}
-          >
-            <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {t(state)}
-          </p>
+          {state !== 'creditorInvalid' && (
+            <p
+              role="status"
+              className={`mt-1.5 flex items-start gap-1.5 text-sm ${state === 'creditorValid' ? 'text-accepted' : 'text-confirmed'}`}
+            >
+              <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {t(state)}
+            </p>
+          )}
         </div>
         <div>
           <TextField
