@@ -44,9 +44,18 @@ export function FurtherFormFields({ form, isNew = false, isReadOnly = false }: F
         <div className="flex flex-col gap-4">
           <CheckboxField form={form} name="isActive" label={t('isActive')} hint={t('isActiveHint')} />
           {isActive && <OnlineWarnings />}
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField form={form} name="opensAt" type="datetime-local" label={t('opensAt')} optional />
-            <TextField form={form} name="closesAt" type="datetime-local" label={t('closesAt')} optional />
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            {(['opensAt', 'closesAt'] as const).map(time => (
+              <TextField
+                key={time}
+                form={form}
+                name={time}
+                type="datetime-local"
+                label={t(time)}
+                hint={t(`timeHint.${time}`)}
+                optional
+              />
+            ))}
           </div>
           <p className="text-sm text-ink-muted">{t('timeZone', { timeZone: timeZone ?? '' })}</p>
           <TextAreaField
