@@ -5,7 +5,12 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { useFormValues } from '@/components/forms/use-field';
 import { ConsentFields } from '@/components/office/club/privacy/consent-fields';
-import { type Consent, emptyConsent } from '@/components/office/club/privacy/privacy-draft';
+import {
+  type Consent,
+  emptyConsent,
+  suggestedConsents,
+  suggestionNames,
+} from '@/components/office/club/privacy/privacy-draft';
 import { PrivacyScreen } from '@/components/office/club/privacy/privacy-screen';
 import { usePrivacyForm } from '@/components/office/club/privacy/use-privacy-form';
 import { Button } from '@/components/ui/button';
@@ -46,8 +51,11 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
   const put = (next: Consent[]) => form.set({ consents: next });
   const isSortable = mayEdit && consents.length > 1;
 
-  function add() {
-    const made = emptyConsent();
+  const suggested = suggestionNames.filter(name =>
+    consents.every(({ label }) => label !== t(`suggestion.${name}.label`)),
+  );
+
+  function add(made: Consent) {
     put([...consents, made]);
     requestAnimationFrame(() => document.getElementById(`consent-${made.id}`)?.focus());
   }
@@ -73,10 +81,27 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
           )}
         </SortableList>
         {mayEdit && (
-          <div className="border-t px-5 py-3">
-            <Button size="sm" icon={Plus} onClick={add}>
+          <div className="flex flex-wrap items-center gap-2 border-t px-5 py-3">
+            <Button size="sm" icon={Plus} onClick={() => add(emptyConsent())}>
               {t('add')}
             </Button>
+            {suggested.length > 0 && <span className="text-sm text-ink-muted">{t('suggested')}</span>}
+            {suggested.map(name => (
+              <Button
+                key={name}
+                size="sm"
+                icon={Plus}
+                onClick={() =>
+                  add({
+                    ...{ ...emptyConsent(), ...suggestedConsents[name] },
+                    label: t(`suggestion.${name}.label`),
+                    text: t(`suggestion.${name}.text`),
+                  })
+                }
+              >
+                {t(`suggestion.${name}.label`)}
+              </Button>
+            ))}
           </div>
         )}
       </Card>

@@ -11,6 +11,15 @@ export function emptyConsent(): Consent {
   };
 }
 
+/** Consents that most clubs need. Statutes must be accepted to become a member; the others are voluntary. */
+export const suggestedConsents = {
+  photos: { mediaType: 'Website', isRequired: false },
+  newsletter: { mediaType: 'Newsletter', isRequired: false },
+  statutes: { mediaType: 'Website', isRequired: true },
+} as const satisfies Readonly<Record<string, Partial<Consent>>>;
+
+export const suggestionNames = ['photos', 'newsletter', 'statutes'] as const;
+
 export function toPrivacyChange(privacy: DataPrivacy): ChangeDataPrivacySchema {
   return {
     ...privacy,
