@@ -55,7 +55,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const failed = [read, preview].find(({ isError }) => isError);
   const submission = read.data?.submission;
   const application = isMember && submission?.kind === 'Membership' ? submission : null;
-  const member = application && !start.isPending ? { application, suggested: start.data ?? null } : null;
+  // Not `isPending`, which a second read after a refusal becomes again: what was typed would be lost.
+  const member = application && start.isFetched ? { application, suggested: start.data ?? null } : null;
   if (preview.data && (member || !isMember))
     return <DecisionForm {...props} title={title} preview={preview.data} member={member} />;
   return (
