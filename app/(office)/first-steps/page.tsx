@@ -16,7 +16,7 @@ export default async function FirstStepsPage() {
   const { club, user } = await requireOfficeSession();
   if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
   return (
-    <PageProvider namespaces={['ui', 'office', 'labels', 'firstSteps']} timeZone={club.timeZone}>
+    <PageProvider namespaces={['ui', 'office', 'labels', 'firstSteps', 'forms']} timeZone={club.timeZone}>
       <FirstStepsScreen formUrl={`${env().APP_URL}/f/${club.slug}/membership`} />
     </PageProvider>
   );
