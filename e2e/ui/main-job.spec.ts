@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     });
     await page.getByRole('button', { name: 'Angaben prüfen' }).click();
     await expect(page.getByRole('heading', { name: 'Prüfen und absenden' })).toBeVisible();
-    await expect(page.getByText('Łukasz').first()).toBeVisible();
+    await expect(page.getByText('Łukasz').filter({ visible: true }).first()).toBeVisible();
     await sendApplication(page);
     await confirmByMail(page, await mailbox.waitFor(mail => mail.recipients.includes(applicant.email)));
   });
@@ -166,7 +166,7 @@ async function fillIn(page: Page, applicant: Applicant, way: Way): Promise<void>
     ['Ida', '01.06.2019'],
   ].entries()) {
     await way.addMember(index);
-    const card = page.getByRole('group', { name: `Person ${index + 1}` });
+    const card = page.getByRole('group', { name: `Person ${index + 2}` });
     await card.getByLabel('Vorname').fill(firstName ?? '');
     await card.getByLabel('Nachname').fill('Groß');
     await card.getByLabel('Geburtsdatum').fill(birthDate ?? '');

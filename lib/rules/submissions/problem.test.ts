@@ -23,6 +23,8 @@ const params = {
     what: 'else',
     known: 'firstName, lastName',
     words: 'Ab Mai gibt es neue Plätze.',
+    number: 'TSV-0041',
+    next: 'TSV-0042',
   },
   ...{ from: '01.01.1900', to: '31.12.2026', date: '31.12.2026' },
 };
