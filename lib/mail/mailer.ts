@@ -2,6 +2,7 @@ import { createTransport, type SMTPPoolOptions } from 'nodemailer';
 import { env } from '@/lib/env';
 import { guardedConnect } from '@/lib/platform/outbound/guarded-connect';
 import type { NewAttachment } from './attachments';
+import { logoContentId } from './html-body';
 import { headerText, type MailAddress } from './mail-address';
 import { type MailFailure, mailFailureOf } from './mail-failure';
 import { mailServerPolicy } from './mail-server-policy';
@@ -17,6 +18,8 @@ export type OutgoingMail = {
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly NewAttachment[];
+  /** A picture that the HTML shows as `cid:club-logo`. */
+  readonly logo?: { readonly contentType: string; readonly data: Buffer } | null;
   /** Address for one-click unsubscribing (RFC 8058). */
   readonly unsubscribeUrl?: string;
 };
@@ -97,9 +100,22 @@ export function messageOf(mail: OutgoingMail) {
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
-    attachments: (mail.attachments ?? []).map(({ fileName, contentType, content }) => ({
-      ...{ filename: headerText(fileName, 120), contentType, content: Buffer.from(content) },
-    })),
+    attachments: [
+      ...(mail.logo
+        ? [
+            {
+              cid: logoContentId,
+              contentType: mail.logo.contentType,
+              content: mail.logo.data,
+              contentDisposition: 'inline' as const,
+              filename: 'logo.png',
+            },
+          ]
+        : []),
+      ...(mail.attachments ?? []).map(({ fileName, contentType, content }) => ({
+        ...{ filename: headerText(fileName, 120), contentType, content: Buffer.from(content) },
+      })),
+    ],
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

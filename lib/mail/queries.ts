@@ -1,10 +1,12 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { clubs } from '@/db/schema/clubs';
+import { clubImages, clubs } from '@/db/schema/clubs';
+import { formDesigns } from '@/db/schema/forms';
 import { emailTemplates, mails, notificationRecipients, smtpSettings } from '@/db/schema/mail';
 import { submissionHistory, submissions } from '@/db/schema/submissions';
 import { clubUsers, users } from '@/db/schema/users';
 import type { AddressForm, EmailTemplateType, Locale, MailState, SubmissionKind } from '@/lib/rules/enums';
+import type { MailLook } from './html-body';
 import type { MailTemplate } from './system-template';
 
 export type MailClub = {
@@ -21,15 +23,27 @@ export async function requireMailClub(tx: Tx, clubId: string): Promise<MailClub>
   return requireFound(club);
 }
 
-/** Returns the club and its own template of this type in one statement, because every mail needs both. */
+/** Returns how mails of the club look: as its published forms. */
+export async function requireMailLook(tx: Tx, clubId: string): Promise<MailLook> {
+  const [row] = await tx
+    .select(lookColumns)
+    .from(clubs)
+    .leftJoin(formDesigns, isPublishedDesign)
+    .leftJoin(clubImages, isLogo)
+    .where(eq(clubs.id, clubId));
+  return requireFound(row);
+}
+
+/** Returns the club, its look and its own template of this type in one statement, because every mail needs them. */
 export async function requireClubWithTemplate(
   tx: Tx,
   clubId: string,
   type: EmailTemplateType,
-): Promise<{ readonly club: MailClub; readonly template: MailTemplate | null }> {
+): Promise<{ readonly club: MailClub; readonly look: MailLook; readonly template: MailTemplate | null }> {
   const [row] = await tx
     .select({
       club: clubColumns,
+      ...lookColumns,
       template: {
         subject: emailTemplates.subject,
         body: emailTemplates.body,
@@ -38,8 +52,31 @@ export async function requireClubWithTemplate(
     })
     .from(clubs)
     .leftJoin(emailTemplates, and(eq(emailTemplates.clubId, clubs.id), eq(emailTemplates.type, type)))
+    .leftJoin(formDesigns, isPublishedDesign)
+    .leftJoin(clubImages, isLogo)
     .where(eq(clubs.id, clubId));
-  return requireFound(row);
+  const { club, template, ...look } = requireFound(row);
+  return { club, template, look };
+}
+
+const lookColumns = {
+  brandColor: formDesigns.brandColor,
+  logo: { width: clubImages.width, height: clubImages.height },
+};
+
+const isPublishedDesign = and(eq(formDesigns.clubId, clubs.id), eq(formDesigns.stage, 'Published'));
+const isLogo = and(eq(clubImages.clubId, clubs.id), eq(clubImages.kind, 'Logo'));
+
+/** Returns the logo as mails attach it; null if the club has none. */
+export async function findMailLogo(
+  tx: Tx,
+  clubId: string,
+): Promise<Pick<typeof clubImages.$inferSelect, 'data' | 'contentType'> | null> {
+  const [row] = await tx
+    .select({ data: clubImages.data, contentType: clubImages.contentType })
+    .from(clubImages)
+    .where(and(eq(clubImages.clubId, clubId), eq(clubImages.kind, 'Logo')));
+  return row ?? null;
 }
 
 const clubColumns = {

@@ -44,7 +44,7 @@ export type QueueMail = {
  * `Failed` and never passed to a mail server.
  */
 export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: QueueMail): Promise<void> {
-  const { club, template: stored } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);
+  const { club, look, template: stored } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);
   const own = stored && inLanguage(stored, mail.locale, club.locale);
   const isOwn = own && !mail.notice && !isFixedText(mail.type) && isUsable(mail.type, own);
   const template =
@@ -62,6 +62,8 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: 
   const { subject, ...content } = renderMail(template, values, {
     locale: mail.locale,
     addressForm: club.addressForm,
+    look,
+    isToGuardian: mail.systemText === 'GuardianConfirmation',
   });
   const id = mail.id ?? uuidv7();
   const isDeliverable = isSingleAddress(mail.to.address);

@@ -105,7 +105,7 @@ describe('renderMail', () => {
     const { html, text } = render('Bitte:\n\n{{confirmationUrl}}', {
       confirmationUrl: 'https://x.example/c/"><i>',
     });
-    expect(html).toContain('<a href="https://x.example/c/&quot;&gt;&lt;i&gt;"');
+    expect(html).toContain(' href="https://x.example/c/&quot;&gt;&lt;i&gt;"');
     expect(html).toContain('Jetzt bestätigen');
     expect(text).toContain('Bitte:\n\nhttps://x.example/c/"><i>');
   });
@@ -113,5 +113,54 @@ describe('renderMail', () => {
   it('drops lines whose values are all empty, and paragraphs without lines', () => {
     const { text } = render('A {{x}}\nB {{y}}\n\n{{z}}\n\nEnde', { y: 'da' });
     expect(text).toBe('B da\n\nEnde\n');
+  });
+
+  const address = `https://club.example/status/${'a'.repeat(180)}`;
+  const shownIn = (html: string) => wordsOfPage(html.replace(/^[\s\S]*<body/, '<body'));
+
+  it('shows no long address, and makes the words before a link the link', () => {
+    const { html, text } = render('Gut. Stand ansehen: {{statusUrl}}', { statusUrl: address });
+    expect(html).toContain(`href="${address}"`);
+    expect(html).toContain('>Stand ansehen</a>');
+    expect(shownIn(html)).not.toContain('aaaa');
+    expect(text).toBe(`Gut. Stand ansehen: ${address}\n`);
+  });
+
+  it('has one button, and shortens its address', () => {
+    const { html } = render('{{confirmationUrl}}\n\n{{statusUrl}}', {
+      confirmationUrl: address,
+      statusUrl: address,
+    });
+    expect(html.split('class="button"')).toHaveLength(2);
+    expect(shownIn(html)).toContain('Stand ansehen');
+    expect(shownIn(html)).not.toContain('a'.repeat(48));
+  });
+
+  it('makes a table of lines with label and value', () => {
+    const { html, text } = render('Tarif: {{membershipName}}\nName: {{firstName}} {{lastName}}', {
+      ...{ membershipName: 'Kinder', firstName: 'Zoë', lastName: 'Groß' },
+    });
+    expect(html).toMatch(/>Tarif<\/td><td[^>]*>Kinder<\/td>/);
+    expect(html).toMatch(/>Name<\/td><td[^>]*>Zoë Groß<\/td>/);
+    expect(text).toBe('Tarif: Kinder\nName: Zoë Groß\n');
+  });
+
+  it('renders bold, lists and links of a template, and no marks of values', () => {
+    const body =
+      '**Hallo {{firstName}}**\n\n- eins\n- [Heim](https://tsv.example/a)\n\n[Mehr]({{statusUrl}}).';
+    const { html, text } = render(body, { firstName: '**x** [y](https://evil.example)', statusUrl: address });
+    expect(html).toContain('<strong>Hallo **x** [y](https://evil.example)</strong>');
+    expect(html).toMatch(/<li[^>]*>eins<\/li>/);
+    expect(html).toMatch(/href="https:\/\/tsv.example\/a"[^>]*>Heim<\/a>/);
+    expect(html).toMatch(new RegExp(`href="${address}"[^>]*>Mehr</a>`));
+    expect(html).not.toContain('href="https://evil');
+    expect(text).toContain(`• eins\n• Heim: https://tsv.example/a\n\nMehr: ${address}.`);
+  });
+
+  it('shows the club’s logo by its attachment', () => {
+    const look = { brandColor: '#a30262', logo: { width: 512, height: 256 } };
+    const { html } = renderMail({ subject: 'S', body: 'x' }, { clubName: 'TSV' }, { ...options, look });
+    expect(html).toMatch(/<img src="cid:club-logo" alt="" width="96" height="48"/);
+    expect(html).toContain('#a30262');
   });
 });

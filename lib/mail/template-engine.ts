@@ -6,10 +6,16 @@ export type Placeholders = Readonly<Record<string, string | undefined>>;
 /** A syntax error of a template with its line, from 1. */
 export type TemplateFault = { readonly line: number; readonly what: string };
 
-type Piece = { readonly kind: 'Text' | 'Placeholder'; readonly name: string; render(scope: object): string };
+type Piece =
+  | { readonly kind: 'Text'; readonly text: string }
+  | { readonly kind: 'Placeholder'; readonly name: string };
 
 /** One parsed line of a template; it can be filled many times. Lines are numbered from 1. */
-export type TemplateLine = { readonly number: number; readonly pieces: readonly Piece[] };
+export type TemplateLine = {
+  readonly number: number;
+  readonly source: string;
+  readonly pieces: readonly Piece[];
+};
 
 export type Template = { readonly lines: readonly TemplateLine[]; readonly faults: readonly TemplateFault[] };
 
@@ -51,20 +57,35 @@ export function parseTemplate(text: string): Template {
     const read = readPieces(line);
     if ('what' in read)
       faults.push({ line: index + 1, what: read.what.slice(0, faultTextMax).toWellFormed() });
-    else lines.push({ number: index + 1, pieces: read });
+    else lines.push({ number: index + 1, source: line, pieces: read });
   }
   return { lines, faults };
 }
 
-function readPieces(line: string): Piece[] | { what: string } {
+type Read = readonly Piece[] | { readonly what: string };
+
+const linesKeptMax = 2_000;
+const linesRead = new Map<string, Read>();
+
+/** Parsing is most of the work of a mail, and its lines are those of the last one: keeps the parsed lines. */
+function readPieces(line: string): Read {
+  const known = linesRead.get(line);
+  if (known) return known;
+  const read = parseLine(line);
+  if (linesRead.size >= linesKeptMax) linesRead.clear();
+  linesRead.set(line, read);
+  return read;
+}
+
+function parseLine(line: string): Read {
   try {
     const pieces: Piece[] = [];
     for (const part of engine.parse(line)) {
       const source = part.token.getText();
       const name = TypeGuards.isOutputToken(part.token) ? placeholder.exec(source)?.[1] : '';
       if (name === undefined) return { what: source };
-      const render = (scope: object) => String(engine.renderSync([part], scope));
-      pieces.push({ kind: name === '' ? 'Text' : 'Placeholder', name, render });
+      if (name === '') pieces.push({ kind: 'Text', text: String(engine.renderSync([part])) });
+      else pieces.push({ kind: 'Placeholder', name });
     }
     return pieces;
   } catch (error) {
@@ -78,13 +99,6 @@ export function placeholdersIn(lines: readonly TemplateLine[]): string[] {
   return [...new Set(lines.flatMap(namesOf))];
 }
 
-/** Returns the placeholder of a line that has nothing else, else null. */
-export function onlyPlaceholderOf(line: TemplateLine): string | null {
-  const [name, ...others] = namesOf(line);
-  const text = line.pieces.filter(({ kind }) => kind === 'Text').map(piece => piece.render({}));
-  return name !== undefined && others.length === 0 && text.join('').trim() === '' ? name : null;
-}
-
 /**
  * Lists the placeholders that touch other text or another placeholder. A mail program would read both as one address.
  */
@@ -92,12 +106,14 @@ export function listAdjoiningPlaceholders({ pieces }: TemplateLine): string[] {
   const textAt = (index: number) => {
     const piece = pieces[index];
     if (!piece) return '';
-    return piece.kind === 'Text' ? piece.render({}) : piece.name;
+    return piece.kind === 'Text' ? piece.text : piece.name;
   };
   const isGlued = (index: number) =>
-    !/(?:^|[ \t])[(<]?$/.test(textAt(index - 1)) ||
+    !/(?:(?:^|[ \t])[(<]?|\]\()$/.test(textAt(index - 1)) ||
     !/^(?:$|[ \t]|[)>.,;!?]+(?:[ \t]|$))/.test(textAt(index + 1));
-  return pieces.flatMap(({ kind, name }, index) => (kind === 'Placeholder' && isGlued(index) ? [name] : []));
+  return pieces.flatMap((piece, index) =>
+    piece.kind === 'Placeholder' && isGlued(index) ? [piece.name] : [],
+  );
 }
 
 /** Whether all placeholders of a line are empty. */
@@ -111,11 +127,10 @@ export function isEmptyLine(line: TemplateLine, values: Placeholders): boolean {
  * so that "Hallo {{name}}," stays a greeting. A value that ends with a full stop, such as "TSV e. V.", ends the
  * sentence itself.
  */
-export function fillLine(line: TemplateLine, values: Placeholders): string {
-  const scope = Object.fromEntries(namesOf(line).map(name => [name, valueFor(values, name)]));
+export function fillLine({ pieces }: Pick<TemplateLine, 'pieces'>, values: Placeholders): string {
   let text = '';
-  for (const piece of line.pieces) {
-    const filled = piece.render(scope);
+  for (const piece of pieces) {
+    const filled = piece.kind === 'Text' ? piece.text : valueFor(values, piece.name);
     if (piece.kind === 'Text')
       text += text.endsWith('.') ? filled.replace(/^\.(?![.\p{L}\p{N}])/u, '') : filled;
     else text = filled === '' ? text.replace(/ $/, '') : text + filled;
@@ -123,8 +138,14 @@ export function fillLine(line: TemplateLine, values: Placeholders): string {
   return text;
 }
 
+/** Fills a part of a line that `parseTemplate` accepted. Returns it unchanged if it has a fault. */
+export function fillText(source: string, values: Placeholders): string {
+  const pieces = readPieces(source);
+  return 'what' in pieces ? source : fillLine({ pieces }, values);
+}
+
 function namesOf(line: TemplateLine): string[] {
-  return line.pieces.filter(({ kind }) => kind === 'Placeholder').map(({ name }) => name);
+  return line.pieces.flatMap(piece => (piece.kind === 'Placeholder' ? [piece.name] : []));
 }
 
 function valueFor(values: Placeholders, name: string): string {

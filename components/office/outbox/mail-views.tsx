@@ -1,17 +1,26 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { cn } from '@/components/ui/cn';
+import { useClubInfo } from '@/lib/api-client/club-info';
 import type { OutboxMail } from '@/lib/contracts/mail';
 
-/** The mail as HTML, in a sandboxed frame without scripts; links open in a new tab. */
-export function MailHtml({ mail }: { mail: Pick<OutboxMail, 'subject' | 'html'> }) {
+type MailHtmlProps = { mail: Pick<OutboxMail, 'subject' | 'html'>; className?: string | undefined };
+
+/**
+ * The mail as HTML, in a sandboxed frame without scripts; links open in a new tab. The logo is an attachment of the
+ * mail, so it is loaded from the club.
+ */
+export function MailHtml({ mail, className }: MailHtmlProps) {
   const t = useTranslations('office.outbox');
+  const logoUrl = useClubInfo().data?.value.logoUrl;
+  const html = logoUrl ? mail.html.replace('"cid:club-logo"', `"${logoUrl}"`) : mail.html;
   return (
     <iframe
       title={t('frame', { subject: mail.subject })}
       sandbox="allow-popups allow-popups-to-escape-sandbox"
-      srcDoc={`<base target="_blank">${mail.html}`}
-      className="block h-[36rem] max-h-[75dvh] w-full rounded-md border"
+      srcDoc={`<base target="_blank">${html}`}
+      className={cn('block h-[36rem] max-h-[75dvh] w-full rounded-md border', className)}
     />
   );
 }

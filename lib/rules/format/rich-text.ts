@@ -21,8 +21,9 @@ const number = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
 /**
  * Parses a text with `**bold**`, `*italic*`, `- items`, `1. items` and `[links](https://…)`. This is a subset of
  * Markdown: a text without marks stays the same, line for line. Never throws; unknown marks stay text.
+ * `isAddress` says what may be linked.
  */
-export function readRichText(source: string): Block[] {
+export function readRichText(source: string, isAddress = isSafeAddress): Block[] {
   const blocks: (Block & { readonly lines: Inline[][] })[] = [];
   let isFresh = true;
   for (const line of source.replace(/\r\n?/g, '\n').split('\n')) {
@@ -33,7 +34,7 @@ export function readRichText(source: string): Block[] {
     const kind = kindOf(line);
     const last = blocks.at(-1);
     const start = Number(number.exec(line)?.[1] ?? 1);
-    const content = readLine(line.trim().replace(kind === 'Bullets' ? bullet : number, ''));
+    const content = readLine(line.trim().replace(kind === 'Bullets' ? bullet : number, ''), isAddress);
     if (last && goesOn(last, kind, start, isFresh)) last.lines.push(content);
     else blocks.push({ kind, lines: [content], start });
     isFresh = false;
@@ -65,7 +66,8 @@ function kindOf(line: string): Block['kind'] {
   return number.test(line) ? 'Numbers' : 'Paragraph';
 }
 
-function markOf(kind: Block['kind'], position: number): string {
+/** What plain text has in front of a line. */
+export function markOf(kind: Block['kind'], position: number): string {
   if (kind === 'Paragraph') return '';
   return kind === 'Bullets' ? '• ' : `${position}. `;
 }
@@ -81,7 +83,7 @@ const marked =
 type Look = Pick<Inline, 'isBold' | 'isItalic' | 'href'>;
 const plain: Look = { isBold: false, isItalic: false, href: null };
 
-function readLine(line: string, look: Look = plain): Inline[] {
+function readLine(line: string, isAddress: typeof isSafeAddress, look: Look = plain): Inline[] {
   const runs: Inline[] = [];
   let rest = line;
   const add = (text: string) => {
@@ -91,10 +93,10 @@ function readLine(line: string, look: Look = plain): Inline[] {
     const [whole, bold, italic, label = '', address = ''] = found;
     add(rest.slice(0, found.index));
     rest = rest.slice(found.index + whole.length);
-    if (bold !== undefined) runs.push(...readLine(bold, { ...look, isBold: true }));
-    else if (italic !== undefined) runs.push(...readLine(italic, { ...look, isItalic: true }));
-    else if (look.href === null && isSafeAddress(address))
-      runs.push(...readLine(label, { ...look, href: address }));
+    if (bold !== undefined) runs.push(...readLine(bold, isAddress, { ...look, isBold: true }));
+    else if (italic !== undefined) runs.push(...readLine(italic, isAddress, { ...look, isItalic: true }));
+    else if (look.href === null && isAddress(address))
+      runs.push(...readLine(label, isAddress, { ...look, href: address }));
     else add(whole);
   }
   add(rest);
@@ -102,6 +104,6 @@ function readLine(line: string, look: Look = plain): Inline[] {
 }
 
 /** Whether an address opens a page, a mailbox or a telephone, and runs nothing. */
-function isSafeAddress(address: string): boolean {
+export function isSafeAddress(address: string): boolean {
   return /^(?:https?:\/\/[^\s/]+|mailto:[^\s]+@[^\s]+|tel:\+?[\d-]+$)/i.test(address);
 }

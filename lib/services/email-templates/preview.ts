@@ -6,6 +6,7 @@ import type {
 } from '@/lib/contracts/email-templates';
 import { templateViolations } from '@/lib/mail/check-template';
 import { describePlaceholders } from '@/lib/mail/describe-placeholders';
+import { requireMailLook } from '@/lib/mail/queries';
 import { renderMail } from '@/lib/mail/render-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
@@ -28,6 +29,10 @@ export async function previewEmailTemplate(
 ): Promise<EmailTemplatePreview> {
   const violations = templateViolations(type, template);
   if (violations.length > 0) throw invalid(violations);
-  const club = await withClub(ctx, tx => requireTemplateClub(tx, ctx.clubId));
-  return renderMail(template, sampleOf(type, club), { locale: club.locale, addressForm: club.addressForm });
+  const { club, look } = await withClub(ctx, async tx => ({
+    club: await requireTemplateClub(tx, ctx.clubId),
+    look: await requireMailLook(tx, ctx.clubId),
+  }));
+  const { locale, addressForm } = club;
+  return renderMail(template, sampleOf(type, club), { locale, addressForm, look });
 }

@@ -2,12 +2,14 @@ import { withClub } from '@/db/client';
 import { issueNotificationsOffToken } from '@/lib/auth/notifications-off-token';
 import { env } from '@/lib/env';
 import { type NewAttachment, openAttachments } from '@/lib/mail/attachments';
+import { logoContentId } from '@/lib/mail/html-body';
 import { spendMailBudget, type UsedBudget } from '@/lib/mail/mail-budget';
 import { openContent } from '@/lib/mail/mail-content';
 import type { MailFailure } from '@/lib/mail/mail-failure';
 import type { MailServer, OutgoingMail } from '@/lib/mail/mailer';
 import { nextMailAttemptAt } from '@/lib/mail/next-attempt-at';
 import {
+  findMailLogo,
   findNextAttemptAt,
   findStaffRecipient,
   isConfirmedRecipient,
@@ -56,7 +58,8 @@ export async function sendMail(
       const attachments = server ? await openAttachments(tx, { clubId, mailId }) : [];
       const club = await requireMailClub(tx, clubId);
       const isConfirmed = await isConfirmedRecipient(tx, mail);
-      return { mail, club, server, isConfirmed, attachments };
+      const logo = server ? await findMailLogo(tx, clubId) : null;
+      return { mail, club, server, isConfirmed, attachments, logo };
     }
     // Its holder may have died: run again when the lease ends. If the holder lives, that run finds the mail sent.
     const startAfter = await findNextAttemptAt(tx, clubId, mailId);
@@ -64,12 +67,12 @@ export async function sendMail(
     return null;
   });
   if (!leased) return;
-  const { mail, club, server, isConfirmed, attachments } = leased;
+  const { mail, club, server, isConfirmed, attachments, logo } = leased;
   const isCounted = server !== null && mail.attempts === 0 && mail.topic !== 'MailBudget';
   const counted = { ...mail, club, isConfirmed, now: runtime.now() };
   const usedUp = isCounted ? await spendMailBudget(runtime.db, counted) : null;
   if (usedUp) return withClub(scope, tx => postpone({ runtime, tx, mail }, usedUp));
-  const failure = server ? await sendLeased(runtime, { mail, club, attachments }, server) : null;
+  const failure = server ? await sendLeased(runtime, { mail, club, attachments, logo }, server) : null;
   await withClub(scope, tx => recordAttempt({ runtime, tx, mail, failure, isCaptured: server === null }));
 }
 
@@ -121,11 +124,12 @@ type Leased = {
   readonly mail: StoredMail;
   readonly club: MailClub;
   readonly attachments: readonly NewAttachment[];
+  readonly logo: OutgoingMail['logo'] | null;
 };
 
 async function sendLeased(
   runtime: JobRuntime,
-  { mail, club, attachments }: Leased,
+  { mail, club, attachments, logo }: Leased,
   server: MailServer,
 ): Promise<MailFailure | null> {
   const renewal = setInterval(() => {
@@ -136,7 +140,7 @@ async function sendLeased(
   }, renewEveryMs);
   try {
     return await runtime.mailer.send(
-      await outgoing({ mail, club, attachments }, server),
+      await outgoing({ mail, club, attachments, logo }, server),
       server,
       sendTimeoutMs,
     );
@@ -145,7 +149,11 @@ async function sendLeased(
   }
 }
 
-async function outgoing({ mail, club, attachments }: Leased, server: MailServer): Promise<OutgoingMail> {
+async function outgoing(
+  { mail, club, attachments, logo }: Leased,
+  server: MailServer,
+): Promise<OutgoingMail> {
+  const content = openContent(mail);
   const own = server.kind === 'Club' ? server.settings : null;
   return {
     id: mail.id,
@@ -153,8 +161,9 @@ async function outgoing({ mail, club, attachments }: Leased, server: MailServer)
     from: { address: own?.fromAddress ?? env().MAIL_FROM, name: own?.fromName || club.name },
     replyTo: own?.replyTo || club.email,
     subject: mail.subject,
-    ...openContent(mail),
+    ...content,
     attachments,
+    logo: content.html.includes(`cid:${logoContentId}`) ? logo : null,
     ...(await unsubscribing(mail)),
   };
 }

@@ -3,7 +3,7 @@
 import { FileText, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MailText } from '@/components/office/outbox/mail-views';
+import { MailHtml, MailText } from '@/components/office/outbox/mail-views';
 import { cn } from '@/components/ui/cn';
 import { Card } from '@/components/ui/display/card';
 import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
@@ -53,15 +53,7 @@ export function TemplatePreview({ preview, isOld, failure }: TemplatePreviewProp
               <MailText text={preview.text} />
             </div>
           ) : (
-            <iframe
-              title={t('previewFrame')}
-              sandbox=""
-              srcDoc={preview.html}
-              className={cn(
-                'block h-[34rem] max-h-[75dvh] w-full rounded-md border',
-                view === 'Phone' && 'mx-auto max-w-[375px]',
-              )}
-            />
+            <MailHtml mail={preview} className={view === 'Phone' ? 'mx-auto max-w-[375px]' : undefined} />
           )}
         </div>
       )}

@@ -1,0 +1,50 @@
+import { type Colour, parseColour, toHex } from '@/lib/rules/css/colour';
+import {
+  black,
+  buttonColours,
+  edgeContrastMin,
+  type Grounds,
+  readableAccent,
+  textContrastMin,
+  white,
+} from '@/lib/rules/css/form-colours';
+
+type Shades = { readonly button: string; readonly onButton: string; readonly link: string };
+export type MailColours = { readonly light: Shades; readonly dark: Shades };
+
+/** The product's accent, oklch(0.47 0.08 208). */
+const petrol = parseColour('#036772') ?? black;
+const paper = groundsOf(white, '#1c1c1a');
+/** The card of `htmlBody` in the dark. */
+const night = groundsOf(parseColour('#22221f') ?? black, '#ececea');
+
+const coloursKeptMax = 1_000;
+const colours = new Map<string | null, MailColours>();
+
+/**
+ * Colours of mails from a club's colour: the nearest that can be seen on the card (3 : 1) for the button, with letters
+ * of 4.5 : 1 on it, and the nearest that can be read (4.5 : 1) for links. The product's own for null.
+ */
+export function mailColours(brandColor: string | null): MailColours {
+  const known = colours.get(brandColor);
+  if (known) return known;
+  if (colours.size >= coloursKeptMax) colours.clear();
+  const found = findColours(brandColor);
+  colours.set(brandColor, found);
+  return found;
+}
+
+function findColours(brandColor: string | null): MailColours {
+  const brand = (brandColor === null ? null : parseColour(brandColor)) ?? petrol;
+  return { light: shadesOf(brand, paper), dark: shadesOf(brand, night) };
+}
+
+function groundsOf(card: Colour, ink: string): Grounds {
+  return { surfaces: [card], control: card, ink: parseColour(ink) ?? black };
+}
+
+function shadesOf(brand: Colour, grounds: Grounds): Shades {
+  const { button, onButton } = buttonColours(readableAccent(brand, grounds, edgeContrastMin) ?? grounds.ink);
+  const link = readableAccent(brand, grounds, textContrastMin) ?? grounds.ink;
+  return { button: toHex(button), onButton: toHex(onButton), link: toHex(link) };
+}
