@@ -1,0 +1,61 @@
+import { sampleVariables } from '@/lib/mail/describe-placeholders';
+import { kindLabelOf } from '@/lib/mail/queue-mail';
+import { renderMail } from '@/lib/mail/render-mail';
+import { type GuardianText, type SystemNotice, systemTemplate } from '@/lib/mail/system-template';
+import { addressForms, type EmailTemplateType, emailTemplateTypes, locales } from '@/lib/rules/enums';
+
+const noticeTypes: Readonly<Record<SystemNotice | GuardianText, EmailTemplateType>> = {
+  WebhookSwitchedOff: 'StaffNotification',
+  StaffDigest: 'StaffNotification',
+  MailBudgetUsedUp: 'StaffNotification',
+  MonthlyReport: 'StaffNotification',
+  AccountLocked: 'PasswordReset',
+  StaffWithdrawn: 'StaffNotification',
+  StaffGuardianRefused: 'StaffNotification',
+  SubmissionWithdrawn: 'MembershipReceived',
+  FormDraft: 'MembershipConfirmation',
+  GuardianConfirmation: 'MembershipConfirmation',
+  GuardianReceived: 'MembershipReceived',
+};
+const noticeValues = {
+  ...{
+    webhookName: 'Buchhaltung',
+    reason: 'Die Adresse hat geantwortet, dass es sie nicht mehr gibt (410).',
+  },
+  ...{ count: '12 neue Anträge', month: '2026-03', pageUrl: 'https://app.example/settings' },
+  list: 'Mitgliedsantrag Nr. 17, 14.03.2026, 09:26\nKündigung Nr. 18, 14.03.2026, 09:31',
+  stopUrl: `https://app.example/unsubscribe/${'a'.repeat(120)}`,
+};
+const secret = 'Zk3Jq9'.repeat(24);
+const looks = [
+  { brandColor: null, logo: null },
+  { brandColor: '#a30262', logo: { width: 512, height: 256 } },
+];
+
+/** Every text of the product with sample values; formal German and English with a club's logo and colour. */
+export function renderAll() {
+  const types = [
+    ...emailTemplateTypes.map(type => ({ text: type, type })),
+    ...Object.entries(noticeTypes).map(([text, type]) => ({ text: text as SystemNotice, type })),
+  ];
+  return types.flatMap(({ text, type }) =>
+    locales.flatMap(locale =>
+      addressForms
+        .filter(addressForm => locale === 'de' || addressForm === 'Du')
+        .map(addressForm => {
+          const values = {
+            ...sampleVariables(type, locale),
+            ...noticeValues,
+            kindLabel: kindLabelOf(type, locale),
+            confirmationUrl: `https://app.example/confirm/${secret.slice(0, 43)}`,
+            statusUrl: `https://app.example/status/${secret}`,
+          };
+          const look = looks[locale === 'en' || addressForm === 'Sie' ? 1 : 0];
+          const isToGuardian = text === ('GuardianConfirmation' as string);
+          const options = { locale, addressForm, isToGuardian, ...(look && { look }) };
+          const mail = renderMail(systemTemplate(text, locale, addressForm), values, options);
+          return { name: `${text}.${locale}${addressForm === 'Sie' ? '-formal' : ''}`, ...mail };
+        }),
+    ),
+  );
+}
