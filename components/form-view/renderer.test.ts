@@ -190,6 +190,18 @@ describe('renderFormPage', () => {
     expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Änne"/);
   });
 
+  it('asks for a message last, after consents and signature, and shows it last before sending', () => {
+    const form = { ...publicForm, settings: { ...publicForm.settings, showSignature: true } };
+    const asked = renderFormPage({ ...empty, form });
+    const ids = ['mediaConsents', 'privacyAccepted', 'signature', 'notes'].map(id =>
+      asked.search(new RegExp(`id="${id}`)),
+    );
+    expect(ids).toEqual(ids.toSorted((first, second) => first - second));
+    expect(ids).not.toContain(-1);
+    const review = renderFormPage({ ...empty, form, values: typed, step: 'review' });
+    expect(review.indexOf('<dd>Zeile 1')).toBeGreaterThan(review.indexOf('Datenschutzhinweise gelesen'));
+  });
+
   it.each([
     ['de', 'Du', 'Deine Angaben'],
     ['de', 'Sie', 'Ihre Angaben'],

@@ -16,6 +16,11 @@ export function ConsentStep() {
   return (
     <StepFrame id="consent">
       <CustomFieldsOf categories={['Other']} />
+      <MediaConsents />
+      <PrivacyNotice>
+        <TickField name="privacyAccepted" label={t('form.consent.privacyAccept')} />
+      </PrivacyNotice>
+      {form.settings.showSignature && <SignatureField />}
       {notes && (
         <TextAreaField
           name="notes"
@@ -25,11 +30,6 @@ export function ConsentStep() {
           isOptional={notes.use === 'Optional'}
         />
       )}
-      <MediaConsents />
-      <PrivacyNotice>
-        <TickField name="privacyAccepted" label={t('form.consent.privacyAccept')} />
-      </PrivacyNotice>
-      {form.settings.showSignature && <SignatureField />}
     </StepFrame>
   );
 }

@@ -72,12 +72,12 @@ function consentRows(model: FormModel): ReviewRow[] {
   const { t, form, values } = model;
   const given = form.consents.filter(({ id }) => values.mediaConsents[id]).map(({ label }) => label);
   return [
-    [t('labels.field.notes'), values.notes],
     [
       t('form.review.consentsGiven'),
       form.consents.length === 0 ? '' : given.join(', ') || t('form.review.noConsents'),
     ],
     [t('labels.field.privacyAccepted'), t(values.privacyAccepted ? 'labels.answer.yes' : 'labels.answer.no')],
     signatureRow(model),
+    [t('labels.field.notes'), values.notes],
   ];
 }
