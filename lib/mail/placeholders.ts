@@ -19,6 +19,13 @@ export const placeholderKinds = {
   recurringPrice: { category: 'Submission', dataType: 'Money' },
   oneTimePrice: { category: 'Submission', dataType: 'Money' },
   entryDate: { category: 'Submission', dataType: 'Date' },
+  departments: { category: 'Submission', dataType: 'Text' },
+  familyMembers: { category: 'Submission', dataType: 'Text' },
+  memberNumber: { category: 'Submission', dataType: 'Text' },
+  firstPayment: { category: 'Submission', dataType: 'Money' },
+  debitAmount: { category: 'Submission', dataType: 'Money' },
+  creditorId: { category: 'Submission', dataType: 'Text' },
+  mandateReference: { category: 'Submission', dataType: 'Text' },
   noticeDate: { category: 'Submission', dataType: 'Date' },
   effectiveDate: { category: 'Submission', dataType: 'Date' },
   newEmail: { category: 'Recipient', dataType: 'Email' },
@@ -58,8 +65,14 @@ type Names = readonly PlaceholderName[];
 const everywhere: Names = ['recipientName', 'clubName', 'clubEmail'];
 const received: Names = [...everywhere, 'firstName', 'lastName', 'number', 'kindLabel', 'receivedAt'];
 const toMember: Names = [...received, 'statusUrl'];
-const membership: Names = [...toMember, 'membershipName', 'recurringPrice', 'oneTimePrice', 'entryDate'];
-const change: Names = [...toMember, 'effectiveDate'];
+const mandate: Names = ['creditorId', 'mandateReference'];
+const membership: Names = [
+  ...toMember,
+  ...(['membershipName', 'departments', 'familyMembers', 'memberNumber', 'recurringPrice'] as const),
+  ...(['oneTimePrice', 'firstPayment', 'entryDate', 'debitAmount'] as const),
+  ...mandate,
+];
+const change: Names = [...toMember, 'effectiveDate', ...mandate];
 const cancellation: Names = [...toMember, 'noticeDate', 'effectiveDate'];
 const confirmation: Names = ['confirmationUrl', 'expiresAt'];
 

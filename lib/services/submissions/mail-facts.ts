@@ -20,6 +20,7 @@ export type MailFacts = {
     | 'email'
     | 'birthDate'
     | 'receivedAt'
+    | 'memberNumber'
   >;
   readonly club: Pick<typeof clubs.$inferSelect, 'name' | 'email' | 'timeZone' | 'currency' | 'addressForm'>;
   readonly membership?: {
@@ -28,7 +29,12 @@ export type MailFacts = {
     readonly priceInterval: MembershipPriceInterval;
     readonly recurringCents: number;
     readonly oneTimeCents: number;
+    /** Names of the chosen departments, of the applicant and of the family. */
+    readonly departments: readonly string[];
+    readonly family: readonly FamilyName[];
   } | null;
+  /** The mandate; null without direct debit. */
+  readonly mandate?: { readonly reference: string; readonly creditorId: string } | null;
   readonly change?: { readonly validFrom: string | null } | null;
   readonly cancellation?: {
     readonly noticeDate: string;
@@ -37,27 +43,37 @@ export type MailFacts = {
   } | null;
 };
 
+type FamilyName = { readonly firstName: string; readonly lastName: string; readonly memberNumber?: string };
+
 /** The placeholders of every mail about a submission, in its language and the club's time zone. */
 export function mailVariables({
   submission,
   club,
   membership,
+  mandate,
   change,
   cancellation,
 }: MailFacts): MailVariables {
   const { locale, firstName, lastName, number, receivedAt } = submission;
   const t = translatorFor('labels', { locale, addressForm: club.addressForm, timeZone: club.timeZone });
+  const money = (cents: number) => formatMoney(cents, club.currency, locale);
   return {
     ...{ firstName, lastName, number: String(number) },
     ...{ clubName: club.name, clubEmail: club.email },
     receivedAt: formatDateTime(receivedAt, club.timeZone, locale),
+    memberNumber: submission.memberNumber,
+    ...(mandate && { mandateReference: mandate.reference, creditorId: mandate.creditorId }),
     ...(membership && {
+      departments: membership.departments.join(', '),
+      familyMembers: membership.family.map(nameOf).join(', '),
+      firstPayment: priceOf(membership.recurringCents + membership.oneTimeCents, money),
+      debitAmount: mandate ? priceOf(membership.recurringCents + membership.oneTimeCents, money) : '',
       membershipName: membership.name,
       entryDate: formatDate(membership.entryDate, locale),
       recurringPrice: priceOf(membership.recurringCents, cents =>
-        t(`pricePer.${membership.priceInterval}`, { price: formatMoney(cents, club.currency, locale) }),
+        t(`pricePer.${membership.priceInterval}`, { price: money(cents) }),
       ),
-      oneTimePrice: priceOf(membership.oneTimeCents, cents => formatMoney(cents, club.currency, locale)),
+      oneTimePrice: priceOf(membership.oneTimeCents, money),
     }),
     ...(change?.validFrom && { effectiveDate: formatDate(change.validFrom, locale) }),
     ...(cancellation && {
@@ -69,6 +85,10 @@ export function mailVariables({
           : formatDate(cancellation.effectiveDate, locale),
     }),
   };
+}
+
+function nameOf({ firstName, lastName, memberNumber }: FamilyName): string {
+  return `${firstName} ${lastName}${memberNumber ? ` (${memberNumber})` : ''}`;
 }
 
 /** Empty if nothing is due: the mail then leaves out this line. */

@@ -289,6 +289,21 @@ describe('previewDecision', () => {
     );
   });
 
+  it('names departments, family and mandate as they are stored', async () => {
+    const id = await makeFamilyApplication(club);
+    const { departments, familyMembers, mandate } = MembershipSubmission.parse(
+      await getSubmission(clerk, 'Membership', id),
+    );
+    const { mail } = await previewDecision(clerk, { id, decision: 'Accept', message: '', sendEmail: true });
+    const said = [
+      ...departments.map(({ name }) => name),
+      ...familyMembers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      ...(mandate ? [mandate.reference, mandate.creditorId] : []),
+    ];
+    expect(familyMembers.length).toBeGreaterThan(0);
+    expect(said.filter(words => !mail?.text.includes(words))).toEqual([]);
+  });
+
   it('has no mail if none would be sent', async () => {
     const id = await makeApplication(club);
     const preview = await previewDecision(clerk, { id, decision: 'Deny', sendEmail: false });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '@/db/client';
-import { memberships } from '@/db/schema/catalog';
+import { departments, memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
 import { usedFormTokens } from '@/db/schema/forms';
 import {
@@ -195,6 +195,23 @@ export async function getCancellationDates(tx: Tx, clubId: string, submissionId:
   return row;
 }
 
+const departmentNames = sql<{ name: string }[]>`(
+  select coalesce(json_agg(json_build_object('name', ${departments.name}, 'translations', ${departments.translations})
+    order by ${departments.sortOrder}, ${departments.name}), '[]')
+  from ${departments}
+  where ${departments.clubId} = ${submissions.clubId} and exists (
+    select from ${submissionDepartments}
+    where ${submissionDepartments.clubId} = ${submissions.clubId}
+      and ${submissionDepartments.submissionId} = ${submissions.id}
+      and ${submissionDepartments.departmentId} = ${departments.id}))`;
+
+const familyNames = sql<{ firstName: string; lastName: string; memberNumber: string }[]>`(
+  select coalesce(json_agg(json_build_object('firstName', ${familyMembers.firstName},
+    'lastName', ${familyMembers.lastName}, 'memberNumber', ${familyMembers.memberNumber})
+    order by ${familyMembers.position}), '[]')
+  from ${familyMembers}
+  where ${familyMembers.clubId} = ${submissions.clubId} and ${familyMembers.submissionId} = ${submissions.id})`;
+
 /** Returns the facts about a submission of any kind that its mails contain, in one statement. */
 export async function getMailFacts(tx: Tx, clubId: string, submissionId: string): Promise<MailFacts> {
   const [row] = await tx
@@ -209,6 +226,12 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
         recurringCents: submissionMemberships.recurringCents,
         oneTimeCents: submissionMemberships.oneTimeCents,
       },
+      departments: departmentNames,
+      family: familyNames,
+      mandate: {
+        reference: submissionBankAccounts.mandateReference,
+        creditorId: submissionBankAccounts.mandateCreditorId,
+      },
       change: { validFrom: submissionChanges.validFrom },
       cancellation: {
         noticeDate: submissionCancellations.noticeDate,
@@ -220,19 +243,25 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
     .innerJoin(clubs, eq(clubs.id, submissions.clubId))
     .leftJoin(submissionMemberships, partOf(submissionMemberships))
     .leftJoin(memberships, chosenMembership())
+    .leftJoin(submissionBankAccounts, partOf(submissionBankAccounts))
     .leftJoin(submissionChanges, partOf(submissionChanges))
     .leftJoin(submissionCancellations, partOf(submissionCancellations))
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
   if (!row) throw notFound();
-  const { membership, ...facts } = row;
-  const { name } = inLanguage(membership, row.submission.locale, row.club.locale);
+  const { membership, departments, family, ...facts } = row;
+  const { locale } = row.submission;
+  const { name } = inLanguage(membership, locale, row.club.locale);
+  const names = inLanguage(departments, locale, row.club.locale).map(one => one.name);
   const { entryDate, priceInterval, recurringCents, oneTimeCents } = membership;
   const isMembership =
     entryDate !== null && priceInterval !== null && recurringCents !== null && oneTimeCents !== null;
   return {
     ...facts,
     membership: isMembership
-      ? { name: name ?? '', entryDate, priceInterval, recurringCents, oneTimeCents }
+      ? {
+          ...{ name: name ?? '', entryDate, priceInterval, recurringCents, oneTimeCents },
+          ...{ departments: names, family },
+        }
       : null,
   };
 }

@@ -66,7 +66,16 @@ export async function submitMembership(
       facts: {
         submission: row,
         club: form.club,
-        membership: { ...rows.membership, name: tariffName(form, prepared, row.locale) },
+        membership: {
+          ...rows.membership,
+          name: tariffName(form, prepared, row.locale),
+          departments: departmentNames(form, rows.departments, row.locale),
+          family: rows.familyMembers,
+        },
+        mandate: rows.bankAccount && {
+          reference: rows.bankAccount.mandateReference,
+          creditorId: rows.bankAccount.mandateCreditorId,
+        },
       },
       links,
       receiptTo: links.length > 0 ? [] : confirmers,
@@ -120,6 +129,17 @@ function tariffName(
   locale: Locale,
 ): string {
   return inLanguage(memberships, locale, club.locale).find(({ id }) => id === body.membershipId)?.name ?? '';
+}
+
+function departmentNames(
+  { departments, club }: FormConfig,
+  chosen: readonly { readonly departmentId: string }[],
+  locale: Locale,
+): string[] {
+  const ids = chosen.map(({ departmentId }) => departmentId);
+  return inLanguage(departments, locale, club.locale)
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name);
 }
 
 async function answerAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<MembershipSubmitResponse> {
