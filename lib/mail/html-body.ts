@@ -160,7 +160,7 @@ function factsOf({ kind, lines }: Block): Fact[] | null {
 }
 
 function tableOf(facts: readonly Fact[], { values }: Page): string {
-  const cell = `valign="top" style="padding:7px 0;border-bottom:1px solid #e4e4e0;${font};font-size:15px;line-height:1.4`;
+  const cell = `valign="top" style="padding:7px 0;border-bottom:1px solid #e4e4e0;${font};font-size:15px;line-height:1.4;word-break:break-word`;
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><td class="rule quiet" width="38%" ${cell};color:#63635d;padding-right:12px">${escapeHtml(label)}</td><td class="rule" ${cell}">${textOf(fillText(value, values))}</td></tr>`,
