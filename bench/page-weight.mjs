@@ -107,7 +107,10 @@ async function measureInbox(origin) {
     await inbox.goto(`${origin}/submissions`, { waitUntil: 'networkidle' });
     await inbox.locator('main [data-row]').first().waitFor();
     const scripts = [...traffic.values()].filter(one => one.type === 'Script');
-    return { javascriptBytes: scripts.reduce((total, one) => total + one.bytes, 0) };
+    return {
+      javascriptBytes: scripts.reduce((total, one) => total + one.bytes, 0),
+      details: scripts.map(one => `${String(one.bytes).padStart(8)}  ${new URL(one.url).pathname}`),
+    };
   } finally {
     await context.close();
   }

@@ -1,12 +1,9 @@
 'use client';
 
 import { Bookmark, BookmarkPlus, Columns3, type LucideIcon, SlidersHorizontal } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '@/components/office/submissions/active-filters';
-import { DisplayPanel } from '@/components/office/submissions/display-panel';
-import { FilterPanel } from '@/components/office/submissions/filter-panel';
 import { isSameFilter, toFilter } from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { listViews } from '@/components/office/submissions/list-views';
@@ -16,7 +13,9 @@ import { Button } from '@/components/ui/button';
 import { Popover } from '@/components/ui/overlays/popover';
 import type { SavedView } from '@/lib/contracts/saved-views';
 
-const ViewsPanel = dynamic(() => import('./views-panel').then(module => module.ViewsPanel), { ssr: false });
+const FilterPanel = lazy(() => import('./filter-panel').then(part => ({ default: part.FilterPanel })));
+const ViewsPanel = lazy(() => import('./views-panel').then(part => ({ default: part.ViewsPanel })));
+const DisplayPanel = lazy(() => import('./display-panel').then(part => ({ default: part.DisplayPanel })));
 
 type SubmissionToolbarProps = Pick<SubmissionFilterState, 'filters' | 'setFilters' | 'resetFilters'> & {
   userId: string;

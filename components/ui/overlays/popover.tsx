@@ -1,48 +1,46 @@
 'use client';
 
-import { Popover as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { cn } from '@/components/ui/cn';
-import { floatingSurface } from '@/components/ui/overlays/overlay-styles';
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
-type PopoverProps = {
-  trigger: ReactNode;
+type TriggerProps = {
+  onClick?: () => void;
+  onPointerEnter?: () => void;
+  'aria-haspopup'?: 'dialog';
+  'aria-expanded'?: boolean;
+};
+
+export type PopoverProps = {
+  /** A button; the popover adds its behaviour. */
+  trigger: ReactElement<TriggerProps>;
   /** Names the popover for screen readers. */
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
   className?: string;
+  /** Parts loaded by `lazy` are shown together with the popover. */
   children: ReactNode;
 };
 
-export function Popover({
-  trigger,
-  label,
-  open,
-  onOpenChange,
-  align = 'start',
-  className,
-  children,
-}: PopoverProps) {
+const load = () => import('@/components/ui/overlays/popover-parts');
+const LoadedRoot = lazy(() => load().then(parts => ({ default: parts.PopoverRoot })));
+
+/** A popover whose code loads when it first opens, or when the pointer is over its trigger. */
+export function Popover(props: PopoverProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const trigger = cloneElement(props.trigger, {
+    onClick: () => {
+      setIsWanted(true);
+      props.onOpenChange?.(true);
+    },
+    onPointerEnter: load,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isWanted,
+  });
+  if (!isWanted) return trigger;
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(
-            floatingSurface,
-            'max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto p-4',
-            className,
-          )}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Suspense fallback={trigger}>
+      <LoadedRoot {...props} />
+    </Suspense>
   );
 }
