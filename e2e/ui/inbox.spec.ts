@@ -169,12 +169,14 @@ test('25 decisions by keyboard take less than a minute; each is shown at once an
     } else {
       await page.keyboard.press('a');
       await expect(stateOf(name)).toContainText('Angenommen');
+      // Later ones may be followed by the words about an earlier one that was sent.
+      if (index === 0)
+        await expect(say).toHaveText(/^Antrag von Nr\d+ Tempo angenommen\. Mit Z machst du es rückgängig\.$/);
     }
   }
   const seconds = (performance.now() - started) / 1_000;
   process.stdout.write(`25 decisions by keyboard in ${seconds.toFixed(1)} s\n`);
   expect(seconds).toBeLessThanOrEqual(60);
-  await expect(say).toHaveText(/^Antrag von Nr\d+ Tempo abgelehnt\. Mit Z machst du es rückgängig\.$/);
 
   // The latest two come back; the others are sent, also on another screen.
   await page.keyboard.press('z');
