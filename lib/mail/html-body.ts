@@ -160,10 +160,10 @@ function factsOf({ kind, lines }: Block): Fact[] | null {
 }
 
 function tableOf(facts: readonly Fact[], { values }: Page): string {
-  const cell = `valign="top" style="padding:7px 0;border-bottom:1px solid #e4e4e0;${font};font-size:15px;line-height:1.4;word-break:break-word`;
+  const cell = `valign="top" style="padding:7px 0;border-bottom:1px solid #e4e4e0;${font};font-size:15px;line-height:1.4`;
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td class="rule quiet" width="38%" ${cell};color:#63635d;padding-right:12px">${escapeHtml(label)}</td><td class="rule" ${cell}">${textOf(fillText(value, values))}</td></tr>`,
+      `<tr><td class="rule quiet" width="38%" ${cell};color:#63635d;padding-right:12px">${escapeHtml(label)}</td><td class="rule" ${cell};word-break:break-word">${textOf(fillText(value, values))}</td></tr>`,
   );
   return `<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-top:1px solid #e4e4e0">${rows.join('')}</table>`;
 }

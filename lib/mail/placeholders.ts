@@ -45,7 +45,7 @@ export function isUrlPlaceholder(name: string): name is PlaceholderName {
 
 /** Whether a placeholder becomes a link, in a club's text or in the product's. */
 export function isLinkPlaceholder(name: string): boolean {
-  return isUrlPlaceholder(name) || name === 'stopUrl';
+  return isUrlPlaceholder(name) || name === 'pageUrl' || name === 'stopUrl';
 }
 
 function isPlaceholder(name: string): name is PlaceholderName {

@@ -126,6 +126,13 @@ describe('renderMail', () => {
     expect(text).toBe(`Gut. Stand ansehen: ${address}\n`);
   });
 
+  it.each(['confirmationUrl', 'passwordUrl', 'submissionUrl', 'statusUrl', 'pageUrl'])(
+    'makes a button of %s',
+    name => {
+      expect(render(`{{${name}}}`, { [name]: address }).html).toContain('class="button"');
+    },
+  );
+
   it('has one button, and shortens its address', () => {
     const { html } = render('{{confirmationUrl}}\n\n{{statusUrl}}', {
       confirmationUrl: address,
