@@ -1,4 +1,6 @@
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { readTypedDate } from '@/components/form-view/typed-date';
+import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type { FieldRecord, TextNameIn } from '@/lib/rules/submissions/submission-fields';
 import { textNamesIn } from '@/lib/rules/submissions/submission-fields';
 
@@ -134,6 +136,18 @@ export function withFirstMember(values: FormValues, form: ShownForm): FormValues
   const isReady = isAlone || others.length > 0 || first.lastName !== '' || !isBlankMember(first);
   if (form.kind !== 'Membership' || !tariff?.isFamilyMembership || isReady) return values;
   return { ...values, familyMembers: [{ ...first, lastName }] };
+}
+
+/**
+ * Fills in an empty account holder of an application: the applicant, or the first guardian of a minor. Changes nothing
+ * before the name is known.
+ */
+export function withAccountHolder(values: FormValues, form: ShownForm): FormValues {
+  const [guardian] = values.guardians;
+  const isMinor = isForChild(values) || needsGuardians(readTypedDate(values.birthDate), form.today);
+  const { firstName, lastName } = isMinor && guardian ? guardian : values;
+  if (form.kind !== 'Membership' || values.accountHolder !== '') return values;
+  return { ...values, accountHolder: `${firstName} ${lastName}`.trim() };
 }
 
 /** In the order of the form. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cancellationRules } from '@/components/form-view/cancellation/rules';
 import { formProblems } from '@/components/form-view/form-problems';
-import { emptyMember, type FormValues, initialValues } from '@/components/form-view/form-values';
+import {
+  emptyGuardian,
+  emptyMember,
+  type FormValues,
+  initialValues,
+} from '@/components/form-view/form-values';
 import { membershipRules } from '@/components/form-view/membership/rules';
 import {
   type FormPageInput,
@@ -200,6 +205,24 @@ describe('renderFormPage', () => {
     expect(ids).not.toContain(-1);
     const review = renderFormPage({ ...empty, form, values: typed, step: 'review' });
     expect(review.indexOf('<dd>Zeile 1')).toBeGreaterThan(review.indexOf('Datenschutzhinweise gelesen'));
+  });
+
+  it.each<[string, Partial<FormValues>, string]>([
+    ['the applicant', {}, 'Änne Groß'],
+    ['the first guardian of a child', { forWhom: 'child', birthDate: '' }, 'Ada Groß'],
+    ['the first guardian of a minor', { birthDate: '03.05.2012' }, 'Ada Groß'],
+    ['nobody whose name is not known', { firstName: '', lastName: '' }, ''],
+    ['what was typed', { accountHolder: 'Firma X' }, 'Firma X'],
+  ])('fills in as account holder %s', (_who, changes, expected) => {
+    const guardians = [{ ...emptyGuardian(), firstName: 'Ada', lastName: 'Groß' }];
+    const values = { ...typed, birthDate: '28.02.1990', lastName: 'Groß', guardians, ...changes };
+    const holderOf = (input: Partial<FormPageInput>) =>
+      /<input[^>]*name="accountHolder"[^>]*value="([^"]*)"/.exec(
+        renderFormPage({ ...empty, values, ...input }),
+      )?.[1];
+    expect(holderOf({ step: 'payment' })).toBe(expected);
+    const problems = [{ name: 'accountHolder', key: 'required' }] as const;
+    expect(holderOf({ problems })).toBe(values.accountHolder);
   });
 
   it.each([

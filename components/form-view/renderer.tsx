@@ -10,7 +10,7 @@ import { designCss } from '@/components/form-view/design-css';
 import { FormPage } from '@/components/form-view/form-page';
 import type { FormParts } from '@/components/form-view/form-parts';
 import type { ControlProblem } from '@/components/form-view/form-problems';
-import type { FormValues } from '@/components/form-view/form-values';
+import { type FormValues, withAccountHolder } from '@/components/form-view/form-values';
 import { htmlDocument, type PageStyles } from '@/components/form-view/html-document';
 import { emailNames, meantEmails } from '@/components/form-view/meant-emails';
 import { membershipParts } from '@/components/form-view/membership/parts';
@@ -59,11 +59,15 @@ export type FormPageInput = PageFrame &
 export function renderFormPage({ problems, nonce, ...input }: FormPageInput): string {
   const { form, locale } = input;
   const { texts, t } = textsOf(locale, form);
+  const errors = errorsInWords(problems, form, t);
+  // A holder that was missing stays empty beside its error.
+  const isFilled = errors.accountHolder === undefined;
   const page: PageState = {
     ...input,
+    values: input.values && isFilled ? withAccountHolder(input.values, form) : input.values,
     form: withoutCss(form),
     texts: browserTexts(texts, form.kind),
-    errors: errorsInWords(problems, form, t),
+    errors,
   };
   const parts = partsByKind[form.kind];
   return htmlDocument({

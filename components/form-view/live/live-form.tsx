@@ -4,7 +4,12 @@ import type { FormModel } from '@/components/form-view/form-model';
 import { FormPage, formId } from '@/components/form-view/form-page';
 import type { FormParts } from '@/components/form-view/form-parts';
 import { formProblems } from '@/components/form-view/form-problems';
-import { type FormValues, withFirstMember, withParentsEmail } from '@/components/form-view/form-values';
+import {
+  type FormValues,
+  withAccountHolder,
+  withFirstMember,
+  withParentsEmail,
+} from '@/components/form-view/form-values';
 import { DraftCheckbox } from '@/components/form-view/live/draft/draft-checkbox';
 import type { DraftNoticeProps } from '@/components/form-view/live/draft/draft-notice';
 import { type OpenDraft, useDraft } from '@/components/form-view/live/draft/use-draft';
@@ -136,6 +141,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
       onChange: ({ target }) => {
         write(name, valueOfControl(target, name, latest()));
         if (name === 'forWhom') replace(withParentsEmail(latest()));
+        if (name === 'paymentMethod') replace(withAccountHolder(latest(), form));
       },
       onBlur: () => {
         leave(name);
@@ -183,6 +189,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
 
   function open(target: StepId): void {
     setSummary([]);
+    if (target === 'payment') replace(withAccountHolder(latest(), form));
     goTo(target);
     focusHeading(target, target === steps[0]);
   }
