@@ -223,13 +223,6 @@ const field = (given: Record<string, unknown>): ChangeCustomFieldSchema =>
 
 export const customFields: ChangeCustomFieldSchema[] = [
   field({
-    internalName: 'shirtSize',
-    label: 'T-Shirt-Größe',
-    type: 'Select',
-    category: 'Personal',
-    options: ['XS', 'S', 'M', 'L', 'XL'].map(value => ({ value, label: value })),
-  }),
-  field({
     internalName: 'emergencyContact',
     label: 'Kontakt im Notfall',
     description: 'Wen sollen wir anrufen, wenn beim Training etwas passiert?',
@@ -241,6 +234,7 @@ export const customFields: ChangeCustomFieldSchema[] = [
     label: 'Schwimmabzeichen',
     type: 'MultiSelect',
     category: 'FamilyMember',
+    showIf: { maxAge: 17 },
     options: [
       { value: 'seahorse', label: 'Seepferdchen' },
       { value: 'bronze', label: 'Bronze' },
@@ -260,6 +254,7 @@ export const customFields: ChangeCustomFieldSchema[] = [
     label: 'Letzte sportärztliche Untersuchung',
     type: 'Date',
     category: 'Membership',
+    isActive: false,
   }),
   field({ internalName: 'wantsToVolunteer', label: 'Ich möchte ehrenamtlich mitarbeiten', type: 'Checkbox' }),
   field({
@@ -271,11 +266,11 @@ export const customFields: ChangeCustomFieldSchema[] = [
     showIf: { answer: { internalName: 'wantsToVolunteer', values: ['true'] } },
   }),
   field({
-    internalName: 'invoiceEmail',
-    label: 'E-Mail-Adresse für Rechnungen',
-    description: 'Nur wenn sie anders ist als deine',
-    type: 'Email',
-    category: 'Payment',
+    internalName: 'shirtSize',
+    label: 'T-Shirt-Größe für Helfende',
+    type: 'Select',
+    options: ['XS', 'S', 'M', 'L', 'XL'].map(value => ({ value, label: value })),
+    showIf: { answer: { internalName: 'wantsToVolunteer', values: ['true'] } },
   }),
   field({
     internalName: 'remarks',

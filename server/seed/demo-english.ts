@@ -44,7 +44,7 @@ const english: Readonly<Record<string, string>> = {
   'Ferienkurs Schwimmen': 'Holiday swimming course',
   'Einmaliger Kurs in den Sommerferien': 'One course in the summer holidays',
   Leihausrüstung: 'Equipment hire',
-  'T-Shirt-Größe': 'T-shirt size',
+  'T-Shirt-Größe für Helfende': 'T-shirt size for volunteers',
   ...{ XS: 'XS', S: 'S', M: 'M', L: 'L', XL: 'XL' },
   'Kontakt im Notfall': 'Emergency contact',
   'Wen sollen wir anrufen, wenn beim Training etwas passiert?':
@@ -58,8 +58,6 @@ const english: Readonly<Record<string, string>> = {
   'Letzte sportärztliche Untersuchung': 'Last sports medical check',
   'Stunden im Jahr, die du helfen kannst': 'Hours a year that you can help',
   'Ich möchte ehrenamtlich mitarbeiten': 'I would like to volunteer',
-  'E-Mail-Adresse für Rechnungen': 'E-mail address for invoices',
-  'Nur wenn sie anders ist als deine': 'Only if it is not the same as yours',
   'Worauf freust du dich am meisten?': 'What are you looking forward to most?',
   'Verantwortlich ist der Turn- und Sportverein Lindental 1912 e. V. Wir verarbeiten deine Angaben, um die Mitgliedschaft zu führen und den Beitrag einzuziehen (Art. 6 Abs. 1 b DSGVO), und melden Namen und Geburtsdatum an die Fachverbände. Du kannst jederzeit Auskunft, Berichtigung und Löschung verlangen.':
     'Turn- und Sportverein Lindental 1912 e. V. is responsible. We process your details to manage your membership and collect your fee (Art. 6(1)(b) GDPR), and report names and dates of birth to the sports associations. You can ask for access, correction and erasure at any time.',

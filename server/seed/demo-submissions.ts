@@ -156,11 +156,16 @@ export function makeApplication(plan: Plan, now: Date, signature: string): Membe
     ...(age < 18 ? makeGuardians(person, random) : {}),
     ...(familyMembers.length > 0 ? { familyMembers } : {}),
     customFields: {
-      shirtSize: random.pick(['XS', 'S', 'M', 'L', 'XL'] as const),
       ...(random.chance(0.4)
         ? { previousClub: random.pick(['SV Lahntal', 'VfB Marburg', 'TV Kirchhain', 'SC Cölbe'] as const) }
         : {}),
-      ...(random.chance(0.3) ? { wantsToVolunteer: true, volunteerHours: random.int(2, 40) } : {}),
+      ...(random.chance(0.3)
+        ? {
+            wantsToVolunteer: true,
+            volunteerHours: random.int(2, 40),
+            shirtSize: random.pick(['XS', 'S', 'M', 'L', 'XL'] as const),
+          }
+        : {}),
       ...(random.chance(0.1) ? { remarks: 'Ich freue mich auf das erste Training.' } : {}),
     },
     privacyAccepted: true,
