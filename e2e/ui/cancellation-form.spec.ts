@@ -126,7 +126,7 @@ test('a member cancels in English with the keyboard only', async ({ page, app })
   await page.keyboard.press('ArrowDown');
   await tabTo(page, 'departmentIds');
   await page.keyboard.press('Space');
-  await tabToButton(page, 'Check your answers');
+  await tabToButton(page, 'Check answers');
   await expect(page.getByRole('heading', { name: 'Check and send' })).toBeFocused();
   await expectShownAccessible(page);
   await tabToButton(page, 'Cancel membership');

@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Type your name' }).click();
     await fillIn(page, { signatureName: 'Änne Groß' });
-    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await page.getByRole('button', { name: 'Check answers' }).click();
     await page.getByRole('button', { name: 'Send changes' }).click();
     await expect(page.getByRole('alert')).toContainText('Your request could not be sent');
     await page.context().setOffline(false);
