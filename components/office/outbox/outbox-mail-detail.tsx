@@ -2,6 +2,7 @@
 
 import { EyeOff, Send } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { hiddenLinkOf } from '@/components/office/outbox/hidden-link';
 import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
 import { MailHtml, MailText } from '@/components/office/outbox/mail-views';
 import { useMailError } from '@/components/office/outbox/use-mail-error';
@@ -40,6 +41,7 @@ export function OutboxMailDetail({ id }: { id: string }) {
 
 function LoadedMail({ mail }: { mail: OutboxMail }) {
   const t = useTranslations('office.outbox');
+  const hiddenLink = hiddenLinkOf(mail);
   const canRetry = mail.mayRetry && (mail.state === 'Failed' || mail.state === 'Captured');
   return (
     <>
@@ -53,7 +55,7 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
       />
       {mail.state === 'Captured' && (
         <Notice tone="info" className="mb-5">
-          {t(mail.isContentHidden ? 'capturedLink' : 'captured')}
+          {t(hiddenLink === 'account' ? 'capturedLink' : 'captured')}
         </Notice>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -61,8 +63,12 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
           <MailFacts mail={mail} />
         </Card>
         <Card>
-          {mail.isContentHidden ? (
-            <EmptyState icon={EyeOff} title={t('hiddenTitle')} description={t('hiddenText')} />
+          {hiddenLink ? (
+            <EmptyState
+              icon={EyeOff}
+              title={t('hiddenTitle')}
+              description={t(hiddenLink === 'draft' ? 'hiddenDraftText' : 'hiddenText')}
+            />
           ) : (
             <Tabs
               label={t('views')}
@@ -104,7 +110,9 @@ function MailFacts({ mail }: { mail: OutboxMail }) {
   return (
     <DescriptionList className="-my-2.5">
       <Description label={t('to')}>{mail.to}</Description>
-      <Description label={kinds('kind')}>{nameOf(mail.type)}</Description>
+      <Description label={kinds('kind')}>
+        {hiddenLinkOf(mail) === 'draft' ? t('draftLink') : nameOf(mail.type)}
+      </Description>
       <Description label={t('created')}>{instant(mail.createdAt)}</Description>
       {mail.sentAt && <Description label={t('sentAt')}>{instant(mail.sentAt)}</Description>}
       {mail.attempts > 0 && <Description label={t('attempts')}>{mail.attempts}</Description>}
