@@ -35,6 +35,19 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('describes every parameter', () => {
+    const { paths } = JSON.parse(JSON.stringify(openApiDocument()));
+    const undescribed = Object.entries<
+      Record<string, { parameters?: { name: string; description?: string }[] }>
+    >(paths).flatMap(([path, operations]) =>
+      Object.values(operations)
+        .flatMap(({ parameters = [] }) => parameters)
+        .filter(({ description }) => !description)
+        .map(({ name }) => `${path} ${name}`),
+    );
+    expect(undescribed).toEqual([]);
+  });
+
   it('offers no API key for operations that always refuse one', () => {
     const { paths } = document();
     for (const [path, method] of [

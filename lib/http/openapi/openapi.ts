@@ -11,6 +11,7 @@ import { allOperations } from '@/lib/contracts/operations/all';
 import { env } from '@/lib/env';
 import { describedEvents } from './openapi-events';
 import { responseHeaders } from './openapi-headers';
+import { describeParameters } from './openapi-parameters';
 import { describeReadOnly } from './openapi-read-only';
 import { responsesOf, sharedResponses } from './openapi-responses';
 import { tags } from './openapi-tags';
@@ -40,6 +41,7 @@ export function openApiDocument(origin = env().APP_URL) {
     { override },
   );
   describeReadOnly(document, allOperations);
+  describeParameters(document);
   return document;
 }
 

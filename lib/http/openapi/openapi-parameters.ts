@@ -1,0 +1,51 @@
+type Json = Record<string, unknown>;
+
+/** What a parameter of this name means in every operation whose contract does not say it. */
+const meanings: Readonly<Record<string, string>> = {
+  id: 'Id of the record in the path',
+  clubId: 'Id of a club that the account belongs to',
+  jobId: 'Id of the export job',
+  noteId: 'Id of the note',
+  fileId: 'Id of the file',
+  attachmentId: 'Id of the attachment',
+  deliveryId: 'Id of the delivery',
+  internalName: 'Internal name of the custom field',
+  slug: 'The club’s part of the address of its forms',
+  club: 'The `slug` of the club. Required without credentials',
+  token: 'The token of the link',
+  kind: 'Only, or for, this kind',
+  type: 'Only, or for, this type of mail',
+  state: 'Only those in this state',
+  status: 'Only deliveries with this status',
+  eventType: 'Only deliveries of this event',
+  actorId: 'Only what this user or API key did',
+  consentId: 'Only versions of this consent',
+  membershipId: 'Only submissions with this membership type',
+  departmentId: 'Only submissions with this department',
+  from: 'Only entries of this day or later',
+  to: 'Only entries of this day or earlier',
+  limit: 'How many entries the response may have',
+  cursor: '`nextCursor` of the previous page. Filters and order must stay the same',
+  sort: 'Order of the list; `-` means descending',
+  locale: 'Language of the response',
+  format: 'Id of the format of the club software',
+  interval: 'Length of a period of the result',
+  unconfirmedDays: 'Retention of unconfirmed submissions in days',
+  rejectedDays: 'Retention of rejected submissions in days',
+  acceptedDays: 'Retention of accepted submissions in days',
+  evidenceDays: 'Retention of IP address, browser and page in days',
+};
+
+/** Describes the parameters of `document` that have no description of their own. Changes `document`. */
+export function describeParameters(document: { readonly paths?: unknown }): void {
+  for (const path of Object.values(asJson(document.paths)))
+    for (const operation of Object.values(asJson(path))) {
+      const { parameters } = asJson(operation);
+      for (const parameter of Array.isArray(parameters) ? parameters.map(asJson) : [])
+        parameter.description ??= asJson(parameter.schema).description ?? meanings[String(parameter.name)];
+    }
+}
+
+function asJson(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? (value as Json) : {};
+}
