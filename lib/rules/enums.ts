@@ -134,6 +134,7 @@ export const answerPurposes = ['Accept', 'Deny'] as const;
 export const auditActions = [
   'Created',
   'Updated',
+  'Published',
   'Deleted',
   'SubmissionDeleted',
   'SignedIn',

@@ -123,13 +123,14 @@ describe('updateFormDesign', () => {
     expect(next).toBe(version + 1);
   });
 
-  it('records the names of the changed properties', async () => {
+  it('records the names of the changed properties, and no drafts', async () => {
+    await preview(ChangeFormDesign.parse({ presetDesign: 'Modern' }));
     await publish(ChangeFormDesign.parse({ presetDesign: 'Dark' }));
     const entries = await withClub(club.ctx, tx =>
       tx.select().from(auditEntries).where(eq(auditEntries.recordType, 'FormDesign')),
     );
     expect(entries.map(({ action, details }) => ({ action, details }))).toEqual([
-      { action: 'Updated', details: { properties: ['presetDesign'], isPreview: false } },
+      { action: 'Published', details: { properties: ['presetDesign'] } },
     ]);
   });
 });

@@ -63,11 +63,13 @@ export async function updateFormDesign(
       updatedAt: ctx.now,
     };
     await writeDesign(tx, ctx.clubId, isPreview ? 'Draft' : 'Published', row);
-    if (!isPreview) await endDraft(tx, ctx.clubId, row.customDesign);
     const after = { ...before, ...row };
+    // The editor stores a draft after each change; only what members see is recorded.
+    if (isPreview) return after;
+    await endDraft(tx, ctx.clubId, row.customDesign);
     const { dateModified: _dateModified, ...content } = toFormDesign(after);
-    const details = { properties: changedNames(toFormDesign(before), content), isPreview };
-    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'FormDesign', details });
+    const details = { properties: changedNames(toFormDesign(before), content) };
+    await recordAudit(tx, ctx, { action: 'Published', recordType: 'FormDesign', details });
     return after;
   });
   return { design: toFormDesign(stored), version: stored.version, dropped };
