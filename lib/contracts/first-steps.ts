@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** In the order of the checklist. */
-export const firstSteps = ['Club', 'Logo', 'Tariffs', 'Privacy', 'Design', 'Form', 'Mail', 'Embed'] as const;
+export const firstSteps = ['Club', 'Logo', 'Tariffs', 'Privacy', 'Design', 'Mail', 'Form', 'Embed'] as const;
 export type FirstStepKey = (typeof firstSteps)[number];
 
 const example = {

@@ -8,8 +8,10 @@ export default async function SettingsLayout({ children }: { children: ReactNode
   const { user, club } = await requireOfficeSession();
   return (
     <PageProvider namespaces={['ui', 'office', 'labels', 'settings']} timeZone={club.timeZone}>
-      <SettingsNav role={user.role} />
-      {children}
+      <div className="xl:flex xl:gap-10">
+        <SettingsNav role={user.role} />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
     </PageProvider>
   );
 }

@@ -5,31 +5,32 @@ import { SectionNav } from '@/components/office/section-nav';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { Role } from '@/lib/rules/enums';
 
-/** Each key is a text of `settings.nav`. */
+/** Each key is a text of `settings.nav`, each group one of `settings.overview`. */
 const entries = [
   { key: 'overview', href: '/settings', access: 'Manager', isExact: true },
-  { key: 'users', href: '/settings/users', access: 'Admin' },
-  { key: 'notifications', href: '/settings/notifications', access: 'Manager' },
-  { key: 'emailTemplates', href: '/settings/email-templates', access: 'Manager' },
-  { key: 'mailServer', href: '/settings/mail-server', access: 'Manager' },
-  { key: 'outbox', href: '/settings/outbox', access: 'Manager' },
-  { key: 'apiKeys', href: '/settings/api-keys', access: 'Admin' },
-  { key: 'webhooks', href: '/settings/webhooks', access: 'Admin' },
-  { key: 'persons', href: '/settings/persons', access: 'Manager' },
-  { key: 'nightlyRuns', href: '/settings/nightly-runs', access: 'Manager' },
-  { key: 'auditLog', href: '/settings/audit-log', access: 'Admin' },
+  { key: 'users', group: 'people', href: '/settings/users', access: 'Admin' },
+  { key: 'notifications', group: 'people', href: '/settings/notifications', access: 'Manager' },
+  { key: 'emailTemplates', group: 'mail', href: '/settings/email-templates', access: 'Manager' },
+  { key: 'mailServer', group: 'mail', href: '/settings/mail-server', access: 'Manager' },
+  { key: 'outbox', group: 'mail', href: '/settings/outbox', access: 'Manager' },
+  { key: 'apiKeys', group: 'programs', href: '/settings/api-keys', access: 'Admin' },
+  { key: 'webhooks', group: 'programs', href: '/settings/webhooks', access: 'Admin' },
+  { key: 'persons', group: 'records', href: '/settings/persons', access: 'Manager' },
+  { key: 'nightlyRuns', group: 'records', href: '/settings/nightly-runs', access: 'Manager' },
+  { key: 'auditLog', group: 'records', href: '/settings/audit-log', access: 'Admin' },
 ] as const;
 
 /** The settings pages that a role may open. */
 export function SettingsNav({ role }: { role: Role }) {
-  const t = useTranslations('settings.nav');
+  const t = useTranslations('settings');
   const offered = entries.filter(entry => isRoleAtLeast(role, entry.access));
   return (
     <SectionNav
-      label={t('label')}
+      label={t('nav.label')}
       entries={offered.map(({ key, href, ...entry }) => ({
         href,
-        label: t(key),
+        label: t(`nav.${key}`),
+        group: 'group' in entry ? t(`overview.${entry.group}`) : undefined,
         isExact: 'isExact' in entry && entry.isExact,
       }))}
     />
