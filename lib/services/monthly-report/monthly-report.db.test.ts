@@ -177,7 +177,7 @@ describe('the mail', () => {
     expect(text).toContain('Mitgliedsanträge: 1 (Vormonat 0, Vorjahresmonat 0)');
     expect(text).toContain('https://eintritt.example/dashboard/reports?from=2026-10-01&to=2026-10-31');
     const [stopUrl = '', token = ''] = /https:\/\/eintritt\.example\/unsubscribe\/(\S+)/.exec(text) ?? [];
-    expect(html).toContain(`<a href="${stopUrl}"`);
+    expect(html).toContain(`href="${stopUrl}"`);
     const [file] = await withClub(club.ctx, tx =>
       openAttachments(tx, { clubId: club.clubId, mailId: mail.id }),
     );
