@@ -79,7 +79,7 @@ test.describe('dialogs that ask for confirmation', () => {
     await signIn(page);
     await openScreen(page, '/settings/email-templates/MembershipAccepted');
     await expect(
-      page.frameLocator('iframe[title="Vorschau der E-Mail"]').getByText('TSV Lindental').first(),
+      page.frameLocator('iframe[title^="E-Mail: "]').getByText('TSV Lindental').first(),
     ).toBeVisible();
     await expectAccessible(page);
     await openScreen(page, '/settings/persons');

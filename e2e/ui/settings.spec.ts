@@ -138,7 +138,7 @@ test.describe('the settings', () => {
     await openScreen(page, '/settings/email-templates/MembershipAccepted');
     const subject = page.getByLabel('Betreff', { exact: true });
     const body = page.getByRole('textbox', { name: 'Text', exact: true });
-    const frame = page.frameLocator('iframe[title="Vorschau der E-Mail"]');
+    const frame = page.frameLocator('iframe[title^="E-Mail: "]');
     await expect(frame.getByText('TSV Lindental').first()).toBeVisible();
     await expectAccessible(page);
     await expectFitsPhone(page);
@@ -154,7 +154,7 @@ test.describe('the settings', () => {
     await page.keyboard.type('willkommen im Verein');
     await expect(frame.getByText('willkommen im Verein')).toBeVisible();
     await page.getByText('Handy', { exact: true }).click();
-    await expect(page.locator('iframe[title="Vorschau der E-Mail"]')).toHaveCSS('max-width', '375px');
+    await expect(page.locator('iframe[title^="E-Mail: "]')).toHaveCSS('max-width', '375px');
     await page.getByText('Nur Text', { exact: true }).click();
     await expect(page.getByText('willkommen im Verein').last()).toBeVisible();
     await page.getByRole('button', { name: 'Test an mich senden' }).click();

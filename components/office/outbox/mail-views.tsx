@@ -5,6 +5,9 @@ import { cn } from '@/components/ui/cn';
 import { useClubInfo } from '@/lib/api-client/club-info';
 import type { OutboxMail } from '@/lib/contracts/mail';
 
+/** Until the logo's address is known: the security policy refuses `cid:`. */
+const noImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
 type MailHtmlProps = { mail: Pick<OutboxMail, 'subject' | 'html'>; className?: string | undefined };
 
 /**
@@ -14,7 +17,7 @@ type MailHtmlProps = { mail: Pick<OutboxMail, 'subject' | 'html'>; className?: s
 export function MailHtml({ mail, className }: MailHtmlProps) {
   const t = useTranslations('office.outbox');
   const logoUrl = useClubInfo().data?.value.logoUrl;
-  const html = logoUrl ? mail.html.replace('"cid:club-logo"', `"${logoUrl}"`) : mail.html;
+  const html = mail.html.replace('"cid:club-logo"', `"${logoUrl ?? noImage}"`);
   return (
     <iframe
       title={t('frame', { subject: mail.subject })}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
 import type { PlaceholderCategory, PlaceholderDefinition } from '@/lib/contracts/email-templates';
 
 type PlaceholderListProps = {
@@ -10,13 +11,13 @@ type PlaceholderListProps = {
   onInsert: (name: string) => void;
 };
 
-/** Placeholders of a mail type, grouped by subject. */
+/** Placeholders of a mail type as chips, grouped by subject. A tooltip says what stands there. */
 export function PlaceholderList({ placeholders, onInsert }: PlaceholderListProps) {
   const t = useTranslations('settings.templates');
   const categories = [...new Set(placeholders.map(one => one.category))];
   return (
     <Card title={t('placeholders')} description={t('placeholdersText')}>
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-4">
         {categories.map(category => (
           <Category
             key={category}
@@ -37,25 +38,20 @@ function Category({ category, placeholders, onInsert }: CategoryProps) {
   return (
     <section>
       <h3 className="mb-1 text-sm font-medium text-ink-muted">{t(`categories.${category}`)}</h3>
-      <ul className="divide-y divide-hairline">
+      <ul className="flex flex-wrap gap-2">
         {placeholders.map(({ name, label, description, example }) => (
-          <li key={name} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
-            <Button
-              size="sm"
-              aria-label={t('insert', { label })}
-              // Keeps focus and cursor position in the text field.
-              onPointerDown={event => event.preventDefault()}
-              onClick={() => onInsert(name)}
-              className="min-w-44 justify-start"
-            >
-              {label}
-            </Button>
-            <span className="min-w-0 flex-1 basis-52 text-sm">
-              <span className="block">{description}</span>
-              <span className="block text-ink-muted wrap-anywhere">
-                {t('sample', { example: example.split('\n')[0] ?? '' })}
-              </span>
-            </span>
+          <li key={name}>
+            <Tooltip content={`${description}. ${t('sample', { example: example.split('\n')[0] ?? '' })}`}>
+              <Button
+                size="sm"
+                aria-label={t('insert', { label })}
+                // Keeps focus and cursor position in the text field.
+                onPointerDown={event => event.preventDefault()}
+                onClick={() => onInsert(name)}
+              >
+                {label}
+              </Button>
+            </Tooltip>
           </li>
         ))}
       </ul>
