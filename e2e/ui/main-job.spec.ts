@@ -113,6 +113,9 @@ test.describe('without JavaScript', () => {
       sign: name => page.getByLabel('Vor- und Nachname als Unterschrift').fill(name),
     });
     await page.getByRole('button', { name: 'Angaben prüfen' }).click();
+    // The question for children is asked only once the server knows the birth date.
+    await expect(page.getByRole('group', { name: /^Schwimmabzeichen/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Angaben prüfen' }).click();
     await expect(page.getByRole('heading', { name: 'Prüfen und absenden' })).toBeVisible();
     await expect(page.getByText('Łukasz').filter({ visible: true }).first()).toBeVisible();
     await sendApplication(page);
