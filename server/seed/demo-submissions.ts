@@ -155,23 +155,29 @@ export function makeApplication(plan: Plan, now: Date, signature: string): Membe
     ...makePayment(person, random),
     ...(age < 18 ? makeGuardians(person, random) : {}),
     ...(familyMembers.length > 0 ? { familyMembers } : {}),
-    customFields: {
-      ...(random.chance(0.4)
-        ? { previousClub: random.pick(['SV Lahntal', 'VfB Marburg', 'TV Kirchhain', 'SC Cölbe'] as const) }
-        : {}),
-      ...(random.chance(0.3)
-        ? {
-            wantsToVolunteer: true,
-            volunteerHours: random.int(2, 40),
-            shirtSize: random.pick(['XS', 'S', 'M', 'L', 'XL'] as const),
-          }
-        : {}),
-      ...(random.chance(0.1) ? { remarks: 'Ich freue mich auf das erste Training.' } : {}),
-    },
+    customFields: makeAnswers(random),
     privacyAccepted: true,
     mediaConsents: {},
     signature,
     locale: random.chance(0.9) ? 'de' : 'en',
+  };
+}
+
+function makeAnswers(random: Plan['random']): MembershipSubmit['customFields'] {
+  // Drawn for everybody, so that a changed question does not change the people of the demo club.
+  const shirtSize = random.pick(['XS', 'S', 'M', 'L', 'XL'] as const);
+  return {
+    ...(random.chance(0.4)
+      ? { previousClub: random.pick(['SV Lahntal', 'VfB Marburg', 'TV Kirchhain', 'SC Cölbe'] as const) }
+      : {}),
+    ...(random.chance(0.3)
+      ? {
+          wantsToVolunteer: true,
+          volunteerHours: random.int(2, 40),
+          shirtSize,
+        }
+      : {}),
+    ...(random.chance(0.1) ? { remarks: 'Ich freue mich auf das erste Training.' } : {}),
   };
 }
 
