@@ -36,7 +36,10 @@ const looks = [
 export function renderAll() {
   const types = [
     ...emailTemplateTypes.map(type => ({ text: type, type })),
-    ...Object.entries(noticeTypes).map(([text, type]) => ({ text: text as SystemNotice, type })),
+    ...Object.entries(noticeTypes).map(([text, type]) => ({
+      text: text as SystemNotice | GuardianText,
+      type,
+    })),
   ];
   return types.flatMap(({ text, type }) =>
     locales.flatMap(locale =>
@@ -51,7 +54,7 @@ export function renderAll() {
             statusUrl: `https://app.example/status/${secret}`,
           };
           const look = looks[locale === 'en' || addressForm === 'Sie' ? 1 : 0];
-          const isToGuardian = text === ('GuardianConfirmation' as string);
+          const isToGuardian = text === 'GuardianConfirmation';
           const options = { locale, addressForm, isToGuardian, ...(look && { look }) };
           const mail = renderMail(systemTemplate(text, locale, addressForm), values, options);
           return { name: `${text}.${locale}${addressForm === 'Sie' ? '-formal' : ''}`, ...mail };

@@ -164,7 +164,7 @@ export function makeApplication(plan: Plan, now: Date, signature: string): Membe
 }
 
 function makeAnswers(random: Plan['random']): MembershipSubmit['customFields'] {
-  // Drawn for everybody, so that a changed question does not change the people of the demo club.
+  // Drawn for everybody: one random draw less would change all later people of the demo club.
   const shirtSize = random.pick(['XS', 'S', 'M', 'L', 'XL'] as const);
   return {
     ...(random.chance(0.4)

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { useClubInfo } from '@/lib/api-client/club-info';
 import type { OutboxMail } from '@/lib/contracts/mail';
 
-/** Until the logo's address is known: the security policy refuses `cid:`. */
+/** Shown until the address of the logo is known. The security policy would refuse the mail's own `cid:` address. */
 const noImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 type MailHtmlProps = { mail: Pick<OutboxMail, 'subject' | 'html'>; className?: string | undefined };

@@ -11,7 +11,7 @@ type PlaceholderListProps = {
   onInsert: (name: string) => void;
 };
 
-/** Placeholders of a mail type as chips, grouped by subject. A tooltip says what stands there. */
+/** Buttons that insert the placeholders of a mail type, grouped by subject. A tooltip describes the inserted value. */
 export function PlaceholderList({ placeholders, onInsert }: PlaceholderListProps) {
   const t = useTranslations('settings.templates');
   const categories = [...new Set(placeholders.map(one => one.category))];
