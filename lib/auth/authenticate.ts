@@ -5,6 +5,7 @@ import { AppError } from '@/lib/platform/errors';
 import { verifyAccessToken } from './access-token';
 import { isSameOrigin, readOfficeCookie } from './office-cookie';
 import { findApiKey, findSessionActor, updateApiKeyUse, updateSessionUse } from './queries';
+import { rememberedPrincipal } from './remembered-principals';
 
 export type Principal = { readonly actor: Actor; readonly clubId: string };
 
@@ -19,7 +20,8 @@ const sessionUsedAt = new Map<string, number>();
 /**
  * Returns the caller and their club: by bearer token (access token or API key), else by the office cookie on
  * same-origin requests. Throws 401 for a wrong, expired or revoked token: a broken client must not fall back to
- * anonymous rights. Returns null without a token and without a valid cookie: an ended session is anonymous.
+ * anonymous rights. Returns null without a token and without a valid cookie: an ended session is anonymous. What this
+ * process revokes ends at once, what another one revokes within a second.
  */
 export async function authenticate(
   db: Db,
@@ -29,13 +31,16 @@ export async function authenticate(
   const authorization = request.headers.get('authorization');
   if (authorization !== null) {
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-    const principal = token ? await principalOfToken(db, token, now) : null;
+    const principal = token
+      ? await rememberedPrincipal(db, token, now, () => principalOfToken(db, token, now))
+      : null;
     if (!principal) throw invalidToken();
     return principal;
   }
   if (!isSameOrigin(request.method, request.headers)) return null;
   const sessionId = await readOfficeCookie(request.headers);
-  return sessionId ? principalOfSession(db, sessionId, now) : null;
+  if (!sessionId) return null;
+  return rememberedPrincipal(db, sessionId, now, () => principalOfSession(db, sessionId, now));
 }
 
 function invalidToken(): AppError {

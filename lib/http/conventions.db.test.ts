@@ -113,7 +113,7 @@ const withoutKey = [
     'quoteMembership',
   ],
   ...['findPerson', 'exportPersonJson', 'exportPersonPdf', 'erasePerson'],
-  ...['postConfirmation', 'refuseConfirmation', 'withdrawSubmission'],
+  ...['postConfirmation', 'refuseConfirmation', 'withdrawSubmission', 'answerQuestion'],
 ];
 
 describe('a POST that creates or starts something', () => {

@@ -1,4 +1,5 @@
 import { withDeadline } from '@/db/deadline';
+import { forgetPrincipals } from '@/lib/auth/remembered-principals';
 import type { Operation } from '@/lib/contracts/operation';
 import type { Served } from './handler';
 import { acquireSlot } from './steps/acquire-slot';
@@ -49,7 +50,7 @@ async function runSteps<Op extends Operation>(
   const { actor, principal } = await identifyCaller(state);
   await countRequest(state, actor);
   assertAllowed(principal?.actor ?? null, operation.access);
-  const releaseSlot = await acquireSlot(state, actor);
+  const releaseSlot = acquireSlot(actor);
   try {
     const { params, query } = parseAddress(operation, { pathParams, searchParams: url.searchParams });
     const clubId = await requireClub(state, principal);
@@ -69,6 +70,12 @@ async function runSteps<Op extends Operation>(
     await releaseKey(state);
     throw error;
   } finally {
-    await releaseSlot();
+    releaseSlot();
+    if (changesAccess(operation)) forgetPrincipals(state.db);
   }
+}
+
+/** Whether an operation can end sessions and keys, or change the rights of users. */
+function changesAccess({ method, path }: Operation): boolean {
+  return method !== 'GET' && /^\/(auth|users|club\/settings\/api-keys)(\/|$)/.test(path);
 }

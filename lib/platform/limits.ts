@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Db } from '@/db/client';
 import { env } from '@/lib/env';
+import { countNearby } from '@/lib/platform/count-nearby';
 import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';
 
@@ -82,11 +83,8 @@ const policies = {
   WebhookTest: [{ name: 'webhook-test', quota: 20, windowSeconds: 600, isFinal: true }],
 } as const satisfies Record<string, readonly Policy[]>;
 
-/**
- * Concurrent requests of one user or API key. A request lasts 30 s at most, so a slot that a crash did not release is
- * free again then.
- */
-const atATime: Policy = { name: 'api-at-a-time', quota: 20, windowSeconds: 30 };
+/** Requests of one user or API key that a process works on at the same time. */
+const atATime = { name: 'api-at-a-time', quota: 20 };
 
 export type LimitName = keyof typeof policies;
 export type LimitPolicyName = (typeof policies)[LimitName][number]['name'];
@@ -100,6 +98,9 @@ export function limitPolicies(): (Policy & { readonly name: LimitPolicyName })[]
 }
 
 const limiters = new WeakMap<Db, Map<string, RateLimiterAbstract>>();
+const nearbyCounts = new WeakMap<RateLimiterAbstract, Pick<RateLimiterAbstract, 'consume'>>();
+/** Requests that this process works on, by caller. */
+const running = new Map<string, number>();
 
 function limiterOf(db: Db, policy: Policy): RateLimiterAbstract {
   const known = limiters.get(db) ?? new Map<string, RateLimiterAbstract>();
@@ -107,6 +108,17 @@ function limiterOf(db: Db, policy: Policy): RateLimiterAbstract {
   const made = known.get(policy.name) ?? makeLimiter(db, policy);
   known.set(policy.name, made);
   return made;
+}
+
+/** Counts of a final limit never go down, so a process can count a few requests by itself (ADR 0016). */
+function counterOf(db: Db, policy: Policy): Pick<RateLimiterAbstract, 'consume'> {
+  const limiter = limiterOf(db, policy);
+  const quota = quotaOf(policy);
+  if (!policy.isFinal || policy.isOfProcess || quota < nearbyQuotaMin) return limiter;
+  const known =
+    nearbyCounts.get(limiter) ?? countNearby(limiter, { quota, windowMs: policy.windowSeconds * 1000 });
+  nearbyCounts.set(limiter, known);
+  return known;
 }
 
 function makeLimiter(db: Db, policy: Policy): RateLimiterAbstract {
@@ -125,7 +137,7 @@ function makeLimiter(db: Db, policy: Policy): RateLimiterAbstract {
 }
 
 /** At least one request, unless limits are off. */
-function quotaOf({ quota }: Policy): number {
+function quotaOf({ quota }: Pick<Policy, 'quota'>): number {
   return Math.max(1, Math.ceil(quota * env().RATE_LIMIT_SCALE));
 }
 
@@ -159,6 +171,9 @@ function keyOf(subject: string): string {
 export function networkOf(address: string): string {
   return isIPv6(address) ? ipaddr.parse(address).toByteArray().slice(0, 8).join(':') : address;
 }
+
+/** Below it, a hundredth is no step. */
+const nearbyQuotaMin = 101;
 
 type Counted = { readonly policy: Policy; readonly state: RateLimiterRes };
 
@@ -196,7 +211,7 @@ async function countAll(
   const counted: Counted[] = [];
   for (const policy of policies[name]) {
     try {
-      counted.push({ policy, state: await limiterOf(db, policy).consume(keyOf(subject)) });
+      counted.push({ policy, state: await counterOf(db, policy).consume(keyOf(subject)) });
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       return { counted, violated: { policy, state: refused } };
@@ -213,27 +228,22 @@ function quotaExceeded(all: readonly Policy[], violated: Counted): AppError {
 }
 
 /**
- * Acquires one of a caller's slots for concurrent requests; throws 429 if all are in use. Returns the function that
- * releases the slot. Counted in windows of 30 s, so a caller who never pauses may briefly have a few more.
+ * Acquires one of a caller's slots for concurrent requests in this process; throws 429 if all are in use. Returns the
+ * function that releases the slot.
  */
-export async function acquireRequestSlot(db: Db, subject: string): Promise<() => Promise<void>> {
-  if (env().RATE_LIMIT_SCALE === 0) return async () => {};
-  const limiter = limiterOf(db, atATime);
-  const key = keyOf(subject);
-  const release = async () => {
-    await limiter.reward(key, 1);
-  };
-  try {
-    await limiter.consume(key);
-    return release;
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    await release();
+export function acquireRequestSlot(subject: string): () => void {
+  const before = running.get(subject) ?? 0;
+  if (env().RATE_LIMIT_SCALE > 0 && before >= quotaOf(atATime))
     throw new AppError('quota-exceeded', {
       members: { 'violated-policies': [atATime.name] },
       headers: { 'Retry-After': '1' },
     });
-  }
+  running.set(subject, before + 1);
+  return () => {
+    const left = (running.get(subject) ?? 1) - 1;
+    if (left > 0) running.set(subject, left);
+    else running.delete(subject);
+  };
 }
 
 /** Subtracts one counted request, for a request that the limit should not have counted. */

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GET as readClub } from '@/app/api/v1/club/info/route';
+import { DELETE } from '@/app/api/v1/club/settings/api-keys/[id]/route';
+import { type Connection, connect } from '@/db/client';
+import { authenticate } from '@/lib/auth/authenticate';
+import { CreateApiKey } from '@/lib/contracts/users';
+import { createApiKey } from '@/lib/services/api-keys/create';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { staffOf } from '@/testing/db/factories';
+import { makeOfferingClub } from '@/testing/db/offering-club';
+
+let database: TestDatabase;
+let otherReplica: Connection;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  otherReplica = connect(database.url);
+});
+afterAll(async () => {
+  await otherReplica.close();
+  await database.close();
+});
+
+it('a revoked key ends at once where it was revoked, and on another replica within a second', async () => {
+  const admin = await staffOf(await makeOfferingClub(database.db), 'Admin');
+  const make = (role: 'Admin' | 'Clerk') =>
+    createApiKey(admin, CreateApiKey.parse({ name: role, role, expiresAt: null }));
+  const [revoker, revoked] = [await make('Admin'), await make('Clerk')];
+  const headersOf = (key: string) => new Headers({ Authorization: `Bearer ${key}` });
+  const here = async () => {
+    const request = new Request('http://localhost/api/v1/club/info', { headers: headersOf(revoked.key) });
+    return (await readClub(request, { params: Promise.resolve({}) })).status;
+  };
+  const there = () =>
+    authenticate(otherReplica.db, { method: 'GET', headers: headersOf(revoked.key) }, new Date()).then(
+      () => 200,
+      () => 401,
+    );
+  expect([await here(), await there()]).toEqual([200, 200]);
+
+  const request = new Request(`http://localhost/api/v1/club/settings/api-keys/${revoked.id}`, {
+    method: 'DELETE',
+    headers: headersOf(revoker.key),
+  });
+  expect((await DELETE(request, { params: Promise.resolve({ id: revoked.id }) })).status).toBe(204);
+  expect(await here()).toBe(401);
+  await delay(1_000);
+  expect(await there()).toBe(401);
+});
