@@ -13,18 +13,18 @@ import { launchBrowser } from './launch-browser.mjs';
  */
 const [folder = 'test-results/mails', word = ''] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '..');
-const outfile = path.join(root, 'dist/bench-mails.mjs');
+const outfile = path.join(root, 'dist/every-mail.mjs');
 await build({
-  entryPoints: [path.join(root, 'bench/mails.ts')],
+  entryPoints: [path.join(root, 'testing/mail/every-mail.ts')],
   ...{ outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
 });
 process.env.APP_URL ??= 'https://app.example';
 process.env.APP_SECRET ??= 'x'.repeat(64);
 process.env.DATABASE_URL ??= 'postgres://localhost/none';
-const { renderAll } = await import(outfile);
-const mails = renderAll();
+const { renderEveryMail } = await import(outfile);
+const mails = renderEveryMail();
 const beganAt = performance.now();
-for (let round = 0; round < 20; round += 1) renderAll();
+for (let round = 0; round < 20; round += 1) renderEveryMail();
 console.log(`${((performance.now() - beganAt) / 20 / mails.length).toFixed(2)} ms for each mail`);
 
 const logo =

@@ -12,6 +12,8 @@ const noticeTypes: Readonly<Record<SystemNotice | GuardianText, EmailTemplateTyp
   AccountLocked: 'PasswordReset',
   StaffWithdrawn: 'StaffNotification',
   StaffGuardianRefused: 'StaffNotification',
+  StaffQuestionAnswered: 'StaffNotification',
+  QuestionReminder: 'MembershipQuestion',
   SubmissionWithdrawn: 'MembershipReceived',
   FormDraft: 'MembershipConfirmation',
   GuardianConfirmation: 'MembershipConfirmation',
@@ -33,7 +35,7 @@ const looks = [
 ];
 
 /** Every text of the product with sample values; formal German and English with a club's logo and colour. */
-export function renderAll() {
+export function renderEveryMail() {
   const types = [
     ...emailTemplateTypes.map(type => ({ text: type, type })),
     ...Object.entries(noticeTypes).map(([text, type]) => ({
