@@ -4,10 +4,13 @@ import { TriangleAlert } from 'lucide-react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Place } from '@/components/forms/field-props';
-import { asPath, asPathTo } from '@/components/forms/form-types';
+import { asPath, asPathTo, asValue } from '@/components/forms/form-types';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { useField } from '@/components/forms/use-field';
+import { Button } from '@/components/ui/button';
 import { useOtherLocales } from '@/lib/api-client/club-info';
 import type { Locale } from '@/lib/rules/enums';
+import { isOutdated } from '@/lib/rules/texts/translation-marks';
 import { hasText } from '@/lib/rules/texts/translations';
 
 type TranslationProps<Values extends FieldValues> = Place<Values, string> & {
@@ -25,6 +28,12 @@ type TranslationProps<Values extends FieldValues> = Place<Values, string> & {
  */
 export function TranslationFields<Values extends FieldValues>(props: TranslationProps<Values>) {
   return useOtherLocales().map(locale => <TranslationField key={locale} {...props} locale={locale} />);
+}
+
+/** The path of the mark of a translation: `translations.en.name` → `translations.en.basedOn.name`. */
+function markPath(path: string): string {
+  const end = path.lastIndexOf('.') + 1;
+  return `${path.slice(0, end)}basedOn.${path.slice(end)}`;
 }
 
 /** The path of a text in a language: `surcharges.0.name` → `surcharges.0.translations.en.name`. */
@@ -46,10 +55,16 @@ function TranslationField<Values extends FieldValues>({
   const path = translationPath(name, locale);
   const own = useWatch({ control: form.control, name: asPath<Values>(name) });
   const translation = useWatch({ control: form.control, name: asPath<Values>(path) });
+  const mark = useField(form, asPath<Values>(markPath(path)));
+  const hint = () => {
+    if (isOutdated(own, translation, mark.value))
+      return <TranslationOutdated onKeep={() => mark.set(asValue(''))} />;
+    return hasText(own) && !hasText(translation) ? <TranslationMissing /> : undefined;
+  };
   const field = {
     ...{ form, lang: locale, optional: true },
     label: t('inLanguage', { label, language: labels(locale) }),
-    hint: hasText(own) && !hasText(translation) ? <TranslationMissing /> : undefined,
+    hint: hint(),
     ...props,
   };
   return rows === undefined ? (
@@ -63,9 +78,25 @@ function TranslationField<Values extends FieldValues>({
 export function TranslationMissing() {
   const t = useTranslations('office.form');
   return (
-    <span className="inline-flex items-center gap-1 text-new">
+    <span className="inline-flex items-center gap-1 text-confirmed">
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
       {t('translationMissing')}
+    </span>
+  );
+}
+
+/** Says that a text changed after its translation, which may be right all the same. */
+function TranslationOutdated({ onKeep }: { onKeep: () => void }) {
+  const t = useTranslations('office.form');
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-confirmed">
+      <span className="inline-flex items-center gap-1">
+        <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+        {t('translationOutdated')}
+      </span>
+      <Button size="sm" onClick={onKeep}>
+        {t('translationKept')}
+      </Button>
     </span>
   );
 }

@@ -29,6 +29,9 @@ export const ClubText = z
     text: z.string(),
     translations: z.partialRecord(z.enum(locales), z.string()).describe('Those that are not blank'),
     missing: z.array(z.enum(locales)).describe('Languages that forms offer and that this text lacks'),
+    outdated: z
+      .array(z.enum(locales))
+      .describe('Languages that forms offer and whose translation was made before this text changed'),
   })
   .meta({
     id: 'ClubText',
@@ -40,6 +43,7 @@ export const ClubText = z
       text: 'Aufnahmegebühr',
       translations: { en: 'Admission fee' },
       missing: [],
+      outdated: [],
     },
   });
 export type ClubText = z.output<typeof ClubText>;

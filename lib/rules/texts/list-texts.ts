@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@/lib/rules/enums';
+import { isOutdated } from './translation-marks';
 import { hasText, isPlain } from './translations';
 
 /** The members of the club's records that are texts for applicants and members; `reasons` is a list of texts. */
@@ -30,6 +31,8 @@ export type ListedText = {
   readonly path: string;
   readonly text: string;
   readonly translations: { readonly [Language in Locale]?: string };
+  /** Languages whose translation was made from another text. */
+  readonly outdated: readonly Locale[];
 };
 
 /** Lists the texts of a record with their translations, at any depth. Leaves out blank texts and what is not offered. */
@@ -40,24 +43,25 @@ export function listTexts(record: unknown, path = ''): ListedText[] {
   return Object.entries(members).flatMap(([name, value]) => {
     const place = path === '' ? name : `${path}.${name}`;
     if (!isTextMember(name)) return listTexts(value, place);
-    if (!Array.isArray(value)) return textAt(place, value, textIn => textIn(translations, name));
+    if (!Array.isArray(value)) return textAt(place, value, translations, [name]);
     return value.flatMap((one, index) =>
-      textAt(`${place}[${index}]`, one, textIn => textIn(translations, name, String(one))),
+      textAt(`${place}[${index}]`, one, translations, [name, String(one)]),
     );
   });
 }
 
-type TextIn = (translations: unknown, ...names: readonly string[]) => unknown;
-
-function textAt(path: string, text: unknown, find: (textIn: TextIn) => unknown): ListedText[] {
+/** @param names where the text is in the translations of a language */
+function textAt(path: string, text: unknown, translations: unknown, names: readonly string[]): ListedText[] {
   if (!hasText(text)) return [];
   const found = locales
-    .map(
-      locale =>
-        [locale, find((translations, ...names) => memberAt(translations, [locale, ...names]))] as const,
-    )
+    .map(locale => [locale, memberAt(translations, [locale, ...names])] as const)
     .filter(([, translation]) => hasText(translation));
-  return [{ path, text, translations: Object.fromEntries(found) }];
+  const outdated = found
+    .filter(([locale, translation]) =>
+      isOutdated(text, translation, memberAt(translations, [locale, 'basedOn', ...names])),
+    )
+    .map(([locale]) => locale);
+  return [{ path, text, translations: Object.fromEntries(found), outdated }];
 }
 
 function memberAt(value: unknown, [name, ...names]: readonly string[]): unknown {

@@ -80,14 +80,14 @@ describe('ownReason', () => {
 describe('listTexts', () => {
   it('lists each text with its path and its translations', () => {
     expect(listTexts(tariff)).toEqual([
-      { path: 'name', text: 'Erwachsene', translations: { en: 'Adults' } },
-      { path: 'description', text: 'Ab 18 Jahren', translations: {} },
-      { path: 'surcharges[0].name', text: 'Aufnahme', translations: {} },
+      { path: 'name', text: 'Erwachsene', translations: { en: 'Adults' }, outdated: [] },
+      { path: 'description', text: 'Ab 18 Jahren', translations: {}, outdated: [] },
+      { path: 'surcharges[0].name', text: 'Aufnahme', translations: {}, outdated: [] },
     ]);
     expect(listTexts(form)).toEqual([
-      { path: 'notes', text: 'Bis bald', translations: {} },
-      { path: 'reasons[0]', text: 'Umzug', translations: { en: 'Moving away' } },
-      { path: 'reasons[1]', text: 'Keine Zeit', translations: {} },
+      { path: 'notes', text: 'Bis bald', translations: {}, outdated: [] },
+      { path: 'reasons[0]', text: 'Umzug', translations: { en: 'Moving away' }, outdated: [] },
+      { path: 'reasons[1]', text: 'Keine Zeit', translations: {}, outdated: [] },
     ]);
   });
 

@@ -2,8 +2,13 @@ import type { Locale } from '@/lib/rules/enums';
 
 /** Texts of a record in other languages than the club's, by language and by the member that they translate. */
 export type Translations<Text extends string = string, Value = string> = {
-  readonly [Language in Locale]?: { readonly [Name in Text]?: Value | undefined } | undefined;
+  readonly [Language in Locale]?: (Texts<Text, Value> & Marks<Text>) | undefined;
 };
+
+type Texts<Text extends string, Value> = { readonly [Name in Text]?: Value | undefined };
+
+/** From which text each was translated; see `markTranslations`. */
+type Marks<Text extends string> = { readonly basedOn?: Texts<Text, string> | undefined };
 
 /** What decides in which language the club's texts are shown. */
 export type LanguagesOfClub = { readonly locale: Locale; readonly formLocales: readonly Locale[] };

@@ -21,7 +21,7 @@ type Source = {
 
 /**
  * Lists every text of the club that forms and mails show: of records that are offered, and of the club's own mail
- * texts. `missing` names the languages that forms offer and a text lacks.
+ * texts. `missing` names the languages that forms offer and a text lacks, `outdated` those whose translation is older.
  */
 export async function listClubTexts(ctx: Ctx): Promise<ClubText[]> {
   const { sources, others } = await withClub(ctx, async tx => {
@@ -37,6 +37,7 @@ export async function listClubTexts(ctx: Ctx): Promise<ClubText[]> {
       ...{ recordType, recordId, recordName },
       ...text,
       missing: others.filter(locale => text.translations[locale] === undefined),
+      outdated: others.filter(locale => text.outdated.includes(locale)),
     })),
   );
 }

@@ -9,6 +9,7 @@ import {
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid } from '@/lib/platform/errors';
 import { checkCustomFieldDefinition } from '@/lib/rules/custom-fields/custom-field-definition';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { checkReferences } from './check-references';
 import { countCustomFields, findEverUsed, insertCustomField, updateCustomFieldRow } from './queries';
@@ -25,6 +26,7 @@ export async function createCustomField(
 ): Promise<CustomFieldSchema> {
   const problems = checkCustomFieldDefinition(input);
   if (problems.length > 0) throw invalid(problems);
+  const field = markTranslations(input);
   const { clubId, now } = ctx;
   const { internalName } = input;
   return withClub(ctx, async tx => {
@@ -38,10 +40,10 @@ export async function createCustomField(
     if ((await countCustomFields(tx, clubId)) >= customFieldsMax) {
       throw new AppError('limit-reached', { members: { maximum: customFieldsMax } });
     }
-    const { internalName: _name, type: _type, ...columns } = toColumns(input);
+    const { internalName: _name, type: _type, ...columns } = toColumns(field);
     const row = before
       ? await updateCustomFieldRow(tx, before, { ...columns, deletedAt: null })
-      : await insertCustomField(tx, { clubId, id: uuid(), ...toColumns(input), createdAt: now });
+      : await insertCustomField(tx, { clubId, id: uuid(), ...toColumns(field), createdAt: now });
     await recordAudit(tx, ctx, { action: 'Created', recordType: 'CustomField', recordId: internalName });
     return toCustomField(row);
   });

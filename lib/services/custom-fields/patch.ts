@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { invalid, type Violation } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { checkCustomFieldDefinition } from '@/lib/rules/custom-fields/custom-field-definition';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { checkReferences } from './check-references';
 import { requireCustomField, updateCustomFieldRow } from './queries';
@@ -31,7 +32,7 @@ export async function patchCustomField(
     const row = await requireCustomField(tx, ctx.clubId, internalName, true);
     assertPrecondition(precondition, row.version);
     const before = toCustomField(row);
-    const after = merge(before, patch);
+    const after = markTranslations(merge(before, patch));
     const changed = changedNames(before, after);
     // What a stored condition names may be gone; then only the condition itself must be corrected.
     const references = changed.some(name => name === 'showIf' || name === 'category')

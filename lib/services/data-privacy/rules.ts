@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeConsent } from '@/lib/contracts/data-privacy';
 import type { Violation } from '@/lib/platform/errors';
+import { withoutMarks } from '@/lib/rules/texts/translation-marks';
 import type { ConsentRow } from './queries';
 
 /** Reports sent ids that are not those of a consent of the club, and repeated ones. */
@@ -23,7 +24,7 @@ export function nextTextVersion(
   const isReworded =
     before.text !== sent.text ||
     before.label !== sent.label ||
-    !isDeepStrictEqual(before.translations, sent.translations);
+    !isDeepStrictEqual(withoutMarks(before.translations), withoutMarks(sent.translations));
   return before.textVersion + (isReworded ? 1 : 0);
 }
 

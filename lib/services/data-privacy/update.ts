@@ -4,6 +4,7 @@ import type { ChangeConsent, ChangeDataPrivacySchema, DataPrivacySchema } from '
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { type ConsentRow, getPrivacyRow, listConsents, replacePrivacy, replaceVersions } from './queries';
 import { toDataPrivacy } from './read';
@@ -26,7 +27,7 @@ export async function updateDataPrivacy(
     const violations = checkConsentIds(input.consents ?? [], stored);
     if (violations.length > 0) throw invalid(violations);
     const { consents: sent, retention, ...notice } = input;
-    const columns = { ...row, ...notice, ...retention, updatedAt: ctx.now };
+    const columns = markTranslations({ ...row, ...notice, ...retention, updatedAt: ctx.now });
     const consents = sent ? makeConsents(ctx, sent, stored) : stored;
     await replacePrivacy(tx, row, columns, consents);
     await replaceVersions(tx, ctx.clubId, { ...changedVersions(stored, consents), now: ctx.now });
@@ -40,7 +41,8 @@ export async function updateDataPrivacy(
 function makeConsents(ctx: Ctx, sent: readonly ChangeConsent[], stored: readonly ConsentRow[]): ConsentRow[] {
   return sent.map(({ textVersion: _textVersion, ...changes }, sortOrder) => {
     const before = stored.find(one => one.id === changes.id);
-    const consent = { text: '', translations: {}, isRequired: false, isActive: true, ...before, ...changes };
+    const standard = { text: '', translations: {}, isRequired: false, isActive: true };
+    const consent = markTranslations({ ...standard, ...before, ...changes });
     return {
       ...consent,
       clubId: ctx.clubId,

@@ -4,13 +4,14 @@ import { lockCatalog } from '@/db/locks';
 import { type ChangeDepartment, type DepartmentSchema, departmentsMax } from '@/lib/contracts/catalog';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree, countDepartments, insertDepartment } from './queries';
 import { toDepartment } from './read';
 
 /** Throws 409 if the name is used or the club has the maximum number of departments. */
 export async function createDepartment(ctx: Ctx, input: ChangeDepartment): Promise<DepartmentSchema> {
-  const { id: _id, ...fields } = input;
+  const { id: _id, ...fields } = markTranslations(input);
   const row = { clubId: ctx.clubId, id: uuid(), ...fields, createdAt: ctx.now, updatedAt: ctx.now };
   return withClub(ctx, async tx => {
     await lockCatalog(tx, ctx.clubId);

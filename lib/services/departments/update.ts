@@ -3,6 +3,7 @@ import { lockCatalog } from '@/db/locks';
 import type { UpdateDepartment as Changes } from '@/lib/contracts/catalog';
 import type { Ctx } from '@/lib/platform/context';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree, requireDepartment, updateDepartmentRow } from './queries';
 
@@ -17,7 +18,7 @@ export async function updateDepartment(
   ctx: Ctx,
   { id, department, precondition }: UpdateDepartment,
 ): Promise<void> {
-  const { id: _id, ...fields } = department;
+  const { id: _id, ...fields } = markTranslations(department);
   await withClub(ctx, async tx => {
     await lockCatalog(tx, ctx.clubId);
     const row = await requireDepartment(tx, ctx.clubId, id, true);

@@ -2,6 +2,7 @@ import { withClub } from '@/db/client';
 import type { ChangeFormCancellation, FormCancellation } from '@/lib/contracts/forms';
 import type { Ctx } from '@/lib/platform/context';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { getCancellationFormRow, updateCancellationFormRow } from './queries';
 import { toFormCancellation } from './read';
@@ -16,7 +17,7 @@ export async function updateCancellationForm(
     const row = await getCancellationFormRow(tx, ctx.clubId, true);
     assertPrecondition(precondition, row.version);
     const before = toFormCancellation(row);
-    const form = { ...before, ...changes };
+    const form = markTranslations({ ...before, ...changes });
     const { noticePeriod, ...fields } = form;
     const version = row.version + 1;
     await updateCancellationFormRow(tx, ctx.clubId, {

@@ -3,6 +3,7 @@ import type { ChangeFormMembership, FormMembership } from '@/lib/contracts/forms
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { getMembershipFormRow, hasCreditorId, updateMembershipFormRow } from './queries';
 import { toFormMembership } from './read';
@@ -21,7 +22,7 @@ export async function updateMembershipForm(
     const row = await getMembershipFormRow(tx, ctx.clubId, true);
     assertPrecondition(precondition, row.version);
     const before = toFormMembership(row);
-    const form = { ...before, ...changes };
+    const form = markTranslations({ ...before, ...changes });
     if (!form.showSepa && !form.showOnAccount) {
       throw invalid([{ path: 'showSepa', key: 'paymentMethodNeeded' }]);
     }

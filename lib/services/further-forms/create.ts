@@ -4,6 +4,7 @@ import { lockCatalog } from '@/db/locks';
 import { type ChangeFurtherForm, type FurtherForm, furtherFormsMax } from '@/lib/contracts/further-forms';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid } from '@/lib/platform/errors';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
 import { assertSlugFree, countFurtherForms, insertFurtherForm } from './queries';
@@ -12,7 +13,7 @@ import { checkFurtherForm, toInstants } from './rules';
 
 /** Throws 400 for an unknown tariff, and 409 if the slug is used or the club has the maximum number of forms. */
 export async function createFurtherForm(ctx: Ctx, input: ChangeFurtherForm): Promise<FurtherForm> {
-  const { id: _id, ...fields } = input;
+  const { id: _id, ...fields } = markTranslations(input);
   const row = {
     ...fields,
     opensAt: null,

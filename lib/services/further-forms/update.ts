@@ -4,6 +4,7 @@ import type { UpdateFurtherForm as Changes, FurtherForm } from '@/lib/contracts/
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
 import { assertSlugFree, requireFurtherForm, updateFurtherFormRow } from './queries';
@@ -24,7 +25,7 @@ export async function updateFurtherForm(
   ctx: Ctx,
   { id, form, precondition }: UpdateFurtherForm,
 ): Promise<{ form: FurtherForm; version: number }> {
-  const { id: _id, opensAt: _opensAt, closesAt: _closesAt, ...fields } = form;
+  const { id: _id, opensAt: _opensAt, closesAt: _closesAt, ...fields } = markTranslations(form);
   const columns = { ...fields, ...toInstants(form) };
   return withClub(ctx, async tx => {
     await lockCatalog(tx, ctx.clubId);

@@ -5,6 +5,7 @@ import { type ChangeMembershipSchema, type MembershipSchema, membershipsMax } fr
 import { toCents } from '@/lib/contracts/common';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid } from '@/lib/platform/errors';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { makeParts } from './make-parts';
 import {
@@ -24,7 +25,14 @@ import { checkConditions, checkDepartments, conditionColumns } from './rules';
  * the maximum of tariffs.
  */
 export async function createMembership(ctx: Ctx, input: ChangeMembershipSchema): Promise<MembershipSchema> {
-  const { departmentPrices, surcharges, membershipPrice, id: _id, placesTaken: _taken, ...fields } = input;
+  const {
+    departmentPrices,
+    surcharges,
+    membershipPrice,
+    id: _id,
+    placesTaken: _taken,
+    ...fields
+  } = markTranslations(input);
   const { clubId, now } = ctx;
   const id = uuid();
   const withoutIds = {

@@ -5,6 +5,7 @@ import { toCents } from '@/lib/contracts/common';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { makeParts } from './make-parts';
 import {
@@ -47,7 +48,7 @@ export async function updateMembership(
       surcharges,
       membershipPrice,
       ...fields
-    } = { ...before, ...membership };
+    } = markTranslations({ ...before, ...membership });
     const next = { departmentPrices, surcharges };
     const priced = departmentPrices.map(({ departmentId }) => departmentId);
     const known = await knownDepartmentIds(tx, clubId, priced);

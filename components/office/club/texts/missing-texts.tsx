@@ -15,7 +15,7 @@ import { useClubTexts } from '@/lib/api-client/club-texts';
 import type { ClubText } from '@/lib/contracts/club-texts';
 import type { Locale } from '@/lib/rules/enums';
 
-/** For each language that forms offer: the texts that it lacks, with links to where they are written. */
+/** For each language that forms offer: the texts that it lacks or has only of a former text, with links to them. */
 export function MissingTexts() {
   const t = useTranslations('club.texts');
   const locales = useOtherLocales();
@@ -46,15 +46,18 @@ function MissingIn({ locale, texts }: { locale: Locale; texts: readonly ClubText
   const t = useTranslations('club.texts');
   const labels = useTranslations('labels.locale');
   const missing = texts.filter(text => text.missing.includes(locale));
-  const pages = Map.groupBy(missing, hrefOf);
-  const isWhole = missing.length === 0;
+  const outdated = texts.filter(text => text.outdated.includes(locale));
+  const pages = Map.groupBy([...missing, ...outdated], hrefOf);
+  const isWhole = pages.size === 0;
   return (
     <Card
       flush
       title={labels(locale)}
       action={
         <Badge tone={isWhole ? 'accepted' : 'new'} icon={isWhole ? Check : undefined}>
-          {t('missing', { missing: missing.length, total: texts.length })}
+          {missing.length === 0 && outdated.length > 0
+            ? t('outdatedCount', { count: outdated.length })
+            : t('missing', { missing: missing.length, total: texts.length })}
         </Badge>
       }
     >
@@ -64,11 +67,22 @@ function MissingIn({ locale, texts }: { locale: Locale; texts: readonly ClubText
             <Link href={href} className="font-medium wrap-anywhere hover:underline">
               <RecordName text={found[0]} />
             </Link>
-            <p className="line-clamp-2 text-sm text-ink-muted">{found.map(({ text }) => text).join(' · ')}</p>
+            <Quoted texts={found.filter(text => text.missing.includes(locale))} />
+            <Quoted texts={found.filter(text => text.outdated.includes(locale))} title={t('outdated')} />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Quoted({ texts, title }: { texts: readonly ClubText[]; title?: string }) {
+  if (texts.length === 0) return null;
+  return (
+    <p className="line-clamp-2 text-sm text-ink-muted">
+      {title && <span className="text-new">{title} </span>}
+      {texts.map(({ text }) => text).join(' · ')}
+    </p>
   );
 }
 
