@@ -45,22 +45,25 @@ export function FormPreview({ slug, title, withTyped, start }: FormPreviewProps)
   if (offer.isPending) return <Skeleton className="h-[36rem]" />;
   if (!read.success) return <ErrorState title={t('previewFailed')} onRetry={() => offer.refetch()} />;
   const shown = withTyped(read.data);
+  const hasFamily = shown.memberships.some(({ isFamilyMembership }) => isFamilyMembership);
+  const offered = views.filter(value => value !== 'family' || hasFamily);
+  const present = offered.includes(view) ? view : start;
   return (
     <div className="flex flex-col gap-3">
       <Field label={t('view')}>
         <Select
-          value={view}
+          value={present}
           onChange={event => setView(views.find(one => one === event.target.value) ?? view)}
         >
-          {views.map(value => (
+          {offered.map(value => (
             <option key={value} value={value}>
-              {t(`views.${value}`)}
+              {t(`views.${value === 'membership' && shown.furtherForm ? 'offer' : value}`)}
             </option>
           ))}
         </Select>
       </Field>
       <PreviewFrame slug={slug} title={title} className="h-[36rem] w-full rounded-sm border bg-surface">
-        <Shown key={view} form={shown} view={view} />
+        <Shown key={present} form={shown} view={present} />
       </PreviewFrame>
     </div>
   );

@@ -10,12 +10,21 @@ import { Card } from '@/components/ui/display/card';
 type WithNotes = { notes: string };
 type NotesCardProps = { form: ApiForm<WithNotes>; isReadOnly: boolean };
 
+export function NotesCard(props: NotesCardProps) {
+  const t = useTranslations('forms.settings');
+  return (
+    <Card title={t('notes')}>
+      <NotesFields {...props} />
+    </Card>
+  );
+}
+
 /** The text above a form's questions. */
-export function NotesCard({ form, isReadOnly }: NotesCardProps) {
+export function NotesFields({ form, isReadOnly }: NotesCardProps) {
   const t = useTranslations('forms.settings');
   const { value, set, error } = useField(form, 'notes', { label: t('notesLabel'), write: String });
   return (
-    <Card title={t('notes')}>
+    <>
       <RichTextField
         label={t('notesLabel')}
         hint={t('notesHint')}
@@ -27,6 +36,6 @@ export function NotesCard({ form, isReadOnly }: NotesCardProps) {
       <div className="mt-4">
         <TranslationFields form={form} name="notes" label={t('notesLabel')} rows={5} maxLength={5_000} />
       </div>
-    </Card>
+    </>
   );
 }

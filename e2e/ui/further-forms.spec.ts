@@ -13,13 +13,26 @@ test('a further form is created with a preview, filled in on a phone, and found 
   await page.getByRole('link', { name: 'Neues Formular' }).click();
   await page.getByLabel('Titel', { exact: true }).fill('Judo für den Anfang');
   await expect(page.getByLabel('Kurzname im Link')).toHaveValue('judo-fuer-den-anfang');
+  await page.getByRole('button', { name: 'Formular anlegen' }).click();
+  await expect(page.getByRole('group', { name: 'Diese Tarife' })).toContainText(
+    'Hake mindestens einen Tarif an',
+  );
   await page.getByRole('checkbox', { name: 'Probemonat' }).check();
+  await page.getByRole('button', { name: 'Neuer Tarif nur für dieses Formular' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neuer Tarif nur für dieses Formular' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Judo-Woche');
+  await dialog.getByRole('button', { name: 'Tarif anlegen' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Judo-Woche/ })).toBeChecked();
+  await page.getByRole('heading', { name: 'Was es fragt' }).click();
   await page.getByRole('checkbox', { name: 'Abteilungen' }).uncheck();
+  await page.getByRole('heading', { name: 'Letzter Schritt' }).click();
   await page.getByLabel('Knopf zum Absenden').first().fill('Platz sichern');
+  await page.getByRole('heading', { name: 'Nach dem Senden' }).click();
   await page.getByLabel('Dank und Hinweise', { exact: false }).first().fill('Bring einen Judoanzug mit.');
   const preview = page.frameLocator('iframe[title="Vorschau dieses Formulars"]');
   await expect(preview.getByRole('heading', { name: 'Judo für den Anfang' })).toBeVisible();
   await expect(preview.getByText('Vier Wochen alles ausprobieren')).toBeVisible();
+  await expect(preview.getByRole('radio', { name: /^Judo-Woche/ })).toBeVisible();
   await expect(preview.getByText('Ferienkurs Schwimmen')).toHaveCount(0);
   await expect(preview.getByRole('group', { name: 'Abteilungen' })).toHaveCount(0);
   await page.getByLabel('Zeigen').selectOption('Letzter Schritt');
@@ -34,6 +47,7 @@ test('a further form is created with a preview, filled in on a phone, and found 
   await expect(page.getByRole('heading', { name: 'Judo für den Anfang' })).toBeVisible();
   await expect(page.getByText('Ferienkurs Schwimmen')).toHaveCount(0);
   await expectShownAccessible(page);
+  await page.getByRole('radio', { name: /^Probemonat/ }).check();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   const email = 'judo@example.org';
   await fillIn(page, {
@@ -62,7 +76,12 @@ test('a further form is created with a preview, filled in on a phone, and found 
   const list = await callApi(app.baseURL, 'GET', `/submits?furtherFormId=${made?.id}`, { headers });
   expect(memberOf(list.json, 'items', 0, 'email')).toBe(email);
 
+  const { json: tariffs } = await callApi(app.baseURL, 'GET', '/club/memberships', { headers });
+  const own = (Array.isArray(tariffs) ? tariffs : []).find(one => one.name === 'Judo-Woche');
+  expect(own?.isOnlyInFurtherForms).toBe(true);
+  expect(memberOf(made, 'membershipIds')).toContain(own?.id);
   await callApi(app.baseURL, 'DELETE', `/club/further-forms/${made?.id}`, { headers });
+  await callApi(app.baseURL, 'DELETE', `/club/memberships/${own?.id}`, { headers });
   await page.goto('/f/demo/membership/judo-fuer-den-anfang');
   await expect(page.getByRole('heading', { name: 'Dieses Formular gibt es nicht' })).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { FormFrame } from '@/components/forms/form-frame';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
+import type { TariffTerms } from '@/components/office/club/tariffs/tariff-editor';
 import { FurtherFormFields } from '@/components/office/forms/further-form-fields';
 import { FurtherFormState } from '@/components/office/forms/further-form-list';
 import {
@@ -48,7 +49,13 @@ const FormPreview = dynamic(
   { ssr: false, loading: () => <Skeleton className="h-[36rem]" /> },
 );
 
-type FurtherFormEditorProps = { id: string; formsUrl: string; slug: string; mayEdit: boolean };
+type FurtherFormEditorProps = {
+  id: string;
+  formsUrl: string;
+  slug: string;
+  terms: TariffTerms;
+  mayEdit: boolean;
+};
 
 export function FurtherFormEditor({ id, ...props }: FurtherFormEditorProps) {
   const t = useTranslations('forms.further');
@@ -73,9 +80,11 @@ function WithPreview({ form, slug, children }: WithPreviewProps) {
   const t = useTranslations('forms.further');
   const asked = useTranslations('forms.asked');
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
-  const typed = fromFurtherFormValues(useFormValues(form), timeZone);
+  const values = useFormValues(form);
+  const { title, ...typed } = fromFurtherFormValues(values, timeZone);
   const { data: tariffs = [] } = useMemberships();
-  const memberships = tariffs.filter(({ isActive }) => isActive);
+  const offersNone = values.offers === 'Some' && values.membershipIds.length === 0;
+  const memberships = offersNone ? [] : tariffs.filter(({ isActive }) => isActive);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
       {children}
@@ -83,7 +92,9 @@ function WithPreview({ form, slug, children }: WithPreviewProps) {
         <FormPreview
           slug={slug}
           title={t('previewFrame')}
-          withTyped={offer => narrowToForm({ ...offer, memberships }, { id: '', ...typed })}
+          withTyped={offer =>
+            narrowToForm({ ...offer, memberships }, { ...typed, id: '', title: title || t('formTitle') })
+          }
           start="membership"
         />
       </Card>
@@ -93,7 +104,7 @@ function WithPreview({ form, slug, children }: WithPreviewProps) {
 
 type StoredFormProps = Omit<FurtherFormEditorProps, 'id'> & { read: Versioned<FurtherForm> };
 
-function StoredForm({ read, formsUrl, slug, mayEdit }: StoredFormProps) {
+function StoredForm({ read, formsUrl, slug, terms, mayEdit }: StoredFormProps) {
   const t = useTranslations('forms.further');
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const refresh = useRefreshFurtherForms();
@@ -140,7 +151,7 @@ function StoredForm({ read, formsUrl, slug, mayEdit }: StoredFormProps) {
       <WithPreview form={form} slug={slug}>
         <FormFrame form={form} mayEdit={mayEdit}>
           {online.dialog}
-          <FurtherFormFields form={form} isReadOnly={!mayEdit} />
+          <FurtherFormFields form={form} terms={terms} mayEdit={mayEdit} />
         </FormFrame>
       </WithPreview>
     </>
@@ -175,7 +186,7 @@ function RemoveForm({ form: { id, title } }: { form: FurtherForm }) {
 }
 
 /** A new form, at the end of the list. */
-export function NewFurtherForm({ slug }: { slug: string }) {
+export function NewFurtherForm({ slug, terms }: { slug: string; terms: TariffTerms }) {
   const t = useTranslations('forms.further');
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const router = useRouter();
@@ -204,7 +215,7 @@ export function NewFurtherForm({ slug }: { slug: string }) {
       <WithPreview form={form} slug={slug}>
         <FormFrame form={form} saveLabel={t('create')} onSaved={() => {}}>
           {online.dialog}
-          <FurtherFormFields form={form} isNew />
+          <FurtherFormFields form={form} terms={terms} mayEdit isNew />
         </FormFrame>
       </WithPreview>
     </>
@@ -213,9 +224,13 @@ export function NewFurtherForm({ slug }: { slug: string }) {
 
 function useCheck() {
   const t = useTranslations('forms.further.errors');
-  return ({ title, slug, opensAt, closesAt }: FurtherFormValues): Record<string, string> => ({
-    ...(title.trim() === '' ? { title: t('title') } : {}),
-    ...(slug.trim() === '' ? { slug: t('slug') } : {}),
-    ...(opensAt && closesAt && closesAt <= opensAt ? { closesAt: t('closesAt') } : {}),
-  });
+  return (values: FurtherFormValues): Record<string, string> => {
+    const { title, slug, offers, membershipIds, opensAt, closesAt } = values;
+    return {
+      ...(title.trim() === '' ? { title: t('title') } : {}),
+      ...(slug.trim() === '' ? { slug: t('slug') } : {}),
+      ...(offers === 'Some' && membershipIds.length === 0 ? { membershipIds: t('tariffs') } : {}),
+      ...(opensAt && closesAt && closesAt <= opensAt ? { closesAt: t('closesAt') } : {}),
+    };
+  };
 }

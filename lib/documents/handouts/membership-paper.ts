@@ -5,7 +5,7 @@ import type { FieldName } from '@/lib/rules/submissions/submission-fields';
 import { blanksRow, signatureRow, smallLines, ticks } from './blanks';
 import { customFieldRows } from './custom-field-rows';
 import { departmentTicks, extraTicks, tariffTicks } from './offer-lines';
-import { drawPart, type Paper, titled } from './paper';
+import { drawPart, hinted, type Paper, titled } from './paper';
 import { accountRow, mandateBlocks, paymentTicks } from './payment-parts';
 import { askedOn, dateBlank, familyRows, guardianRows, personRows, signatureCaptions } from './person-parts';
 
@@ -17,24 +17,22 @@ export function drawMembershipPaper(paper: Paper<PublicForm>): void {
   const asks = (name: FieldName) => asked.some(field => field.name === name);
   const hasFamily = form.memberships.some(({ isFamilyMembership }) => isFamilyMembership);
   const hasDepartments = form.departmentSettings.isEnabled && form.departments.length > 0;
-  drawPart(paper, texts('section.membership'), [
+  const isFurther = form.furtherForm !== null;
+  drawPart(paper, isFurther ? words.form('further.step') : texts('section.membership'), [
     ...offerBlocks(paper, texts('tariff')),
     ...(asks('entryDate')
-      ? [blanksRow(sheet, [dateBlank(paper, 'entryDate', 4)]), ...smallLines(sheet, texts('entryDateHint'))]
+      ? [
+          blanksRow(sheet, [dateBlank(paper, 'entryDate', 4)]),
+          ...(isFurther ? [] : smallLines(sheet, texts('entryDateHint'))),
+        ]
       : []),
     ...customFieldRows(paper, ['Membership']),
   ]);
   drawPart(paper, texts('section.person'), [...personRows(paper), ...customFieldRows(paper, ['Personal'])]);
-  drawPart(paper, texts('section.guardians'), [
-    ...smallLines(sheet, texts('guardiansHint')),
-    gap(3),
-    ...guardianRows(paper),
-  ]);
+  drawPart(paper, texts('section.guardians'), hinted(paper, texts('guardiansHint'), guardianRows(paper)));
   if (hasFamily)
     drawPart(paper, texts('section.family'), [
-      ...smallLines(sheet, texts('familyHint')),
-      gap(3),
-      ...familyRows(paper, hasDepartments),
+      ...hinted(paper, texts('familyHint'), familyRows(paper, hasDepartments)),
       ...customFieldRows(paper, ['FamilyMember']),
     ]);
   drawPart(paper, texts('section.further'), customFieldRows(paper, ['Other']));
@@ -47,7 +45,7 @@ export function drawMembershipPaper(paper: Paper<PublicForm>): void {
   drawPart(paper, texts('section.signature'), [
     ...(asks('notes') ? [blanksRow(sheet, [{ label: texts('section.notes'), span: 12 }])] : []),
     stack([
-      lineBlock(sheet, texts('applies', { club: form.club.name }), 'line'),
+      lineBlock(sheet, texts(isFurther ? 'appliesFurther' : 'applies', { club: form.club.name }), 'line'),
       signatureRow(sheet, signatureCaptions(paper)),
     ]),
   ]);
@@ -66,22 +64,23 @@ export function offerBlocks(paper: Paper<PublicForm>, tariffTitle: string): Bloc
   ];
 }
 
-function consentBlocks({ sheet, form, words }: Paper<PublicForm>): Block[] {
+function consentBlocks(paper: Paper<PublicForm>): Block[] {
+  const { sheet, form, words } = paper;
   const { texts } = words;
   const { policyUrl, text } = form.privacy;
   const isFree = form.consents.some(({ isRequired }) => !isRequired);
+  const consents = ticks(
+    sheet,
+    form.consents.map(({ label, text, isRequired }) => ({
+      text: isRequired ? `${label} (${texts('consentRequired')})` : label,
+      detail: text,
+    })),
+    2,
+  );
   return [
     ...(text ? [...smallLines(sheet, text), gap(3)] : []),
     ...(policyUrl ? [...smallLines(sheet, texts('privacyOnline', { url: policyUrl })), gap(3)] : []),
     ...ticks(sheet, [{ text: texts('privacyAccept') }], 1),
-    ...(isFree ? [...smallLines(sheet, texts('consentsHint')), gap(3)] : []),
-    ...ticks(
-      sheet,
-      form.consents.map(({ label, text, isRequired }) => ({
-        text: isRequired ? `${label} (${texts('consentRequired')})` : label,
-        detail: text,
-      })),
-      2,
-    ),
+    ...(isFree ? hinted(paper, texts('consentsHint'), consents) : consents),
   ];
 }

@@ -3,6 +3,7 @@ import type { ExportContext } from '@/lib/documents/export-context';
 import { mapTexts } from '@/lib/documents/map-texts';
 import { gap, lineBlock, stack } from '@/lib/documents/pdf/fields';
 import { drawFooter, drawLetterhead, drawRunning } from '@/lib/documents/pdf/letterhead';
+import { printedAccent } from '@/lib/documents/pdf/printed-accent';
 import { type Block, contentWidth, page, Sheet } from '@/lib/documents/pdf/sheet';
 import { printable, textStyles, widthOf } from '@/lib/documents/pdf/text-style';
 import { cleanText, wordsFor } from '@/lib/documents/words';
@@ -33,14 +34,14 @@ export async function renderPaperFormPdf(
   const form = { ...mapTexts({ ...givenForm, design: null }, clean), design: givenForm.design };
   const words = paperWords(context);
   const { club, locale, now } = context;
-  const kind = words.labels(`kind.${form.kind}`);
-  const subject = words.texts('subject', { kind, club: club.name });
+  const title = ('furtherForm' in form && form.furtherForm?.title) || words.labels(`kind.${form.kind}`);
+  const subject = words.texts('subject', { kind: title, club: club.name });
   const info = { title: subject, author: club.name, subject, language: locale, createdAt: now };
   const fill = (isTight: boolean): Sheet => {
-    const sheet = new Sheet(info, isTight);
+    const sheet = new Sheet(info, isTight, printedAccent(form.design.brandColor));
     drawLetterhead(sheet, context, wordsFor(context));
     const paper = { sheet, words, club };
-    sheet.together([headBlock({ ...paper, form }, kind, address)]);
+    sheet.together([headBlock({ ...paper, form }, title, address)]);
     if (form.kind === 'Cancellation') drawCancellationPaper({ ...paper, form });
     else if (form.kind === 'Change') drawChangePaper({ ...paper, form });
     else drawMembershipPaper({ ...paper, form });
@@ -49,7 +50,7 @@ export async function renderPaperFormPdf(
   const roomy = fill(false);
   const tight = roomy.pageCount > pagesWished ? fill(true) : roomy;
   const sheet = tight.pageCount < roomy.pageCount ? tight : roomy;
-  const running = words.texts('running', { kind, club: club.name });
+  const running = words.texts('running', { kind: title, club: club.name });
   return sheet.finish((number, total) => {
     if (number > 1) drawRunning(sheet, running);
     drawFooter(sheet, club, wordsFor(context), words.texts('page', { page: number, total }));
@@ -59,13 +60,13 @@ export async function renderPaperFormPdf(
 const codeSize = 62;
 
 /** Title, recipient, and a QR code for applicants who prefer the online form. */
-function headBlock({ sheet, words, club, form }: Paper, kind: string, address: string): Block {
+function headBlock({ sheet, words, club, form }: Paper, title: string, address: string): Block {
   const width = contentWidth - codeSize - 24;
   const place = [club.name, club.street, `${club.zip} ${club.city}`.trim(), club.email].filter(Boolean);
   const area = { left: page.left, width };
   const intro = words.texts(`intro.${form.kind}`, { place: place.join(', ') });
   const text = stack([
-    lineBlock(sheet, kind, 'title', area),
+    lineBlock(sheet, title, 'title', area),
     gap(4),
     lineBlock(sheet, intro, 'detail', area),
     ...(form.settings.notes ? [gap(3), ...smallLines(sheet, plainRichText(form.settings.notes), area)] : []),

@@ -14,10 +14,14 @@ export type Paper<Form = PublicForm | PublicCancellationForm> = {
   readonly club: ExportContext['club'];
 };
 
+/** Least height of what stays below a title at the end of a page: more than hints alone. */
+const leadHeight = 36;
+
 /** Draws a part under its title; the title is never alone at the end of a page. Draws nothing if the part is empty. */
 export function drawPart({ sheet }: Paper, title: string, blocks: readonly Block[]): void {
-  const [first, ...rest] = blocks;
-  if (!first) return;
+  if (blocks.length === 0) return;
+  let leadCount = 1;
+  while (leadCount < blocks.length && stack(blocks.slice(0, leadCount)).height < leadHeight) leadCount += 1;
   const text = lineBlock(sheet, title, 'sectionTitle');
   const [above, below] = sheet.isTight ? [3, 2] : [8, 5];
   const head: Block = {
@@ -27,8 +31,14 @@ export function drawPart({ sheet }: Paper, title: string, blocks: readonly Block
       sheet.rule(top + above + text.height + 2.5, 0.75, hairline);
     },
   };
-  sheet.together([head, first]);
-  for (const block of rest) sheet.together([block]);
+  sheet.together([head, ...blocks.slice(0, leadCount)]);
+  for (const block of blocks.slice(leadCount)) sheet.together([block]);
+}
+
+/** A hint that stays with the next block; nothing without one. */
+export function hinted({ sheet }: Paper, hint: string, blocks: readonly Block[]): Block[] {
+  const [first, ...rest] = blocks;
+  return first ? [stack([...smallLines(sheet, hint), gap(3), first]), ...rest] : [];
 }
 
 /** A smaller title that stays with the next block. */

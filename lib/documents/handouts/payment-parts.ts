@@ -25,6 +25,15 @@ export function paymentTicks({ sheet, words, form }: Paper): Block[] {
   return ticks(sheet, offered, 2);
 }
 
+/** Whether the account is debited once or again and again, which follows from the tariff. */
+function paymentType({ form, words }: Paper): string {
+  const tariffs = 'memberships' in form ? form.memberships : [];
+  const once = tariffs.filter(({ priceInterval }) => priceInterval === 'OneTime');
+  if (once.length === 0) return words.form('mandate.recurring');
+  if (once.length === tariffs.length) return words.form('mandate.oneOff');
+  return words.texts('paymentByTariff', { tariffs: once.map(({ name }) => name).join(', ') });
+}
+
 /** The mandate in exactly the words of the online form, with signature lines. */
 export function mandateBlocks(paper: Paper): Block[] {
   const { sheet, words, club } = paper;
@@ -33,7 +42,7 @@ export function mandateBlocks(paper: Paper): Block[] {
     `${pdf('mandate.creditor')}: ${[club.legalName || club.name, club.street, `${club.zip} ${club.city}`].filter(part => part.trim()).join(', ')}`,
     `${form('mandate.creditorId')}: ${club.creditorId || '–'}`,
     `${form('mandate.reference')}: ${texts('reference')}`,
-    `${form('mandate.type')}: ${form('mandate.recurring')}`,
+    `${form('mandate.type')}: ${paymentType(paper)}`,
   ];
   const mandateText = oneFullStop(form('mandate.text', { club: club.legalName || club.name }));
   return framed(paper, [

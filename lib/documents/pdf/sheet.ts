@@ -1,7 +1,14 @@
 import PDFDocument from 'pdfkit';
 import type { PrintImage } from '@/lib/documents/export-context';
 import { asFontSource, faceNames, faceOf } from './faces';
-import { leadingOf, lineHeightOf, type TextStyle, tabularFigures, widthOf } from './text-style';
+import {
+  leadingOf,
+  lineHeightOf,
+  accent as petrol,
+  type TextStyle,
+  tabularFigures,
+  widthOf,
+} from './text-style';
 
 export const page = { width: 595.28, height: 841.89, left: 54, right: 54, top: 50, bottom: 62 } as const;
 export const contentWidth = page.width - page.left - page.right;
@@ -25,10 +32,14 @@ export class Sheet {
   private readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
   private top: number = page.top;
 
-  /** @param isTight whether content should use a tighter layout to save space */
+  /**
+   * @param isTight whether content should use a tighter layout to save space
+   * @param accent colour of titles
+   */
   constructor(
     info: SheetInfo,
     readonly isTight = false,
+    private readonly accent: string = petrol,
   ) {
     const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
     this.bytes = promise;
@@ -102,7 +113,7 @@ export class Sheet {
     this.document
       .font(style.face)
       .fontSize(style.size)
-      .fillColor(style.color)
+      .fillColor(style.color === petrol ? this.accent : style.color)
       .text(line, x, top + leadingOf(style), {
         lineBreak: false,
         ...(style.hasTabularFigures ? { features: [...tabularFigures] } : {}),

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
+import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { env } from '@/lib/env';
 import type { Ctx } from '@/lib/platform/context';
 import { messagesFor } from '@/lib/platform/i18n/messages';
@@ -16,6 +17,8 @@ import { getClubInfo } from '@/lib/services/clubs/read';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
+import { createFurtherForm } from '@/lib/services/further-forms/create';
+import { updateMembership } from '@/lib/services/memberships/update';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
@@ -101,6 +104,30 @@ describe('a paper form', () => {
     expect(totalPages, 'pages with a question of every type: their widths are in custom-field-rows.ts').toBe(
       2,
     );
+  });
+
+  it('says whether the account is debited once or again and again', async () => {
+    const own = await makeOfferingClub(database.db);
+    const manager = await staffOf(own, 'Manager');
+    const textOf = async (form?: string) =>
+      (await read((await makePaperForm(own.ctx, { kind: 'Membership', ...(form && { form }) })).content))
+        .text;
+    expect(await textOf()).toContain('Zahlungsart: Wiederkehrende Zahlung');
+    await updateMembership(manager, {
+      ...{
+        id: own.family.id,
+        membership: { name: 'Familie', membershipPrice: 30, priceInterval: 'OneTime' },
+        precondition: null,
+      },
+    });
+    expect(await textOf()).toContain('Wiederkehrende Zahlung, einmalige Zahlung bei: Familie');
+    const camp = { slug: 'camp', title: 'Sommerlager', membershipIds: [own.family.id] };
+    await createFurtherForm(manager, ChangeFurtherForm.parse(camp));
+    const text = await textOf('camp');
+    expect(text).toContain('Zahlungsart: Einmalige Zahlung');
+    expect(text).toContain('Sommerlager');
+    expect(text).toContain('melde ich mich bei TSV Beispiel verbindlich an');
+    expect(text).not.toContain('Mitgliedschaft');
   });
 
   it.each(submissionKinds)('of kind %s exists in English', async kind => {

@@ -9,12 +9,14 @@ import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { areAgesCrossed, type TariffValues } from '@/components/office/club/tariffs/tariff-draft';
 import { useConditionWords } from '@/components/office/club/tariffs/use-condition-words';
-import { Card } from '@/components/ui/display/card';
+import { FoldCard } from '@/components/ui/display/fold-card';
 import { Notice } from '@/components/ui/notice';
 import type { AgeReference } from '@/lib/rules/enums';
 import { canEverFit } from '@/lib/rules/money/tariff-fit';
 
 type ConditionFieldsProps = { form: ApiForm<TariffValues>; ageReference: AgeReference; today: string };
+
+const names = ['minAge', 'maxAge', 'validFrom', 'validUntil', 'places', 'fullText'] as const;
 
 /** Who may choose a tariff, and when; with words for what results. */
 export function ConditionFields({ form, ageReference, today }: ConditionFieldsProps) {
@@ -23,9 +25,17 @@ export function ConditionFields({ form, ageReference, today }: ConditionFieldsPr
   const tariff = useFormValues(form);
   const areCrossed = areAgesCrossed(tariff);
   const words = useConditionWords()(tariff);
+  const result = words.length > 0 ? t('result', { conditions: words.join(', ') }) : t('none');
+  const canFit = areCrossed || canEverFit(tariff, today);
+  const isWrong = areCrossed || !canFit || names.some(name => form.refusal?.errors[name]);
   const limit = { optional: true, className: 'max-w-32' } as const;
   return (
-    <Card title={t('title')} description={t('text')}>
+    <FoldCard
+      title={t('title')}
+      summary={tariff.isOnlyInFurtherForms ? `${result} ${t('furtherFormsOnly')}` : result}
+      description={t('text')}
+      mustOpen={isWrong}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NumberField form={form} name="minAge" label={t('minAge')} {...limit} />
         <NumberField
@@ -72,14 +82,9 @@ export function ConditionFields({ form, ageReference, today }: ConditionFieldsPr
         </div>
       </div>
       <div className="mt-4" aria-live="polite">
-        {areCrossed ? null : canEverFit(tariff, today) ? (
-          <p className="text-ink-muted">
-            {words.length > 0 ? t('result', { conditions: words.join(', ') }) : t('none')}
-          </p>
-        ) : (
-          <Notice tone="warning">{t('never')}</Notice>
-        )}
+        {!canFit && <Notice tone="warning">{t('never')}</Notice>}
+        {canFit && !areCrossed && <p className="text-ink-muted">{result}</p>}
       </div>
-    </Card>
+    </FoldCard>
   );
 }

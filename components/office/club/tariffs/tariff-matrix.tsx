@@ -18,6 +18,7 @@ import { FieldGroup } from '@/components/ui/inputs/field-group';
 import type { Department } from '@/lib/api-client/master-data';
 import type { AgeReference } from '@/lib/rules/enums';
 import { formatMoney } from '@/lib/rules/format/format-money';
+import { intlLocale } from '@/lib/rules/format/intl-formats';
 import type { Tariff as PricedTariff } from '@/lib/rules/money/tariff';
 import { agesText } from '@/lib/rules/money/tariff-costs';
 
@@ -103,6 +104,7 @@ function Matrix({ tariff, terms, currency }: MatrixProps) {
   const ages = useTranslations('labels');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, currency, locale);
+  const list = new Intl.ListFormat(intlLocale(locale));
   const rows = tariffCases.map(one => ({ one, paid: quoteCase(tariff, one, terms) }));
   const isOnce = tariff.priceInterval === 'OneTime';
   return (
@@ -133,8 +135,8 @@ function Matrix({ tariff, terms, currency }: MatrixProps) {
               >
                 {t(`cases.${one.key}`)}
                 <span className="block text-xs text-ink-muted">
-                  {t('ages', { count: one.ages.length, ages: one.ages.join(', ') })}
-                  {paid.applications > 1 && ` · ${t('applications', { count: paid.applications })}`}
+                  {t('ages', { count: one.ages.length, ages: list.format(one.ages.map(String)) })}
+                  {paid.applications > 1 && ` · ${t('applications')}`}
                 </span>
               </th>
               {fitsCase(tariff, one) ? (

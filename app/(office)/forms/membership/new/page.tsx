@@ -3,6 +3,8 @@ import { NewFurtherForm } from '@/components/office/forms/further-form-editor';
 import { NoPermission } from '@/components/office/no-permission';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { today } from '@/lib/rules/dates/calendar';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +13,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewFurtherFormPage() {
-  const { club, user } = await requireOfficeSession();
+  const { ctx, club, user } = await requireOfficeSession();
   if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
-  return <NewFurtherForm slug={club.slug} />;
+  return (
+    <PageProvider namespaces={['ui', 'office', 'labels', 'forms', 'club']} timeZone={club.timeZone}>
+      <NewFurtherForm
+        slug={club.slug}
+        terms={{
+          currency: club.currency,
+          ageReference: club.ageReference,
+          today: today(club.timeZone, ctx.now),
+        }}
+      />
+    </PageProvider>
+  );
 }
