@@ -93,7 +93,8 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
         conditionalControls(form, values).map(name => (
           <input key={name} type="hidden" name="asked" value={name} />
         ))}
-      <div className="trap" aria-hidden="true">
+      {/* Inert: neither focus nor search of the page reaches it, and browsers do not fill it in. */}
+      <div className="trap" aria-hidden="true" inert>
         <label htmlFor="website">Website</label>
         <input
           type="text"

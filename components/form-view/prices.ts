@@ -1,8 +1,11 @@
 import type { Choice } from '@/components/form-view/fields/choice-group';
 import type { FormModel } from '@/components/form-view/form-model';
+import { readTypedDate } from '@/components/form-view/typed-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import { centsOfAmount } from '@/lib/rules/money/cents';
 import type { CostWords } from '@/lib/rules/money/tariff-costs';
+import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
+import type { Finding } from '@/lib/rules/submissions/problem';
 
 type Tariff = FormModel['form']['memberships'][number];
 type Shown = Pick<FormModel, 'form' | 'locale'>;
@@ -24,25 +27,37 @@ export function costWords({ t, ...shown }: Shown & Pick<FormModel, 't'>): CostWo
   };
 }
 
+/** Why a tariff does not fit the applicant, or the member on the day of the change. */
+export function misfitOf(tariff: Tariff, { form, values }: FormModel): Finding | null {
+  const isChange = form.kind === 'Change';
+  return checkTariffFit(tariff, {
+    birthDate: readTypedDate(isChange ? values.identity.birthDate : values.birthDate),
+    entryDate: readTypedDate(isChange ? values.validFrom : values.entryDate),
+    ageReference: form.club.ageReference,
+    day: form.today,
+  });
+}
+
 /**
- * The club's departments with their prices in the chosen tariff; before one is chosen, whether they cost something.
- * In a family tariff each person pays for their own.
+ * The club's departments with their prices in the chosen tariff; before one is chosen, in all that can be chosen if
+ * they agree. In a family tariff each person pays for their own.
  */
 export function departmentChoices(model: FormModel): Choice[] {
   const { form, t, values } = model;
-  const tariff = form.memberships.find(({ id }) => id === values.membershipId);
-  const priceIn = (one: Tariff, id: string) =>
-    one.departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0;
-  const aside = (id: string) => {
-    if (!tariff) {
-      return form.memberships.some(one => priceIn(one, id) > 0) ? t('form.membership.byTariff') : undefined;
-    }
-    const price = priceIn(tariff, id);
+  const chosen = form.memberships.filter(({ id }) => id === values.membershipId);
+  const isChosen = chosen.length > 0;
+  const offered = isChosen ? chosen : form.memberships.filter(tariff => !misfitOf(tariff, model));
+  const priceIn = (tariff: Tariff, id: string) => {
+    const price = tariff.departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0;
     if (price === 0) return t('form.membership.departmentFree');
     const costs = t('form.membership.plus', {
       price: t(`labels.pricePer.${tariff.priceInterval}`, { price: moneyOf(price, model) }),
     });
-    return tariff.isFamilyMembership ? `${costs} ${t('labels.tariffCost.perPerson')}` : costs;
+    return isChosen && tariff.isFamilyMembership ? `${costs} ${t('labels.tariffCost.perPerson')}` : costs;
+  };
+  const aside = (id: string) => {
+    const [price, ...others] = new Set(offered.map(tariff => priceIn(tariff, id)));
+    return others.length > 0 ? t('form.membership.byTariff') : price;
   };
   return form.departments.map(({ id, name, description }) => ({
     ...{ value: id, label: name, detail: description || undefined },

@@ -238,7 +238,7 @@ test('prices have the background of their choice in a dark design with additiona
     await options.first().locator('> .choice > input').check();
     for (const one of [options.first(), options.nth(1)]) {
       const ground = () => one.evaluate(element => getComputedStyle(element).backgroundColor);
-      const price = one.locator('> .choice > .aside');
+      const price = one.locator('> .choice .aside');
       await expect
         .poll(async () => price.evaluate(element => getComputedStyle(element).backgroundColor))
         .toBe(await ground());

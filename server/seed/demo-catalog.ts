@@ -138,7 +138,7 @@ export const tariffs: Tariff[] = [
   }),
   tariff('adult', {
     name: 'Familie',
-    description: 'Für die ganze Familie',
+    description: 'Eltern oder Großeltern mit ihren Kindern',
     membershipPrice: 24,
     priceInterval: 'Monthly',
     isFamilyMembership: true,
@@ -156,7 +156,7 @@ export const tariffs: Tariff[] = [
       },
       {
         name: 'Vereins-T-Shirt',
-        description: 'Für jede Person eins',
+        description: 'Mit dem Wappen des Vereins',
         price: 14.5,
         scope: 'PerPerson',
         dueType: 'OneTime',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { changeRules } from '@/components/form-view/change/rules';
 import { toChangesSubmit } from '@/components/form-view/change/to-submit';
 import { formProblems } from '@/components/form-view/form-problems';
-import { type FormValues, initialValues } from '@/components/form-view/form-values';
+import { emptyMember, type FormValues, initialValues } from '@/components/form-view/form-values';
+import { renderFormPage } from '@/components/form-view/renderer';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { ChangesSubmit } from '@/lib/contracts/submissions/submissions';
 import { ids, publicForm } from '@/testing/form-view/public-form';
@@ -26,6 +27,39 @@ const account = {
   ...{ paymentMethod: 'SepaDirectDebit', accountHolder: 'Anna Groß', iban: 'DE89370400440532013000' },
   sepaMandateAccepted: true,
 };
+
+describe('the tariff that a member wishes', () => {
+  const [adult, family] = form.memberships;
+  if (!adult || !family) throw new Error('the club offers nothing');
+  const strict: ShownForm = { ...form, memberships: [{ ...adult, maxAge: 17 }, family] };
+  const pageWith = (values: Partial<FormValues>) =>
+    renderFormPage({
+      ...{ form: strict, locale: 'de', path: '/f/demo/change', pageQuery: '', askedLocale: null, nonce: '' },
+      ...{ step: 'wishes', notice: null, problems: [] },
+      values: { ...asked, changes: ['tariff'], ...values },
+    });
+
+  it('says that it does not fit the age on the day of the change, and can be wished all the same', () => {
+    const words = 'Diesen Tarif gibt es nur bis 17 Jahre.';
+    const page = pageWith({});
+    expect(page).toContain(words);
+    expect(page).not.toMatch(/<input type="radio"[^>]*disabled/);
+    const { identity } = asked;
+    expect(pageWith({ identity: { ...identity, birthDate: '28.2.2015' } })).not.toContain(words);
+    expect(pageWith({ identity: { ...identity, birthDate: '' } })).not.toContain(words);
+    const teen = { identity: { ...identity, birthDate: '1.8.2008' } };
+    expect(pageWith(teen)).not.toContain(words);
+    expect(pageWith({ ...teen, validFrom: '2026-09-01' })).toContain(words);
+  });
+
+  it('asks for the others of a family until one is named', () => {
+    const words = 'Wer dazukommt, trägst du bei „Familienmitglieder“ ein.';
+    expect(pageWith({})).not.toContain(words);
+    expect(pageWith({ membershipId: ids.family })).toContain(words);
+    const familyMembers = [{ ...emptyMember(strict), firstName: 'Ole' }];
+    expect(pageWith({ membershipId: ids.family, familyMembers })).not.toContain(words);
+  });
+});
 
 describe('a change request', () => {
   it('is empty at first, even where the club leaves no choice', () => {

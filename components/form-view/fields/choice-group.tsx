@@ -8,11 +8,13 @@ export type Choice = {
   readonly label: string;
   readonly detail?: string | undefined;
   /** Right of the label: the price. */
-  readonly aside?: ReactNode;
+  readonly aside?: string | undefined;
   /** What else it costs; below the label. */
   readonly costs?: string | undefined;
   /** Why it cannot be chosen now. A choice that is made stays, so that it is sent and refused with words. */
   readonly refusal?: string | undefined;
+  /** What to know before it is chosen. It can be chosen all the same. */
+  readonly note?: string | undefined;
   /** Shown in the choice's frame, below the label. */
   readonly more?: ReactNode;
 };
@@ -88,12 +90,16 @@ function ChoiceOption({ name, choice, isFirst, isMultiple }: OptionProps) {
           aria-invalid={error ? true : undefined}
         />
         <span className="words">
-          <span className="name">{choice.label}</span>
+          <span className="label">
+            <span className="name">{choice.label}</span>
+            {choice.aside && <span className="aside">{choice.aside}</span>}
+          </span>
           {choice.detail && <span className="detail">{choice.detail}</span>}
+          {choice.costs && <span className="terms">{choice.costs}</span>}
+          {(choice.refusal || choice.note) && (
+            <span className="terms refusal">{choice.refusal || choice.note}</span>
+          )}
         </span>
-        {choice.aside && <span className="aside">{choice.aside}</span>}
-        {choice.costs && <span className="terms">{choice.costs}</span>}
-        {choice.refusal && <span className="terms refusal">{choice.refusal}</span>}
       </label>
       {choice.more}
     </div>

@@ -51,13 +51,32 @@ filled.customFields.shirtSize = 'M';
 const problemsOf = (form: ShownForm, values: FormValues) =>
   formProblems(membershipRules, values, form, 'de').map(({ name, key }) => `${name}: ${key}`);
 
+const page = (values: Partial<FormValues>, form = strict) =>
+  renderFormPage({
+    ...{ locale: 'de', path: '/f/demo/membership', nonce: 'n', form, pageQuery: '' },
+    ...{ askedLocale: null, step: 'membership', notice: null, problems: [] },
+    values: { ...initialValues(form), ...values },
+  });
+
+describe('the first question', () => {
+  it('tells a family what to choose, if there is a tariff for families', () => {
+    expect(page({}, publicForm)).toContain('Als Familie? Wähle „Für mich“');
+    expect(page({}, { ...publicForm, memberships: [adult] })).not.toContain('Als Familie?');
+  });
+});
+
+describe('the trap for robots', () => {
+  it('is out of reach for people, and is still sent', () => {
+    const html = page({}, publicForm);
+    expect(html).toMatch(/<div class="trap" aria-hidden="true" inert/);
+    const input = /<input [^>]*name="website"[^>]*>/.exec(html)?.[0] ?? '';
+    expect(input).toContain('tabindex="-1"');
+    expect(input).toMatch(/autocomplete="off"/i);
+    expect(input).not.toContain('disabled');
+  });
+});
+
 describe('a form of a club with conditions', () => {
-  const page = (values: Partial<FormValues>) =>
-    renderFormPage({
-      ...{ locale: 'de', path: '/f/demo/membership', nonce: 'n', form: strict, pageQuery: '' },
-      ...{ askedLocale: null, step: 'membership', notice: null, problems: [] },
-      values: { ...initialValues(strict), ...values },
-    });
   const disabledIn = (html: string) =>
     [...html.matchAll(/<input type="radio"[^>]*>/g)]
       .filter(([input]) => input.includes('disabled'))
@@ -86,7 +105,37 @@ describe('a form of a club with conditions', () => {
   });
 
   it('names on each card what the tariff costs besides its price', () => {
-    expect(page({})).toMatch(/class="terms">einmalig 20,00\s€ Aufnahmegebühr</);
+    expect(page({})).toMatch(/class="terms">einmalig: Aufnahmegebühr 20,00\s€</);
+  });
+});
+
+describe('the price of a department', () => {
+  const pricesIn = (form: ShownForm, values: Partial<FormValues>) =>
+    page(values, form)
+      .split('name="departmentIds"')
+      .slice(1)
+      .map(option => /class="aside">([^<]*)</.exec(option)?.[1]?.replace('\u00a0', ' '));
+  const [football, gym] = ['im Tarif enthalten', '+ 6,00 € im Monat'];
+
+  it.each([
+    ['stays open with several prices', publicForm, {}, [football, 'je nach Tarif']],
+    ['is that of the only tariff', { ...publicForm, memberships: [adult] }, {}, [football, gym]],
+    [
+      'is the one that all tariffs share',
+      { ...publicForm, memberships: [adult, { ...adult, id: ids.trial }] },
+      {},
+      [football, gym],
+    ],
+    ['is that of the tariff that fits the age', strict, { birthDate: '28.02.1990' }, [football, gym]],
+    [
+      'counts for each person of the chosen family',
+      publicForm,
+      { membershipId: ids.family },
+      [football, '+ 4,00 € im Monat je Person'],
+    ],
+    ['is included in the chosen tariff', publicForm, { membershipId: ids.trial }, [football, football]],
+  ])('%s', (_name, form, values, expected) => {
+    expect(pricesIn(form, values).slice(0, 2)).toEqual(expected);
   });
 });
 

@@ -1,13 +1,11 @@
 import { type Choice, ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
-import { costWords, moneyOf } from '@/components/form-view/prices';
+import { namedMembers } from '@/components/form-view/form-values';
+import { costWords, misfitOf, moneyOf } from '@/components/form-view/prices';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { readTypedDate } from '@/components/form-view/typed-date';
 import { tariffOf } from '@/lib/contracts/form-config';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { agesText, tariffCostText } from '@/lib/rules/money/tariff-costs';
-import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
-import type { Finding } from '@/lib/rules/submissions/problem';
 
 type Tariff = ShownForm['memberships'][number];
 type Surcharge = Tariff['surcharges'][number];
@@ -20,6 +18,7 @@ export function Tariffs() {
     <ChoiceGroup
       name="membershipId"
       legend={t('form.membership.tariffs')}
+      hint={form.kind === 'Change' ? t('form.changes.tariffDecided') : undefined}
       choices={form.memberships.map(tariff => tariffChoice(tariff, model))}
       className="tariffs"
     />
@@ -27,7 +26,7 @@ export function Tariffs() {
 }
 
 function tariffChoice(tariff: Tariff, model: FormModel): Choice {
-  const { t, locale } = model;
+  const { t, locale, form } = model;
   const price = moneyOf(tariff.membershipPrice, model);
   const words = costWords(model);
   const detail = [
@@ -36,27 +35,27 @@ function tariffChoice(tariff: Tariff, model: FormModel): Choice {
     tariff.validUntil ? t('labels.tariffCost.until', { date: formatDate(tariff.validUntil, locale) }) : '',
     tariff.description,
   ];
-  const refusal = refusalOf(tariff, model);
+  const misfit = misfitOf(tariff, model);
+  const reason = misfit ? t.ofFinding(misfit) : undefined;
+  // About a change the club decides.
+  const isRefused = misfit !== null && form.kind === 'Membership';
   return {
     value: tariff.id,
     label: tariff.name,
-    detail: detail.filter(Boolean).join(' · ') || undefined,
+    // What cannot be chosen is kept short: its name, price and reason.
+    detail: (!isRefused && detail.filter(Boolean).join(' · ')) || undefined,
     aside: t(`labels.pricePer.${tariff.priceInterval}`, { price }),
     costs: tariffCostText(tariffOf(tariff), words) || undefined,
-    refusal: refusal ? t.ofFinding(refusal) : undefined,
-    more: <Extras tariff={tariff} isOnlyTariff={model.form.memberships.length === 1} />,
+    refusal: isRefused ? reason : undefined,
+    note: isRefused ? undefined : (reason ?? familyNote(tariff, model)),
+    more: <Extras tariff={tariff} isOnlyTariff={form.memberships.length === 1} />,
   };
 }
 
-/** In a change request the club decides. */
-function refusalOf(tariff: Tariff, { form, values }: FormModel): Finding | null {
-  if (form.kind !== 'Membership') return null;
-  return checkTariffFit(tariff, {
-    birthDate: readTypedDate(values.birthDate),
-    entryDate: readTypedDate(values.entryDate),
-    ageReference: form.club.ageReference,
-    day: form.today,
-  });
+/** Asks for the others who join by a change to a family tariff. Only the club knows who is in it already. */
+function familyNote({ id, isFamilyMembership }: Tariff, { t, form, values }: FormModel): string | undefined {
+  const isAsked = form.kind === 'Change' && isFamilyMembership && values.membershipId === id;
+  return isAsked && namedMembers(values).length === 0 ? t('form.changes.tariffFamily') : undefined;
 }
 
 /** The optional surcharges in the frame of their tariff; visible only while it is chosen. */

@@ -31,16 +31,16 @@ const words: CostWords = {
 describe('tariffCostText', () => {
   it.each([
     ['no surcharge', tariff([]), ''],
-    ['one that recurs', tariff([surcharge({})]), 'dazu 1,50 € im Monat Umlage'],
+    ['one that recurs', tariff([surcharge({})]), 'dazu: Umlage 1,50 € im Monat'],
     [
       'one of each kind, with an age',
       tariff([{ ...admission, minAge: 18 }, surcharge({})]),
-      'dazu 1,50 € im Monat Umlage; einmalig 15,00 € Aufnahmegebühr ab 18 Jahren',
+      'dazu: Umlage 1,50 € im Monat; einmalig: Aufnahmegebühr 15,00 € (ab 18 Jahren)',
     ],
     [
       'an age that the tariff has anyway',
       tariff([{ ...admission, minAge: 18 }], { minAge: 18 }),
-      'einmalig 15,00 € Aufnahmegebühr',
+      'einmalig: Aufnahmegebühr 15,00 €',
     ],
     ['an age that the tariff excludes', tariff([{ ...admission, minAge: 18 }], { maxAge: 17 }), ''],
     [
@@ -49,18 +49,18 @@ describe('tariffCostText', () => {
         isFamilyMembership: true,
         minAge: 18,
       }),
-      'dazu 1,50 € im Monat Umlage je Person von 6 bis 17 Jahren',
+      'dazu: Umlage 1,50 € im Monat (je Person, von 6 bis 17 Jahren)',
     ],
     [
       'each person without a family',
       tariff([surcharge({ scope: 'PerPerson' })]),
-      'dazu 1,50 € im Monat Umlage',
+      'dazu: Umlage 1,50 € im Monat',
     ],
     ['chosen or free ones', tariff([surcharge({ isOptional: true }), surcharge({ priceCents: 0 })]), ''],
     [
       'a tariff that is paid once',
       tariff([surcharge({ maxAge: 26 })], { priceInterval: 'OneTime' }),
-      'einmalig 1,50 € Umlage bis 26 Jahre',
+      'einmalig: Umlage 1,50 € (bis 26 Jahre)',
     ],
   ])('%s', (_name, given, expected) => {
     expect(tariffCostText(given, words)).toBe(expected);

@@ -58,7 +58,10 @@ export type CostWords = {
   readonly money: (cents: number) => string;
 };
 
-/** `dazu 1,50 € im Monat Hallenumlage; einmalig 15,00 € Aufnahmegebühr ab 18 Jahren`; empty without costs. */
+/**
+ * `dazu: Hallenumlage 1,50 € im Monat; einmalig: Aufnahmegebühr 15,00 € (ab 18 Jahren)`; empty without costs. Each name
+ * begins its cost, because it is written as the club writes it.
+ */
 export function tariffCostText(tariff: Priced, words: CostWords): string {
   const costs = tariffCosts(tariff);
   const group = (key: 'recurring' | 'oneTime') => {
@@ -72,14 +75,11 @@ export function tariffCostText(tariff: Priced, words: CostWords): string {
 function costText(cost: TariffCost, { label, money }: CostWords): string {
   const { name, priceCents, interval, isPerPerson } = cost;
   const price = money(priceCents);
-  return [
-    interval === 'OneTime' ? price : label(`pricePer.${interval}`, { price }),
-    name,
-    isPerPerson ? label('tariffCost.perPerson') : '',
-    agesText(cost, label),
-  ]
+  const per = interval === 'OneTime' ? price : label(`pricePer.${interval}`, { price });
+  const conditions = [isPerPerson ? label('tariffCost.perPerson') : '', agesText(cost, label)]
     .filter(Boolean)
-    .join(' ');
+    .join(', ');
+  return `${name} ${per}${conditions && ` (${conditions})`}`;
 }
 
 /** Bounds of age in words; empty without bounds. */
