@@ -16,7 +16,12 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
   const counts = await countSubmissions(ctx);
   return (
     <PageProvider namespaces={['ui', 'office', 'labels']} timeZone={club.timeZone}>
-      <OfficeProviders userEmail={user.email} sessionEndsAt={endsAt.toISOString()} counts={counts}>
+      <OfficeProviders
+        userEmail={user.email}
+        sessionEndsAt={endsAt.toISOString()}
+        counts={counts}
+        locales={{ locale: club.locale, formLocales: club.formLocales }}
+      >
         <OfficeFrame
           club={{ name: club.name }}
           clubs={{ currentId: club.id, all: clubs.map(({ id, name }) => ({ id, name })) }}

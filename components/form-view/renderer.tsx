@@ -130,7 +130,7 @@ export type StatusPageInput = PageFrame & {
     | { readonly name: 'overview'; readonly news: StatusNews | null }
     | { readonly name: 'withdraw' }
     | {
-        readonly name: 'correct';
+        readonly name: 'correct' | 'answer';
         readonly typed: ReadonlyMap<string, string> | null;
         readonly problems: readonly ControlProblem[];
         readonly changes?: CorrectProps['changes'];
@@ -158,7 +158,9 @@ export function renderStatusPage({ form, status, view, ...frame }: StatusPageInp
   }
   const errors = errorsInWords(view.problems, form, t);
   const { typed, changes, isTooSoon } = view;
-  const body = <CorrectView {...props} {...{ typed, errors, changes, isTooSoon }} />;
+  const body = (
+    <CorrectView {...props} {...{ typed, errors, changes, isTooSoon }} isAnswer={view.name === 'answer'} />
+  );
   return messageDocument(frame, form.design, title, body);
 }
 

@@ -2,9 +2,10 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { SessionEnd } from '@/components/office/sign-in/session-end';
 import { asProblem } from '@/lib/api-client/api-problem';
+import { RenderedLocales } from '@/lib/api-client/club-info';
 import { isWorthRetry, retryDelayMs } from '@/lib/api-client/retry';
 import { cacheCounts } from '@/lib/api-client/submissions';
 import type { SubmissionCounts } from '@/lib/contracts/submissions/submissions';
@@ -14,6 +15,7 @@ type OfficeProvidersProps = {
   /** ISO 8601 */
   sessionEndsAt: string;
   counts: SubmissionCounts;
+  locales: ComponentProps<typeof RenderedLocales>['value'];
   children: ReactNode;
 };
 
@@ -23,13 +25,19 @@ const freshMs = 15_000;
  * Shared state of office pages: cached answers of the API, state in the URL, and signing in again in a
  * dialog.
  */
-export function OfficeProviders({ userEmail, sessionEndsAt, counts, children }: OfficeProvidersProps) {
+export function OfficeProviders({
+  userEmail,
+  sessionEndsAt,
+  counts,
+  locales,
+  children,
+}: OfficeProvidersProps) {
   const [hasSessionEnded, setHasSessionEnded] = useState(false);
   const [client] = useState(() => makeClient(counts, () => setHasSessionEnded(true)));
   return (
     <QueryClientProvider client={client}>
       <NuqsAdapter>
-        {children}
+        <RenderedLocales value={locales}>{children}</RenderedLocales>
         <SessionEnd
           email={userEmail}
           endsAt={sessionEndsAt}

@@ -36,9 +36,11 @@ test('a tariff is created and sorted with the keyboard only, and example prices 
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('20');
+  const surcharge = page.getByRole('group', { name: 'Aufnahme' });
+  await surcharge.locator('summary').focus();
+  await page.keyboard.press('Enter');
   await page.getByLabel('Fällig').focus();
   await page.keyboard.type('ein');
-  const surcharge = page.getByRole('group', { name: 'Aufnahme' });
   await surcharge.getByLabel('Mindestalter').focus();
   await page.keyboard.type('18');
   await expect(matrix.getByRole('row', { name: /Erwachsene/ })).toContainText('20,00 €');

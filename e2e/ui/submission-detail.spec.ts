@@ -156,6 +156,8 @@ test('a change request is shown next to the previous values, edited in place, an
   const related = page.getByRole('link', { name: /Mitgliedsantrag Nr\. \d+, Wanda Wechsel/ });
   await expect(related.first()).toHaveAttribute('href', `/submissions/${application}`);
   await expect(page.getByText('Mitgliedschaft dieser Person').first()).toBeVisible();
+  await expect(page.getByText(/^Möchte ändern: .*Ort/)).toBeVisible();
+  await page.getByRole('button', { name: '1 unverändert' }).click();
   await expect(definition(page, 'Am Markt 1')).toHaveText('Am Markt 1 (unverändert)');
 
   await page.getByRole('button', { name: 'Ort bearbeiten' }).click();

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import type { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
 import type { File } from '@/lib/contracts/file';
 import type { Locale } from '@/lib/rules/enums';
@@ -15,10 +16,17 @@ export function useClubInfo() {
   });
 }
 
-/** The languages that the club's forms offer besides its own. None until they are known. */
+/** The club's languages as the page was rendered, so that fields for translations do not appear later. */
+export const RenderedLocales = createContext<Pick<ClubInfo, 'locale' | 'formLocales'>>({
+  locale: 'de',
+  formLocales: [],
+});
+
+/** The languages that the club's forms offer besides its own. */
 export function useOtherLocales(): Locale[] {
-  const club = useClubInfo().data?.value;
-  return club ? club.formLocales.filter(locale => locale !== club.locale) : [];
+  const rendered = use(RenderedLocales);
+  const { locale: own, formLocales } = useClubInfo().data?.value ?? rendered;
+  return formLocales.filter(locale => locale !== own);
 }
 
 /** Replaces the record; the API answers 412 if it has changed since it was read. */

@@ -73,6 +73,7 @@ const summaries: Record<WebhookEventType, string> = {
   ApplicationUpdated: 'A submission was changed, or withdrawn by the applicant',
   ApplicationDeleted: 'A submission was deleted',
   ExportCompleted: 'An export is ready to be fetched',
+  QuestionAnswered: 'An applicant answered a question of the club',
   Test: 'Somebody tries the subscription',
 };
 

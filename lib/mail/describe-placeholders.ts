@@ -26,6 +26,7 @@ const examplePaths = {
   passwordUrl: '/reset-password#code=example',
   submissionUrl: '/submissions/example',
   statusUrl: '/status/example',
+  questionUrl: '/status/example/question',
 } as const;
 
 function exampleOf(name: PlaceholderName, locale: Locale): string {

@@ -33,6 +33,7 @@ export const placeholderKinds = {
   passwordUrl: { category: 'Link', dataType: 'Url' },
   submissionUrl: { category: 'Link', dataType: 'Url' },
   statusUrl: { category: 'Link', dataType: 'Url' },
+  questionUrl: { category: 'Link', dataType: 'Url' },
   expiresAt: { category: 'Link', dataType: 'DateTime' },
 } as const satisfies Record<string, Kind>;
 
@@ -75,19 +76,23 @@ const membership: Names = [
 const change: Names = [...toMember, 'effectiveDate', ...mandate];
 const cancellation: Names = [...toMember, 'noticeDate', 'effectiveDate'];
 const confirmation: Names = ['confirmationUrl', 'expiresAt'];
+const question: Names = ['message', 'questionUrl'];
 
 /** Placeholders of each type, in the order of the editor. */
 const namesByType: Record<EmailTemplateType, Names> = {
   MembershipConfirmation: [...membership, ...confirmation],
   MembershipReceived: membership,
+  MembershipQuestion: [...membership, ...question],
   MembershipAccepted: [...membership, 'message'],
   MembershipRejected: [...membership, 'message'],
   ChangeConfirmation: [...change, ...confirmation],
   ChangeReceived: change,
+  ChangeQuestion: [...change, ...question],
   ChangeAccepted: [...change, 'message'],
   ChangeRejected: [...change, 'message'],
   CancellationConfirmation: [...cancellation, ...confirmation],
   CancellationReceived: [...cancellation, 'content'],
+  CancellationQuestion: [...cancellation, ...question],
   CancellationAccepted: [...cancellation, 'message'],
   CancellationRejected: [...cancellation, 'message'],
   StaffNotification: [...received, 'submissionUrl'],
@@ -101,6 +106,9 @@ const neededByType: Partial<Record<EmailTemplateType, Names>> = {
   MembershipConfirmation: ['confirmationUrl'],
   ChangeConfirmation: ['confirmationUrl'],
   CancellationConfirmation: ['confirmationUrl'],
+  MembershipQuestion: question,
+  ChangeQuestion: question,
+  CancellationQuestion: question,
   UserInvitation: ['passwordUrl'],
   PasswordReset: ['passwordUrl'],
   // The notice to the old address uses the same template; its text is in `message`.

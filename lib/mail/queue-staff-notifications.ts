@@ -4,7 +4,7 @@ import { enqueue } from '@/lib/queue/enqueue';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { officeLink } from './office-link';
-import { listStaffRecipients, requireMailClub } from './queries';
+import { findStaffRecipient, listStaffRecipients, requireMailClub } from './queries';
 import { labelOfKind, queueMail } from './queue-mail';
 
 export type StaffNotification = {
@@ -14,7 +14,9 @@ export type StaffNotification = {
   readonly firstName: string;
   readonly lastName: string;
   /** Set if the reason is not a new submission. */
-  readonly notice?: 'StaffWithdrawn' | 'StaffGuardianRefused';
+  readonly notice?: 'StaffWithdrawn' | 'StaffGuardianRefused' | 'StaffQuestionAnswered';
+  /** Tells only this user, while they belong to the club. */
+  readonly assigneeId?: string | null;
 };
 
 const busyMs = 10 * 60_000;
@@ -34,7 +36,11 @@ export async function queueStaffNotifications(
   submission: StaffNotification,
 ): Promise<void> {
   const since = new Date(ctx.now.getTime() - busyMs);
-  const recipients = await listStaffRecipients(tx, ctx.clubId, submission.kind, since);
+  const { assigneeId } = submission;
+  const assignee = assigneeId ? await findStaffRecipient(tx, ctx.clubId, assigneeId) : null;
+  const recipients = assignee
+    ? [{ ...assignee, recentMails: 0 }]
+    : await listStaffRecipients(tx, ctx.clubId, submission.kind, since);
   if (recipients.length === 0) return;
   const { timeZone } = await requireMailClub(tx, ctx.clubId);
   for (const { userId, email, firstName, lastName, locale, recentMails } of recipients) {

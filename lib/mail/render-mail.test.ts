@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { templateViolations } from '@/lib/mail/check-template';
-import { placeholdersOf } from '@/lib/mail/placeholders';
+import { neededPlaceholdersOf, placeholdersOf } from '@/lib/mail/placeholders';
 import { renderMail } from '@/lib/mail/render-mail';
 import { systemTemplate } from '@/lib/mail/system-template';
 import { addressForms, emailTemplateTypes, locales } from '@/lib/rules/enums';
@@ -17,6 +17,7 @@ const always = {
     expiresAt: '28.03.2026',
     confirmationUrl: 'https://x.example/confirm/1',
     passwordUrl: 'https://x.example/reset-password?code=1',
+    questionUrl: 'https://x.example/status/1/question',
   },
 };
 
@@ -36,7 +37,9 @@ describe.each(combinations)('$type in $locale ($addressForm)', ({ type, locale, 
   });
 
   it('reads well with only the values that every mail has', () => {
-    const { text } = renderMail(template, always, options);
+    const isSaid = neededPlaceholdersOf(type).includes('message');
+    const values = { ...always, ...(isSaid ? { message: 'Wie alt bist Du?' } : {}) };
+    const { text } = renderMail(template, values, options);
     expect(text).not.toMatch(/: *\n(?!\nhttps:)|\n{3}| ,| {2}/);
   });
 

@@ -53,6 +53,7 @@ function wordsOf(
       passwordUrl: t('button.passwordUrl'),
       submissionUrl: t('button.submissionUrl'),
       statusUrl: t('button.statusUrl'),
+      questionUrl: t('button.questionUrl'),
       pageUrl: t('button.pageUrl'),
     },
     fallback: t('fallback'),

@@ -15,6 +15,8 @@ export type SystemNotice =
   | 'AccountLocked'
   | 'StaffWithdrawn'
   | 'StaffGuardianRefused'
+  | 'StaffQuestionAnswered'
+  | 'QuestionReminder'
   | 'SubmissionWithdrawn'
   | 'FormDraft';
 

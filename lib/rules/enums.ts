@@ -6,8 +6,8 @@ export const submitStates = ['New', 'Confirmed', 'Accepted', 'Rejected'] as cons
 /** The state that users see (`display-state.ts`): who must act, or how it ended. */
 export const displayStates = ['Unconfirmed', 'ToDecide', 'Accepted', 'Rejected', 'Withdrawn'] as const;
 export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
-/** Who must act next: staff decide, or the person confirms. */
-export const submissionAwaits = ['Decision', 'Confirmation'] as const;
+/** Who must act next: staff decide, or the person confirms or answers a question. */
+export const submissionAwaits = ['Decision', 'Confirmation', 'Answer'] as const;
 /** Actions on many submissions at once. */
 export const batchActions = ['Accept', 'Deny', 'ResendConfirmation', 'Delete'] as const;
 /** Columns that the list of submissions can show beside the name. */
@@ -49,6 +49,9 @@ export const submitHistoryTypes = [
   'EmailFailed',
   'Exported',
   'Anonymized',
+  'QuestionAsked',
+  'QuestionAnswered',
+  'QuestionClosed',
 ] as const;
 export const genders = ['Male', 'Female', 'Diverse', 'NotSpecified'] as const;
 export const paymentMethods = ['SepaDirectDebit', 'OnAccount'] as const;
@@ -95,20 +98,24 @@ export const webhookEventTypes = [
   'ApplicationUpdated',
   'ApplicationDeleted',
   'ExportCompleted',
+  'QuestionAnswered',
   'Test',
 ] as const;
 export const webhookDeliveryStatuses = ['Pending', 'Retrying', 'Succeeded', 'Failed'] as const;
 export const emailTemplateTypes = [
   'MembershipConfirmation',
   'MembershipReceived',
+  'MembershipQuestion',
   'MembershipAccepted',
   'MembershipRejected',
   'ChangeConfirmation',
   'ChangeReceived',
+  'ChangeQuestion',
   'ChangeAccepted',
   'ChangeRejected',
   'CancellationConfirmation',
   'CancellationReceived',
+  'CancellationQuestion',
   'CancellationAccepted',
   'CancellationRejected',
   'StaffNotification',
@@ -128,7 +135,10 @@ export const exportJobTypes = ['Pdf', 'Csv', 'ClubSoftware'] as const;
 export const exportJobStates = ['Queued', 'Running', 'Completed', 'Failed', 'Cancelled', 'Expired'] as const;
 
 /** Purposes of answer templates. */
-export const answerPurposes = ['Accept', 'Deny'] as const;
+export const answerPurposes = ['Accept', 'Deny', 'Ask'] as const;
+
+/** What became of the latest question to an applicant; none if it was closed. */
+export const questionStates = ['Open', 'Answered'] as const;
 
 /** Actions of the audit log; `recordType` names the changed record. */
 export const auditActions = [
@@ -193,6 +203,7 @@ export type AuditAction = (typeof auditActions)[number];
 export type Role = (typeof roles)[number];
 export type ChangedPart = (typeof changedParts)[number];
 export type SubmissionColumn = (typeof submissionColumns)[number];
+export type QuestionState = (typeof questionStates)[number];
 export type SubmissionKind = (typeof submissionKinds)[number];
 export type SubmissionSort = (typeof submissionSorts)[number];
 export type SubmitState = (typeof submitStates)[number];

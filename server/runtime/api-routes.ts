@@ -109,6 +109,7 @@ import * as publicConfirmationsToken from '@/app/api/v1/public/confirmations/[to
 import * as publicConfirmationsTokenRefuse from '@/app/api/v1/public/confirmations/[token]/refuse/route';
 import * as publicConfirmationsTokenRenew from '@/app/api/v1/public/confirmations/[token]/renew/route';
 import * as publicStatusToken from '@/app/api/v1/public/status/[token]/route';
+import * as publicStatusTokenAnswer from '@/app/api/v1/public/status/[token]/answer/route';
 import * as publicStatusTokenCancellations from '@/app/api/v1/public/status/[token]/cancellations/route';
 import * as publicStatusTokenChanges from '@/app/api/v1/public/status/[token]/changes/route';
 import * as publicStatusTokenMemberships from '@/app/api/v1/public/status/[token]/memberships/route';
@@ -125,6 +126,9 @@ import * as submitsIdFilesFileId from '@/app/api/v1/submits/[id]/files/[fileId]/
 import * as submitsIdHints from '@/app/api/v1/submits/[id]/hints/route';
 import * as submitsIdNotes from '@/app/api/v1/submits/[id]/notes/route';
 import * as submitsIdNotesNoteId from '@/app/api/v1/submits/[id]/notes/[noteId]/route';
+import * as submitsIdQuestions from '@/app/api/v1/submits/[id]/questions/route';
+import * as submitsIdQuestionsQuestionId from '@/app/api/v1/submits/[id]/questions/[questionId]/route';
+import * as submitsIdQuestionsQuestionIdClose from '@/app/api/v1/submits/[id]/questions/[questionId]/close/route';
 import * as submitsAssignees from '@/app/api/v1/submits/assignees/route';
 import * as submitsBatch from '@/app/api/v1/submits/batch/route';
 import * as submitsBatchPreview from '@/app/api/v1/submits/batch/preview/route';
@@ -282,6 +286,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/public/confirmations/[token]/refuse', publicConfirmationsTokenRefuse],
   ['/api/v1/public/confirmations/[token]/renew', publicConfirmationsTokenRenew],
   ['/api/v1/public/status/[token]', publicStatusToken],
+  ['/api/v1/public/status/[token]/answer', publicStatusTokenAnswer],
   ['/api/v1/public/status/[token]/cancellations', publicStatusTokenCancellations],
   ['/api/v1/public/status/[token]/changes', publicStatusTokenChanges],
   ['/api/v1/public/status/[token]/memberships', publicStatusTokenMemberships],
@@ -298,6 +303,9 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/submits/[id]/hints', submitsIdHints],
   ['/api/v1/submits/[id]/notes', submitsIdNotes],
   ['/api/v1/submits/[id]/notes/[noteId]', submitsIdNotesNoteId],
+  ['/api/v1/submits/[id]/questions', submitsIdQuestions],
+  ['/api/v1/submits/[id]/questions/[questionId]', submitsIdQuestionsQuestionId],
+  ['/api/v1/submits/[id]/questions/[questionId]/close', submitsIdQuestionsQuestionIdClose],
   ['/api/v1/submits/assignees', submitsAssignees],
   ['/api/v1/submits/batch', submitsBatch],
   ['/api/v1/submits/batch/preview', submitsBatchPreview],

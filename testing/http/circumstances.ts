@@ -14,6 +14,7 @@ import { setBackgroundImage } from '@/lib/services/forms/set-background-image';
 import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { setSmtpSettings } from '@/lib/services/smtp/set';
 import { addNote } from '@/lib/services/submission-notes/add';
+import { askQuestion } from '@/lib/services/submissions/questions/ask';
 import { createUser } from '@/lib/services/users/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import {
@@ -109,6 +110,11 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   correctCancellation: async club => {
     const id = await makeCancellation(club, {}, { now: club.ctx.now });
     return { params: { token: await statusTokenOf(club, id) } };
+  },
+  answerQuestion: async club => {
+    const submissionId = await makeApplication(club, {}, { now: club.ctx.now });
+    await askQuestion(club.ctx, { submissionId, text: 'Wie lautet die Hausnummer?' });
+    return { params: { token: await statusTokenOf(club, submissionId) } };
   },
   uploadSubmissionFile: async (club, caller) => {
     await askForProofOnce(club);

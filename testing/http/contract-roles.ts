@@ -21,7 +21,8 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /public/confirmations/{token}, /public/confirmations/{token}/refuse, /public/confirmations/{token}/renew
     GET /public/status/{token}, /public/status/{token}/pdf
     PATCH /public/status/{token}/memberships, /public/status/{token}/changes, /public/status/{token}/cancellations
-    POST /public/status/{token}/withdraw, /public/status/{token}/resend-confirmation`,
+    POST /public/status/{token}/withdraw, /public/status/{token}/resend-confirmation
+    POST /public/status/{token}/answer`,
   PublicOrClerk: `
     POST /submits/memberships, /submits/changes, /submits/cancellations, /submits/files`,
   Viewer: `
@@ -48,6 +49,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /club/answer-templates, /club/answer-templates/{id}
     GET /submits/assignees, /submits/{id}/assignee, /submits/{id}/hints
     GET /submits/{id}/notes, /submits/{id}/notes/{noteId}
+    GET /submits/{id}/questions, /submits/{id}/questions/{questionId}
     GET /submits, /submits/counts, /submits/views
     POST /submits/views
     PUT /submits/views/{id}
@@ -65,6 +67,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /submits/memberships/{id}/resend-confirmation, /submits/changes/{id}/resend-confirmation
     POST /submits/cancellations/{id}/resend-confirmation
     POST /submits/{id}/accept, /submits/{id}/deny, /submits/{id}/notes
+    POST /submits/{id}/questions, /submits/{id}/questions/{questionId}/close
     GET /submits/{id}/bank-data, /submits/{id}/files/{fileId}
     PUT /submits/{id}/assignee, /submits/{id}/notes/{noteId}
     DELETE /submits/{id}/notes/{noteId}

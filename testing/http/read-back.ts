@@ -5,6 +5,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   patchMembershipSubmission: 'a PATCH takes exactly one property (contract §4)',
   patchChangeSubmission: 'a PATCH takes exactly one property (contract §4)',
   patchCancellationSubmission: 'a PATCH takes exactly one property (contract §4)',
+  askSubmissionQuestion: 'a submission has one open question at a time',
   createFormDraft: 'the address that gets the link is not told again',
 };
 

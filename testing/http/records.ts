@@ -29,6 +29,7 @@ import { createMembership } from '@/lib/services/memberships/create';
 import { createSavedView } from '@/lib/services/saved-views/create';
 import { createSignatureRequest } from '@/lib/services/signatures/request';
 import { addNote } from '@/lib/services/submission-notes/add';
+import { askQuestion } from '@/lib/services/submissions/questions/ask';
 import { createUser } from '@/lib/services/users/create';
 import { runExport } from '@/server/worker/handlers/run-export';
 import type { JobRuntime } from '@/server/worker/runtime';
@@ -84,6 +85,7 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/submits/{id}': ofClub(makeApplicationOfStaff),
   '/submits/{id}/files/{fileId}': ofClub(makeFile),
   '/submits/{id}/notes/{noteId}': ofClub(makeNote),
+  '/submits/{id}/questions/{questionId}': ofClub(makeQuestion),
   '/submits/memberships/{id}': ofClub(club => makeApplication(club, {}, { now: club.ctx.now })),
   '/submits/changes/{id}': ofClub(club => makeChangeRequest(club, undefined, { now: club.ctx.now })),
   '/submits/cancellations/{id}': ofClub(club => makeCancellation(club, {}, { now: club.ctx.now })),
@@ -120,6 +122,10 @@ async function makeAnswerTemplate({ ctx }: WalkClub): Promise<string> {
 
 async function makeNote({ ctx }: WalkClub, { id = '' }: Params): Promise<string> {
   return (await addNote(ctx, { submissionId: id, text: 'Hat angerufen.' })).id;
+}
+
+async function makeQuestion({ ctx }: WalkClub, { id = '' }: Params): Promise<string> {
+  return (await askQuestion(ctx, { submissionId: id, text: 'Wie lautet die Hausnummer?' })).id;
 }
 
 async function makeFile(club: WalkClub, { id = '' }: Params): Promise<string> {

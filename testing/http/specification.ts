@@ -17,6 +17,9 @@ export type SpecifiedRecord = Readonly<Record<string, MemberType>>;
 const intervals = ['Monthly', 'Quarterly', 'HalfYearly', 'Yearly', 'OneTime'];
 const scopes = ['PerApplication', 'PerPerson'];
 const dueTypes = ['Recurring', 'OneTime'];
+/** Webhook events beyond the specification. */
+const furtherEvents = ['QuestionAnswered'];
+
 const events = [
   'ApplicationReceived',
   'EmailConfirmed',
@@ -98,7 +101,7 @@ export const specifiedRecords: Readonly<Record<string, SpecifiedRecord>> = {
   WebhookWriteDto: {
     name: 'string',
     url: 'string',
-    subscribedEvents: { items: { enum: events } },
+    subscribedEvents: { items: { enum: [...events, ...furtherEvents] } },
     isActive: 'boolean',
   },
   ProblemDetails: {
@@ -167,7 +170,12 @@ export const specifiedEnums: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Values of these enums beyond the specification. `docs/developers/differences.md` names each one. */
-export const furtherEnumValues: Readonly<Record<string, readonly string[]>> = { CustomFieldType: ['File'] };
+export const furtherEnumValues: Readonly<Record<string, readonly string[]>> = {
+  CustomFieldType: ['File'],
+  EMailTemplateType: ['MembershipQuestion', 'ChangeQuestion', 'CancellationQuestion'],
+  SubmitHistoryType: ['QuestionAsked', 'QuestionAnswered', 'QuestionClosed'],
+  WebhookEventType: furtherEvents,
+};
 
 /** The enum values of the OpenAPI document that are not PascalCase (contract §1), each with its reason. */
 export const otherEnumValues: Readonly<Record<string, readonly string[]>> = {

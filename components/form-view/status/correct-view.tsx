@@ -5,6 +5,7 @@ import { type Correctable, correctableOf, seenName } from '@/components/form-vie
 import type { StatusProps } from '@/components/form-view/status/status-view';
 import type { Texts } from '@/components/form-view/texts';
 import { writeTypedDate } from '@/components/form-view/typed-date';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 import type { AskedField } from '@/lib/rules/submissions/asked-fields';
 import type { FieldType } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, findField, isFieldName } from '@/lib/rules/submissions/submission-fields';
@@ -16,21 +17,38 @@ export type CorrectProps = StatusProps & {
   readonly errors: Readonly<Record<string, string>>;
   /** Conflicts: changes by others since the page was opened, with the present values. */
   readonly changes?: readonly { readonly name: string; readonly value: string }[];
+  /** Whether it also asks for the answer to the club's question. */
+  readonly isAnswer?: boolean;
   /** Whether addresses cannot be changed again yet. */
   readonly isTooSoon?: boolean;
 };
 
 /** The correction form of a submission; works without a script. */
 export function CorrectView(props: CorrectProps) {
-  const { form, locale, t, path, status, errors } = props;
+  const { form, locale, t, path, status, errors, isAnswer } = props;
+  const page = `${path}/${isAnswer ? 'question' : 'edit'}`;
   const fields = correctableOf(status).filter(field => field.value !== '' || askedAs(field, props) !== null);
   const groups = Map.groupBy(fields, ({ group }) => group);
+  const cards = [...groups].map(([group, ofGroup]) => (
+    <fieldset key={group} className="card">
+      <legend>{groupTitle(group, t)}</legend>
+      {ofGroup.map(field => (
+        <Field key={field.name} field={field} {...props} />
+      ))}
+    </fieldset>
+  ));
   return (
     <div className="sheet narrow">
-      <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}/edit?lang=${other}`} />
+      <FormHead form={form} locale={locale} t={t} actionIn={other => `${page}?lang=${other}`} />
       <main className="message">
-        <h1>{t('form.status.correctTitle')}</h1>
-        <p className="lead">{t('form.status.correctLead')}</p>
+        {isAnswer ? (
+          <Question {...props} />
+        ) : (
+          <>
+            <h1>{t('form.status.correctTitle')}</h1>
+            <p className="lead">{t('form.status.correctLead')}</p>
+          </>
+        )}
         <Summary t={t} errors={errors} />
         <Meanwhile {...props} />
         {props.isTooSoon && (
@@ -38,27 +56,74 @@ export function CorrectView(props: CorrectProps) {
             <p>{t('form.status.correctSoon')}</p>
           </div>
         )}
-        <form className="corrections" method="post" action={`${path}/edit?lang=${locale}`} noValidate>
-          {[...groups].map(([group, ofGroup]) => (
-            <fieldset key={group} className="card">
-              <legend>{groupTitle(group, t)}</legend>
-              {ofGroup.map(field => (
-                <Field key={field.name} field={field} {...props} />
-              ))}
-            </fieldset>
-          ))}
+        <form className="corrections" method="post" action={`${page}?lang=${locale}`} noValidate>
+          {isAnswer ? (
+            <>
+              <AnswerField {...props} />
+              <details className="framed" open={props.typed !== null}>
+                <summary>{t('form.status.answerCorrect')}</summary>
+                {status.areCorrectionsLimited && <p className="hint">{t('form.status.answerLimited')}</p>}
+                <div className="corrections">{cards}</div>
+              </details>
+            </>
+          ) : (
+            cards
+          )}
           {fields.map(({ name, value }) => (
             <input key={name} type="hidden" name={seenName(name)} value={value} />
           ))}
-          <Chosen {...props} />
+          {!isAnswer && <Chosen {...props} />}
           <button type="submit" className="primary">
-            {t('form.status.save')}
+            {t(isAnswer ? 'form.status.answerButton' : 'form.status.save')}
           </button>
         </form>
         <p>
           <a href={`${path}?lang=${locale}`}>{t('form.status.back')}</a>
         </p>
       </main>
+    </div>
+  );
+}
+
+/** The club's question as it was asked. */
+function Question({ t, status, form, locale }: StatusProps) {
+  const { question, clubName } = status;
+  if (!question) return null;
+  const at = formatDateTime(new Date(question.askedAt), form.club.timeZone, locale);
+  return (
+    <>
+      <h1>{t('form.status.questionTitle', { club: clubName })}</h1>
+      <section className="aside-note" aria-labelledby="question">
+        <h2 id="question">{t('form.status.questionLabel', { at })}</h2>
+        <p className="lines">{question.text}</p>
+      </section>
+    </>
+  );
+}
+
+/** May stay empty if something is corrected. */
+function AnswerField({ t, typed, errors }: CorrectProps) {
+  const error = errors.answer;
+  return (
+    <div className="field">
+      <label htmlFor="answer">{t('form.status.answer')}</label>
+      <p className="hint" id="answer-hint">
+        {t('form.status.answerHint')}
+      </p>
+      {error && (
+        <p className="error" id="answer-error">
+          {error}
+        </p>
+      )}
+      <textarea
+        id="answer"
+        name="answer"
+        rows={6}
+        maxLength={5000}
+        defaultValue={typed?.get('answer') ?? ''}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'answer-hint answer-error' : 'answer-hint'}
+      />
     </div>
   );
 }
@@ -183,6 +248,7 @@ const inputTypes: Partial<Record<FieldType, string>> = {
 };
 
 function labelOf(name: string, t: Texts): string {
+  if (name === 'answer') return t('form.status.answer');
   const last = name.split('.').at(-1) ?? name;
   return isFieldName(last) ? t(`labels.field.${last}`) : last;
 }

@@ -63,7 +63,7 @@ describe('corrections of the own submission', () => {
     };
     const ada = { ...guardian, id: exampleIds.user, email: submission.email.toUpperCase() };
     for (const guardianId of [null, ada.id]) {
-      const own = { guardianId, submission: { ...submission, guardians: [ada] } };
+      const own = { ...status, guardianId, submission: { ...submission, guardians: [ada] } };
       expect(correctableOf(own).map(({ name }) => name)).not.toContain('email');
       const typed = new Map(correctableOf(own).map(({ name, value }) => [name, value]));
       expect(correctionsOf(own, typed.set('guardians.0.email', 'neu@example.org'))).toEqual([
@@ -104,7 +104,7 @@ describe('corrections of the own submission', () => {
     const guardian = { firstName: 'Ada', lastName: 'Groß', relation: '', confirmedAt: null, refusedAt: null };
     const own = { ...guardian, id: exampleIds.user, email: 'ada@example.org', phone: '1' };
     const other = { ...guardian, id: exampleIds.department, email: '', phone: '' };
-    const seen = { guardianId: own.id, submission: { ...submission, guardians: [other, own] } };
+    const seen = { ...status, guardianId: own.id, submission: { ...submission, guardians: [other, own] } };
     const ofGuardians = correctableOf(seen).filter(({ name }) => name.startsWith('guardians'));
     expect(new Set(ofGuardians.map(({ group }) => group))).toEqual(new Set(['guardians.1']));
     const namesOf = (one: Parameters<typeof correctableOf>[0]) => correctableOf(one).map(({ name }) => name);
@@ -112,5 +112,19 @@ describe('corrections of the own submission', () => {
       expect.arrayContaining(['email', 'guardians.0.email']),
     );
     expect(namesOf(seen)).not.toContain('email');
+  });
+
+  it('after a confirmation exclude the address, and of a minor what the guardians agreed to', () => {
+    if (submission.kind !== 'Membership') throw new Error('no application');
+    const namesOf = (isConfirmedByGuardians: boolean) =>
+      correctableOf({
+        ...status,
+        ...{ areCorrectionsLimited: true, isConfirmedByGuardians },
+        submission: { ...submission, paymentMethod: 'SepaDirectDebit' },
+      }).map(({ name }) => name);
+    expect(namesOf(false)).toEqual(expect.arrayContaining(['birthDate', 'city', 'iban']));
+    expect(namesOf(false)).not.toContain('email');
+    expect(namesOf(true)).toEqual(expect.arrayContaining(['firstName', 'city', 'notes']));
+    for (const name of ['email', 'birthDate', 'iban', 'entryDate']) expect(namesOf(true)).not.toContain(name);
   });
 });

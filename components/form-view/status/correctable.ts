@@ -1,12 +1,16 @@
 import { readTypedDate } from '@/components/form-view/typed-date';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import { isCorrectableLate } from '@/lib/rules/submissions/limited-corrections';
 import type { FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, findField, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 type Submission = SubmissionStatus['submission'];
 
 /** A submission and the guardian whose link it is; null for the sender's link. */
-type Own = Pick<SubmissionStatus, 'submission' | 'guardianId'>;
+type Own = Pick<
+  SubmissionStatus,
+  'submission' | 'guardianId' | 'areCorrectionsLimited' | 'isConfirmedByGuardians'
+>;
 
 /**
  * A field of the correction page: its name, which is a JSON path in dots, and its present value.
@@ -32,9 +36,17 @@ function typedNamesIn(owner: FieldRecord): FieldName[] {
 /**
  * The fields that the page can correct; others are corrected by API or by the club. A guardian gets
  * neither the other guardian's fields nor the applicant's e-mail address, which their link cannot
- * change.
+ * change. What somebody confirmed is left out (`isCorrectableLate`).
  */
-export function correctableOf({ submission, guardianId }: Own): Correctable[] {
+export function correctableOf(own: Own): Correctable[] {
+  const { isConfirmedByGuardians, areCorrectionsLimited } = own;
+  const { kind } = own.submission;
+  return allOf(own).filter(
+    ({ name }) => !areCorrectionsLimited || isCorrectableLate(name, { kind, isConfirmedByGuardians }),
+  );
+}
+
+function allOf({ submission, guardianId }: Own): Correctable[] {
   if (submission.kind === 'Membership') return ofMembership(submission, guardianId);
   if (submission.kind === 'Change') return ofChange(submission);
   const cause = submission.extraordinaryDate ? (['extraordinaryDate', 'extraordinaryReason'] as const) : [];

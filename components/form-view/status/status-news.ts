@@ -1,3 +1,12 @@
 /** Events that the status page reports. */
-export const statusNews = ['sent', 'corrected', 'resent', 'tooSoon', 'nothingToResend', 'gone'] as const;
+export const statusNews = [
+  'sent',
+  'corrected',
+  'answered',
+  'questionOver',
+  'resent',
+  'tooSoon',
+  'nothingToResend',
+  'gone',
+] as const;
 export type StatusNews = (typeof statusNews)[number];

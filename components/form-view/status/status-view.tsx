@@ -27,10 +27,11 @@ export type StatusProps = {
 };
 
 /** Key of the state's text. */
-export function statusTextOf({ submission, isConfirmedByGuardians }: SubmissionStatus) {
+export function statusTextOf({ submission, isConfirmedByGuardians, possibleSteps }: SubmissionStatus) {
   const { state, needsConfirmation, withdrawnAt } = submission;
   if (withdrawnAt) return 'withdrawn';
   if (state === 'New' && needsConfirmation) return isConfirmedByGuardians ? 'waitsForGuardians' : 'waits';
+  if (possibleSteps.includes('Answer')) return 'asked';
   if (state === 'New') return 'received';
   return ({ Confirmed: 'confirmed', Accepted: 'accepted', Rejected: 'rejected' } as const)[state];
 }
@@ -56,6 +57,7 @@ export function StatusView(props: StatusProps) {
         <p className="lead">{t(`form.status.${statusText}.text`, { club: status.clubName, email, kind })}</p>
         <Dates {...props} />
         <Guardians {...props} />
+        <Question {...props} />
         <Actions {...props} />
         <h2>
           {isForMinor(submission)
@@ -142,6 +144,21 @@ function Guardians({ t, status, form, locale }: StatusProps) {
   );
 }
 
+/** The latest question of the club, until it decides. */
+function Question({ t, status, form, locale }: StatusProps) {
+  const { question, clubName } = status;
+  if (!question) return null;
+  const { text, answeredAt } = question;
+  const at = answeredAt && formatDateTime(new Date(answeredAt), form.club.timeZone, locale);
+  return (
+    <section className="aside-note" aria-labelledby="question">
+      <h2 id="question">{t('form.status.questionTitle', { club: clubName })}</h2>
+      <p className="lines">{text}</p>
+      {at && <p className="hint">{t('form.status.answered', { at })}</p>}
+    </section>
+  );
+}
+
 function Actions({ t, status, path, pageQuery, locale }: StatusProps) {
   const { possibleSteps } = status;
   const can = (step: (typeof possibleSteps)[number]) => possibleSteps.includes(step);
@@ -156,7 +173,12 @@ function Actions({ t, status, path, pageQuery, locale }: StatusProps) {
           </button>
         </form>
       )}
-      {can('Correct') && (
+      {can('Answer') && (
+        <a className="primary" href={`${path}/question?lang=${locale}`} target={target}>
+          {t('form.status.answerLink')}
+        </a>
+      )}
+      {can('Correct') && !can('Answer') && (
         <a className="secondary" href={`${path}/edit?lang=${locale}`} target={target}>
           {t('form.status.correct')}
         </a>

@@ -36,6 +36,7 @@ export function NightlyRuns() {
 const known = [
   'anonymized',
   'reminded',
+  'questionsReminded',
   'monthlyReportsPlanned',
   'evidenceDropped',
   'keptMandatesRemoved',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { anyState } from '@/components/office/submissions/inbox-filters';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { ChoiceFilter, DayFilters } from '@/components/screens/filters';
 import { useFurtherForms } from '@/lib/api-client/further-forms';
@@ -46,6 +47,13 @@ export function FilterPanel({ filters, setFilters }: FilterPanelProps) {
         options={optionsOf(useAssignees().data)}
         value={filters.assigneeId}
         onChange={assigneeId => setFilters({ assigneeId })}
+      />
+      <ChoiceFilter
+        label={inbox('question')}
+        any={inbox('anyQuestion')}
+        options={[{ value: 'Answer' as const, label: inbox('views.asked') }]}
+        value={filters.awaits === 'Answer' ? 'Answer' : null}
+        onChange={awaits => setFilters({ ...anyState, awaits })}
       />
       <NotExportedFilter filters={filters} setFilters={setFilters} />
       <DayFilters days={filters} labels={{ from: t('from'), to: t('to') }} onChange={setFilters} />

@@ -2,6 +2,7 @@
 
 import { BatchDialog } from './batch-dialog';
 import { DecisionDialog } from './decide/decision-dialog';
+import { QuestionDialog } from './decide/question-dialog';
 import { UnconfirmedDialog } from './decide/unconfirmed-dialog';
 import { ExportDialog } from './export-dialog';
 import type { InboxPreferences } from './inbox-preferences';
@@ -34,6 +35,7 @@ export function InboxOverlay({ overlay, ...props }: InboxOverlayProps) {
         onRemind={() => props.onOpen({ kind: 'batch', action: 'ResendConfirmation', target: overlay.target })}
       />
     );
+  if (overlay.kind === 'question') return <QuestionDialog {...props} id={overlay.id} name={overlay.name} />;
   if (overlay.kind === 'unconfirmed') return <UnconfirmedDialog {...props} item={overlay.item} />;
   if (overlay.kind === 'export') return <ExportDialog {...props} target={overlay.target} />;
   return <ShortcutsDialog {...props} />;

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck, CircleSlash2, Download, MailPlus, Trash2 } from 'lucide-react';
+import { CircleCheck, CircleSlash2, Download, MailPlus, MessageCircleQuestion, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Selection } from '@/components/office/submissions/use-selection';
 import { Button } from '@/components/ui/button';
@@ -10,12 +10,13 @@ type SelectionBarProps = {
   selection: Selection;
   /** Number of all matches of the filter, on all pages. */
   total: number;
-  onAction: (action: BatchAction | 'Export') => void;
+  onAction: (action: BatchAction | 'Export' | 'Ask') => void;
 };
 
 const actions = [
   { action: 'Accept', icon: CircleCheck },
   { action: 'Deny', icon: CircleSlash2 },
+  { action: 'Ask', icon: MessageCircleQuestion },
   { action: 'Export', icon: Download },
   { action: 'ResendConfirmation', icon: MailPlus },
   { action: 'Delete', icon: Trash2 },
@@ -25,6 +26,8 @@ const actions = [
 export function SelectionBar({ selection, total, onAction }: SelectionBarProps) {
   const t = useTranslations('inbox.select');
   const count = selection.isAll ? total : selection.chosen.size;
+  // A question is about one submission.
+  const shown = actions.filter(({ action }) => action !== 'Ask' || count === 1);
   return (
     <section
       aria-label={t('label')}
@@ -45,7 +48,7 @@ export function SelectionBar({ selection, total, onAction }: SelectionBarProps) 
         </Button>
       </p>
       <div className="flex gap-2 overflow-x-auto p-0.5">
-        {actions.map(({ action, icon }) => (
+        {shown.map(({ action, icon }) => (
           <Button
             key={action}
             size="sm"

@@ -21,6 +21,7 @@ const textKeys = {
   a: 'accept',
   A: 'acceptWith',
   d: 'deny',
+  q: 'ask',
   e: 'edit',
   z: 'undo',
   '/': 'search',

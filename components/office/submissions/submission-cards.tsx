@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { QuestionBadge } from '@/components/office/submissions/question-badge';
 import { RowFailure } from '@/components/office/submissions/queue/row-failure';
 import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
 import { StateBadge } from '@/components/office/submissions/state-badge';
@@ -41,6 +42,11 @@ export function SubmissionCards({ label, items, selection, onOpen }: SubmissionC
               {' · '}
               <RelativeTime value={item.receivedAt} />
               {item.membershipName && ` · ${item.membershipName}`}
+              {item.question && (
+                <span className="mt-1 block">
+                  <QuestionBadge question={item.question} />
+                </span>
+              )}
               <RowFailure id={item.id} />
             </>
           }

@@ -98,18 +98,27 @@ export function SubmissionList({
     kind: selectionKind(rows.map(({ kind }) => kind)),
   });
 
-  function act(action: BatchAction | 'Export', rows: readonly SubmissionListItem[]) {
+  function act(action: BatchAction | 'Export' | 'Ask', rows: readonly SubmissionListItem[]) {
     const isAll = selection.isAll;
     const areAllLoaded = items.length === total;
     const kindOfAll = filter.kind ?? selectionKind(areAllLoaded ? items.map(({ kind }) => kind) : []);
     const target = isAll ? { ...targetOf(items), ids: null, count: total, kind: kindOfAll } : targetOf(rows);
-    if (action === 'Export') overlay.open({ kind: 'export', target });
+    const [first] = rows;
+    if (action === 'Ask') {
+      if (first) askAbout(first);
+    } else if (action === 'Export') overlay.open({ kind: 'export', target });
     else if (action === 'Delete' || action === 'ResendConfirmation')
       overlay.open({ kind: 'batch', action, target });
     else {
       const [only] = !isAll && rows.length === 1 ? rows : [];
       if (action === 'Deny' || !only || isReady(only)) overlay.open({ kind: 'decision', action, target });
     }
+  }
+
+  function askAbout(item: SubmissionListItem) {
+    const name = personName(item);
+    if (readinessOf(item) === 'Decided') toast.info(decide('question.notOpen', { name }));
+    else overlay.open({ kind: 'question', id: item.id, name });
   }
 
   /** Whether a submission can be accepted. If not, says what is missing. */
@@ -147,6 +156,7 @@ export function SubmissionList({
     if (key === 'a' && item && canWork && selection.isEmpty) acceptAtOnce(item);
     else if (key === 'a' || key === 'A') actByKey('Accept', row);
     if (key === 'd') actByKey('Deny', row);
+    if (key === 'q' && item && canWork) askAbout(item);
     if (key === 'e' && row) {
       storePlace(row);
       router.push(`/submissions/${row}`);

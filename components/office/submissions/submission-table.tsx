@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
+import { QuestionBadge } from '@/components/office/submissions/question-badge';
 import { RowFailure } from '@/components/office/submissions/queue/row-failure';
 import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
 import { StateBadge } from '@/components/office/submissions/state-badge';
@@ -215,6 +216,11 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
     return (
       <>
         <StateBadge state={displayStateOf(item)} />
+        {item.question && (
+          <span className="mt-1 block">
+            <QuestionBadge question={item.question} />
+          </span>
+        )}
         <RowFailure id={item.id} />
       </>
     );

@@ -30,12 +30,11 @@ type SubmissionToolbarProps = Pick<SubmissionFilterState, 'filters' | 'setFilter
 export function SubmissionToolbar({ resetFilters, userId, children, ...list }: SubmissionToolbarProps) {
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');
+  const named = useTranslations('inbox.views');
   const [isViewsOpen, setIsViewsOpen] = useState(false);
   const { filters, setFilters, preferences, changePreferences, views } = list;
   const shown = toFilter(filters);
-  const current = listViews(views, userId, inbox('views.mine')).find(({ filter }) =>
-    isSameFilter(filter, shown),
-  );
+  const current = listViews(views, userId, named).find(({ filter }) => isSameFilter(filter, shown));
   const isNew = !current && Object.keys(shown).length > 0;
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Single keys of the list. The user can turn them off (docs/product/inbox.md). */
-export const inboxKeys = ['j', 'k', 'Enter', 'x', 'a', 'A', 'd', 'e', 'z', '/', 'Escape', '?'] as const;
+export const inboxKeys = ['j', 'k', 'Enter', 'x', 'a', 'A', 'd', 'q', 'e', 'z', '/', 'Escape', '?'] as const;
 
 export type InboxKey = (typeof inboxKeys)[number];
 

@@ -19,6 +19,7 @@ export type Overlay =
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'batch'; readonly action: 'ResendConfirmation' | 'Delete'; readonly target: Target }
   | { readonly kind: 'decision'; readonly action: 'Accept' | 'Deny'; readonly target: Target }
+  | { readonly kind: 'question'; readonly id: string; readonly name: string }
   | { readonly kind: 'unconfirmed'; readonly item: SubmissionRef }
   | { readonly kind: 'export'; readonly target: Target };
 

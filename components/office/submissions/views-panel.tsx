@@ -32,7 +32,7 @@ export function ViewsPanel({ userId, views, onDone, ...list }: ViewsPanelProps) 
   const t = useTranslations('inbox.views');
   const { filters, setFilters, changePreferences } = list;
   const shown = toFilter(filters);
-  const all = listViews(views, userId, t('mine'));
+  const all = listViews(views, userId, t);
   const current = all.find(({ filter }) => isSameFilter(filter, shown));
 
   function show(event: MouseEvent, { filter, sort, columns }: InboxView) {
@@ -48,7 +48,7 @@ export function ViewsPanel({ userId, views, onDone, ...list }: ViewsPanelProps) 
       <nav aria-label={t('label')}>
         <ul className="-mx-2 flex flex-col">
           {all.map(view => (
-            <li key={view.id ?? 'mine'} className="flex items-center gap-1">
+            <li key={view.id ?? view.name} className="flex items-center gap-1">
               <a
                 href={inboxHref(view.filter, view.sort)}
                 aria-current={view === current ? 'page' : undefined}

@@ -16,6 +16,7 @@ import * as settings from './settings';
 import * as signatures from './signatures';
 import * as status from './status';
 import * as submissionFiles from './submission-files';
+import * as submissionQuestions from './submission-questions';
 import * as submissionWork from './submission-work';
 import {
   acceptSubmission,
@@ -49,6 +50,7 @@ const groups = {
   signatures,
   status,
   submissionFiles,
+  submissionQuestions,
   submissionWork,
   users,
   webhooks,

@@ -4,6 +4,7 @@ import {
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
 } from '@/lib/contracts/submissions/submission-patches';
+import { AnswerQuestion } from '@/lib/contracts/submissions/submission-questions';
 import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { operation } from '../operation';
 
@@ -63,6 +64,20 @@ export const withdrawSubmission = operation({
   access: 'Public',
   limit: 'PublicSubmit',
   params,
+  success: { status: 200, schema: SubmissionStatus },
+  errors: [409, 410],
+});
+
+export const answerQuestion = operation({
+  operationId: 'answerQuestion',
+  method: 'POST',
+  path: `${path}/answer`,
+  tag,
+  summary: 'Answer the open question about your own submission',
+  access: 'Public',
+  limit: 'PublicSubmit',
+  params,
+  body: AnswerQuestion,
   success: { status: 200, schema: SubmissionStatus },
   errors: [409, 410],
 });

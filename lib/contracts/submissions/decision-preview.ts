@@ -5,7 +5,11 @@ import { SubmitAcceptRequest } from '@/lib/contracts/submissions/submissions';
 import { locales } from '@/lib/rules/enums';
 
 export const DecisionPreviewRequest = SubmitAcceptRequest.extend({
-  decision: z.enum(['Accept', 'Deny']).describe('What to preview; a rejection uses `message` as its reason'),
+  decision: z
+    .enum(['Accept', 'Deny', 'Ask'])
+    .describe(
+      'What to preview; a rejection uses `message` as its reason. `Ask`: a question to the applicant, which is no decision',
+    ),
 })
   .strict()
   .meta({ id: 'DecisionPreviewRequest', example: { decision: 'Deny', message: 'Der Kurs ist voll.' } });

@@ -115,6 +115,7 @@ export const exampleItem = {
   membershipName: 'Erwachsene',
   furtherForm: null,
   familyMemberCount: 0,
+  question: null,
   effectiveDate: null,
   withdrawnAt: null,
   assignee: null,

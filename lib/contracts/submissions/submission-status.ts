@@ -4,7 +4,7 @@ import { Instant, RecordId } from '@/lib/contracts/common';
 import { exampleOf } from '@/lib/contracts/example-of';
 import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from './submissions';
 
-export const memberSteps = ['Correct', 'Withdraw', 'ResendConfirmation'] as const;
+export const memberSteps = ['Correct', 'Withdraw', 'ResendConfirmation', 'Answer'] as const;
 export type MemberStep = (typeof memberSteps)[number];
 
 /** What the status page shows of a submission. */
@@ -23,8 +23,17 @@ export const SubmissionStatus = z
     possibleSteps: z
       .array(z.enum(memberSteps))
       .describe(
-        'Correcting is possible until someone confirms or a guardian declines. If no confirmation is needed, until the decision. Withdrawing is possible until the decision',
+        'Correcting is possible until someone confirms or a guardian declines. If no confirmation is needed, or while a question of the club is open, until the decision. Withdrawing is possible until the decision. Answering is possible while a question is open',
       ),
+    areCorrectionsLimited: z
+      .boolean()
+      .describe(
+        'Whether somebody has confirmed or declined. Then a question makes corrections possible that need no new confirmation: not of the e-mail address, and for a minor of the applicant’s name, contact details and custom fields alone',
+      ),
+    question: z
+      .object({ id: RecordId, text: z.string(), askedAt: Instant, answeredAt: Instant.nullable() })
+      .nullable()
+      .describe('The latest question of the club, until the club closes it or decides'),
     submission: z
       .discriminatedUnion('kind', [MembershipSubmission, ChangeSubmission, CancellationSubmission])
       .describe('Bank details are masked. Without signature, origin and the name of the person who decided'),
@@ -39,6 +48,8 @@ export const SubmissionStatus = z
       clubSlug: 'demo',
       isConfirmedByGuardians: false,
       possibleSteps: ['Correct', 'Withdraw', 'ResendConfirmation'],
+      areCorrectionsLimited: false,
+      question: null,
       submission: exampleOf(MembershipSubmission),
     },
   });

@@ -25,6 +25,7 @@ import {
   cancellationScopes,
   changedParts,
   locales,
+  questionStates,
   submissionAwaits,
   submissionKinds,
   submissionSorts,
@@ -491,7 +492,7 @@ export const SubmissionListQuery = withDaysInOrder(
       .enum(submissionAwaits)
       .optional()
       .describe(
-        '`Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm',
+        '`Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm. `Answer`: a question to the applicant is open; most of these wait for the club, too',
       ),
     assigneeId: RecordId.optional().describe('The user to whom it is assigned'),
     notExportedAs: text(50)
@@ -539,6 +540,12 @@ export const SubmissionListItem = z
       'Of a membership application. Null for other kinds; the list has no bank data',
     ),
     changes: z.array(z.enum(changedParts)).describe('What a change request asks to change'),
+    question: z
+      .enum(questionStates)
+      .nullable()
+      .describe(
+        'What became of the latest question to the applicant. Null without one, and once it is closed',
+      ),
   })
   .meta({ id: 'SubmissionListItem', example: exampleItem });
 export type SubmissionListItem = z.output<typeof SubmissionListItem>;

@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import type { EmailTemplateType } from '@/lib/rules/enums';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { violationsInEachLanguage } from './check-languages';
 import { findTemplate, upsertTemplate } from './queries';
@@ -22,8 +23,9 @@ export type SetEmailTemplate = {
  */
 export async function setEmailTemplate(
   ctx: Ctx,
-  { type, template, precondition }: SetEmailTemplate,
+  { type, template: sent, precondition }: SetEmailTemplate,
 ): Promise<GetEmailTemplateResponse> {
+  const template = markTranslations(sent);
   const violations = violationsInEachLanguage(type, template);
   if (violations.length > 0) throw invalid(violations);
   return withClub(ctx, async tx => {

@@ -5,6 +5,7 @@ import { planDueReport } from '@/lib/services/monthly-report/plan-due';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { dropDueEvidence, dropDueMandates } from '@/lib/services/retention/drop-due';
 import { remindUnconfirmed } from '@/lib/services/submissions/confirm/remind-unconfirmed';
+import { remindOfQuestions } from '@/lib/services/submissions/questions/remind';
 import {
   type RemoveOld,
   removeExports,
@@ -72,6 +73,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'nightsRemoved', most: 500, run: removal(removeNightlyRuns, keptDays.nightlyRuns) },
   { name: 'keptMandatesRemoved', most: 200, run: dropDueMandates },
   { name: 'reminded', most: 20, run: remindUnconfirmed },
+  { name: 'questionsReminded', most: 20, run: remindOfQuestions },
   // At most one is planned, so a limit of two ends the task after one batch.
   { name: 'monthlyReportsPlanned', most: 2, run: planDueReport },
 ];

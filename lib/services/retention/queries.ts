@@ -6,6 +6,7 @@ import { mails } from '@/db/schema/mail';
 import { idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
 import { submissionFiles } from '@/db/schema/submission-files';
 import { submissionNotes } from '@/db/schema/submission-notes';
+import { submissionQuestions } from '@/db/schema/submission-questions';
 import {
   confirmations,
   familyMembers,
@@ -221,6 +222,7 @@ export async function eraseIdentity(
     memberNumbers,
     submissionFiles,
     submissionNotes,
+    submissionQuestions,
     usedFormTokens,
   ];
   for (const table of [...mandate, ...others]) {

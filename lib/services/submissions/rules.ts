@@ -70,21 +70,24 @@ export type Answers = {
   readonly hasAny: boolean;
   /** A person who can be asked again has not answered. */
   readonly isAnyAwaited: boolean;
+  /** A question of the club waits for an answer. */
+  readonly isAsked: boolean;
 };
 
 /**
  * Returns the steps that members can take with their own submission. They can correct it until a person confirms or a
- * guardian refuses, and withdraw it until the club decides.
+ * guardian refuses, or while a question is open, and withdraw it until the club decides.
  */
 export function memberStepsOf(
   { state, needsConfirmation }: Pick<StepFacts, 'state' | 'needsConfirmation'>,
-  { hasAny, isAnyAwaited }: Answers,
+  { hasAny, isAnyAwaited, isAsked }: Answers,
 ): MemberStep[] {
   const isOpen = state === 'New' || state === 'Confirmed';
   return [
-    ...(state === 'New' && !hasAny ? (['Correct'] as const) : []),
+    ...((state === 'New' && !hasAny) || (isOpen && isAsked) ? (['Correct'] as const) : []),
     ...(isOpen ? (['Withdraw'] as const) : []),
     ...(state === 'New' && needsConfirmation && isAnyAwaited ? (['ResendConfirmation'] as const) : []),
+    ...(isOpen && isAsked ? (['Answer'] as const) : []),
   ];
 }
 

@@ -9,7 +9,7 @@ import {
 export const templateGroups = [...submissionKinds, 'Staff'] as const;
 export type TemplateGroup = (typeof templateGroups)[number];
 
-const steps = ['Confirmation', 'Received', 'Accepted', 'Rejected'] as const;
+const steps = ['Confirmation', 'Received', 'Question', 'Accepted', 'Rejected'] as const;
 const staffTypes = ['StaffNotification', 'UserInvitation', 'PasswordReset', 'EmailChange'] as const;
 type TemplateStep = (typeof steps)[number] | (typeof staffTypes)[number];
 

@@ -1,8 +1,10 @@
 'use client';
 
-import { Check, MailCheck, Send, X } from 'lucide-react';
+import { Check, MailCheck, MessageCircleQuestion, Send, X } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { DecisionDialog } from '@/components/office/submissions/decide/decision-dialog';
+import { useQuestionState } from '@/components/office/submissions/detail/questions-card';
 import { ConfirmByHand, useSendAgain } from '@/components/office/submissions/detail/submission-actions';
 import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
 import { undoAction } from '@/components/office/submissions/queue/action-queue';
@@ -17,6 +19,11 @@ import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Role } from '@/lib/rules/enums';
 import { isWaitingForStaff, stateAfter } from '@/lib/rules/submissions/submission-steps';
 
+const QuestionDialog = dynamic(
+  () => import('@/components/office/submissions/decide/question-dialog').then(part => part.QuestionDialog),
+  { ssr: false },
+);
+
 type DecisionBarProps = { submission: Submission; role: Role; hasKeys: boolean };
 
 /** Accept and reject buttons at the bottom of the window; nothing after the decision. */
@@ -28,6 +35,7 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
   const isReady = isWaitingForStaff(submission);
   // A cancellation takes effect on receipt; staff need not wait for the confirmation by e-mail.
   const canConfirm = !isReady && submission.kind === 'Cancellation';
+  const question = useQuestionState(submission.id);
   const sendAgain = useSendAgain(submission);
   const enqueue = useQueue();
   const personName = usePersonName();
@@ -42,10 +50,14 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
   const ask = (action: 'Accept' | 'Deny') =>
     open({ kind: 'decision', action, target: { ids: [id], filter: {}, count: 1, names, kind } });
 
+  const canAsk = canDeny && question !== 'Open';
+  const askApplicant = () => open({ kind: 'question', id, name: names.get(id) ?? '' });
+
   useShortcuts(hasKeys, {
     a: isReady ? acceptAtOnce : undefined,
     A: isReady ? () => ask('Accept') : undefined,
     d: canDeny ? () => ask('Deny') : undefined,
+    q: canAsk ? askApplicant : undefined,
     z: () => undoAction(),
   });
   if (!canDeny) return null;
@@ -57,7 +69,7 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
     >
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className="min-w-0 flex-[1_1_14rem] text-ink-muted">
-          {t(isReady ? 'ready' : canConfirm ? 'received' : 'waiting')}
+          {t(question === 'Open' ? 'asked' : isReady ? 'ready' : canConfirm ? 'received' : 'waiting')}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button
@@ -68,6 +80,11 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
           >
             {t('deny')}
           </Button>
+          {canAsk && (
+            <Button icon={MessageCircleQuestion} aria-haspopup="dialog" onClick={askApplicant}>
+              {t('ask')}
+            </Button>
+          )}
           {canConfirm && (
             <Button icon={Send} onClick={sendAgain}>
               {actions('resend')}
@@ -90,6 +107,14 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
           )}
         </div>
       </div>
+      {overlay?.kind === 'question' && (
+        <QuestionDialog
+          id={overlay.id}
+          name={overlay.name}
+          canManage={isRoleAtLeast(role, 'Manager')}
+          onClose={close}
+        />
+      )}
       {overlay?.kind === 'decision' && (
         <DecisionDialog
           action={overlay.action}

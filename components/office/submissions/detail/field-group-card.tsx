@@ -26,15 +26,19 @@ type FieldGroupCardProps = {
 };
 
 /**
- * One labelled group; each editable value has a pencil that opens its editor. Empty values are behind a
- * button, so that the given ones are easy to find.
+ * One labelled group; each editable value has a pencil that opens its editor. Empty values, and wishes that change
+ * nothing, are behind buttons, so that the others are easy to find.
  */
 export function FieldGroupCard({ group, editable, action, note }: FieldGroupCardProps) {
   const t = useTranslations('detail');
   const [isComplete, setIsComplete] = useState(false);
+  const [hasUnchanged, setHasUnchanged] = useState(false);
   const filled = group.fields.filter(field => field.text !== '');
   const emptyCount = group.fields.length - filled.length;
-  const shown = isComplete ? group.fields : filled;
+  const unchangedCount = filled.filter(field => field.isUnchanged).length;
+  const shown = group.fields.filter(
+    field => (isComplete || field.text !== '') && (hasUnchanged || !field.isUnchanged),
+  );
   return (
     <Card title={group.title} action={action} className={filled.length === 0 ? 'print:hidden' : undefined}>
       {note}
@@ -45,18 +49,29 @@ export function FieldGroupCard({ group, editable, action, note }: FieldGroupCard
           ))}
         </DescriptionList>
       )}
+      {unchangedCount > 0 && !hasUnchanged && (
+        <MoreFields onClick={() => setHasUnchanged(true)}>
+          {t('unchangedFields', { count: unchangedCount })}
+        </MoreFields>
+      )}
       {emptyCount > 0 && !isComplete && (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={ChevronDown}
-          onClick={() => setIsComplete(true)}
-          className="mt-1 -ml-2.5 text-ink-muted"
-        >
-          {t('emptyFields', { count: emptyCount })}
-        </Button>
+        <MoreFields onClick={() => setIsComplete(true)}>{t('emptyFields', { count: emptyCount })}</MoreFields>
       )}
     </Card>
+  );
+}
+
+function MoreFields({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={ChevronDown}
+      onClick={onClick}
+      className="mt-1 mr-4 -ml-2.5 text-ink-muted"
+    >
+      {children}
+    </Button>
   );
 }
 

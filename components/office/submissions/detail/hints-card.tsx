@@ -2,14 +2,14 @@
 
 import { Archive, BadgeEuro, CalendarClock, CircleAlert, type LucideIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useQuoteText } from '@/components/office/submissions/detail/describe/quote-text';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { Card } from '@/components/ui/display/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { RelatedSubmission, SubmissionHints } from '@/lib/contracts/submissions/submission-work';
-import { formatMoney } from '@/lib/rules/format/format-money';
 import { displayStateOf } from '@/lib/rules/submissions/display-state';
 
 type HintsCardProps = {
@@ -84,15 +84,8 @@ type PriceHintProps = { price: NonNullable<SubmissionHints['price']>; currency: 
 
 function PriceHint({ price, currency }: PriceHintProps) {
   const t = useTranslations('detail.hints');
-  const labels = useTranslations('labels.pricePer');
-  const locale = useLocale();
-  const money = (amount: number) => formatMoney(Math.round(amount * 100), currency, locale);
-  const sums = ({ interval, recurring, oneTime }: PriceHintProps['price']['today']) => {
-    if (interval === 'OneTime') return labels('OneTime', { price: money(oneTime) });
-    const text = labels(interval, { price: money(recurring) });
-    return oneTime > 0 ? t('sums', { recurring: text, oneTime: money(oneTime) }) : text;
-  };
-  return t('price', { received: sums(price.received), today: sums(price.today) });
+  const sums = useQuoteText();
+  return t('price', { received: sums(price.received, currency), today: sums(price.today, currency) });
 }
 
 function Related({ related, words }: { related: RelatedSubmission; words: SubmissionWords }) {

@@ -9,6 +9,9 @@ import {
   type LucideIcon,
   MailCheck,
   MailWarning,
+  MessageCircleOff,
+  MessageCircleQuestion,
+  MessageCircleReply,
   Pencil,
   Send,
 } from 'lucide-react';
@@ -37,6 +40,9 @@ const looks = {
   EmailFailed: { icon: MailWarning, tone: 'danger' },
   Exported: { icon: FileDown, tone: 'neutral' },
   Anonymized: { icon: EyeOff, tone: 'neutral' },
+  QuestionAsked: { icon: MessageCircleQuestion, tone: 'neutral' },
+  QuestionAnswered: { icon: MessageCircleReply, tone: 'new' },
+  QuestionClosed: { icon: MessageCircleOff, tone: 'neutral' },
 } as const satisfies Record<SubmitHistoryType, { icon: LucideIcon; tone: string }>;
 
 /** Texts of entries that their subject describes better than their type. */
@@ -91,6 +97,9 @@ function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionW
       }
     >
       {isChange && <OldAndNew entry={entry} words={words} />}
+      {entry.type.startsWith('Question') && entry.newValue && (
+        <p className="text-sm wrap-anywhere whitespace-pre-line">{entry.newValue}</p>
+      )}
     </TimelineEntry>
   );
 }

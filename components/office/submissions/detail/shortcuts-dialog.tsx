@@ -11,6 +11,7 @@ const keys = {
   accept: ['a'],
   acceptWith: ['⇧ A'],
   deny: ['d'],
+  ask: ['q'],
   edit: ['e'],
   note: ['m'],
   undo: ['z'],
@@ -24,6 +25,7 @@ const names = [
   'accept',
   'acceptWith',
   'deny',
+  'ask',
   'undo',
   'edit',
   'note',
@@ -48,7 +50,7 @@ export function ShortcutsDialog({
   onHasKeysChange,
 }: ShortcutsDialogProps) {
   const t = useTranslations('detail.shortcuts');
-  const ofStaff: readonly string[] = ['accept', 'acceptWith', 'deny', 'undo', 'edit', 'note'];
+  const ofStaff: readonly string[] = ['accept', 'acceptWith', 'deny', 'ask', 'undo', 'edit', 'note'];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} width="sm">
       <dl className="mb-4 flex flex-col divide-y divide-hairline">

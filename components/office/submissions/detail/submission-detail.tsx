@@ -23,7 +23,9 @@ import { HintsCard } from '@/components/office/submissions/detail/hints-card';
 import { HistoryTimeline } from '@/components/office/submissions/detail/history-timeline';
 import { NotesCard } from '@/components/office/submissions/detail/notes-card';
 import { PriceCard } from '@/components/office/submissions/detail/price-card';
+import { QuestionsCard, useQuestionState } from '@/components/office/submissions/detail/questions-card';
 import { DownloadMenu, MoreMenu } from '@/components/office/submissions/detail/submission-actions';
+import { SummaryCard } from '@/components/office/submissions/detail/summary-card';
 import {
   isAboutAccount,
   useShownBankData,
@@ -31,6 +33,7 @@ import {
 } from '@/components/office/submissions/detail/use-bank-data';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { lastListHref } from '@/components/office/submissions/last-list';
+import { QuestionBadge } from '@/components/office/submissions/question-badge';
 import { useQueuedStates } from '@/components/office/submissions/queue/use-queue';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { useInboxPreferences } from '@/components/office/submissions/use-inbox-preferences';
@@ -110,6 +113,7 @@ function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps
   const list = useTranslations('office.list');
   const personName = usePersonName();
   const labels = useTranslations('labels.kind');
+  const question = useQuestionState(submission.id);
   const subtitle = t('subtitle', { kind: labels(submission.kind), number: submission.number });
   return (
     <PageHeader
@@ -117,7 +121,12 @@ function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps
         <Breadcrumb items={[{ label: list('title'), href: lastListHref() }, { label: subtitle }]} />
       }
       title={personName(senderOf(submission))}
-      badge={<StateBadge state={displayStateOf(submission)} />}
+      badge={
+        <>
+          <StateBadge state={displayStateOf(submission)} />
+          {question && <QuestionBadge question={question} />}
+        </>
+      }
       description={t.rich('received', { time: () => <RelativeTime value={submission.receivedAt} /> })}
       actions={
         <>
@@ -165,42 +174,46 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
   const canEdit = canWork && !submission.isAnonymized;
   const isOpen = isStillOpen(submission);
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] print:block print:[&>div]:mb-5">
-      <div className="flex min-w-0 flex-col gap-5 empty:hidden xl:col-start-2 xl:row-start-1">
-        {(isOpen || hints.related.length > 0) && !submission.isAnonymized && (
-          <HintsCard hints={hints} currency={currencyOf(submission)} words={words} />
-        )}
-        {submission.kind === 'Membership' && <PriceCard price={submission.price} />}
+    <>
+      {!submission.isAnonymized && <SummaryCard {...{ submission, hints, groups, words, isOpen }} />}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] print:block print:[&>div]:mb-5">
+        <div className="flex min-w-0 flex-col gap-5 empty:hidden xl:col-start-2 xl:row-start-1">
+          <QuestionsCard submissionId={submission.id} canWork={canWork && isOpen} />
+          {(isOpen || hints.related.length > 0) && !submission.isAnonymized && (
+            <HintsCard hints={hints} currency={currencyOf(submission)} words={words} />
+          )}
+          {submission.kind === 'Membership' && <PriceCard price={submission.price} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          {groups.map(group => (
+            <FieldGroupCard
+              key={group.key}
+              group={group}
+              editable={canEdit ? editable : undefined}
+              action={
+                canWork && bank.hasBankData && isAboutAccount(group) ? (
+                  <BankDataButton bank={bank} />
+                ) : undefined
+              }
+              note={
+                submission.kind === 'Change' && group.key === 'wishes' ? (
+                  <FormerNote former={hints.former} words={words} />
+                ) : undefined
+              }
+            />
+          ))}
+          <MandateCard submission={submission} words={words} canSee={canWork} />
+          <FilesCard submission={submission} words={words} canSee={canWork} />
+          <SignatureCard submission={submission} canSee={canWork} />
+          <OriginCard submission={submission} words={words} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 xl:col-start-2 xl:row-start-2 xl:[:empty~&]:row-span-2 xl:[:empty~&]:row-start-1">
+          <AssigneeCard submissionId={submission.id} canAssign={canWork} />
+          <NotesCard submissionId={submission.id} canWrite={canWork && !submission.isAnonymized} />
+          <HistoryTimeline submission={submission} words={words} />
+        </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-5 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-        {groups.map(group => (
-          <FieldGroupCard
-            key={group.key}
-            group={group}
-            editable={canEdit ? editable : undefined}
-            action={
-              canWork && bank.hasBankData && isAboutAccount(group) ? (
-                <BankDataButton bank={bank} />
-              ) : undefined
-            }
-            note={
-              submission.kind === 'Change' && group.key === 'wishes' ? (
-                <FormerNote former={hints.former} words={words} />
-              ) : undefined
-            }
-          />
-        ))}
-        <MandateCard submission={submission} words={words} canSee={canWork} />
-        <FilesCard submission={submission} words={words} canSee={canWork} />
-        <SignatureCard submission={submission} canSee={canWork} />
-        <OriginCard submission={submission} words={words} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-5 xl:col-start-2 xl:row-start-2 xl:[:empty~&]:row-span-2 xl:[:empty~&]:row-start-1">
-        <AssigneeCard submissionId={submission.id} canAssign={canWork} />
-        <NotesCard submissionId={submission.id} canWrite={canWork && !submission.isAnonymized} />
-        <HistoryTimeline submission={submission} words={words} />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -10,7 +10,11 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid, notFound, type Violation } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import { sendConfirmations } from '@/lib/services/submissions/confirm/send-confirmations';
+import { isCorrectableLate } from '@/lib/rules/submissions/limited-corrections';
+import {
+  isConfirmedByGuardians,
+  sendConfirmations,
+} from '@/lib/services/submissions/confirm/send-confirmations';
 import { mailVariables } from '@/lib/services/submissions/mail-facts';
 import { patchCancellation } from '@/lib/services/submissions/patch/patch-cancellation';
 import { patchChange } from '@/lib/services/submissions/patch/patch-change';
@@ -21,9 +25,14 @@ import { readStatus } from '@/lib/services/submissions/status/get-status';
 import {
   findLastRequestAt,
   findStatusRow,
+  getStatusClub,
   listGuardianAddresses,
 } from '@/lib/services/submissions/status/member-queries';
-import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
+import {
+  atLockedStatus,
+  type StatusReader,
+  type StatusVisitor,
+} from '@/lib/services/submissions/status/status-place';
 import { getMailFacts } from '@/lib/services/submissions/submit/queries';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 import { readAnswers } from './read-answers';
@@ -35,7 +44,8 @@ export type Corrections =
   | { readonly kind: 'Cancellation'; readonly patches: readonly CancellationSubmitPatchRequest[] };
 
 /**
- * Corrects the visitor's own submission by the rules of a PATCH by staff, completely or not at all. The history names
+ * Corrects the visitor's own submission by the rules of a PATCH by staff, completely or not at all. While a question is
+ * open it is possible after a confirmation too, except for what was confirmed (`isCorrectableLate`). The history names
  * the visitor. If a confirmation is needed and an address or the age changed, the persons who confirm get new links,
  * and links to the old address end. A second change of this kind within a minute gets a 429. A guardian's link changes
  * neither the other guardian nor the applicant's e-mail address. Throws 404 (also for another kind), 409, 410, 412 for
@@ -47,20 +57,47 @@ export function correctSubmission(
   corrections: Corrections,
   precondition: Precondition = null,
 ): Promise<SubmissionStatus> {
-  return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {
-    if (row.kind !== corrections.kind) throw notFound();
-    assertMemberStep('Correct', row, await readAnswers(tx, row));
-    assertPrecondition(precondition, row.version);
-    const before = await confirmersOf(tx, place);
-    const lastAskedAt = await findLastRequestAt(tx, row);
-    await patchAll(ctx, place, corrections);
-    const after = await confirmersOf(tx, place);
-    if (before.key !== after.key) {
-      assertResendPause(lastAskedAt, ctx.now);
-      await sendAgain(tx, ctx, after.row);
-    }
-    return readStatus(tx, ctx, { place, holder });
+  return atLockedStatus(visitor, token, async (tx, ctx, reader) => {
+    await correctLocked(tx, ctx, reader, corrections, precondition);
+    return readStatus(tx, ctx, reader);
   });
+}
+
+/** Corrects the locked submission of a status link. */
+export async function correctLocked(
+  tx: Tx,
+  ctx: Ctx,
+  { place, row }: Pick<StatusReader, 'place' | 'row'>,
+  corrections: Corrections,
+  precondition: Precondition,
+): Promise<void> {
+  if (row.kind !== corrections.kind) throw notFound();
+  const answers = await readAnswers(tx, row);
+  assertMemberStep('Correct', row, answers);
+  assertPrecondition(precondition, row.version);
+  if (answers.hasAny) await assertCorrectableLate(tx, row, corrections);
+  const before = await confirmersOf(tx, place);
+  const lastAskedAt = await findLastRequestAt(tx, row);
+  await patchAll(ctx, place, corrections);
+  const after = await confirmersOf(tx, place);
+  // After a confirmation the people who confirm stay the same.
+  if (answers.hasAny || before.key === after.key) return;
+  assertResendPause(lastAskedAt, ctx.now);
+  await sendAgain(tx, ctx, after.row);
+}
+
+/** Throws a 400 that names what cannot be corrected once somebody has confirmed or declined. */
+async function assertCorrectableLate(tx: Tx, row: SubmissionRow, { patches }: Corrections): Promise<void> {
+  const club = await getStatusClub(tx, row.clubId);
+  const facts = { kind: row.kind, isConfirmedByGuardians: isConfirmedByGuardians({ submission: row, club }) };
+  const fixed = patches.flatMap(namesOf).filter(name => !isCorrectableLate(name, facts));
+  if (fixed.length > 0) throw invalid(fixed.map(path => ({ path, key: 'fixedByConfirmation' })));
+}
+
+/** The changed properties of a PATCH, as JSON paths. */
+function namesOf(patch: Corrections['patches'][number]): string[] {
+  const { identity, ...plain } = { identity: undefined, ...patch };
+  return [...Object.keys(plain), ...Object.keys(identity ?? {}).map(name => `identity.${name}`)];
 }
 
 async function patchAll(ctx: Ctx, place: StatusPlace, corrections: Corrections): Promise<void> {

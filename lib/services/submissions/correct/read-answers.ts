@@ -1,6 +1,7 @@
 import type { Tx } from '@/db/client';
 import { isOpenToAsk, listAwaited } from '@/lib/services/submissions/confirm/send-confirmations';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import { findOpenQuestion } from '@/lib/services/submissions/questions/queries';
 import type { Answers } from '@/lib/services/submissions/rules';
 import { getStatusClub, hasAnyAnswered } from '@/lib/services/submissions/status/member-queries';
 
@@ -8,5 +9,9 @@ import { getStatusClub, hasAnyAnswered } from '@/lib/services/submissions/status
 export async function readAnswers(tx: Tx, submission: SubmissionRow): Promise<Answers> {
   const club = await getStatusClub(tx, submission.clubId);
   const awaited = await listAwaited(tx, submission.clubId, { submission, club });
-  return { hasAny: await hasAnyAnswered(tx, submission), isAnyAwaited: awaited.some(isOpenToAsk) };
+  return {
+    hasAny: submission.state === 'Confirmed' || (await hasAnyAnswered(tx, submission)),
+    isAnyAwaited: awaited.some(isOpenToAsk),
+    isAsked: (await findOpenQuestion(tx, submission)) !== null,
+  };
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { mailVariables } from '@/lib/services/submissions/mail-facts';
 import { historyOfChange } from '@/lib/services/submissions/patch/patched';
 import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import { closeQuestions } from '@/lib/services/submissions/questions/queries';
 import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { getMailFacts } from '@/lib/services/submissions/submit/queries';
@@ -21,8 +22,8 @@ export type Decision = {
 };
 
 /**
- * Decides a locked submission whose rules were checked. Writes the state, the history entries and one event, and queues
- * one mail to the person unless `sendEmail` is false. No mail is sent for anonymised submissions and for paper entries
+ * Decides a locked submission whose rules were checked. Closes its questions. Writes the state, the history entries and
+ * one event, and queues one mail to the person unless `sendEmail` is false. No mail is sent for anonymised submissions and for paper entries
  * without an address.
  */
 export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Decision): Promise<void> {
@@ -49,6 +50,7 @@ export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Dec
       submissionId: row.id,
       data: toEventData(ctx.clubId, decided),
     }),
+    closeQuestions(tx, row, ctx.now),
     ...(isTold ? [queueDecisionMail(tx, ctx, decided, message)] : []),
   );
 }

@@ -3,7 +3,9 @@ import type { DecisionPreview, DecisionPreviewRequest } from '@/lib/contracts/su
 import { openContent } from '@/lib/mail/mail-content';
 import { findNewestMail } from '@/lib/mail/queries';
 import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
 import { lockSubmission } from '@/lib/services/submissions/queries';
+import { askLocked } from '@/lib/services/submissions/questions/ask';
 import { requireStep } from '@/lib/services/submissions/rules';
 import { acceptLocked } from './accept';
 import { denyLocked } from './deny';
@@ -12,7 +14,7 @@ import { findNextNumber } from './give-member-numbers';
 type Input = DecisionPreviewRequest & { readonly id: string };
 
 /**
- * Returns the mail and the membership numbers of a decision. Makes it in a transaction that is rolled back, so that the
+ * Returns the mail and the membership numbers of a decision, or the mail of a question. Makes it in a transaction that is rolled back, so that the
  * same code decides, renders and refuses. Throws what accepting and denying throw.
  */
 export async function previewDecision(
@@ -37,15 +39,17 @@ class UndoDecision extends Error {
   preview: DecisionPreview | undefined;
 }
 
+const mailOf = { Accept: 'Accepted', Deny: 'Rejected', Ask: 'Question' } as const;
+
 async function decideOnce(tx: Tx, ctx: Ctx, { id, decision, ...request }: Input): Promise<DecisionPreview> {
   const nextMemberNumber = await findNextNumber(tx, ctx.clubId);
   const row = await lockSubmission(tx, ctx.clubId, id);
   requireStep(decision === 'Accept' ? 'accept' : 'deny', row);
-  const people =
-    decision === 'Accept'
-      ? await acceptLocked(tx, ctx, row, request)
-      : await denyLocked(tx, ctx, row, { reason: request.message, sendEmail: request.sendEmail });
-  const type = `${row.kind}${decision === 'Accept' ? 'Accepted' : 'Rejected'}` as const;
+  const people = decision === 'Accept' ? await acceptLocked(tx, ctx, row, request) : [];
+  if (decision === 'Deny')
+    await denyLocked(tx, ctx, row, { reason: request.message, sendEmail: request.sendEmail });
+  if (decision === 'Ask') await askLocked(tx, ctx, row, { text: requireMessage(request.message) });
+  const type = `${row.kind}${mailOf[decision]}` as const;
   const mail = await findNewestMail(tx, ctx.clubId, { submissionId: row.id, type });
   return {
     mail: mail && {
@@ -57,4 +61,9 @@ async function decideOnce(tx: Tx, ctx: Ctx, { id, decision, ...request }: Input)
     memberNumbers: [...people],
     nextMemberNumber,
   };
+}
+
+function requireMessage(message: string | undefined): string {
+  if (message?.trim()) return message;
+  throw invalid([{ path: 'message', key: 'required' }]);
 }

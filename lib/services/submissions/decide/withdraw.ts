@@ -8,6 +8,7 @@ import { deleteFiles } from '@/lib/services/submissions/files/queries';
 import { mailVariables } from '@/lib/services/submissions/mail-facts';
 import { deleteBankAccount } from '@/lib/services/submissions/patch/patch-queries';
 import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import { closeQuestions } from '@/lib/services/submissions/questions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { assertMemberStep } from '@/lib/services/submissions/rules';
 import { toEventData } from '@/lib/services/submissions/serialize';
@@ -36,6 +37,7 @@ export function withdrawSubmission(visitor: StatusVisitor, token: string): Promi
     await deleteSignature(tx, row);
     await deleteFiles(tx, { clubId: row.clubId, submissionId: row.id });
     await eraseAccountsOfHistory(tx, row);
+    await closeQuestions(tx, row, ctx.now);
     await queueMails(tx, ctx, withdrawn);
     return readStatus(tx, ctx, { place, holder });
   });

@@ -20,6 +20,7 @@ import type { Tx } from '@/db/client';
 import { dayBegins, timeZoneOf } from '@/db/day-begins';
 import { departments, memberships } from '@/db/schema/catalog';
 import { furtherForms } from '@/db/schema/forms';
+import { submissionQuestions } from '@/db/schema/submission-questions';
 import {
   familyMembers,
   submissionBankAccounts,
@@ -32,7 +33,7 @@ import {
 } from '@/db/schema/submissions';
 import { users } from '@/db/schema/users';
 import type { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
-import type { SubmissionSort } from '@/lib/rules/enums';
+import type { QuestionState, SubmissionSort } from '@/lib/rules/enums';
 import { assigneeName } from '@/lib/services/submissions/decide/assignment-queries';
 import {
   chosenFurtherForm,
@@ -182,6 +183,7 @@ function pageQuery(
       withdrawnAt: submissions.withdrawnAt,
       assigneeId: submissions.assigneeId,
       assigneeName,
+      question: latestQuestion,
     })
     .from(submissions)
     .leftJoin(submissionMemberships, partOf(submissionMemberships))
@@ -235,13 +237,22 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
   );
 }
 
+/** Whether the newest question that staff have not closed was answered; null without one. */
+const latestQuestion = sql<QuestionState | null>`(
+  select case when ${submissionQuestions.answeredAt} is null then 'Open' else 'Answered' end
+  from ${submissionQuestions}
+  where ${submissionQuestions.clubId} = ${submissions.clubId}
+    and ${submissionQuestions.submissionId} = ${submissions.id} and ${submissionQuestions.closedAt} is null
+  order by ${submissionQuestions.askedAt} desc, ${submissionQuestions.id} desc limit 1
+)`;
+
 /** The state is part of the condition because an index holds it. */
 const hasWithdrawn = and(eq(submissions.state, 'Rejected'), isNotNull(submissions.withdrawnAt));
 
 const isNew = eq(submissions.state, 'New');
 
 /**
- * Conditions for submissions that wait for staff, and for their applicant. A cancellation is received at once, so it
+ * Conditions for submissions that wait for staff, for the confirmation of their applicant, and for an answer. A cancellation is received at once, so it
  * waits for staff also without a confirmation. An anonymised submission waits for nobody.
  */
 const isUnconfirmed = and(
@@ -256,6 +267,13 @@ const isAwaiting = {
     not(isUnconfirmed ?? sql`false`),
   ),
   Confirmation: and(isNull(submissions.anonymizedAt), isUnconfirmed),
+  // A decision closes every question.
+  Answer: exists(
+    sql`(select from ${submissionQuestions}
+      where ${submissionQuestions.clubId} = ${submissions.clubId}
+        and ${submissionQuestions.submissionId} = ${submissions.id}
+        and ${submissionQuestions.answeredAt} is null and ${submissionQuestions.closedAt} is null)`,
+  ),
 };
 
 /**

@@ -84,7 +84,7 @@ describe('listSubmissions', () => {
       ...{ effectiveDate: null, withdrawnAt: null, assignee: null, furtherForm: null },
       ...{ birthDate: expect.stringMatching(/^\d{4}-/), departmentNames: ['Fußball'], changes: [] },
       price: { currency: 'EUR', interval: 'Monthly', recurring: 15.5, oneTime: 25 },
-      paymentMethod: 'OnAccount',
+      ...{ paymentMethod: 'OnAccount', question: null },
     });
     expect(items.find(({ id }) => id === ids.change)).toMatchObject({
       ...{ price: null, paymentMethod: null, changes: [expect.stringMatching(/./)] },

@@ -6,6 +6,7 @@ import { notFound } from '@/lib/platform/errors';
 import { isConfirmedByGuardians } from '@/lib/services/submissions/confirm/send-confirmations';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { findLatestQuestion } from '@/lib/services/submissions/questions/queries';
 import { memberStepsOf, statusEndsAt } from '@/lib/services/submissions/rules';
 import { withoutOtherGuardians } from '@/lib/services/submissions/serialize';
 import { findStatusRow, getStatusClub } from './member-queries';
@@ -27,6 +28,8 @@ export async function readStatus(
   const { row, address } = found;
   const submission = await getSubmission({ ...ctx, tx }, row.kind, row.id);
   const club = await getStatusClub(tx, ctx.clubId);
+  const answers = await readAnswers(tx, row);
+  const question = await findLatestQuestion(tx, row);
   return {
     url: statusUrlOf(place, address, holder),
     urlExpiresAt: statusEndsAt(row, holder)?.toISOString() ?? null,
@@ -34,7 +37,12 @@ export async function readStatus(
     clubName: club.name,
     clubSlug: club.slug,
     isConfirmedByGuardians: isConfirmedByGuardians({ submission: row, club }),
-    possibleSteps: memberStepsOf(row, await readAnswers(tx, row)),
+    possibleSteps: memberStepsOf(row, answers),
+    areCorrectionsLimited: answers.hasAny,
+    question: question && {
+      ...{ id: question.id, text: question.text, askedAt: question.askedAt.toISOString() },
+      answeredAt: question.answeredAt?.toISOString() ?? null,
+    },
     submission: { ...withoutOtherGuardians(submission, place.guardianId), decidedBy: null },
   };
 }

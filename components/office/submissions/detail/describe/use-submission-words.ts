@@ -35,6 +35,8 @@ export function useSubmissionWords() {
       departments,
       date,
       instant: (text: string | null) => (text ? formatDateTime(new Date(text), timeZone, locale) : ''),
+      /** The present age. */
+      age: (text: string) => ageOn(text, today(timeZone, new Date())),
       /** Includes the present age. */
       birthDate: (text: string | null) =>
         text && parseDate(text)

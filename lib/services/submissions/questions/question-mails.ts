@@ -1,0 +1,52 @@
+import type { Tx } from '@/db/client';
+import { runParallel } from '@/db/run-parallel';
+import { statusUrlOf } from '@/lib/auth/status-token';
+import { labelOfKind, queueMail } from '@/lib/mail/queue-mail';
+import type { Ctx } from '@/lib/platform/context';
+import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
+import { listConfirmers } from '@/lib/services/submissions/confirm/send-confirmations';
+import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
+import { getMailFacts } from '@/lib/services/submissions/submit/queries';
+
+/**
+ * Queues the mail with a question, or with its reminder, for each person who answers for the submission: the applicant,
+ * or each guardian of a minor. Each gets their own link. Returns the number of mails: without an address there is none.
+ */
+export async function queueQuestionMails(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clubId' | 'now'>,
+  { submissionId, text }: { readonly submissionId: string; readonly text: string },
+  notice?: 'QuestionReminder',
+): Promise<number> {
+  const facts = await getMailFacts(tx, ctx.clubId, submissionId);
+  const all = await listConfirmers(tx, ctx.clubId, facts);
+  const asked = all.filter(({ address }) => address !== '');
+  await runParallel(...asked.map(one => queueOne(tx, ctx, facts, one, text, notice)));
+  return asked.length;
+}
+
+async function queueOne(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clubId' | 'now'>,
+  facts: MailFacts,
+  { guardianId, address, name }: Confirmer,
+  message: string,
+  notice?: 'QuestionReminder',
+): Promise<void> {
+  const { id: submissionId, kind, locale } = facts.submission;
+  const statusUrl = statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address);
+  await queueMail(tx, ctx, {
+    type: `${kind}Question`,
+    ...(notice ? { notice } : {}),
+    to: { address, name },
+    locale,
+    submissionId,
+    variables: {
+      ...mailVariables(facts),
+      kindLabel: labelOfKind(kind, locale),
+      message,
+      statusUrl,
+      questionUrl: `${statusUrl}/question`,
+    },
+  });
+}
