@@ -45,6 +45,15 @@ describe('dotTypedDate', () => {
   ])('%s after %s becomes %s', (typed, before, expected) => {
     expect(dotTypedDate(typed, before)).toBe(expected);
   });
+
+  it.each([
+    ['12.05.1988', '12.05.1988'],
+    ['12051988', '12.05.1988'],
+    ['1.5.1988', '1.5.1988'],
+    ['12.5.1988', '12.5.1988'],
+  ])('%s typed key by key becomes %s', (keys, expected) => {
+    expect([...keys].reduce((text, key) => dotTypedDate(text + key, text), '')).toBe(expected);
+  });
 });
 
 describe('writeTypedDate', () => {

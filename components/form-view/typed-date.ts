@@ -39,11 +39,12 @@ function fullYear(year: string, thisYear: number): number {
 
 /**
  * Inserts the dots while a date is typed on a numeric keypad (`2802` → `28.02.`). Text with other
- * characters, and text that was just shortened, stays unchanged.
+ * characters, and text that was just shortened, stays unchanged. A dot typed after an inserted one is dropped.
  */
 export function dotTypedDate(typed: string, before: string): string {
   if (typed.length <= before.length || !/^[\d.]*$/.test(typed)) return typed;
   return typed
+    .replace(/\.{2,}/g, '.')
     .replace(/^(\d{2})\.?(?=\d|$)/, '$1.')
     .replace(/^(\d{1,2}\.\d{2})\.?(?=\d|$)/, '$1.')
     .slice(0, 10);
