@@ -8,7 +8,12 @@ const rememberedMax = 5_000;
 
 type Remembered = { readonly principal: Principal; readonly atMs: number };
 
-const byDatabase = new WeakMap<Db, Map<string, Remembered>>();
+/** Shared by the bundles of pages and API: a sign-out on a page ends the session in the API too. */
+const shared = globalThis as typeof globalThis & {
+  eintrittPrincipals?: WeakMap<Db, Map<string, Remembered>>;
+};
+shared.eintrittPrincipals ??= new WeakMap();
+const byDatabase = shared.eintrittPrincipals;
 
 /**
  * Returns the principal of a token or session, looked up at most once a second. Unknown ones are looked up each time.

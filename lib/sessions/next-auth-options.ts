@@ -3,6 +3,7 @@ import credentialsProvider from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { processConnection } from '@/db/client';
 import { officeCookieName, officeCookieOptions, officeSecret } from '@/lib/auth/office-cookie';
+import { forgetPrincipals } from '@/lib/auth/remembered-principals';
 import { LoginRequest } from '@/lib/contracts/auth';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/platform/errors';
@@ -53,7 +54,10 @@ export function nextAuthOptions(): NextAuthOptions {
     },
     events: {
       signOut: async ({ token }) => {
-        if (typeof token?.sid === 'string') await endSession(processConnection().db, token.sid, new Date());
+        if (typeof token?.sid !== 'string') return;
+        const { db } = processConnection();
+        await endSession(db, token.sid, new Date());
+        forgetPrincipals(db);
       },
     },
     logger: {
