@@ -7,7 +7,7 @@ const document: Schema = JSON.parse(JSON.stringify(openApiDocument('http://local
 
 /** Free texts. The document states only their maximum length. */
 const freeTexts =
-  /\b(?:text|body|notes|comment|message|reason|extraordinaryReason|description|closedText|changeClosedText|thankYouText|additionalCss|entries\[\]\.value)$/i;
+  /\b(?:text|body|answer|notes|comment|message|reason|extraordinaryReason|description|closedText|changeClosedText|thankYouText|additionalCss|entries\[\]\.value)$/i;
 /** Values that are compared with stored ones, and the honeypot field. */
 const opaque =
   /\b(?:\w*password|\w*token|code|twoFactorCode|\w*recoveryCode|website|signature|defaultValue)$/i;

@@ -6,6 +6,7 @@ const meanings: Readonly<Record<string, string>> = {
   clubId: 'Id of a club that the account belongs to',
   jobId: 'Id of the export job',
   noteId: 'Id of the note',
+  questionId: 'Id of the question',
   fileId: 'Id of the file',
   attachmentId: 'Id of the attachment',
   deliveryId: 'Id of the delivery',
