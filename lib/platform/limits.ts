@@ -110,6 +110,9 @@ function limiterOf(db: Db, policy: Policy): RateLimiterAbstract {
   return made;
 }
 
+/** Below it, a hundredth is no step. */
+const nearbyQuotaMin = 101;
+
 /** Counts of a final limit never go down, so a process can count a few requests by itself (ADR 0016). */
 function counterOf(db: Db, policy: Policy): Pick<RateLimiterAbstract, 'consume'> {
   const limiter = limiterOf(db, policy);
@@ -171,9 +174,6 @@ function keyOf(subject: string): string {
 export function networkOf(address: string): string {
   return isIPv6(address) ? ipaddr.parse(address).toByteArray().slice(0, 8).join(':') : address;
 }
-
-/** Below it, a hundredth is no step. */
-const nearbyQuotaMin = 101;
 
 type Counted = { readonly policy: Policy; readonly state: RateLimiterRes };
 

@@ -23,8 +23,8 @@ export type Decision = {
 
 /**
  * Decides a locked submission whose rules were checked. Closes its questions. Writes the state, the history entries and
- * one event, and queues one mail to the person unless `sendEmail` is false. No mail is sent for anonymised submissions and for paper entries
- * without an address.
+ * one event, and queues one mail to the person unless `sendEmail` is false. No mail is sent for anonymised submissions
+ * and for paper entries without an address.
  */
 export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Decision): Promise<void> {
   const { state, message, memberNumber, changes = [] } = decision;

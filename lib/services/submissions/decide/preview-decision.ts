@@ -14,8 +14,8 @@ import { findNextNumber } from './give-member-numbers';
 type Input = DecisionPreviewRequest & { readonly id: string };
 
 /**
- * Returns the mail and the membership numbers of a decision, or the mail of a question. Makes it in a transaction that is rolled back, so that the
- * same code decides, renders and refuses. Throws what accepting and denying throw.
+ * Returns the mail and the membership numbers of a decision, or the mail of a question. Makes it in a transaction that
+ * is rolled back, so that the same code decides, renders and refuses. Throws what accepting and denying throw.
  */
 export async function previewDecision(
   // Without a transaction of the caller, which must not be rolled back.

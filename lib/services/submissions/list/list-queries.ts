@@ -252,8 +252,8 @@ const hasWithdrawn = and(eq(submissions.state, 'Rejected'), isNotNull(submission
 const isNew = eq(submissions.state, 'New');
 
 /**
- * Conditions for submissions that wait for staff, for the confirmation of their applicant, and for an answer. A cancellation is received at once, so it
- * waits for staff also without a confirmation. An anonymised submission waits for nobody.
+ * Conditions for submissions that wait for staff, for the confirmation of their applicant, and for an answer. A
+ * cancellation is received at once, so it waits for staff also without a confirmation. An anonymised submission waits for nobody.
  */
 const isUnconfirmed = and(
   isNew,
