@@ -325,9 +325,9 @@ test('a text that is missing in English is found, translated, and then read in t
   await page.getByRole('link', { name: 'Fehlende Texte ansehen' }).click();
   await page.getByRole('link', { name: 'Abteilung: Bogenschießen' }).click();
   const name = page.getByLabel('Name (Englisch)');
-  await expect(name).toHaveAccessibleDescription(/Ohne Übersetzung/);
+  await expect(name).toHaveAccessibleDescription(/Übersetzung fehlt/);
   await name.fill('Archery');
-  await expect(name).not.toHaveAccessibleDescription(/Ohne Übersetzung/);
+  await expect(name).not.toHaveAccessibleDescription(/Übersetzung fehlt/);
   await page.getByLabel('Beschreibung (Englisch)').fill('For beginners');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();

@@ -132,7 +132,7 @@ test.describe('the settings', () => {
     mailbox,
   }) => {
     await signInTo(page, '/settings/email-templates');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(16);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(19);
     await expectAccessible(page);
     await expectFitsPhone(page);
     await openScreen(page, '/settings/email-templates/MembershipAccepted');

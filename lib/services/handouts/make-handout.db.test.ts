@@ -92,7 +92,7 @@ describe('a paper form', () => {
     const { text, totalPages } = await paperOf('Membership');
     for (const part of ['Erwachsene', '12,50 € im Monat', 'Familie', '30,00 € im Jahr', 'Fußball', 'Spind'])
       expect(text).toContain(part);
-    expect(text).toContain('Einmalig 25,00 € Aufnahme');
+    expect(text).toContain('Einmalig: Aufnahme 25,00 €');
     expect(text).toContain('+ 3,00 € im Monat (Erwachsene)');
     expect(text).toContain('DE98ZZZ09999999999');
     expect(text).toContain('Ich ermächtige TSV Beispiel e. V., Zahlungen von meinem Konto');
