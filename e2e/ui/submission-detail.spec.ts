@@ -227,3 +227,40 @@ test('a cancellation is edited in place, and a Viewer sees no controls for chang
   await expectAccessible(reader);
   await phone.close();
 });
+
+test('a question to the applicant goes out by mail, is answered with a correction, and is done', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const email = 'frieda.fragt@example.org';
+  const program = await programAt(app.baseURL);
+  const id = await program.apply({ firstName: 'Frieda', lastName: 'Fragt', email });
+  await signInTo(page, `/submissions/${id}`);
+  await page.getByRole('button', { name: 'Rückfrage stellen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rückfrage an Frieda Fragt' });
+  await dialog.getByRole('textbox', { name: 'Frage' }).fill('In welchem Haus wohnst du?');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Rückfrage senden' }).click();
+  await expect(page.getByText('Wartet auf eine Antwort').first()).toBeVisible();
+
+  const linkIn = (text = '') => /http\S+\/status\/\S+\/question[^\s>)]*/.exec(text)?.[0];
+  const mail = await mailbox.waitFor(
+    ({ recipients, text }) => recipients.includes(email) && linkIn(text) !== undefined,
+  );
+  await page.goto(linkIn(mail.text) ?? '');
+  await expect(page.getByText('In welchem Haus wohnst du?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Deine Antwort').fill('Im Hinterhaus.');
+  await page.getByText('Angaben korrigieren', { exact: true }).click();
+  await page.getByLabel('Straße').fill('Am Markt 1, Hinterhaus');
+  await page.getByRole('button', { name: 'Antwort absenden' }).click();
+  await expect(page.getByText(/Beantwortet am/).first()).toBeVisible();
+
+  await page.goto(`/submissions/${id}`);
+  await expect(page.getByText('Im Hinterhaus.').first()).toBeVisible();
+  await expect(definition(page, 'Am Markt 1, Hinterhaus')).toBeVisible();
+  await page.getByRole('button', { name: 'Erledigt' }).click();
+  await expect(page.getByRole('button', { name: 'Erledigt' })).toBeHidden();
+  await expectAccessible(page);
+});
