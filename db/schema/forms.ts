@@ -237,3 +237,20 @@ export const usedFormTokens = pgTable(
     clubForeignKey('used_form_tokens_club_fk', table),
   ],
 );
+
+/**
+ * The version of everything that the club's forms show. Triggers renew it with every change of those rows, so a web
+ * process knows whether a form page that it keeps is still right. Random, because a restored database must not repeat
+ * one.
+ */
+export const formVersions = pgTable(
+  'form_versions',
+  {
+    clubId: clubId(),
+    version: uuid().notNull().defaultRandom(),
+  },
+  table => [
+    primaryKey({ name: 'form_versions_pk', columns: [table.clubId] }),
+    clubForeignKey('form_versions_club_fk', table),
+  ],
+);

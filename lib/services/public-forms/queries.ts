@@ -1,6 +1,7 @@
 import { and, desc, eq, type GetColumnData, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
-import type { Tx } from '@/db/client';
+import { z } from 'zod';
+import type { Db, Tx } from '@/db/client';
 import {
   customFields,
   departments,
@@ -214,6 +215,28 @@ export async function getFormRows(tx: Tx, clubId: string, kind: SubmissionKind) 
 }
 
 export type FormRows = Awaited<ReturnType<typeof getFormRows>>;
+
+const FormVersion = z.object({ clubId: z.uuid(), version: z.uuid() });
+
+/** Runs outside a club scope, because this look-up finds the club. */
+export async function findVersionRow(
+  db: Pick<Db, 'execute'>,
+  slug: string,
+): Promise<z.output<typeof FormVersion> | null> {
+  const rows = await db.execute(
+    sql`select club_id as "clubId", version from find_form_version(${slug}) as found`,
+  );
+  return FormVersion.safeParse(rows[0]).data ?? null;
+}
+
+/** The ids of the active tariffs that have no place left. */
+export async function listFullTariffIds(tx: Tx, clubId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(and(eq(memberships.clubId, clubId), memberships.isActive, written(isFull())));
+  return rows.map(({ id }) => id);
+}
 
 /** The logo's bytes and their hash; throws 404 if the club has none. */
 export async function getLogoRow(tx: Tx, clubId: string) {

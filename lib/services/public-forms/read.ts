@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { withClub } from '@/db/client';
+import { type Db, withClub } from '@/db/client';
 import { issueFormToken } from '@/lib/auth/form-token';
 import { makeChallenge } from '@/lib/auth/proof-of-work';
+import { ClubSlug } from '@/lib/contracts/club';
 import { PublicFurtherForm } from '@/lib/contracts/further-forms';
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
 import type { Ctx } from '@/lib/platform/context';
@@ -12,6 +13,7 @@ import type { LanguagesOfClub } from '@/lib/rules/texts/translations';
 import { getFormDesign } from '@/lib/services/forms/read';
 import { closedOf } from './closed';
 import { type FormConfig, loadConfig, shownConfig } from './load-config';
+import { findVersionRow, listFullTariffIds } from './queries';
 import { toPublicClub, toPublicConsent, toPublicDesign } from './serialize';
 
 /** The change request has the settings of the membership form (interface specification). */
@@ -99,7 +101,7 @@ function editionOf(asked: object): string {
 }
 
 /** A new form token, and its proof-of-work task if the club requires one. */
-async function openWith(
+export async function openWith(
   { clubId, now }: Pick<Ctx, 'clubId' | 'now'>,
   needProofOfWork: boolean,
 ): Promise<Pick<PublicForm, 'formToken' | 'challenge'>> {
@@ -107,6 +109,22 @@ async function openWith(
   if (!needProofOfWork) return { formToken, challenge: null };
   const { parameters, signature } = await makeChallenge(formToken);
   return { formToken, challenge: { parameters: { ...parameters }, signature } };
+}
+
+/**
+ * The club with this slug and the version of all that its forms show, but for the fullness of tariffs. Every change of
+ * it is a new version, which no other state had. Null for an unknown club.
+ */
+export async function findFormVersion(
+  db: Pick<Db, 'execute'>,
+  slug: string,
+): Promise<{ readonly clubId: string; readonly version: string } | null> {
+  return ClubSlug.safeParse(slug).success ? findVersionRow(db, slug) : null;
+}
+
+/** The ids of the club's active tariffs that have no place left. */
+export async function listFullTariffs(ctx: Ctx): Promise<ReadonlySet<string>> {
+  return new Set(await withClub(ctx, tx => listFullTariffIds(tx, ctx.clubId)));
 }
 
 type Designed = Pick<PublicForm, 'design' | 'formToken' | 'closed' | 'challenge'>;
