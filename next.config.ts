@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { placesAddress } from './bin/build-places.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -22,6 +23,8 @@ const config: NextConfig = {
   devIndicators: false,
   // Nothing uses it, and it would redraw pictures for anybody. `/_next/image` is a 404.
   images: { unoptimized: true },
+  // The office proposes cities by postcode from the same files as the forms.
+  compiler: { define: { FORM_PLACES: placesAddress(import.meta.dirname) } },
   serverExternalPackages: [
     '@node-rs/argon2',
     'css-tree',

@@ -4,18 +4,36 @@ import path from 'node:path';
 
 /**
  * Writes the places of German postcodes as small files, one for each two leading digits: last three digits → places.
- * Returns their address, which contains a hash of the content; they can be cached for ever.
+ * Returns their address.
  * @param {string} root
  * @param {string} assets
  */
 export function buildPlaces(root, assets) {
-  const source = readFileSync(path.join(root, 'data/postcodes/de.tsv'), 'utf8');
-  const folder = `places-${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
-  mkdirSync(path.join(assets, folder), { recursive: true });
+  const source = readSource(root);
+  const folder = path.join(assets, folderOf(source));
+  mkdirSync(folder, { recursive: true });
   for (const [area, places] of areasOf(source)) {
-    writeFileSync(path.join(assets, folder, `${area}.json`), JSON.stringify(places));
+    writeFileSync(path.join(folder, `${area}.json`), JSON.stringify(places));
   }
-  return `/assets/form/${folder}`;
+  return placesAddress(root);
+}
+
+/**
+ * The address of the files. It has a hash of the content, so they can be cached for ever.
+ * @param {string} root
+ */
+export function placesAddress(root) {
+  return `/assets/form/${folderOf(readSource(root))}`;
+}
+
+/** @param {string} root */
+function readSource(root) {
+  return readFileSync(path.join(root, 'data/postcodes/de.tsv'), 'utf8');
+}
+
+/** @param {string} source */
+function folderOf(source) {
+  return `places-${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
 }
 
 /** @param {string} source */

@@ -14,7 +14,8 @@ async function pressUntil(page: Page, key: string, focused: Locator): Promise<vo
   }).toPass();
 }
 
-const definition = (page: Page, text: string) => page.getByRole('definition').filter({ hasText: text });
+const definition = (page: Page, text: string | RegExp) =>
+  page.getByRole('definition').filter({ hasText: text });
 
 test('keys move through the list, the position is shown, and going back restores the list', async ({
   page,
@@ -147,7 +148,11 @@ test('a change request is shown next to the previous values, edited in place, an
   await send('POST', `/submits/${application}/accept`, { sendEmail: false });
   const asked = { ...person, birthDate: '1985-03-09' };
   const change = await send('POST', '/submits/changes', {
-    ...{ identity: asked, wishes: { street: 'Am Markt 1', city: 'Neustadt', phone: '0228 1' }, paper: {} },
+    ...{
+      identity: asked,
+      wishes: { street: 'Am Markt 1', city: 'Neustadt', phone: '0228 1', lastName: 'Wechsel' },
+      paper: {},
+    },
   });
   const id = String(memberOf(change, 'id'));
   await signInTo(page, `/submissions/${id}`);
@@ -156,11 +161,14 @@ test('a change request is shown next to the previous values, edited in place, an
   const related = page.getByRole('link', { name: /Mitgliedsantrag Nr\. \d+, Wanda Wechsel/ });
   await expect(related.first()).toHaveAttribute('href', `/submissions/${application}`);
   await expect(page.getByText('Mitgliedschaft dieser Person').first()).toBeVisible();
-  await expect(page.getByText(/^Möchte ändern: .*Ort/)).toBeVisible();
+  await expect(page.getByText(/^Möchte ändern: Anschrift, /)).toBeVisible();
   await page.getByRole('button', { name: '1 unverändert' }).click();
-  await expect(definition(page, 'Am Markt 1')).toHaveText('Am Markt 1 (unverändert)');
+  await expect(definition(page, /^Wechsel/)).toHaveText('Wechsel (unverändert)');
 
-  await page.getByRole('button', { name: 'Ort bearbeiten' }).click();
+  await page.getByRole('button', { name: 'Anschrift bearbeiten' }).click();
+  for (const former of ['Am Markt 1', '53111', 'Altstadt', 'Deutschland'])
+    await expect(page.getByText(`Bisher: ${former}`)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Ort' }).fill('Neustadt am Rhein');
   await send('PATCH', `/submits/changes/${id}`, { phone: '0228 222' });
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -170,6 +178,47 @@ test('a change request is shown next to the previous values, edited in place, an
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(definition(page, 'Neustadt am Rhein')).toContainText('Altstadt');
   await expectAccessible(page);
+});
+
+test('an address is edited as one, with the cities of its postcode, and is one entry of the history', async ({
+  page,
+  app,
+}) => {
+  const { apply } = await programAt(app.baseURL);
+  const id = await apply({ firstName: 'Anna', lastName: 'Anschrift', email: 'anna@example.org' });
+  await signInTo(page, `/submissions/${id}`);
+  await expect(definition(page, /^Am Markt 1\n53111 Altstadt\nDeutschland$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Anschrift bearbeiten' }).click();
+  await expect(page.getByRole('textbox', { name: 'Straße und Hausnummer' })).toBeFocused();
+  const [zip, city] = [
+    page.getByRole('textbox', { name: 'Postleitzahl' }),
+    page.getByRole('textbox', { name: 'Ort' }),
+  ];
+  await zip.fill('14913');
+  await expect(city).toHaveValue('Altstadt');
+  await page.getByRole('button', { name: 'Niedergörsdorf' }).click();
+  await expect(city).toHaveValue('Niedergörsdorf');
+  await expect(city).toBeFocused();
+  await city.fill('');
+  await zip.fill('53117');
+  await expect(city).toHaveValue('Bonn');
+  await expect(page.getByText('Bonn gehört zur Postleitzahl 53117.')).toBeVisible();
+  await zip.fill('531');
+  await page.keyboard.press('Enter');
+  await expect(zip).toHaveAttribute('aria-invalid', 'true');
+  await expect(zip).toBeFocused();
+  await expectAccessible(page);
+  await zip.fill('53117');
+  await page.keyboard.press('Enter');
+  await expect(definition(page, /^Am Markt 1\n53117 Bonn\nDeutschland$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anschrift bearbeiten' })).toBeFocused();
+  const entry = page
+    .getByRole('list', { name: /Was mit diesem Antrag/ })
+    .getByRole('listitem')
+    .first();
+  await expect(entry).toContainText('Anschrift geändert');
+  await expect(entry).toContainText('Am Markt 1, 53111 Altstadt, Deutschland');
+  await expect(entry).toContainText('Am Markt 1, 53117 Bonn, Deutschland');
 });
 
 test('an unconfirmed cancellation waits for staff, who confirm it on its page', async ({ page, app }) => {

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import {
+  matchingCities,
+  placesLicence,
+  useCityProposal,
+} from '@/components/form-view/fields/use-city-proposal';
 import { useFormModel } from '@/components/form-view/form-model';
-import { places } from '@/components/form-view/live/places';
-
-/** OpenStreetMap's licence (ODbL) requires this credit while its places are shown. */
-const licenceAddress = 'https://www.openstreetmap.org/copyright';
 
 /** More buttons would push the form out of view. */
 const shownMax = 8;
@@ -13,11 +13,15 @@ const shownMax = 8;
  * Never overwrites typed text.
  */
 export function CityProposals() {
-  const { t, values, setValue } = useFormModel();
-  const [found, proposed] = useProposal();
-  const typed = values.city.trim().toLowerCase();
-  const isKnown = found.some(place => place.toLowerCase() === typed);
-  const choices = isKnown ? [] : found.filter(place => place.toLowerCase().startsWith(typed));
+  const { t, form, isLive, values, setValue } = useFormModel();
+  const isGerman = (values.country || form.club.country) === 'DE';
+  const [found, proposed] = useCityProposal({
+    zip: isLive && isGerman ? values.zip.trim() : '',
+    city: values.city,
+    setCity: city => setValue('city', city),
+    isTyping: () => document.activeElement?.id === 'city',
+  });
+  const choices = matchingCities(found, values.city);
   const choose = (place: string) => {
     setValue('city', place);
     document.getElementById('city')?.focus();
@@ -38,42 +42,10 @@ export function CityProposals() {
         ))}
       {choices.length > shownMax && <p className="hint">{t('form.person.citiesMore')}</p>}
       {(isFilledIn || choices.length > 1) && (
-        <a className="credit" href={licenceAddress} target="_blank" rel="noreferrer">
+        <a className="credit" href={placesLicence} target="_blank" rel="noreferrer">
           {t('form.person.citiesSource')}
         </a>
       )}
     </div>
   );
-}
-
-/**
- * The cities of the postcode, and the one that was filled in automatically; empty if the field now
- * holds another text.
- */
-function useProposal(): readonly [found: readonly string[], proposed: string] {
-  const { form, isLive, values, setValue } = useFormModel();
-  const [found, setFound] = useState<readonly string[]>([]);
-  const proposed = useRef('');
-  const city = useRef(values.city);
-  city.current = values.city;
-  const isGerman = (values.country || form.club.country) === 'DE';
-  const zip = isLive && isGerman ? values.zip.trim() : '';
-  useEffect(() => {
-    let isCurrent = true;
-    void places.of(zip).then(now => {
-      if (!isCurrent) return;
-      setFound(now);
-      const [only, ...others] = now;
-      const isOurs = city.current === '' || city.current === proposed.current;
-      // A user in the field is about to type; they choose from the list.
-      const isTyping = document.activeElement?.id === 'city';
-      if (now.length === 0 || !isOurs || isTyping) return;
-      proposed.current = others.length === 0 ? (only ?? '') : '';
-      if (city.current !== proposed.current) setValue('city', proposed.current);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [zip, setValue]);
-  return [found, proposed.current];
 }

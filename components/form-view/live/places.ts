@@ -1,5 +1,5 @@
 /**
- * Address of the postcode files, set by the build of the public pages; without it nothing is
+ * Address of the postcode files, set by the builds of the public pages and of the office; without it nothing is
  * proposed.
  */
 declare const FORM_PLACES: string | undefined;

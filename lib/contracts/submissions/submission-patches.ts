@@ -51,6 +51,18 @@ export const FamilyMemberPatchDto = z
     example: { id: exampleIds.familyMember, birthDate: '2015-05-01' },
   });
 
+const { street, zip, city, country } = fields.requestShape('Membership');
+
+/** The address as one: the parts that are sent change together, the others stay. */
+export const AddressPatchDto = z
+  .strictObject(clearable({ street, zip, city, country }))
+  .refine(parts => membersOf(parts).length > 0, { error: 'required' })
+  .meta({
+    id: 'AddressPatchDto',
+    minProperties: 1,
+    example: { street: 'Am Markt 2', zip: '50667', city: 'Köln' },
+  });
+
 const { customFields: _ofApplication, mediaConsents, ...ofMembership } = fields.requestShape('Membership');
 const { guardians } = fields.people;
 
@@ -85,7 +97,7 @@ export const CancellationPatchDto = z
 
 /** Members that a PATCH may have beside the submission's own fields. */
 const ofFamily = { familyMember: FamilyMemberPatchDto.optional() };
-const ofForm = { customFields: CustomFieldPatchDto.optional() };
+const ofForm = { customFields: CustomFieldPatchDto.optional(), address: AddressPatchDto.optional() };
 
 /**
  * Schema of a PATCH body: accepts exactly one property (contract §4) and names unknown ones. The

@@ -17,5 +17,5 @@ export function isCorrectableLate(
 const fixed: readonly string[] = ['email', 'birthDate'];
 const ofMinors = new Set<string>([
   ...personNamesIn('Membership').filter(name => !fixed.includes(name)),
-  ...['notes', 'customFields'],
+  ...['address', 'notes', 'customFields'],
 ]);

@@ -184,6 +184,25 @@ function table(): Row[] {
     mobile: { right: '+49 170 7654321', was: null, wrong: phone },
     nationality: { right: 'AT', was: null, wrong: [[long(101)], [43]] },
   } satisfies Record<string, Given>;
+  const moved = { street: 'Am Markt 2', zip: '50667', city: 'Bonn' };
+  const address = {
+    right: moved,
+    shown: moved,
+    was: JSON.stringify({ street: 'Am Markt 1', zip: '53111', city: 'Köln', country: 'DE' }),
+    is: JSON.stringify({ ...moved, country: 'DE' }),
+    wrong: [
+      [{}],
+      [null],
+      ['Am Markt 2'],
+      [{ ...moved, country: 'XX' }, 'address.country'],
+      [{ ...moved, zip: '123' }, 'address.zip'],
+      [{ street: '', zip: '123', city: null }, 'address.street'],
+      [{ street: '', zip: '123', city: null }, 'address.city'],
+      [{ city: long(101) }, 'address.city'],
+      [{ country: 'AT' }, 'zip'],
+      [{ phone: '0228 99999' }, 'address.phone'],
+    ],
+  } satisfies Given;
   const account = {
     iban: {
       right: 'nl91 abna 0417 1643 00',
@@ -283,6 +302,7 @@ function table(): Row[] {
   return [
     ...rowsOf('Membership', 'adult', {
       ...person,
+      address,
       guardians: {
         sample: 'minor',
         right: [guardian, twoGuardians[1]],
@@ -413,6 +433,19 @@ function table(): Row[] {
       }),
     ),
     ...rowsOf('Change', 'move', {
+      address: {
+        right: { street: null, zip: '53111' },
+        shown: { wishes: { zip: '53111', city: 'Bonn' } },
+        property: 'wishes.address',
+        was: JSON.stringify({ street: 'Neuer Weg 2', city: 'Bonn' }),
+        is: JSON.stringify({ zip: '53111', city: 'Bonn' }),
+        wrong: [
+          [{}],
+          [{ zip: '123' }, 'address.zip'],
+          [{ street: '', city: null }, 'address.street'],
+          [{ street: long(151) }, 'address.street'],
+        ],
+      },
       validFrom: { right: '2026-09-01', was: null, wrong: [['soon'], ['2020-01-01'], ['2030-01-01']] },
       notes: { right: 'Bitte bald', was: null, wrong: [[long(2001)], [1]] },
       'identity.firstName': {
@@ -481,6 +514,7 @@ function table(): Row[] {
       zip: person.zip,
       city: person.city,
       country: person.country,
+      address,
       wishedDate: {
         right: '2026-11-15',
         ...{

@@ -2,9 +2,6 @@
 
 import { useEffect } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
-import { ConflictNotice } from '@/components/forms/conflict-notice';
-import { Form, RefusalNotice } from '@/components/forms/form';
-import { LeaveGuard } from '@/components/forms/leave-guard';
 import { isSame } from '@/components/forms/merge-values';
 import { type ApiForm, type FieldErrors, useApiForm } from '@/components/forms/use-api-form';
 import { useField } from '@/components/forms/use-field';
@@ -16,8 +13,12 @@ import type {
   FieldView,
 } from '@/components/office/submissions/detail/describe/field-view';
 import { EditControlInput } from '@/components/office/submissions/detail/edit-control-input';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/overlays/toaster';
+import { EditorFrame } from '@/components/office/submissions/detail/editor-frame';
+import {
+  nameOthers,
+  type OtherTexts,
+  otherTextsOf,
+} from '@/components/office/submissions/detail/other-fields';
 import type { ApiProblem } from '@/lib/api-client/api-problem';
 import { fileNameOf } from '@/lib/rules/custom-fields/file-answer';
 
@@ -29,28 +30,21 @@ type FieldEditorProps = {
 };
 
 /** The edited value, and the texts of all others, so that a conflict can name them. */
-type Edited = { value: EditValue; others: Readonly<Record<string, string>> };
+type Edited = { value: EditValue; others: OtherTexts };
 
-/** Edits one value: Enter saves, Escape cancels. */
+/** Edits one value. */
 export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps) {
-  const t = useTranslations('detail.edit');
-  const ui = useTranslations('ui');
   const answers = useTranslations('labels.answer');
   const explain = useExplain(field);
   const labelOf = (given: boolean) => answers(given ? 'yes' : 'no');
-  /** Every other field has a name in a conflict, so that no change by somebody else is passed over. */
-  const nameOthers = (fields: readonly FieldView[], known: ApiForm<Edited>['fields']) => {
-    for (const { key, label } of fields)
-      known.words.set(`others.${nameOf(key)}`, { label, write: text => String(text ?? '') });
-  };
   const form: ApiForm<Edited> = useApiForm<Edited>({
-    read: { value: { value: edit.value, others: othersOf(editable.fields, field) }, etag: editable.etag },
+    read: { value: { value: edit.value, others: otherTextsOf(editable.fields, field) }, etag: editable.etag },
     save: ({ value }, etag) => editable.save(edit.toPatch(value), etag),
     reread: async () => {
       const { fields, etag } = await editable.reread();
       nameOthers(fields, form.fields);
       return {
-        value: { value: valueIn(fields, editable.fields, field, edit), others: othersOf(fields, field) },
+        value: { value: valueIn(fields, editable.fields, field, edit), others: otherTextsOf(fields, field) },
         etag,
       };
     },
@@ -63,48 +57,16 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
   });
   useEffect(() => nameOthers(editable.fields, form.fields));
   const { value, set, error } = useField(form, 'value');
-  const { conflict } = form;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any control of the form cancels
-    <div
-      onKeyDown={event => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <Form
-        form={form}
-        className="flex flex-col gap-3 bg-accent-soft/40 -mx-5 px-5 py-3"
-        onSaved={() => {
-          toast.success(t('saved', { field: field.label }));
-          onClose();
-        }}
-      >
-        <LeaveGuard isUnsaved={() => form.isDirty} />
-        <EditControlInput
-          label={field.label}
-          control={edit.control}
-          value={value}
-          error={error}
-          onChange={set}
-        />
-        {conflict && <ConflictNotice conflict={conflict} wordsOf={form.wordsOf} onChoose={form.choose} />}
-        <RefusalNotice form={form} />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            size="sm"
-            variant="primary"
-            pending={form.isPending}
-            disabled={conflict?.isDecided === false}
-          >
-            {t('save')}
-          </Button>
-          <Button size="sm" onClick={onClose}>
-            {ui('cancel')}
-          </Button>
-        </div>
-      </Form>
-    </div>
+    <EditorFrame form={form} label={field.label} onClose={onClose}>
+      <EditControlInput
+        label={field.label}
+        control={edit.control}
+        value={value}
+        error={error}
+        onChange={set}
+      />
+    </EditorFrame>
   );
 }
 
@@ -119,15 +81,6 @@ function useExplain(field: FieldView): (problem: ApiProblem) => FieldErrors | un
     });
     return messages.length > 0 ? { value: messages.join(' ') } : undefined;
   };
-}
-
-function othersOf(fields: readonly FieldView[], { key }: FieldView): Record<string, string> {
-  return Object.fromEntries(fields.filter(one => one.key !== key).map(one => [nameOf(one.key), one.text]));
-}
-
-/** Without the marks that would make a path of it. */
-function nameOf(key: string): string {
-  return key.replace(/[.[\]]+/g, '_');
 }
 
 /** Bank data is read masked, so that its text tells whether it was changed. */

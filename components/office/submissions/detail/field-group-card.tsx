@@ -3,12 +3,9 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddressEditor } from '@/components/office/submissions/detail/address-editor';
 import type { EditableSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
-import type {
-  FieldEdit,
-  FieldGroupView,
-  FieldView,
-} from '@/components/office/submissions/detail/describe/field-view';
+import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/describe/field-view';
 import { FieldEditor } from '@/components/office/submissions/detail/field-editor';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
@@ -77,7 +74,8 @@ function MoreFields({ onClick, children }: { onClick: () => void; children: stri
 
 function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSubmission }) {
   const t = useTranslations('detail.edit');
-  const [opened, setOpened] = useState<FieldEdit | null>(null);
+  const [opened, setOpened] = useState<FieldView | null>(null);
+  const close = () => setOpened(null);
   const isEditing = opened !== null;
   const pencil = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -88,17 +86,17 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
   }, [isEditing]);
 
   if (opened && editable) {
+    // Bank data is masked again when the submission changes, which must not close its editor.
+    const edit = field.edit ?? opened.edit;
     return (
       <div>
         <dt className="sr-only">{field.label}</dt>
         <dd>
-          <FieldEditor
-            field={field}
-            // Bank data is masked again when the submission changes, which must not close its editor.
-            edit={field.edit ?? opened}
-            editable={editable}
-            onClose={() => setOpened(null)}
-          />
+          {field.address ? (
+            <AddressEditor field={field} edit={field.address} editable={editable} onClose={close} />
+          ) : (
+            edit && <FieldEditor field={field} edit={edit} editable={editable} onClose={close} />
+          )}
         </dd>
       </div>
     );
@@ -108,13 +106,13 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
       label={field.label}
       action={
         editable &&
-        field.edit && (
+        (field.edit || field.address) && (
           <IconButton
             ref={pencil}
             size="sm"
             icon={Pencil}
             label={t('open', { field: field.label })}
-            onClick={() => setOpened(field.edit ?? null)}
+            onClick={() => setOpened(field)}
             data-edit=""
             className="text-ink-muted"
           />

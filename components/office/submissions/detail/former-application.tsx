@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FormerTexts } from '@/components/office/submissions/detail/describe/describe-change';
+import type { FormerFields } from '@/components/office/submissions/detail/describe/describe-change';
 import { describeMembership } from '@/components/office/submissions/detail/describe/describe-membership';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,17 +11,17 @@ import type { SubmissionHints } from '@/lib/contracts/submissions/submission-wor
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 
 /** Values of the application that probably precedes a change request, by JSON path; bank data masked. */
-export function useFormerTexts(
+export function useFormerFields(
   submission: Submission,
   hints: SubmissionHints,
   words: SubmissionWords,
-): FormerTexts | undefined {
+): FormerFields | undefined {
   const former = submission.kind === 'Change' ? hints.former : null;
   const application = useSubmission(former && { kind: 'Membership', id: former.id }).data?.submission;
   return useMemo(() => {
     if (application?.kind !== 'Membership') return undefined;
     const fields = describeMembership(application, words).flatMap(group => group.fields);
-    return new Map(fields.map(({ key, text }) => [key, text]));
+    return new Map(fields.map(field => [field.key, field]));
   }, [application, words]);
 }
 

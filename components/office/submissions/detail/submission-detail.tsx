@@ -18,7 +18,7 @@ import {
   SignatureCard,
 } from '@/components/office/submissions/detail/evidence-cards';
 import { FieldGroupCard } from '@/components/office/submissions/detail/field-group-card';
-import { FormerNote, useFormerTexts } from '@/components/office/submissions/detail/former-application';
+import { FormerNote, useFormerFields } from '@/components/office/submissions/detail/former-application';
 import { HintsCard } from '@/components/office/submissions/detail/hints-card';
 import { HistoryTimeline } from '@/components/office/submissions/detail/history-timeline';
 import { NotesCard } from '@/components/office/submissions/detail/notes-card';
@@ -164,7 +164,7 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
   const words = useSubmissionWords();
   const { submission } = read;
   const bank = useShownBankData(submission);
-  const former = useFormerTexts(submission, hints, words);
+  const former = useFormerFields(submission, hints, words);
   const groups = useMemo(() => {
     const masked = describeSubmission(submission, words, former);
     const shown = bank.isShown ? describeSubmission(bank.shown, words, former) : masked;

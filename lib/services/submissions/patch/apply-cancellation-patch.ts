@@ -1,7 +1,7 @@
 import type { CancellationSubmitPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 import type { StoredCancellation } from '@/lib/services/submissions/stored-cancellation';
-import { onlyProperty, type Patched, patchAnswer, patched } from './patched';
+import { onlyProperty, type Patched, patchAddress, patchAnswer, patched } from './patched';
 
 /**
  * Applies one property to a cancellation without checking it. A list belongs to its scope: a list of departments or
@@ -10,11 +10,15 @@ import { onlyProperty, type Patched, patchAnswer, patched } from './patched';
  */
 export function applyCancellationPatch(
   before: StoredCancellation,
-  { customFields, ...fields }: CancellationSubmitPatchRequest,
+  { customFields, address, ...fields }: CancellationSubmitPatchRequest,
 ): Patched<StoredCancellation> {
   if (customFields) {
     const { name: _name, values, ...change } = patchAnswer(before.customFields, customFields);
     return { submission: { ...before, customFields: values }, ...change };
+  }
+  if (address) {
+    const { values, ...change } = patchAddress(before, address);
+    return { submission: { ...before, ...values }, ...change };
   }
   const { name, oldValue, newValue } = onlyProperty(before, fields);
   return { submission: withScope(before, fields), ...patched(name, oldValue, newValue) };
@@ -22,7 +26,7 @@ export function applyCancellationPatch(
 
 function withScope(
   before: StoredCancellation,
-  fields: Omit<CancellationSubmitPatchRequest, 'customFields'>,
+  fields: Omit<CancellationSubmitPatchRequest, 'customFields' | 'address'>,
 ): StoredCancellation {
   const scope = scopeOf(fields) ?? before.scope;
   const after = { ...before, ...fields, scope };

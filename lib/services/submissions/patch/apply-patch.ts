@@ -4,7 +4,7 @@ import { normaliseBic } from '@/lib/rules/payment/bic';
 import { normaliseIban } from '@/lib/rules/payment/iban';
 import type { StoredApplication } from '@/lib/services/submissions/stored-application';
 import type { GuardianColumns } from './patch-queries';
-import { onlyProperty, type Patched, patchAnswer, patched } from './patched';
+import { onlyProperty, type Patched, patchAddress, patchAnswer, patched } from './patched';
 
 export type PatchedApplication = Patched<StoredApplication> & {
   /** Position of the family member that it changes. */
@@ -19,7 +19,7 @@ export type PatchedApplication = Patched<StoredApplication> & {
  * 400 for an unknown family member, and for a change to `SepaDirectDebit`, whose mandate only the member can grant.
  */
 export function applyPatch(before: StoredApplication, patch: MembershipPatchRequest): PatchedApplication {
-  const { familyMember, customFields, mediaConsents, ...fields } = patch;
+  const { familyMember, customFields, mediaConsents, address, ...fields } = patch;
   if (familyMember) return patchMember(before, familyMember);
   if (customFields) {
     const { name: _name, values, ...change } = patchAnswer(before.customFields, customFields);
@@ -34,10 +34,14 @@ export function applyPatch(before: StoredApplication, patch: MembershipPatchRequ
       memberIndex: null,
     };
   }
+  if (address) {
+    const { values, ...change } = patchAddress(before, address);
+    return { submission: { ...before, ...values }, ...change, memberIndex: null };
+  }
   return patchField(before, normalised(fields));
 }
 
-type Fields = Omit<MembershipPatchRequest, 'familyMember' | 'customFields' | 'mediaConsents'>;
+type Fields = Omit<MembershipPatchRequest, 'familyMember' | 'customFields' | 'mediaConsents' | 'address'>;
 
 function patchField(before: StoredApplication, fields: Fields): PatchedApplication {
   const { name, oldValue, newValue } = onlyProperty(before, fields);

@@ -33,16 +33,15 @@ export async function patchChange(
     return {
       before,
       patch,
-      check: change =>
-        checkChangeRequest(change, form.config, day).map(problem => asPatched(problem, patch.checkedPath)),
+      check: change => checkChangeRequest(change, form.config, day).map(problem => asPatched(problem, patch)),
       store: () => store(tx, record, patch),
     };
   });
 }
 
 /** A problem at the path that the PATCH uses: wishes are at its top level. A missing wish is a problem of the PATCH. */
-function asPatched(problem: Problem, patchedPath: string): Problem {
-  if (problem.path === 'wishes') return { ...problem, path: patchedPath };
+function asPatched(problem: Problem, { checkedPath, touched }: Patched<StoredChange>): Problem {
+  if (problem.path === 'wishes') return { ...problem, path: checkedPath || (touched[0] ?? '') };
   return { ...problem, path: problem.path.replace(/^wishes\./, '') };
 }
 

@@ -1,3 +1,4 @@
+import { type Address, addressNames, filledAddress } from '@/lib/rules/submissions/address';
 import type { Problem } from '@/lib/rules/submissions/problem';
 import { findField } from '@/lib/rules/submissions/submission-fields';
 import type { HistoryStep } from '@/lib/services/submissions/record-history';
@@ -38,6 +39,18 @@ export function patchAnswer(before: Answers, patch: Readonly<Record<string, Answ
   const [name = ''] = Object.keys(patch);
   const values = storedCustomFields({ ...before, ...patch });
   return { name, values, ...patched(`customFields.${name}`, before[name], values[name]) };
+}
+
+/** The parts of an address with those of the PATCH. The history has the whole address before and after. */
+export function patchAddress(before: Address, sent: Address) {
+  const parts = addressNames.filter(name => sent[name] !== undefined);
+  const values = Object.fromEntries(parts.map(name => [name, sent[name]]));
+  return {
+    values,
+    ...patched('address', filledAddress(before), filledAddress({ ...before, ...values })),
+    // The checks name the parts without the prefix.
+    ...{ checkedPath: '', clientPath: 'address.', touched: parts },
+  };
 }
 
 /** Whether a PATCH changes a value. Another order of ids is a change; blank and absent are equal. */

@@ -1,3 +1,4 @@
+import { describeAddress } from '@/components/office/submissions/detail/describe/describe-address';
 import {
   describeCustomFields,
   toAnswer,
@@ -55,7 +56,10 @@ export function describeCancellation(
     {
       key: 'contact',
       title: words.t('groups.contact'),
-      fields: fields(...namesIn('Cancellation', 'address', 'contact')),
+      fields: [
+        describeAddress({ record: submission, words, toPatch: patchOf }),
+        ...fields(...namesIn('Cancellation', 'contact')),
+      ],
     },
     { key: 'custom', title: words.t('groups.custom'), fields: custom },
   ].filter(({ fields }) => fields.length > 0);

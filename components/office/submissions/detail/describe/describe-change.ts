@@ -1,4 +1,8 @@
 import {
+  besideFormerAddress,
+  describeAddress,
+} from '@/components/office/submissions/detail/describe/describe-address';
+import {
   describeCustomFields,
   isCustomValue,
   toAnswer,
@@ -23,18 +27,18 @@ import type {
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import type { ChangePatch, SubmissionPatch } from '@/lib/api-client/submissions';
 import type { ChangeSubmission } from '@/lib/contracts/submissions/submissions';
-import { findField, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { findField, namesIn } from '@/lib/rules/submissions/submission-fields';
 
 const patchOf = (body: ChangePatch): SubmissionPatch => ({ kind: 'Change', body });
 
 /** Values of the previous application, shown beside the wishes, by JSON path. */
-export type FormerTexts = ReadonlyMap<string, string>;
+export type FormerFields = ReadonlyMap<string, FieldView>;
 
 /** A change request: who asks, and the requested changes beside the previous values, if known. */
 export function describeChange(
   submission: ChangeSubmission,
   words: SubmissionWords,
-  former?: FormerTexts,
+  former?: FormerFields,
 ): FieldGroupView[] {
   const { wishes } = submission;
   const patchGuardians = (guardians: ChangePatch['guardians']) => patchOf({ guardians });
@@ -72,16 +76,23 @@ function identityFields({ identity }: ChangeSubmission, words: SubmissionWords):
 function wishFields(
   submission: ChangeSubmission,
   words: SubmissionWords,
-  former: FormerTexts = new Map(),
+  former: FormerFields = new Map(),
 ): FieldView[] {
   const { wishes } = submission;
   const beside = (field: FieldView): FieldView => ({
     ...field,
     key: `wishes.${field.key}`,
-    ...(former.size > 0 && field.text !== '' ? besideFormer(field, former.get(field.key) ?? '') : {}),
+    ...(former.size > 0 && field.text !== '' ? besideFormer(field, former.get(field.key), words) : {}),
   });
   const known: FieldView[] = [
-    ...describeFields(personNamesIn('Wishes'), { record: wishes, words, toPatch: patchOf, isWish: true }),
+    ...describeFields(namesIn('Wishes', 'person'), { record: wishes, words, toPatch: patchOf, isWish: true }),
+    describeAddress({ record: wishes, words, toPatch: patchOf, isWish: true }),
+    ...describeFields(namesIn('Wishes', 'contact'), {
+      record: wishes,
+      words,
+      toPatch: patchOf,
+      isWish: true,
+    }),
     ...choiceWishes(submission, words),
     ...accountWishes(wishes, words),
     ...consentWishes(wishes, words),
@@ -99,7 +110,10 @@ function wishFields(
 }
 
 /** Masked bank data look equal even if they differ, so they are never marked as unchanged. */
-function besideFormer({ key, text }: FieldView, formerText: string) {
+function besideFormer(field: FieldView, former: FieldView | undefined, words: SubmissionWords) {
+  if (field.address && former) return besideFormerAddress(field, former, words);
+  const { key, text } = field;
+  const formerText = former?.text ?? '';
   const isUnchanged = formerText === text && !findField(key)?.isSensitive;
   return isUnchanged ? { isUnchanged } : { formerText };
 }

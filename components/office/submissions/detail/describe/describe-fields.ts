@@ -114,7 +114,7 @@ export function choiceOptions(choices: keyof typeof fieldChoices, words: Submiss
   });
 }
 
-function countrySelect(words: SubmissionWords) {
+export function countrySelect(words: SubmissionWords) {
   const options = countryCodes
     .map(value => ({ value, label: words.country(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, words.locale));

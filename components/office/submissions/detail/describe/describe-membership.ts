@@ -1,3 +1,4 @@
+import { describeAddress } from '@/components/office/submissions/detail/describe/describe-address';
 import {
   describeCustomFields,
   toAnswer,
@@ -32,7 +33,10 @@ export function describeMembership(
     describeFields(names, { record: submission, words, toPatch: patchOf });
   return [
     group(words, 'person', fields(...namesIn('Membership', 'person'))),
-    group(words, 'contact', fields(...namesIn('Membership', 'address', 'contact'))),
+    group(words, 'contact', [
+      describeAddress({ record: submission, words, toPatch: patchOf }),
+      ...fields(...namesIn('Membership', 'contact')),
+    ]),
     group(words, 'membership', [
       ...membershipFields(submission, words),
       ...fields('entryDate'),

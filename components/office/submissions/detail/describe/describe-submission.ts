@@ -1,7 +1,7 @@
 import type { SubmissionPatch } from '@/lib/api-client/submissions';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { describeCancellation } from './describe-cancellation';
-import { describeChange, type FormerTexts } from './describe-change';
+import { describeChange, type FormerFields } from './describe-change';
 import { describeMembership } from './describe-membership';
 import type { FieldGroupView, FieldView } from './field-view';
 import type { SubmissionWords } from './use-submission-words';
@@ -13,7 +13,7 @@ import type { SubmissionWords } from './use-submission-words';
 export function describeSubmission(
   submission: Submission,
   words: SubmissionWords,
-  former?: FormerTexts,
+  former?: FormerFields,
 ): FieldGroupView[] {
   if (submission.kind === 'Membership') return describeMembership(submission, words);
   if (submission.kind === 'Change') return describeChange(submission, words, former);

@@ -1,4 +1,5 @@
 import type { SubmissionPatch } from '@/lib/api-client/submissions';
+import type { AddressName } from '@/lib/rules/submissions/address';
 
 export type EditValue = string | boolean | readonly string[];
 
@@ -26,6 +27,17 @@ export type FieldEdit = {
   readonly toPatch: (value: EditValue) => SubmissionPatch;
 };
 
+export type AddressValues = Readonly<Record<AddressName, string>>;
+
+/** How an address is edited: its parts in one form. A wish may leave out any of them. */
+export type AddressEdit = {
+  readonly values: AddressValues;
+  readonly isWish: boolean;
+  /** Texts of the likely previous parts, beside requested ones. */
+  readonly formerTexts?: AddressValues;
+  readonly toPatch: (values: AddressValues) => SubmissionPatch;
+};
+
 /** One value of a submission in the detail view. `key` is its JSON path. */
 export type FieldView = {
   readonly key: string;
@@ -39,6 +51,8 @@ export type FieldView = {
   /** A requested value that equals the previous one. */
   readonly isUnchanged?: boolean;
   readonly edit?: FieldEdit;
+  /** Only of an address, which has no `edit`. */
+  readonly address?: AddressEdit;
 };
 
 export type FieldGroupView = {

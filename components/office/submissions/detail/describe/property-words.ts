@@ -1,5 +1,6 @@
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { parseDate } from '@/lib/rules/dates/calendar';
+import { addressLines, filledAddress } from '@/lib/rules/submissions/address';
 import { fieldText } from '@/lib/rules/submissions/field-text';
 import type { FieldType } from '@/lib/rules/submissions/submission-fields';
 import { findField } from '@/lib/rules/submissions/submission-fields';
@@ -21,18 +22,26 @@ export function propertyText(path: string, value: string, words: SubmissionWords
     field => path.includes('customFields') && field.internalName === name,
   );
   if (value === 'true' || value === 'false') return words.answer(value === 'true');
+  if (name === 'address') return addressText(value, words);
   const field = custom ?? findField(name);
-  if (field) return fieldText(field, isListed(field) ? listOf(value) : value, words);
+  if (field) return fieldText(field, isListed(field) ? parsed(value) : value, words);
   if (name.endsWith('At')) return words.instant(value);
   return parseDate(value) ? words.date(value) : value;
+}
+
+/** An address on one line; the history has its parts as JSON. */
+function addressText(value: string, { country }: SubmissionWords): string {
+  const parts = parsed(value);
+  if (typeof parts !== 'object' || parts === null) return value;
+  return addressLines(filledAddress(parts), country).join(', ');
 }
 
 function isListed({ type }: { readonly type: FieldType }): boolean {
   return type === 'MultiSelect' || type === 'Names';
 }
 
-/** The texts of a JSON list; the text itself if it is none. */
-function listOf(text: string): unknown {
+/** The value of a JSON text; the text itself if it is none. */
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
