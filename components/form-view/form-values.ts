@@ -138,6 +138,14 @@ export function withFirstMember(values: FormValues, form: ShownForm): FormValues
   return { ...values, familyMembers: [{ ...first, lastName }] };
 }
 
+/** Fills in what the first other person and the parent of a child likely share with the applicant: the last name. */
+export function withFamilyName(values: FormValues, form: ShownForm): FormValues {
+  const named = withFirstMember(values, form);
+  const [parent, ...others] = named.guardians;
+  if (!isForChild(named) || parent?.lastName !== '') return named;
+  return { ...named, guardians: [{ ...parent, lastName: named.lastName }, ...others] };
+}
+
 /**
  * Fills in an empty account holder of an application: the applicant, or the first guardian of a minor. Changes nothing
  * before the name is known.

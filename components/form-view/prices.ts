@@ -39,28 +39,36 @@ export function misfitOf(tariff: Tariff, { form, values }: FormModel): Finding |
 }
 
 /**
- * The club's departments with their prices in the chosen tariff; before one is chosen, in all that can be chosen if
- * they agree. In a family tariff each person pays for their own.
+ * The club's departments with their prices in the chosen tariff; before one is chosen, from the lowest to the highest
+ * in the tariffs that can be chosen. In a family tariff each person pays for their own.
  */
 export function departmentChoices(model: FormModel): Choice[] {
   const { form, t, values } = model;
   const chosen = form.memberships.filter(({ id }) => id === values.membershipId);
   const isChosen = chosen.length > 0;
   const offered = isChosen ? chosen : form.memberships.filter(tariff => !misfitOf(tariff, model));
+  const amountIn = (tariff: Tariff, id: string) =>
+    tariff.departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0;
   const priceIn = (tariff: Tariff, id: string) => {
-    const price = tariff.departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0;
+    const price = amountIn(tariff, id);
     if (price === 0) return t('form.membership.departmentFree');
     const costs = t('form.membership.plus', {
       price: t(`labels.pricePer.${tariff.priceInterval}`, { price: moneyOf(price, model) }),
     });
     return isChosen && tariff.isFamilyMembership ? `${costs} ${t('labels.tariffCost.perPerson')}` : costs;
   };
-  const aside = (id: string) => {
-    const [price, ...others] = new Set(offered.map(tariff => priceIn(tariff, id)));
-    return others.length > 0 ? t('form.membership.byTariff') : price;
+  const pricesOf = (id: string): Pick<Choice, 'aside' | 'costs'> => {
+    const byPrice = [...offered].sort((one, other) => amountIn(one, id) - amountIn(other, id));
+    const prices = [...new Set(byPrice.map(tariff => priceIn(tariff, id)))];
+    const [from = '', to = ''] = [prices[0], prices.at(-1)];
+    if (prices.length <= 1) return { aside: from };
+    const paid = byPrice.filter(tariff => amountIn(tariff, id) > 0);
+    return new Set(paid.map(({ priceInterval }) => priceInterval)).size === 1
+      ? { costs: t('form.membership.fromTo', { from, to }) }
+      : { aside: t('form.membership.byTariff') };
   };
   return form.departments.map(({ id, name, description }) => ({
     ...{ value: id, label: name, detail: description || undefined },
-    aside: aside(id),
+    ...pricesOf(id),
   }));
 }

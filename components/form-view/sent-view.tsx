@@ -48,6 +48,9 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
           {number === null
             ? t('form.sent.already', { club: club.name, kind })
             : t('form.sent.number', { number, club: club.name, kind })}
+          {number !== null && receipt.needsConfirmation && kind !== 'Cancellation' && (
+            <> {t('form.sent.untilConfirmed')}</>
+          )}
         </p>
         <Facts page={page} t={t} receipt={receipt} />
         <ThankYou form={form} t={t} />

@@ -7,6 +7,7 @@ import { formProblems } from '@/components/form-view/form-problems';
 import {
   type FormValues,
   withAccountHolder,
+  withFamilyName,
   withFirstMember,
   withParentsEmail,
 } from '@/components/form-view/form-values';
@@ -146,7 +147,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
       onBlur: () => {
         leave(name);
         if (name.endsWith('email')) void import('@/lib/rules/submissions/suggest-email').then(setLate);
-        if (name === 'lastName') replace(withFirstMember(latest(), form));
+        if (name === 'lastName') replace(withFamilyName(latest(), form));
       },
     }),
     setValue: write,

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formProblems } from '@/components/form-view/form-problems';
 import {
+  emptyGuardian,
   emptyMember,
   type FormValues,
   initialValues,
   namedMembers,
+  withFamilyName,
   withFirstMember,
 } from '@/components/form-view/form-values';
 import { membershipRules } from '@/components/form-view/membership/rules';
@@ -114,11 +116,23 @@ describe('the price of a department', () => {
     page(values, form)
       .split('name="departmentIds"')
       .slice(1)
-      .map(option => /class="aside">([^<]*)</.exec(option)?.[1]?.replace('\u00a0', ' '));
+      .map(option => /class="(?:aside|terms)">([^<]*)</.exec(option)?.[1]?.replace('\u00a0', ' '));
+  const yearly: (typeof publicForm.memberships)[number] = { ...adult, priceInterval: 'Yearly' };
   const [football, gym] = ['im Tarif enthalten', '+ 6,00 € im Monat'];
 
   it.each([
-    ['stays open with several prices', publicForm, {}, [football, 'je nach Tarif']],
+    [
+      'is told from the lowest to the highest before a tariff is chosen',
+      publicForm,
+      {},
+      [football, `${football} bis ${gym}, je nach Tarif`],
+    ],
+    [
+      'stays open if tariffs have different intervals',
+      { ...publicForm, memberships: [adult, yearly] },
+      {},
+      [football, 'je nach Tarif'],
+    ],
     ['is that of the only tariff', { ...publicForm, memberships: [adult] }, {}, [football, gym]],
     [
       'is the one that all tariffs share',
@@ -136,6 +150,16 @@ describe('the price of a department', () => {
     ['is included in the chosen tariff', publicForm, { membershipId: ids.trial }, [football, football]],
   ])('%s', (_name, form, values, expected) => {
     expect(pricesIn(form, values).slice(0, 2)).toEqual(expected);
+  });
+});
+
+describe('the last name of a child', () => {
+  it('is filled in for the parent who writes, unless they typed another', () => {
+    const child = { ...filled, forWhom: 'child' as const, guardians: [emptyGuardian(), emptyGuardian()] };
+    expect(withFamilyName(child, publicForm).guardians.map(one => one.lastName)).toEqual(['Groß', '']);
+    const typed = { ...child, guardians: [{ ...emptyGuardian(), lastName: 'Klein' }] };
+    expect(withFamilyName(typed, publicForm)).toBe(typed);
+    expect(withFamilyName(filled, publicForm)).toBe(filled);
   });
 });
 

@@ -51,14 +51,18 @@ function GuardianFields() {
         </div>
       )}
       <FieldNotes error={error} errorId={errorId} />
-      <TickField name="hasSoleCustody" label={t('form.guardians.soleCustody')} />
+      <TickField
+        name="hasSoleCustody"
+        label={t('form.guardians.soleCustody')}
+        hint={t('form.guardians.bothHint')}
+      />
       <GuardianCard index={0} heading={guardianTitle(0, model)} />
       {(!isLive || !values.hasSoleCustody) && <GuardianCard index={1} heading={guardianTitle(1, model)} />}
       {liability && (
         <TickField
           name="guardianLiability"
           label={liability.use === 'Optional' ? t('form.optional', { label: liable }) : liable}
-          hint={liability.hint}
+          hint={liability.hint || t('form.guardians.liabilityHint')}
         />
       )}
     </>

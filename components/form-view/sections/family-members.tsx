@@ -83,15 +83,27 @@ function MemberCard({ index }: { readonly index: number }) {
 
 function MemberDepartments({ path }: { readonly path: string }) {
   const model = useFormModel();
-  const { t, form } = model;
+  const { t, form, values } = model;
   if (!form.departmentSettings.isEnabled || form.departments.length === 0) return null;
+  const choices = departmentChoices(model);
+  const same = choices
+    .filter(({ value }) => values.departmentIds.includes(value))
+    .map(({ label, aside = '' }) => `${label} (${aside})`);
   return (
     <div className="own-departments">
-      <TickField name={`${path}.hasOwnDepartments`} label={t('form.family.ownDepartments')} />
+      <TickField
+        name={`${path}.hasOwnDepartments`}
+        label={t('form.family.ownDepartments')}
+        hint={
+          same.length > 0
+            ? t('form.family.sameDepartments', { departments: same.join(', '), who: values.forWhom })
+            : undefined
+        }
+      />
       <ChoiceGroup
         name={`${path}.departmentIds`}
         legend={t('form.membership.departments')}
-        choices={departmentChoices(model)}
+        choices={choices}
         isMultiple
         className="departments compact"
       />
