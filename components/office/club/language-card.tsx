@@ -16,7 +16,7 @@ import { currencyCodes } from '@/lib/rules/money/currencies';
 export function LanguageCard({ form, mayEdit }: InfoCardProps & { mayEdit: boolean }) {
   const t = useTranslations('club.info');
   const labels = useTranslations('labels');
-  const { locale } = useFormValues(form);
+  const { locale, currency } = useFormValues(form);
   const currencies = displayNames(useLocale(), { type: 'currency' });
   return (
     <Card title={t('language')}>
@@ -63,10 +63,10 @@ export function LanguageCard({ form, mayEdit }: InfoCardProps & { mayEdit: boole
           name="currency"
           label={t('currency')}
           hint={t('currencyHint')}
-          options={currencyCodes.map(value => ({
-            value,
-            label: `${value} – ${currencies.of(value) ?? value}`,
-          }))}
+          // Browsers do not know the newest ones by name.
+          options={currencyCodes
+            .filter(value => value === currency || currencies.of(value) !== value)
+            .map(value => ({ value, label: `${value} – ${currencies.of(value)}` }))}
         />
         <SelectField
           form={form}

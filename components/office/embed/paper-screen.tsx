@@ -48,7 +48,7 @@ export function PaperScreen({ clubLocale, mayEnter }: PaperScreenProps) {
             title={title}
             text={t('aboutFurther')}
             href={handoutAddress('Membership', 'paper-form', asked, slug)}
-            entryHref={mayEnter ? '/submissions/new/membership' : null}
+            entryHref={mayEnter ? `/submissions/new/membership?form=${encodeURIComponent(slug)}` : null}
           />
         ))}
       </div>

@@ -5,7 +5,8 @@ import { SectionNav } from '@/components/office/section-nav';
 
 const entries = [
   { key: 'overview', href: '/forms', isExact: true },
-  { key: 'membership', href: '/forms/membership' },
+  // Further forms are below it; they belong to the overview.
+  { key: 'membership', href: '/forms/membership', isExact: true },
   { key: 'change', href: '/forms/change' },
   { key: 'cancellation', href: '/forms/cancellation' },
   { key: 'design', href: '/forms/design' },

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { isSameDesign } from '@/components/form-editor/design/design';
+import { OnlineWarnings } from '@/components/form-editor/online-check';
 import { FormSettingsSummary } from '@/components/office/forms/form-settings-summary';
 import { FurtherFormList } from '@/components/office/forms/further-form-list';
 import { RecordScreen } from '@/components/screens/record-screen';
@@ -36,6 +37,9 @@ export function FormsOverview({ formsUrl, mayEdit }: FormsOverviewProps) {
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
+      <div className="mb-5 empty:hidden">
+        <OnlineWarnings />
+      </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         {submissionKinds.map(kind => (
           <FormCard key={kind} kind={kind} url={`${formsUrl}/${pathOf[kind]}`} mayEdit={mayEdit} />

@@ -84,19 +84,23 @@ function WithPreview({ form, slug, children }: WithPreviewProps) {
   const { title, ...typed } = fromFurtherFormValues(values, timeZone);
   const { data: tariffs = [] } = useMemberships();
   const offersNone = values.offers === 'Some' && values.membershipIds.length === 0;
-  const memberships = offersNone ? [] : tariffs.filter(({ isActive }) => isActive);
+  const memberships = tariffs.filter(({ isActive }) => isActive);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
       {children}
       <Card title={asked('preview')} description={t('previewText')} className="xl:sticky xl:top-4">
-        <FormPreview
-          slug={slug}
-          title={t('previewFrame')}
-          withTyped={offer =>
-            narrowToForm({ ...offer, memberships }, { ...typed, id: '', title: title || t('formTitle') })
-          }
-          start="membership"
-        />
+        {offersNone ? (
+          <p className="text-ink-muted">{t('previewEmpty')}</p>
+        ) : (
+          <FormPreview
+            slug={slug}
+            title={t('previewFrame')}
+            withTyped={offer =>
+              narrowToForm({ ...offer, memberships }, { ...typed, id: '', title: title || t('formTitle') })
+            }
+            start="membership"
+          />
+        )}
       </Card>
     </div>
   );

@@ -26,10 +26,18 @@ import { useFormOffer } from '@/lib/api-client/paper-entry';
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
 import { locales, type SubmissionKind } from '@/lib/rules/enums';
 
-type PaperEntryProps = { kind: SubmissionKind; slug: string };
+type PaperEntryProps = {
+  kind: SubmissionKind;
+  slug: string;
+  /** Slug of the further form that is chosen at first. */
+  chosenForm?: string | undefined;
+};
+type EntryFormProps = Pick<PaperEntryProps, 'chosenForm'> & {
+  standard: PublicForm | PublicCancellationForm;
+};
 
 /** Entry of a handwritten form by staff. */
-export function PaperEntry({ kind, slug }: PaperEntryProps) {
+export function PaperEntry({ kind, slug, chosenForm }: PaperEntryProps) {
   const t = useTranslations('handouts.entry');
   const ui = useTranslations('ui');
   const list = useTranslations('office.list');
@@ -47,18 +55,19 @@ export function PaperEntry({ kind, slug }: PaperEntryProps) {
       />
       {offer.isPending && <SkeletonRows rows={6} label={ui('loading')} />}
       {offer.isError && <ErrorState onRetry={() => offer.refetch()} />}
-      {offer.data && <EntryForm standard={offer.data} />}
+      {offer.data && <EntryForm standard={offer.data} chosenForm={chosenForm} />}
     </>
   );
 }
 
-function EntryForm({ standard }: { standard: PublicForm | PublicCancellationForm }) {
+function EntryForm({ standard, chosenForm }: EntryFormProps) {
   const t = useTranslations('handouts.entry');
   const labels = useTranslations('labels');
   const router = useRouter();
   const { form: entry, save: saveEntry } = usePaperEntry(standard.kind, {
     paper: { receivedOn: standard.today },
     locale: standard.club.locale,
+    ...(chosenForm && standard.kind === 'Membership' ? { form: chosenForm } : {}),
   });
   const values = useFormValues(entry);
   const { data: furtherForms = [] } = useFurtherForms(standard.kind === 'Membership');

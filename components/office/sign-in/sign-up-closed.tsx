@@ -15,11 +15,14 @@ export function SignUpClosed() {
       <div className="flex flex-col gap-4">
         <h2 className="text-lg font-semibold">{t('closedTitle')}</h2>
         <p>{t('closedText')}</p>
-        <div className="flex items-start gap-1 rounded-md border bg-sunken py-2 pr-1 pl-3">
-          <code className="min-w-0 flex-1 py-1 text-xs break-words">{command}</code>
-          <CopyButton text={command} label={t('copyCommand')} />
-        </div>
-        <p className="text-sm text-ink-muted">{t('closedHow')}</p>
+        <details>
+          <summary className="cursor-pointer font-medium">{t('closedOperator')}</summary>
+          <p className="mt-3 text-sm text-ink-muted">{t('closedHow')}</p>
+          <div className="mt-3 flex items-start gap-1 rounded-md border bg-sunken py-2 pr-1 pl-3">
+            <code className="min-w-0 flex-1 py-1 text-xs break-words">{command}</code>
+            <CopyButton text={command} label={t('copyCommand')} />
+          </div>
+        </details>
         <TextLink href="/login" className="self-center py-1">
           {t('haveAccount')}
         </TextLink>

@@ -6,11 +6,13 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { MasterDataList } from '@/components/office/club/master-data-list';
 import { RecordMenu } from '@/components/office/club/record-menu';
+import { toTariffValues } from '@/components/office/club/tariffs/tariff-draft';
 import { useConditionWords } from '@/components/office/club/tariffs/use-condition-words';
+import { useDescribeTariff } from '@/components/office/club/tariffs/use-describe-tariff';
 import { setTariffActive, useTariffActions } from '@/components/office/club/tariffs/use-tariff-actions';
 import { Badge } from '@/components/ui/display/badge';
 import { LinkButton } from '@/components/ui/link-button';
-import { type Tariff, useMemberships, useReorder } from '@/lib/api-client/master-data';
+import { type Tariff, useDepartments, useMemberships, useReorder } from '@/lib/api-client/master-data';
 import { tariffOf } from '@/lib/contracts/form-config';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import { tariffCostText } from '@/lib/rules/money/tariff-costs';
@@ -52,10 +54,13 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
   const locale = useLocale();
   const router = useRouter();
   const deeds = useTariffActions(tariff.id);
-  const { name, membershipPrice, priceInterval, surcharges, departmentPrices } = tariff;
+  const { name, membershipPrice, priceInterval, departmentPrices } = tariff;
   const money = (cents: number) => formatMoney(cents, currency, locale);
   const price = money(Math.round(membershipPrice * 100));
   const conditions = useConditionWords()(tariff);
+  const { data: departments } = useDepartments();
+  const describe = useDescribeTariff(departments ?? [], currency);
+  const optional = toTariffValues(tariff).surcharges.filter(({ isOptional }) => isOptional);
   const costs = tariffCostText(tariffOf(tariff), { label: labels, money });
   return (
     <div className="flex min-h-14 items-center gap-x-3 py-2 pr-3">
@@ -68,9 +73,18 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
           {conditions.length > 0 && (
             <p className="text-sm first-letter:uppercase">{conditions.join(' · ')}</p>
           )}
-          <p className="text-sm text-ink-muted">
-            {t('parts', { surcharges: surcharges.length, departments: departmentPrices.length })}
-          </p>
+          {optional.length > 0 && (
+            <p className="text-sm text-ink-muted">
+              {t('optional', { surcharges: describe.surcharges.write(optional).replaceAll('\n', '; ') })}
+            </p>
+          )}
+          {departmentPrices.length > 0 && departments && (
+            <p className="text-sm text-ink-muted">
+              {t('inDepartments', {
+                prices: describe.departmentPrices.write(departmentPrices).replaceAll('\n', '; '),
+              })}
+            </p>
+          )}
         </div>
         {tariff.isFamilyMembership && <Badge tone="accent">{t('family')}</Badge>}
         {tariff.isOnlyInFurtherForms && <Badge>{t('onlyInFurtherForms')}</Badge>}

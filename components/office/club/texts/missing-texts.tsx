@@ -61,6 +61,7 @@ function MissingIn({ locale, texts }: { locale: Locale; texts: readonly ClubText
         </Badge>
       }
     >
+      {isWhole && <p className="px-5 py-4 text-ink-muted">{t('whole')}</p>}
       <ul aria-label={labels(locale)} className="divide-y empty:hidden">
         {[...pages].map(([href, found]) => (
           <li key={href} className="flex flex-col gap-1 px-5 py-3">
