@@ -87,6 +87,8 @@ test('a new club gets from an empty database to its first application', async ({
 
 test('without sign-up the page says how a club is created', async ({ page }) => {
   await page.goto('/signup');
+  await expect(page.getByText('Frag dort nach einem Verein für euch.')).toBeVisible();
+  await page.getByText('Ich betreibe diese Installation').click();
   await expect(page.getByText(/npm run club:create/)).toBeVisible();
   await expectGoodScreen(page);
   const answer = await page.request.get('/api/v1/auth/sign-up/slug?name=TSV');

@@ -4,6 +4,13 @@ import { expectAccessible, expectShownAccessible } from './accessible-screen';
 import { expectNoSidewaysScroll, fillIn, phone, sendUntil } from './form-steps';
 import { signInTo } from './sign-in';
 
+test('paper of a further form is entered for that form', async ({ page }) => {
+  await signInTo(page, '/forms/paper');
+  await page.getByRole('link', { name: /^Papier erfassen.*Zum Schnuppern anmelden/ }).click();
+  await expect(page.getByLabel('Formular', { exact: true })).toHaveValue('schnuppern');
+  await expectAccessible(page);
+});
+
 test('a further form is created with a preview, filled in on a phone, and found in the inbox by its name', async ({
   page,
   app,
@@ -17,6 +24,7 @@ test('a further form is created with a preview, filled in on a phone, and found 
   await expect(page.getByRole('group', { name: 'Diese Tarife' })).toContainText(
     'Hake mindestens einen Tarif an',
   );
+  await expect(page.getByText('Wähle mindestens einen Tarif. Dann steht hier das Formular.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Probemonat' }).check();
   await page.getByRole('button', { name: 'Neuer Tarif nur für dieses Formular' }).click();
   const dialog = page.getByRole('dialog', { name: 'Neuer Tarif nur für dieses Formular' });
