@@ -27,7 +27,11 @@ export function accountSections(submission: Payer, context: ExportContext, words
     fieldOf(texts('mandate.creditor'), creditor, []),
     field('creditorId', mandate.creditorId, 'mandate.creditorId'),
     field('mandateReference', mandate.reference, 'mandate.reference'),
-    fieldOf(texts('mandate.paymentKind'), texts('mandate.recurringPayments'), []),
+    fieldOf(
+      texts('mandate.paymentKind'),
+      texts(`mandate.${isOnce(submission) ? 'oneOffPayment' : 'recurringPayments'}`),
+      [],
+    ),
     ...account,
     ...holderAddress(submission, words),
     fieldOf(texts('mandate.text'), mandate.text, ['mandate.text']),
@@ -46,6 +50,11 @@ export function accountSections(submission: Payer, context: ExportContext, words
       },
     ),
   ];
+}
+
+/** Whether the account is debited once. A change request does not say. */
+function isOnce(submission: Payer): boolean {
+  return submission.kind === 'Membership' && submission.price.interval === 'OneTime';
 }
 
 function accountFields(submission: Payer, { fields }: Words): SectionField[] {

@@ -205,6 +205,13 @@ describe('submissionText', () => {
     expect(submissionText(changeRequest(), context).match(/DE89 3704 0044 0532 0130 00/g)).toHaveLength(1);
   });
 
+  it('says whether the account is debited again and again or once, as the tariff asks', async () => {
+    const monthly = await familyApplication();
+    expect(lines(monthly)).toContain('Art der Zahlung: wiederkehrende Zahlungen');
+    const once = { ...monthly, price: { ...monthly.price, interval: 'OneTime' as const } };
+    expect(lines(once)).toContain('Art der Zahlung: einmalige Zahlung');
+  });
+
   it('shows masked bank data unchanged, with neither mandate nor signature', async () => {
     const masked = {
       iban: 'DE** **** 3000',

@@ -5,7 +5,7 @@ describe('hrefOf', () => {
   it.each([
     ['Membership', 't1', 'surcharges[0].name', '/club/tariffs/t1'],
     ['Department', 'd1', 'name', '/club/departments/d1'],
-    ['FurtherForm', 'f1', 'title', '/forms'],
+    ['FurtherForm', 'f1', 'title', '/forms/membership/f1'],
     ['CustomField', 'shirtSize', 'options[0].label', '/club/custom-fields/shirtSize'],
     ['DataPrivacy', '', 'text', '/club/privacy'],
     ['DataPrivacy', '', 'consents[1].label', '/club/privacy/consents'],

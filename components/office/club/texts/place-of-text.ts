@@ -8,7 +8,6 @@ export function hrefOf({
 }: Pick<ClubText, 'recordType' | 'recordId' | 'path'>): string {
   if (recordType === 'DataPrivacy')
     return path.startsWith('consents') ? '/club/privacy/consents' : '/club/privacy';
-  if (recordType === 'FurtherForm') return '/forms';
   if (recordType === 'FormMembership')
     return path === 'changeClosedText' ? '/forms/change' : '/forms/membership';
   return `${pages[recordType]}${recordId}`;
@@ -18,6 +17,7 @@ const pages = {
   Membership: '/club/tariffs/',
   Department: '/club/departments/',
   CustomField: '/club/custom-fields/',
+  FurtherForm: '/forms/membership/',
   FormCancellation: '/forms/cancellation',
   EmailTemplate: '/settings/email-templates/',
 } as const;
