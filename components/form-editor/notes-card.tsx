@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { RichTextField } from '@/components/form-editor/rich-text-field';
+import { MarkedTextarea } from '@/components/forms/marked-textarea';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useField } from '@/components/forms/use-field';
@@ -34,7 +35,14 @@ export function NotesFields({ form, isReadOnly }: NotesCardProps) {
         onChange={set}
       />
       <div className="mt-4">
-        <TranslationFields form={form} name="notes" label={t('notesLabel')} rows={5} maxLength={5_000} />
+        <TranslationFields
+          form={form}
+          name="notes"
+          label={t('notesLabel')}
+          rows={5}
+          maxLength={5_000}
+          Area={MarkedTextarea}
+        />
       </div>
     </>
   );

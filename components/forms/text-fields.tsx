@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps, ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Labelled, type Place, useTyped } from '@/components/forms/field-props';
 import { Field } from '@/components/ui/inputs/field';
@@ -55,14 +55,21 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
+export type LabelledArea = ComponentType<ComponentProps<'textarea'> & { label: string }>;
+
 type TextAreaFieldProps<Values extends FieldValues> = Place<Values, string> &
   Labelled &
-  Omit<ComponentProps<'textarea'>, 'form' | 'name' | 'value' | 'onChange'> & { error?: string | undefined };
+  Omit<ComponentProps<'textarea'>, 'form' | 'name' | 'value' | 'onChange'> & {
+    error?: string | undefined;
+    /** Default: a plain textarea. Not imported here, because the inbox does not need its buttons. */
+    Area?: LabelledArea | undefined;
+  };
 
 export function TextAreaField<Values extends FieldValues>({
   form,
   name,
   error,
+  Area,
   ...props
 }: TextAreaFieldProps<Values>) {
   const [field, input] = fieldProps(props);
@@ -70,9 +77,14 @@ export function TextAreaField<Values extends FieldValues>({
     { form, name },
     { label: field.label, write: value => value ?? '' },
   );
+  const control = {
+    ...input,
+    value: bound.value ?? '',
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => bound.set(event.target.value),
+  };
   return (
     <Field {...field} error={error ?? bound.error}>
-      <Textarea {...input} value={bound.value ?? ''} onChange={event => bound.set(event.target.value)} />
+      {Area ? <Area {...control} label={field.label} /> : <Textarea {...control} />}
     </Field>
   );
 }

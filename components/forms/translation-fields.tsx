@@ -5,7 +5,7 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { Place } from '@/components/forms/field-props';
 import { asPath, asPathTo, asValue } from '@/components/forms/form-types';
-import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { type LabelledArea, TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useField } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';
 import { useOtherLocales } from '@/lib/api-client/club-info';
@@ -19,6 +19,10 @@ type TranslationProps<Values extends FieldValues> = Place<Values, string> & {
   maxLength?: number;
   /** Lines of a longer text. */
   rows?: number;
+  Area?: LabelledArea;
+  onFocus?: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => void;
+  /** The error of a path that is known before sending. */
+  errorOf?: (path: string) => string | undefined;
   fieldClassName?: string;
 };
 
@@ -48,6 +52,8 @@ function TranslationField<Values extends FieldValues>({
   label,
   locale,
   rows,
+  Area,
+  errorOf,
   ...props
 }: TranslationProps<Values> & { locale: Locale }) {
   const labels = useTranslations('labels.locale');
@@ -65,12 +71,13 @@ function TranslationField<Values extends FieldValues>({
     ...{ form, lang: locale, optional: true },
     label: t('inLanguage', { label, language: labels(locale) }),
     hint: hint(),
+    error: errorOf?.(path),
     ...props,
   };
   return rows === undefined ? (
     <TextField {...field} name={asPathTo<Values, string | null>(path)} />
   ) : (
-    <TextAreaField {...field} name={asPathTo<Values, string>(path)} rows={rows} />
+    <TextAreaField {...field} name={asPathTo<Values, string>(path)} rows={rows} Area={Area} />
   );
 }
 

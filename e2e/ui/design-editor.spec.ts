@@ -268,7 +268,15 @@ test('settings of a form: a date in words, formatted notes, closing and opening'
   const notes = page.getByLabel('Hinweise im Formular', { exact: true });
   await notes.fill('Wichtig');
   await notes.selectText();
-  await page.getByRole('button', { name: 'Fett' }).click();
+  const bold = page
+    .getByRole('group', { name: 'Formatierung: Hinweise im Formular', exact: true })
+    .getByRole('button', { name: 'Fett' });
+  await bold.click();
+  await expect(notes).toHaveValue('**Wichtig**');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(notes).toHaveValue('Wichtig');
+  await notes.selectText();
+  await bold.click();
   await expect(notes).toHaveValue('**Wichtig**');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();

@@ -21,14 +21,3 @@ export function unknownPlaces(text: string, known: readonly string[]): Place[] {
     .filter(({ name }) => !known.includes(name))
     .slice(0, placesMax);
 }
-
-/** Inserts text at a field's cursor, so that undo works; the field fires its input event. */
-export function insertAtCursor(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const { selectionStart, selectionEnd } = field;
-  field.focus();
-  field.setSelectionRange(selectionStart ?? field.value.length, selectionEnd ?? field.value.length);
-  // No newer API inserts text with undo in all browsers.
-  if (document.execCommand('insertText', false, text)) return;
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}

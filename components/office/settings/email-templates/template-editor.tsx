@@ -3,13 +3,14 @@
 import { Pencil } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { insertAtCursor, type TextControl } from '@/components/forms/edit-text';
 import { FormFrame } from '@/components/forms/form-frame';
+import { MarkedTextarea } from '@/components/forms/marked-textarea';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { PlaceholderList } from '@/components/office/settings/email-templates/placeholder-list';
-import { insertAtCursor } from '@/components/office/settings/email-templates/placeholder-text';
 import { SystemText } from '@/components/office/settings/email-templates/system-text';
 import { TemplateActions } from '@/components/office/settings/email-templates/template-actions';
 import { useTemplateName, whenOf } from '@/components/office/settings/email-templates/template-name';
@@ -75,7 +76,7 @@ function Editor({ type, name, read }: EditorProps) {
   const t = useTranslations('settings.templates');
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
-  const last = useRef<'subject' | 'body'>('body');
+  const last = useRef<TextControl>(null);
   const placeholders = usePlaceholders(type).data ?? [];
   const known = placeholders.map(one => one.name);
   const form = useApiForm<Template>({
@@ -92,10 +93,14 @@ function Editor({ type, name, read }: EditorProps) {
   const [lastGood, setLastGood] = useState(preview.data);
   if (preview.data && preview.data !== lastGood) setLastGood(preview.data);
   const refusal = [asProblem(preview.error)].find(one => one?.status === 400);
-  const errorOf = (field: 'subject' | 'body') => refusal?.errors[field]?.join(' ');
+  const errorOf = (path: string) => refusal?.errors[path]?.join(' ');
+
+  function remember({ currentTarget }: { currentTarget: TextControl }) {
+    last.current = currentTarget;
+  }
 
   function insert(placeholder: string) {
-    const field = last.current === 'subject' ? subject.current : body.current;
+    const field = last.current?.isConnected ? last.current : body.current;
     if (field) insertAtCursor(field, `{{${placeholder}}}`);
   }
 
@@ -119,12 +124,19 @@ function Editor({ type, name, read }: EditorProps) {
                 ref={subject}
                 readOnly={isFixed}
                 maxLength={200}
-                onFocus={() => {
-                  last.current = 'subject';
-                }}
+                onFocus={remember}
               />
               <UnknownPlaces text={value.subject} known={known} field={subject} />
-              {isOwn && <TranslationFields form={form} name="subject" label={t('subject')} maxLength={200} />}
+              {isOwn && (
+                <TranslationFields
+                  form={form}
+                  name="subject"
+                  label={t('subject')}
+                  maxLength={200}
+                  onFocus={remember}
+                  errorOf={errorOf}
+                />
+              )}
               <TextAreaField
                 form={form}
                 name="body"
@@ -134,12 +146,21 @@ function Editor({ type, name, read }: EditorProps) {
                 ref={body}
                 rows={14}
                 readOnly={isFixed}
-                onFocus={() => {
-                  last.current = 'body';
-                }}
+                onFocus={remember}
+                Area={isFixed ? undefined : MarkedTextarea}
               />
               <UnknownPlaces text={value.body} known={known} field={body} />
-              {isOwn && <TranslationFields form={form} name="body" label={t('body')} rows={10} />}
+              {isOwn && (
+                <TranslationFields
+                  form={form}
+                  name="body"
+                  label={t('body')}
+                  rows={10}
+                  Area={MarkedTextarea}
+                  onFocus={remember}
+                  errorOf={errorOf}
+                />
+              )}
               {!isFixed && <p className="text-sm text-ink-muted">{t('languageHint')}</p>}
             </div>
           </Card>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markText, type Selected, type TextMark } from '@/components/form-editor/mark-text';
+import { markText, type Selected, type TextMark } from '@/components/forms/mark-text';
 
 /** ‹ and › enclose the selection. */
 function select(text: string): Selected {
