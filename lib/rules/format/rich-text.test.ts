@@ -16,6 +16,7 @@ describe('readRichText', () => {
   it.each([
     ['**Wichtig**', paragraph(run('Wichtig', { isBold: true }))],
     ['a *b* c', paragraph(run('a '), run('b', { isItalic: true }), run(' c'))],
+    ['***beides***', paragraph(run('beides', { isBold: true, isItalic: true }))],
     [
       '[**Satzung**](https://club.example/satzung.pdf)',
       paragraph(run('Satzung', { isBold: true, href: 'https://club.example/satzung.pdf' })),

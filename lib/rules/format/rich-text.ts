@@ -19,8 +19,8 @@ const bullet = /^\s*[-*•]\s+(?=\S)/;
 const number = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
 
 /**
- * Parses a text with `**bold**`, `*italic*`, `- items`, `1. items` and `[links](https://…)`. This is a subset of
- * Markdown: a text without marks stays the same, line for line. Never throws; unknown marks stay text.
+ * Parses a text with `**bold**`, `*italic*`, `***both***`, `- items`, `1. items` and `[links](https://…)`. This is a
+ * subset of Markdown: a text without marks stays the same, line for line. Never throws; unknown marks stay text.
  * `isAddress` says what may be linked.
  */
 export function readRichText(source: string, isAddress = isSafeAddress): Block[] {
@@ -78,7 +78,7 @@ function plainInline({ text, href }: Inline): string {
 
 /** Marks count only next to a word, so `5 * 3 * 2` and `snake_case` stay unchanged. */
 const marked =
-  /\*\*(?=\S)([^*\n]{1,2000}?)(?<=\S)\*\*|\*(?=\S)([^*\n]{1,2000}?)(?<=\S)\*|\[([^\]\n]{1,500})\]\(([^()\s]{1,2000})\)/;
+  /\*{3}(?=\S)([^*\n]{1,2000}?)(?<=\S)\*{3}|\*\*(?=\S)([^*\n]{1,2000}?)(?<=\S)\*\*|\*(?=\S)([^*\n]{1,2000}?)(?<=\S)\*|\[([^\]\n]{1,500})\]\(([^()\s]{1,2000})\)/;
 
 type Look = Pick<Inline, 'isBold' | 'isItalic' | 'href'>;
 const plain: Look = { isBold: false, isItalic: false, href: null };
@@ -90,10 +90,12 @@ function readLine(line: string, isAddress: typeof isSafeAddress, look: Look = pl
     if (text !== '') runs.push({ text, ...look });
   };
   for (let found = marked.exec(rest); found; found = marked.exec(rest)) {
-    const [whole, bold, italic, label = '', address = ''] = found;
+    const [whole, both, bold, italic, label = '', address = ''] = found;
     add(rest.slice(0, found.index));
     rest = rest.slice(found.index + whole.length);
-    if (bold !== undefined) runs.push(...readLine(bold, isAddress, { ...look, isBold: true }));
+    if (both !== undefined)
+      runs.push(...readLine(both, isAddress, { ...look, isBold: true, isItalic: true }));
+    else if (bold !== undefined) runs.push(...readLine(bold, isAddress, { ...look, isBold: true }));
     else if (italic !== undefined) runs.push(...readLine(italic, isAddress, { ...look, isItalic: true }));
     else if (look.href === null && isAddress(address))
       runs.push(...readLine(label, isAddress, { ...look, href: address }));
