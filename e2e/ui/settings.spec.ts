@@ -179,9 +179,33 @@ test.describe('the settings', () => {
     await expect(page.locator('iframe[title^="E-Mail: "]')).toHaveCSS('max-width', '375px');
     await page.getByText('Nur Text', { exact: true }).click();
     await expect(page.getByText('willkommen im Verein').last()).toBeVisible();
+    await page.getByText('Computer', { exact: true }).click();
+    await page.getByRole('group', { name: 'Sprache der Vorschau' }).getByText('Englisch').click();
+    await expect(page.getByText('Betreff und Text sind nicht auf Englisch übersetzt')).toBeVisible();
+    const english = page.getByRole('textbox', { name: /^Text \(Englisch\)/ });
+    await english.fill('Welcome to ');
+    await page.getByRole('button', { name: 'Verein einsetzen', exact: true }).click();
+    await expect(english).toHaveValue('Welcome to {{clubName}}');
+    await page
+      .getByRole('group', { name: 'Formatierung: Text (Englisch)' })
+      .getByRole('button', { name: 'Fett' })
+      .click();
+    await page.keyboard.type('club');
+    await expect(frame.getByText('Welcome to TSV Lindental')).toBeVisible();
+    await expect(frame.locator('strong, b').getByText('club')).toBeVisible();
+    await expect(page.getByText('Der Betreff ist nicht auf Englisch übersetzt')).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
     await page.getByRole('button', { name: 'Test an mich senden' }).click();
-    await expect(toast(page, `unterwegs an ${demoAdmin.email}`)).toBeVisible();
-    const test = await mailbox.waitFor(mail => /^Test: Servus/.test(mail.subject ?? ''));
+    await mailbox.waitFor(mail => /Welcome to TSV Lindental/.test(mail.text ?? ''));
+    await english.fill('{{nobody}}');
+    await expect(english).toHaveAttribute('aria-invalid', 'true');
+    await english.fill('');
+    await page.getByRole('group', { name: 'Sprache der Vorschau' }).getByText('Deutsch').click();
+    await page.getByRole('button', { name: 'Test an mich senden' }).click();
+    await expect(toast(page, `unterwegs an ${demoAdmin.email}`).first()).toBeVisible();
+    const test = await mailbox.waitFor(mail => /willkommen im Verein/.test(mail.text ?? ''));
+    expect(test.subject).toMatch(/^Test: Servus/);
     expect(test.recipients).toEqual([demoAdmin.email]);
 
     await page.getByRole('link', { name: 'Mailserver' }).click();

@@ -22,10 +22,15 @@ export const RenderedLocales = createContext<Pick<ClubInfo, 'locale' | 'formLoca
   formLocales: [],
 });
 
+/** The club's own language, and those that its forms offer, with its own among them. */
+export function useClubLocales(): Pick<ClubInfo, 'locale' | 'formLocales'> {
+  const rendered = use(RenderedLocales);
+  return useClubInfo().data?.value ?? rendered;
+}
+
 /** The languages that the club's forms offer besides its own. */
 export function useOtherLocales(): Locale[] {
-  const rendered = use(RenderedLocales);
-  const { locale: own, formLocales } = useClubInfo().data?.value ?? rendered;
+  const { locale: own, formLocales } = useClubLocales();
   return formLocales.filter(locale => locale !== own);
 }
 

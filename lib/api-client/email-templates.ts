@@ -1,5 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { GetEmailTemplateResponse, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
+import type {
+  GetEmailTemplateResponse,
+  PreviewEmailTemplateRequest,
+  SetEmailTemplateRequest,
+} from '@/lib/contracts/email-templates';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 import { api, bodyOf, ifMatch, type Versioned, versionedBodyOf } from './client';
 
@@ -42,7 +46,7 @@ export function usePlaceholders(type: EmailTemplateType) {
 }
 
 /** The text with sample data; refused like saving it. */
-export function useTemplatePreview(type: EmailTemplateType, body: SetEmailTemplateRequest) {
+export function useTemplatePreview(type: EmailTemplateType, body: PreviewEmailTemplateRequest) {
   return useQuery({
     queryKey: [...all, 'preview', type, body],
     queryFn: ({ signal }) =>
@@ -85,7 +89,7 @@ export function useResetTemplate(type: EmailTemplateType, etag: string | null) {
 /** Sends this text with sample data to the signed-in user. */
 export function useTemplateTest(type: EmailTemplateType) {
   return useMutation({
-    mutationFn: (body: SetEmailTemplateRequest) =>
+    mutationFn: (body: PreviewEmailTemplateRequest) =>
       bodyOf(api.POST('/club/settings/email-templates/{type}/test', { params: { path: { type } }, body })),
   });
 }

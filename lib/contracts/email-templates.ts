@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '@/lib/rules/enums';
 import { Instant, RecordId, requiredText, text } from './common';
 import { EMailTemplateType } from './enum-schemas';
 import { exampleIds } from './example-ids';
@@ -52,17 +53,37 @@ const exampleTexts = {
   translations: { en: { subject: 'Welcome to {{clubName}}' } },
 };
 
-export const SetEmailTemplateRequest = z
-  .strictObject({
-    type: z.unknown().optional(),
-    isCustom: z.unknown().optional(),
-    dateModified: z.unknown().optional(),
-    ...texts,
-    translations,
-  })
-  .transform(({ type: _type, isCustom: _isCustom, dateModified: _dateModified, ...template }) => template)
+const setMembers = z.strictObject({
+  type: z.unknown().optional(),
+  isCustom: z.unknown().optional(),
+  dateModified: z.unknown().optional(),
+  ...texts,
+  translations,
+});
+
+/** A template that was read may be sent back: drops what it has beyond the text. */
+function toText<Sent extends z.output<typeof setMembers>>(sent: Sent) {
+  const { type: _type, isCustom: _isCustom, dateModified: _dateModified, ...template } = sent;
+  return template;
+}
+
+export const SetEmailTemplateRequest = setMembers
+  .transform(toText)
   .meta({ id: 'SetEmailTemplateRequest', example: exampleTexts });
 export type SetEmailTemplateRequest = z.output<typeof SetEmailTemplateRequest>;
+
+export const PreviewEmailTemplateRequest = setMembers
+  .extend({
+    locale: z
+      .enum(locales)
+      .optional()
+      .describe(
+        'The language of the e-mail. Default, also for one that the club’s forms do not offer: the club’s',
+      ),
+  })
+  .transform(toText)
+  .meta({ id: 'PreviewEmailTemplateRequest', example: { ...exampleTexts, locale: 'en' } });
+export type PreviewEmailTemplateRequest = z.output<typeof PreviewEmailTemplateRequest>;
 
 export const GetEmailTemplateResponse = z
   .object({
@@ -97,13 +118,23 @@ export const EmailTemplateItem = z
 export type EmailTemplateItem = z.output<typeof EmailTemplateItem>;
 
 export const EmailTemplatePreview = z
-  .object({ subject: z.string(), html: z.string(), text: z.string() })
+  .object({
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    locale: z.enum(locales).describe('The language of the e-mail'),
+    untranslated: z
+      .array(z.enum(['subject', 'body']))
+      .describe('The texts without a translation, which are in the club’s own words'),
+  })
   .meta({
     id: 'EmailTemplatePreview',
     example: {
-      subject: 'Willkommen bei TSV Beispiel',
-      html: '<!doctype html><html lang="de"><body><p>Hallo Änne Groß,</p></body></html>',
+      subject: 'Welcome to TSV Beispiel',
+      html: '<!doctype html><html lang="en"><body><p>Hallo Änne Groß,</p></body></html>',
       text: 'Hallo Änne Groß,\n\nschön, dass du dabei bist.\n',
+      locale: 'en',
+      untranslated: ['body'],
     },
   });
 export type EmailTemplatePreview = z.output<typeof EmailTemplatePreview>;

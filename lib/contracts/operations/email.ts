@@ -5,6 +5,7 @@ import {
   EmailTemplateTest,
   GetEmailTemplateResponse,
   PlaceholderDefinition,
+  PreviewEmailTemplateRequest,
   SetEmailTemplateRequest,
 } from '../email-templates';
 import { EMailTemplateType } from '../enum-schemas';
@@ -87,10 +88,10 @@ export const previewEmailTemplate = operation({
   method: 'POST',
   path: '/club/settings/email-templates/{type}/preview',
   tag: 'Settings',
-  summary: 'Render a text with sample data. Nothing is stored or sent',
+  summary: 'Render a text with sample data, in one of the club’s languages. Nothing is stored or sent',
   access: 'Manager',
   params,
-  body: SetEmailTemplateRequest,
+  body: PreviewEmailTemplateRequest,
   success: { status: 200, schema: EmailTemplatePreview },
 });
 
@@ -103,7 +104,7 @@ export const sendEmailTemplateTest = operation({
   access: 'Manager',
   isForPeople: true,
   params,
-  body: SetEmailTemplateRequest,
+  body: PreviewEmailTemplateRequest,
   isIdempotent: true,
   success: { status: 202, schema: EmailTemplateTest },
 });

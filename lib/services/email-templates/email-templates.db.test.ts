@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailTemplates, mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
+import { PreviewEmailTemplateRequest, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
 import { openContent } from '@/lib/mail/mail-content';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
@@ -202,6 +202,52 @@ describe('e-mail templates', () => {
         /« [^»]+ »/,
       );
     }
+  });
+
+  describe('shown in another language', () => {
+    const translated = { ...template, translations: { en: { body: 'Hello {{firstName}},\n\n{{message}}' } } };
+    const preview = (sent: object, asked?: 'de' | 'en') =>
+      previewEmailTemplate(rig.ctx, {
+        type,
+        template: PreviewEmailTemplateRequest.parse({ ...template, ...sent, locale: asked }),
+      });
+    beforeAll(() => rig.owner`update clubs set form_locales = '{de,en}' where id = ${rig.clubId}`);
+    afterAll(() => rig.owner`update clubs set form_locales = '{}' where id = ${rig.clubId}`);
+
+    it('have the translation, and the club’s own words where it is missing', async () => {
+      const english = await preview(translated, 'en');
+      expect(english).toMatchObject({ locale: 'en', untranslated: ['subject'] });
+      expect(english.subject).toMatch(/^Servus bei /);
+      expect(english.text).toMatch(/^Hello /);
+      expect(english.html).toContain('<html lang="en">');
+      expect(await preview({}, 'en')).toMatchObject({ untranslated: ['subject', 'body'] });
+      expect(await preview(translated)).toMatchObject({ locale: 'de', untranslated: [] });
+      expect((await preview(translated, 'de')).text).toMatch(/^Servus /);
+    });
+
+    it('are in the club’s language where its forms do not offer the other', async () => {
+      await rig.owner`update clubs set form_locales = '{}' where id = ${rig.clubId}`;
+      const shown = await preview(translated, 'en');
+      await rig.owner`update clubs set form_locales = '{de,en}' where id = ${rig.clubId}`;
+      expect(shown).toMatchObject({ locale: 'de', untranslated: [] });
+    });
+
+    it('are the standard text of that language until the club has its own', async () => {
+      const { subject, body } = await getSystemEmailTemplate(rig.ctx, type);
+      const standard = await preview({ subject, body }, 'en');
+      expect(standard).toMatchObject({ locale: 'en', untranslated: [] });
+      expect(standard.subject).toMatch(/^Welcome to /);
+      await setEmailTemplate(rig.ctx, { type, template: { subject, body }, ...anyVersion });
+      expect(await preview({ subject, body }, 'en')).toMatchObject({ untranslated: ['subject', 'body'] });
+    });
+
+    it('are refused for a fault of that language only', async () => {
+      const wrong = { translations: { en: { body: 'Hello\n{{nobody}}' } } };
+      expect((await refusalOf(preview(wrong, 'en'))).violations).toMatchObject([
+        { path: 'translations.en.body', key: 'placeholderUnknown', params: { line: 2 } },
+      ]);
+      expect((await preview(wrong)).locale).toBe('de');
+    });
   });
 
   it('render mails, with any values escaped as text', async () => {

@@ -7,12 +7,21 @@ import { notFound } from '@/lib/platform/errors';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 
 export type TemplateRow = typeof emailTemplates.$inferSelect;
-export type TemplateClub = Pick<typeof clubs.$inferSelect, 'name' | 'email' | 'locale' | 'addressForm'>;
+export type TemplateClub = Pick<
+  typeof clubs.$inferSelect,
+  'name' | 'email' | 'locale' | 'formLocales' | 'addressForm'
+>;
 
 /** The club data for default texts; `isLocked` blocks other changes to its templates. */
 export async function requireTemplateClub(tx: Tx, clubId: string, isLocked = false): Promise<TemplateClub> {
   const query = tx
-    .select({ name: clubs.name, email: clubs.email, locale: clubs.locale, addressForm: clubs.addressForm })
+    .select({
+      name: clubs.name,
+      email: clubs.email,
+      locale: clubs.locale,
+      formLocales: clubs.formLocales,
+      addressForm: clubs.addressForm,
+    })
     .from(clubs)
     .where(eq(clubs.id, clubId));
   const [club] = await (isLocked ? query.for('no key update') : query);

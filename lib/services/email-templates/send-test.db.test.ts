@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
 import { mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
 import { openContent } from '@/lib/mail/mail-content';
@@ -43,6 +44,22 @@ describe('the test of a text', () => {
     const audits = await withClub(ctx, tx => tx.select().from(auditEntries).orderBy(auditEntries.id));
     expect(audits.at(-1)).toMatchObject({ action: 'Tested', recordType: 'EmailTemplate', recordId: type });
     expect(await rig.jobs('send-mail')).not.toEqual([]);
+  });
+
+  it('is in the asked language, with its translation', async () => {
+    await withClub(ctx, tx => tx.update(clubs).set({ formLocales: ['de', 'en'] }));
+    const english = { subject: 'Hi from {{clubName}}' };
+    const sent = await sendTemplateTest(ctx, {
+      type,
+      template: { ...template, translations: { en: english }, locale: 'en' },
+    });
+    expect(await mailOf(sent.mailId)).toMatchObject({
+      locale: 'en',
+      subject: expect.stringMatching(/^Test: Hi from /),
+    });
+    const { subject, body } = await getSystemEmailTemplate(ctx, type);
+    const standard = await sendTemplateTest(ctx, { type, template: { subject, body, locale: 'en' } });
+    expect((await mailOf(standard.mailId))?.subject).toMatch(/^Test: Welcome to /);
   });
 
   it('works for every type, contains no unsubscribe link, and is readable only by its recipient', async () => {

@@ -12,7 +12,7 @@ import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { PlaceholderList } from '@/components/office/settings/email-templates/placeholder-list';
 import { SystemText } from '@/components/office/settings/email-templates/system-text';
-import { TemplateActions } from '@/components/office/settings/email-templates/template-actions';
+import { ResetButton, TestButton } from '@/components/office/settings/email-templates/template-actions';
 import { useTemplateName, whenOf } from '@/components/office/settings/email-templates/template-name';
 import { TemplatePreview } from '@/components/office/settings/email-templates/template-preview';
 import { UnknownPlaces } from '@/components/office/settings/email-templates/unknown-places';
@@ -25,6 +25,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { asProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
+import { useClubLocales } from '@/lib/api-client/club-info';
 import {
   readTemplate,
   saveTemplate,
@@ -34,7 +35,7 @@ import {
   useTemplatePreview,
 } from '@/lib/api-client/email-templates';
 import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
-import { accountMailTypes, type EmailTemplateType } from '@/lib/rules/enums';
+import { accountMailTypes, type EmailTemplateType, type Locale } from '@/lib/rules/enums';
 
 /** The text of one mail type, with a preview. */
 export function TemplateEditor({ type }: { type: EmailTemplateType }) {
@@ -88,11 +89,15 @@ function Editor({ type, name, read }: EditorProps) {
   const value = useFormValues(form);
   const isFixed = accountMailTypes.includes(type);
   const isOwn = !isFixed && (form.stored.isCustom || form.isDirty);
-  const text = useMemo(() => ({ subject: value.subject, body: value.body }), [value.subject, value.body]);
+  const club = useClubLocales();
+  const [chosen, setChosen] = useState<Locale>();
+  const locale = chosen ?? club.locale;
+  const text = useTextInLanguage(value, locale);
   const preview = useTemplatePreview(type, useSettled(text, settleMs));
   const [lastGood, setLastGood] = useState(preview.data);
   if (preview.data && preview.data !== lastGood) setLastGood(preview.data);
-  const refusal = [asProblem(preview.error)].find(one => one?.status === 400);
+  const problem = asProblem(preview.error);
+  const refusal = problem?.status === 400 ? problem : null;
   const errorOf = (path: string) => refusal?.errors[path]?.join(' ');
 
   function remember({ currentTarget }: { currentTarget: TextControl }) {
@@ -109,7 +114,7 @@ function Editor({ type, name, read }: EditorProps) {
       <FormFrame
         form={form}
         savedText={t('saved')}
-        actions={<TemplateActions type={type} name={name} form={form} />}
+        actions={<ResetButton type={type} name={name} form={form} />}
         className="min-w-0"
       >
         <div className="flex flex-col gap-5">
@@ -172,9 +177,22 @@ function Editor({ type, name, read }: EditorProps) {
           preview={lastGood}
           isOld={preview.isPlaceholderData || preview.isError}
           failure={preview.isError ? (refusal ? 'Refused' : 'Offline') : null}
+          locale={locale}
+          onLocale={setChosen}
+          action={<TestButton type={type} template={text} />}
         />
         {!isFixed && <SystemText type={type} onUse={form.set} />}
       </div>
     </div>
+  );
+}
+
+/** What the preview and the test need; the same object while these texts stay. */
+function useTextInLanguage({ subject, body, translations }: Template, locale: Locale) {
+  const translation = translations?.[locale];
+  const [ownSubject, ownBody] = [translation?.subject ?? '', translation?.body ?? ''];
+  return useMemo(
+    () => ({ subject, body, translations: { [locale]: { subject: ownSubject, body: ownBody } }, locale }),
+    [subject, body, ownSubject, ownBody, locale],
   );
 }
