@@ -98,15 +98,16 @@ export const twoGuardians = [
 ];
 
 /** Submits a family application with two children. */
-export function makeFamilyApplication(club: OfferingClub): Promise<string> {
-  return makeApplication(club, {
+export function makeFamilyApplication(club: OfferingClub, options: Sent = {}): Promise<string> {
+  const body = {
     membershipId: club.family.id,
     departmentIds: [club.tennis.id],
     familyMembers: [
       { firstName: 'Ida', lastName: 'Groß', birthDate: '2015-05-01', departmentIds: [club.football.id] },
       { firstName: 'Ole', lastName: 'Groß', birthDate: '2018-05-01' },
     ],
-  });
+  };
+  return makeApplication(club, body, options);
 }
 
 const identity = { firstName: 'Änne', lastName: 'Groß', birthDate: '1990-02-28', email: 'aenne@example.org' };

@@ -58,7 +58,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /submits/memberships/{id}/pdf, /submits/changes/{id}/pdf, /submits/cancellations/{id}/pdf
     GET /submits/memberships/{id}/csv, /submits/changes/{id}/csv, /submits/cancellations/{id}/csv
     GET /submits/memberships/{id}/text, /submits/changes/{id}/text, /submits/cancellations/{id}/text
-    GET /submits/memberships/{id}/club-software
+    GET /submits/memberships/{id}/club-software, /submits/memberships/{id}/family-members/{memberId}
     GET /submits/memberships/{id}/history, /submits/changes/{id}/history, /submits/cancellations/{id}/history`,
   Clerk: `
     PATCH /submits/memberships/{id}, /submits/changes/{id}, /submits/cancellations/{id}
@@ -70,7 +70,8 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /submits/{id}/questions, /submits/{id}/questions/{questionId}/close
     GET /submits/{id}/bank-data, /submits/{id}/files/{fileId}
     PUT /submits/{id}/assignee, /submits/{id}/notes/{noteId}
-    DELETE /submits/{id}/notes/{noteId}
+    DELETE /submits/{id}/notes/{noteId}, /submits/memberships/{id}/family-members/{memberId}
+    POST /submits/memberships/{id}/family-members
     POST /submits/batch, /submits/batch/preview, /submits/{id}/decision-preview
     POST /submits/exports/pdf, /submits/exports/csv, /submits/exports/club-software
     GET /submits/exports, /submits/exports/{jobId}, /submits/exports/{jobId}/download

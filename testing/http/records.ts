@@ -29,11 +29,18 @@ import { createMembership } from '@/lib/services/memberships/create';
 import { createSavedView } from '@/lib/services/saved-views/create';
 import { createSignatureRequest } from '@/lib/services/signatures/request';
 import { addNote } from '@/lib/services/submission-notes/add';
+import { addFamilyMember } from '@/lib/services/submissions/family/add';
 import { askQuestion } from '@/lib/services/submissions/questions/ask';
 import { createUser } from '@/lib/services/users/create';
 import { runExport } from '@/server/worker/handlers/run-export';
 import type { JobRuntime } from '@/server/worker/runtime';
-import { makeApplication, makeCancellation, makeChangeRequest, makeUser } from '@/testing/db/factories';
+import {
+  makeApplication,
+  makeCancellation,
+  makeChangeRequest,
+  makeFamilyApplication,
+  makeUser,
+} from '@/testing/db/factories';
 import { askForProofOnce, attachProof } from '@/testing/files/uploads';
 import { subscribe } from '@/testing/webhooks/subscribe';
 import { openSessionOf, type WalkClub } from './walk-club';
@@ -86,7 +93,8 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/submits/{id}/files/{fileId}': ofClub(makeFile),
   '/submits/{id}/notes/{noteId}': ofClub(makeNote),
   '/submits/{id}/questions/{questionId}': ofClub(makeQuestion),
-  '/submits/memberships/{id}': ofClub(club => makeApplication(club, {}, { now: club.ctx.now })),
+  '/submits/memberships/{id}': ofClub(club => makeFamilyApplication(club, { now: club.ctx.now })),
+  '/submits/memberships/{id}/family-members/{memberId}': ofClub(makeMember),
   '/submits/changes/{id}': ofClub(club => makeChangeRequest(club, undefined, { now: club.ctx.now })),
   '/submits/cancellations/{id}': ofClub(club => makeCancellation(club, {}, { now: club.ctx.now })),
   '/users/{id}': ofClub(async club => (await makeUser(club, 'Clerk')).id),
@@ -118,6 +126,11 @@ async function makeFurtherForm({ ctx }: WalkClub): Promise<string> {
 async function makeAnswerTemplate({ ctx }: WalkClub): Promise<string> {
   const template = { purpose: 'Accept', name: nextName('Willkommen'), text: 'Schön, dass Du da bist.' };
   return (await createAnswerTemplate(ctx, ChangeAnswerTemplate.parse(template))).id;
+}
+
+async function makeMember({ ctx }: WalkClub, { id = '' }: Params): Promise<string> {
+  const member = { firstName: 'Ina', lastName: 'Groß', birthDate: '2016-05-01' };
+  return (await addFamilyMember(ctx, { submissionId: id, member })).id;
 }
 
 async function makeNote({ ctx }: WalkClub, { id = '' }: Params): Promise<string> {

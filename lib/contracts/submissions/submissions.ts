@@ -256,6 +256,7 @@ export const FamilyMember = z
     customFields: storedCustomFields,
   })
   .meta({ id: 'FamilyMember', example: exampleMember });
+export type FamilyMember = z.infer<typeof FamilyMember>;
 
 export const MembershipSubmission = z
   .object({

@@ -9,6 +9,11 @@ import { type FieldName, personNamesIn, requiredNamesIn } from '@/lib/rules/subm
 /** Most family members besides the applicant (contract §1). */
 export const familyMembersMax = 20;
 
+/** Whether an application with this tariff has room for one more family member. */
+export function hasRoomForFamily(count: number, isFamilyTariff: boolean): boolean {
+  return isFamilyTariff && count < familyMembersMax;
+}
+
 type Facts = Omit<ConditionFacts, 'answers'> | null;
 type MemberRules = {
   readonly required?: readonly FieldName[];

@@ -34,6 +34,11 @@ const awaitingConfirmation = {
 } as const;
 const ready = { confirm: null, accept: 'Accepted', deny: 'Rejected', resendConfirmation: null } as const;
 
+/** Whether the club has not decided yet, and the applicant has not withdrawn. */
+export function isUndecided(facts: StepFacts): boolean {
+  return stateAfter('deny', facts) !== null;
+}
+
 /** Whether staff can decide now: confirmed, or new without a need for confirmation. */
 export function isWaitingForStaff(facts: StepFacts): boolean {
   return stateAfter('accept', facts) !== null;

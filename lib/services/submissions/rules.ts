@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import type { SubmitState } from '@/lib/rules/enums';
 import {
+  isUndecided,
   type StepFacts,
   type SubmissionStep,
   stateAfter,
@@ -28,6 +29,16 @@ export function requireStep(
   if (state !== null) return state;
   const possibleSteps = submissionSteps.filter(other => stateAfter(other, now) !== null);
   throw new AppError('state-conflict', { members: { state: now.state, possibleSteps } });
+}
+
+/** Throws a 409 (`state-conflict`) with the state if the submission is decided, withdrawn or anonymised. */
+export function assertUndecided({
+  state,
+  needsConfirmation,
+  anonymizedAt,
+}: Pick<SubmissionRow, 'state' | 'needsConfirmation' | 'anonymizedAt'>): void {
+  if (isUndecided({ state, needsConfirmation, isAnonymized: anonymizedAt !== null })) return;
+  throw new AppError('state-conflict', { members: { state } });
 }
 
 /** Throws a 429 (`too-soon`) with `Retry-After` in whole seconds while the last mail is less than a minute old. */

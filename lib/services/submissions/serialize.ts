@@ -2,6 +2,7 @@ import type { Sender } from '@/lib/contracts/submissions/sender';
 import {
   type CancellationSubmission,
   type ChangeSubmission,
+  type FamilyMember,
   type MembershipSubmission,
   PriceQuote,
   type Submission,
@@ -134,16 +135,23 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
     paymentMethod: membership.paymentMethod,
     sepaMandateAccepted: record.bankAccount !== null,
     ...toAccount(record, detail),
-    familyMembers: record.familyMembers.map(member => ({
-      id: member.id,
-      ...pickFields(member, personNamesIn('FamilyMember')),
-      memberNumber: member.memberNumber,
-      ...departmentsOf(record, member.id),
-      customFields: member.customFields,
-    })),
+    familyMembers: record.familyMembers.map(member => toFamilyMember(record, member)),
     privacyAccepted: membership.privacyAccepted,
     mediaConsents: membership.mediaConsents.map(({ id: consentId, ...shown }) => ({ consentId, ...shown })),
     price: PriceQuote.parse(membership.price),
+  };
+}
+
+export function toFamilyMember(
+  record: SubmissionRecord,
+  member: SubmissionRecord['familyMembers'][number],
+): FamilyMember {
+  return {
+    id: member.id,
+    ...pickFields(member, personNamesIn('FamilyMember')),
+    memberNumber: member.memberNumber,
+    ...departmentsOf(record, member.id),
+    customFields: member.customFields,
   };
 }
 

@@ -9,6 +9,8 @@ import { onlyProperty, type Patched, patchAddress, patchAnswer, patched } from '
 export type PatchedApplication = Patched<StoredApplication> & {
   /** Position of the family member that it changes. */
   readonly memberIndex: number | null;
+  /** Set if that family member is added or removed as a whole. */
+  readonly family?: 'Added' | 'Removed';
   /** Set if a guardian changes their own record: the row to write. */
   readonly ownGuardian?: { readonly id: string; readonly columns: GuardianColumns };
 };

@@ -113,23 +113,38 @@ export async function updateGuardian(
     await deleteOpenLinks(tx, place, guardianId);
 }
 
+type FamilyMemberRow = Omit<typeof familyMembers.$inferInsert, 'clubId' | 'submissionId'>;
+
+/** Adds a family member, without departments. */
+export async function createFamilyMember(
+  tx: Tx,
+  { clubId, id }: Place,
+  member: FamilyMemberRow,
+): Promise<void> {
+  await tx.insert(familyMembers).values({ ...member, clubId, submissionId: id });
+}
+
+/** Deletes a family member; foreign keys delete their departments and member number. */
+export async function deleteFamilyMember(tx: Tx, place: Place, memberId: string): Promise<void> {
+  await tx.delete(familyMembers).where(isFamilyMember(place, memberId));
+}
+
+function isFamilyMember({ clubId, id }: Place, memberId: string) {
+  return and(
+    eq(familyMembers.clubId, clubId),
+    eq(familyMembers.submissionId, id),
+    eq(familyMembers.id, memberId),
+  );
+}
+
 /** Updates columns of one family member. */
 export async function updateFamilyMember(
   tx: Tx,
-  { clubId, id }: Place,
+  place: Place,
   memberId: string,
-  columns: Partial<Omit<typeof familyMembers.$inferInsert, 'clubId' | 'id' | 'submissionId' | 'position'>>,
+  columns: Partial<Omit<FamilyMemberRow, 'id' | 'position'>>,
 ): Promise<void> {
-  await tx
-    .update(familyMembers)
-    .set(columns)
-    .where(
-      and(
-        eq(familyMembers.clubId, clubId),
-        eq(familyMembers.submissionId, id),
-        eq(familyMembers.id, memberId),
-      ),
-    );
+  await tx.update(familyMembers).set(columns).where(isFamilyMember(place, memberId));
 }
 
 /** Updates columns of the account. The mandate stays with its reference, text and date, and counts as amended. */

@@ -13,6 +13,8 @@ import { historyOfAccount, storeAccount } from '@/lib/services/submissions/submi
 import type { WholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import type { PatchedApplication } from './apply-patch';
 import {
+  createFamilyMember,
+  deleteFamilyMember,
   type Place,
   replaceDepartments,
   replaceGuardians,
@@ -32,14 +34,18 @@ type Change = {
 export async function storePatch(tx: Tx, change: Change): Promise<StoredPatch> {
   const { record, patch } = change;
   const { clubId, id } = record.submission;
-  await storePart(tx, { clubId, id }, patch);
+  await storePart(tx, { clubId, id }, change);
   await updateMembershipPart(tx, { clubId, id }, membershipColumns(change));
   const row = await updateSubmission(tx, record.submission, personColumns(change));
   return { row, effects: historyOfAccount(record, patch.submission) };
 }
 
-async function storePart(tx: Tx, place: Place, patch: PatchedApplication): Promise<void> {
-  const { submission, property, memberIndex, ownGuardian } = patch;
+async function storePart(tx: Tx, place: Place, { record, patch }: Change): Promise<void> {
+  const { submission, property, memberIndex, ownGuardian, family } = patch;
+  if (family === 'Removed' && memberIndex !== null) {
+    return deleteFamilyMember(tx, place, record.familyMembers[memberIndex]?.id ?? '');
+  }
+  if (family === 'Added') return createMember(tx, place, record, submission);
   if (ownGuardian) return updateGuardian(tx, place, ownGuardian.id, ownGuardian.columns);
   if (memberIndex !== null) return storeMember(tx, place, submission, memberIndex, property);
   if (property === 'departmentIds') {
@@ -53,6 +59,24 @@ async function storePart(tx: Tx, place: Place, patch: PatchedApplication): Promi
     );
   }
   await storeAccount(tx, place, property, submission);
+}
+
+/** Creates the last family member of the application, behind the others. */
+async function createMember(
+  tx: Tx,
+  place: Place,
+  { familyMembers }: SubmissionRecord,
+  { familyMembers: after }: StoredApplication,
+): Promise<void> {
+  const member = after.at(-1);
+  if (!member) return;
+  await createFamilyMember(tx, place, {
+    id: member.id,
+    position: (familyMembers.at(-1)?.position ?? -1) + 1,
+    ...storedFields(personNamesIn('FamilyMember'), member),
+    customFields: member.customFields,
+  });
+  await replaceDepartments(tx, place, member.id, member.departmentIds ?? []);
 }
 
 async function storeMember(

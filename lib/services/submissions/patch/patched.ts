@@ -19,6 +19,8 @@ export type Patched<Stored> = {
   readonly newValue: unknown;
   /** Paths of the checks whose problems belong to this patch. */
   readonly touched: readonly string[];
+  /** Like `touched`, without the paths below them. */
+  readonly touchedItself?: readonly string[];
 };
 
 /** A patch whose property has the same path for record, client and checks. */
@@ -87,6 +89,7 @@ export function problemsOfPatch(
   after: readonly Problem[],
 ): Problem[] {
   const isTouched = ({ path }: Problem) =>
+    patch.touchedItself?.includes(path) ||
     patch.touched.some(own => path === own || path.startsWith(`${own}.`) || path.startsWith(`${own}[`));
   const isOld = (problem: Problem) =>
     before.some(({ path, key }) => path === problem.path && key === problem.key);
