@@ -2,7 +2,7 @@ import { emptyMember, type FormValues, withParentsEmail } from '@/components/for
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { withValueAt } from '@/components/form-view/value-at';
-import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
+import { hasRoomForFamily } from '@/lib/rules/submissions/family-rules';
 
 /** Values and step after a named button; the same with and without a script. */
 export type Changed = { readonly values: FormValues; readonly step: StepId };
@@ -17,7 +17,7 @@ export function changedBy(action: string, state: Changed, form: ShownForm): Chan
   const [verb, argument] = action.split('.');
   switch (verb) {
     case 'addFamilyMember': {
-      if (familyMembers.length >= familyMembersMax) return state;
+      if (!hasRoomForFamily(familyMembers.length, true)) return state;
       const lastName = values.lastName || values.identity.lastName;
       return { step, values: { ...values, familyMembers: [...familyMembers, emptyMember(form, lastName)] } };
     }

@@ -13,6 +13,7 @@ import type {
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
 } from '@/lib/contracts/submissions/submission-patches';
+import type { FamiliySubmit } from '@/lib/contracts/submissions/submission-shapes';
 import type {
   Submission,
   SubmissionCounts,
@@ -149,6 +150,33 @@ function sendPatch(id: string, { kind, body }: SubmissionPatch, etag: string | n
   if (kind === 'Membership') return api.PATCH(pathOf.Membership, { params, body });
   if (kind === 'Change') return api.PATCH(pathOf.Change, { params, body });
   return api.PATCH(pathOf.Cancellation, { params, body });
+}
+
+type NewFamilyMember = z.input<typeof FamiliySubmit>;
+
+/** Adds a person to an application. The same `key` with the same body adds them only once. */
+export function useAddFamilyMember(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: NewFamilyMember; key: string }) => {
+      const params = { path: { id }, header: { 'Idempotency-Key': key } };
+      return bodyOf(api.POST(`${pathOf.Membership}/family-members`, { params, body }));
+    },
+    onSuccess: refresh,
+  });
+}
+
+/** Removes a person from an application if its `ETag` is still the given one. */
+export function useRemoveFamilyMember(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ memberId, etag }: { memberId: string; etag: string | null }) =>
+      api.DELETE(`${pathOf.Membership}/family-members/{memberId}`, {
+        params: { path: { id, memberId }, header: ifMatch(etag) },
+      }),
+    // After a refusal, show the present state.
+    onSettled: refresh,
+  });
 }
 
 /** What staff say with a decision, and what they store with it. */

@@ -164,6 +164,8 @@ import * as submitsMembershipsId from '@/app/api/v1/submits/memberships/[id]/rou
 import * as submitsMembershipsIdClubSoftware from '@/app/api/v1/submits/memberships/[id]/club-software/route';
 import * as submitsMembershipsIdConfirm from '@/app/api/v1/submits/memberships/[id]/confirm/route';
 import * as submitsMembershipsIdCsv from '@/app/api/v1/submits/memberships/[id]/csv/route';
+import * as submitsMembershipsIdFamilyMembers from '@/app/api/v1/submits/memberships/[id]/family-members/route';
+import * as submitsMembershipsIdFamilyMembersMemberId from '@/app/api/v1/submits/memberships/[id]/family-members/[memberId]/route';
 import * as submitsMembershipsIdHistory from '@/app/api/v1/submits/memberships/[id]/history/route';
 import * as submitsMembershipsIdPdf from '@/app/api/v1/submits/memberships/[id]/pdf/route';
 import * as submitsMembershipsIdResendConfirmation from '@/app/api/v1/submits/memberships/[id]/resend-confirmation/route';
@@ -341,6 +343,8 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/submits/memberships/[id]/club-software', submitsMembershipsIdClubSoftware],
   ['/api/v1/submits/memberships/[id]/confirm', submitsMembershipsIdConfirm],
   ['/api/v1/submits/memberships/[id]/csv', submitsMembershipsIdCsv],
+  ['/api/v1/submits/memberships/[id]/family-members', submitsMembershipsIdFamilyMembers],
+  ['/api/v1/submits/memberships/[id]/family-members/[memberId]', submitsMembershipsIdFamilyMembersMemberId],
   ['/api/v1/submits/memberships/[id]/history', submitsMembershipsIdHistory],
   ['/api/v1/submits/memberships/[id]/pdf', submitsMembershipsIdPdf],
   ['/api/v1/submits/memberships/[id]/resend-confirmation', submitsMembershipsIdResendConfirmation],

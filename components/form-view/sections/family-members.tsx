@@ -10,7 +10,7 @@ import { useFormModel } from '@/components/form-view/form-model';
 import { departmentChoices } from '@/components/form-view/prices';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { valueAt } from '@/components/form-view/value-at';
-import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
+import { hasRoomForFamily } from '@/lib/rules/submissions/family-rules';
 import type { FieldName } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, personGroups } from '@/lib/rules/submissions/submission-fields';
 
@@ -25,7 +25,7 @@ export function FamilyMembers() {
       {memberKeys.map((key, index) => (
         <MemberCard key={key} index={index} />
       ))}
-      {memberKeys.length < familyMembersMax && (
+      {hasRoomForFamily(memberKeys.length, true) && (
         <button
           type="submit"
           name="action"

@@ -19,6 +19,7 @@ import type { PublicForm } from '@/lib/contracts/public';
 import { findingParams } from '@/lib/rules/format/finding-params';
 import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
 import { askedFields, type FieldSettings, settingsIn } from '@/lib/rules/submissions/asked-fields';
+import { hasRoomForFamily } from '@/lib/rules/submissions/family-rules';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import { type FieldName, personGroups } from '@/lib/rules/submissions/submission-fields';
 
@@ -151,8 +152,6 @@ function EntryGuardians({ settings, asksLiability }: EntryGuardiansProps) {
   );
 }
 
-const placesMax = 20;
-
 function EntryFamily({ form }: { form: PublicForm }) {
   const t = useTranslations('handouts.entry');
   const entry = useEntry();
@@ -200,7 +199,7 @@ function EntryFamily({ form }: { form: PublicForm }) {
           </div>
         </fieldset>
       ))}
-      {count < placesMax && (
+      {hasRoomForFamily(count, true) && (
         <Button icon={Plus} onClick={() => setShown(count + 1)} className="justify-self-start">
           {t('addMember')}
         </Button>

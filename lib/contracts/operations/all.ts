@@ -4,6 +4,7 @@ import * as auth from './auth';
 import * as dashboard from './dashboard';
 import * as email from './email';
 import * as exportOperations from './exports';
+import * as familyMembers from './family-members';
 import * as formDrafts from './form-drafts';
 import * as forms from './forms';
 import * as handouts from './handouts';
@@ -49,6 +50,7 @@ const groups = {
   formDrafts,
   signatures,
   status,
+  familyMembers,
   submissionFiles,
   submissionQuestions,
   submissionWork,

@@ -5,7 +5,6 @@ import {
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
 } from '@/lib/contracts/submissions/submission-patches';
-import { FamiliySubmit } from '@/lib/contracts/submissions/submission-shapes';
 import { BankDataQuery } from '@/lib/contracts/submissions/submission-work';
 import {
   CancellationSubmission,
@@ -13,7 +12,6 @@ import {
   CancellationSubmitResponse,
   ChangeSubmission,
   ChangesSubmit,
-  FamilyMember,
   MembershipSubmission,
   MembershipSubmit,
   MembershipSubmitResponse,
@@ -188,50 +186,6 @@ export const membershipSubmissionOperations = kindOperations({
   submit: MembershipSubmit,
   answer: MembershipSubmitResponse,
   patch: MembershipPatchRequest,
-});
-
-const family = '/submits/memberships/{id}/family-members';
-const familyParams = z.object({ id: z.string(), memberId: z.string() });
-
-export const addFamilyMember = operation({
-  operationId: 'addFamilyMember',
-  method: 'POST',
-  path: family,
-  tag: 'Membership submissions',
-  summary: 'Add a family member to a membership application that is not decided. The price is computed anew',
-  access: 'Clerk',
-  params,
-  body: FamiliySubmit,
-  record: FamilyMember,
-  isIdempotent: true,
-  success: { status: 201, schema: FamilyMember },
-  errors: [409],
-});
-
-export const getFamilyMember = operation({
-  operationId: 'getFamilyMember',
-  method: 'GET',
-  path: `${family}/{memberId}`,
-  tag: 'Membership submissions',
-  summary: 'Get a family member of a membership application. The ETag is that of the application',
-  access: 'Viewer',
-  params: familyParams,
-  success: { status: 200, schema: FamilyMember },
-  hasVersion: true,
-});
-
-export const removeFamilyMember = operation({
-  operationId: 'removeFamilyMember',
-  method: 'DELETE',
-  path: `${family}/{memberId}`,
-  tag: 'Membership submissions',
-  summary:
-    'Remove a family member from a membership application that is not decided. The price is computed anew',
-  access: 'Clerk',
-  params: familyParams,
-  success: { status: 204 },
-  errors: [409],
-  hasVersion: true,
 });
 
 export const changeSubmissionOperations = kindOperations({

@@ -43,12 +43,16 @@ export default async function SubmissionPage({ params }: SubmissionPageProps) {
   ]);
   const at = ctx.now.getTime();
   return (
-    <PageProvider namespaces={['ui', 'office', 'labels', 'detail', 'decide']} timeZone={club.timeZone}>
+    <PageProvider
+      namespaces={['ui', 'office', 'labels', 'detail', 'decide', 'handouts']}
+      timeZone={club.timeZone}
+    >
       <SubmissionDetail
         key={id}
         kind={head.kind}
         id={id}
         role={user.role}
+        slug={club.slug}
         first={{ value: { submission, etag: etagOf(submission.version) }, at }}
         hints={{ value: hints, at }}
         preferences={parseInboxPreferences(cookieStore.get(inboxCookie)?.value)}

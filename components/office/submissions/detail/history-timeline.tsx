@@ -27,6 +27,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { type SubmissionRef, useSubmissionHistory } from '@/lib/api-client/submissions';
 import type { SubmitHistoryEntry } from '@/lib/contracts/submissions/submissions';
 import type { SubmitHistoryType } from '@/lib/rules/enums';
+import { familyChangeOf } from '@/lib/rules/submissions/family-history';
 
 const looks = {
   Created: { icon: Inbox, tone: 'new' },
@@ -82,8 +83,11 @@ function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionW
   const labels = useTranslations('labels');
   const { icon, tone } = looks[entry.type];
   const isChange = entry.type === 'Updated' && entry.property !== null;
+  const family = familyChangeOf(entry);
   const title = isChange
-    ? t('changed', { field: propertyLabel(entry.property ?? '', words) })
+    ? family
+      ? t(family.isAdded ? 'memberAdded' : 'memberRemoved')
+      : t('changed', { field: propertyLabel(entry.property ?? '', words) })
     : labels(ownWords[entry.property ?? ''] ?? `historyType.${entry.type}`);
   return (
     <TimelineEntry
@@ -96,7 +100,12 @@ function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionW
         </>
       }
     >
-      {isChange && <OldAndNew entry={entry} words={words} />}
+      {family && (
+        <p className="text-sm break-words">
+          {family.person.firstName} {family.person.lastName}, {words.date(family.person.birthDate)}
+        </p>
+      )}
+      {isChange && !family && <OldAndNew entry={entry} words={words} />}
       {entry.type.startsWith('Question') && entry.newValue && (
         <p className="text-sm wrap-anywhere whitespace-pre-line">{entry.newValue}</p>
       )}

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { FileX2 } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { AssigneeCard } from '@/components/office/submissions/detail/assignee-card';
 import { BankDataButton } from '@/components/office/submissions/detail/bank-data-button';
@@ -17,6 +17,7 @@ import {
   OriginCard,
   SignatureCard,
 } from '@/components/office/submissions/detail/evidence-cards';
+import { AddFamilyMember, RemoveFamilyMember } from '@/components/office/submissions/detail/family-actions';
 import { FieldGroupCard } from '@/components/office/submissions/detail/field-group-card';
 import { FormerNote, useFormerFields } from '@/components/office/submissions/detail/former-application';
 import { HintsCard } from '@/components/office/submissions/detail/hints-card';
@@ -62,9 +63,13 @@ import type { SubmissionHints } from '@/lib/contracts/submissions/submission-wor
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Role } from '@/lib/rules/enums';
 import { displayStateOf } from '@/lib/rules/submissions/display-state';
+import { hasRoomForFamily } from '@/lib/rules/submissions/family-rules';
+import { isUndecided } from '@/lib/rules/submissions/submission-steps';
 
 type SubmissionDetailProps = SubmissionRef & {
   role: Role;
+  /** Of the club. */
+  slug: string;
   /** Data that the server rendered; bank data masked. */
   first: Rendered<ReadSubmission>;
   hints: Rendered<SubmissionHints>;
@@ -72,7 +77,7 @@ type SubmissionDetailProps = SubmissionRef & {
 };
 
 /** One submission with all its data; role and state decide the actions. */
-export function SubmissionDetail({ kind, id, role, first, hints, ...given }: SubmissionDetailProps) {
+export function SubmissionDetail({ kind, id, role, slug, first, hints, ...given }: SubmissionDetailProps) {
   const t = useTranslations('detail');
   const { data = first.value, error } = useSubmission({ kind, id }, first);
   const [{ hasKeys }, changePreferences] = useInboxPreferences(given.preferences);
@@ -99,7 +104,7 @@ export function SubmissionDetail({ kind, id, role, first, hints, ...given }: Sub
         </Notice>
       )}
       <Decision submission={submission} />
-      <DetailBody read={{ submission, etag: data.etag }} hints={newestHints} canWork={canWork} />
+      <DetailBody read={{ submission, etag: data.etag }} hints={newestHints} canWork={canWork} slug={slug} />
       {canWork && <DecisionBar submission={submission} role={role} hasKeys={hasKeys} />}
     </>
   );
@@ -158,9 +163,9 @@ function Decision({ submission }: { submission: Submission }) {
   );
 }
 
-type DetailBodyProps = { read: ReadSubmission; hints: SubmissionHints; canWork: boolean };
+type DetailBodyProps = { read: ReadSubmission; hints: SubmissionHints; canWork: boolean; slug: string };
 
-function DetailBody({ read, hints, canWork }: DetailBodyProps) {
+function DetailBody({ read, hints, canWork, slug }: DetailBodyProps) {
   const words = useSubmissionWords();
   const { submission } = read;
   const bank = useShownBankData(submission);
@@ -172,7 +177,8 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
   }, [submission, bank.shown, bank.isShown, bank.hasBankData, words, former]);
   const editable = useEditable(read);
   const canEdit = canWork && !submission.isAnonymized;
-  const isOpen = isStillOpen(submission);
+  const isOpen = isUndecided(submission);
+  const family = useFamily(submission, canWork && isOpen);
   return (
     <>
       {!submission.isAnonymized && <SummaryCard {...{ submission, hints, groups, words, isOpen }} />}
@@ -186,21 +192,29 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-5 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           {groups.map(group => (
-            <FieldGroupCard
-              key={group.key}
-              group={group}
-              editable={canEdit ? editable : undefined}
-              action={
-                canWork && bank.hasBankData && isAboutAccount(group) ? (
-                  <BankDataButton bank={bank} />
-                ) : undefined
-              }
-              note={
-                submission.kind === 'Change' && group.key === 'wishes' ? (
-                  <FormerNote former={hints.former} words={words} />
-                ) : undefined
-              }
-            />
+            <Fragment key={group.key}>
+              <FieldGroupCard
+                group={group}
+                editable={canEdit ? editable : undefined}
+                action={
+                  canWork && bank.hasBankData && isAboutAccount(group) ? (
+                    <BankDataButton bank={bank} />
+                  ) : (
+                    family.removable(group.key, member => (
+                      <RemoveFamilyMember submissionId={submission.id} member={member} etag={read.etag} />
+                    ))
+                  )
+                }
+                note={
+                  submission.kind === 'Change' && group.key === 'wishes' ? (
+                    <FormerNote former={hints.former} words={words} />
+                  ) : undefined
+                }
+              />
+              {group.key === family.lastKey && family.growing && (
+                <AddFamilyMember submission={family.growing} slug={slug} />
+              )}
+            </Fragment>
           ))}
           <MandateCard submission={submission} words={words} canSee={canWork} />
           <FilesCard submission={submission} words={words} canSee={canWork} />
@@ -217,8 +231,23 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
   );
 }
 
-function isStillOpen({ state }: Submission): boolean {
-  return state === 'New' || state === 'Confirmed';
+/** What may be done with the family of an application: whom one can remove, and whether it has room for one more. */
+function useFamily(submission: Submission, canChange: boolean) {
+  const { memberships } = useSubmissionWords();
+  const application = canChange && submission.kind === 'Membership' ? submission : null;
+  const people = application?.familyMembers ?? [];
+  const tariff = memberships.find(({ id }) => id === application?.membershipId);
+  const hasRoom = hasRoomForFamily(people.length, tariff?.isFamilyMembership ?? false);
+  const keyOf = (index: number) => `familyMembers[${index}]`;
+  return {
+    growing: hasRoom ? application : null,
+    /** The group of fields that the family ends with. */
+    lastKey: people.length > 0 ? keyOf(people.length - 1) : 'membership',
+    removable: (key: string, show: (member: (typeof people)[number]) => ReactNode) => {
+      const member = people.find((_, index) => keyOf(index) === key);
+      return member && show(member);
+    },
+  };
 }
 
 function currencyOf(submission: Submission): string {

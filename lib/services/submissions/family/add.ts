@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { withoutConditions } from '@/lib/rules/money/tariff-fit';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
+import { inHistory } from '@/lib/rules/submissions/family-history';
 import { patched } from '@/lib/services/submissions/patch/patched';
 import { storePatch } from '@/lib/services/submissions/patch/patched-rows';
 import { runPatch } from '@/lib/services/submissions/patch/run-patch';
@@ -14,7 +15,6 @@ import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fie
 import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { getFamilyMember } from './get';
-import { nameInHistory } from './name-in-history';
 
 type NewMember = NonNullable<MembershipSubmit['familyMembers']>[number];
 
@@ -48,7 +48,7 @@ export async function addFamilyMember(
       const path = `familyMembers[${before.familyMembers.length}]`;
       const patch = {
         submission: { ...before, familyMembers: [...before.familyMembers, member] },
-        ...patched(path, null, nameInHistory(member)),
+        ...patched(path, null, inHistory(member)),
         // The body is the person. That the application has no room for them is a problem of the whole body.
         ...{ checkedPath: `${path}.`, clientPath: '', touchedItself: ['familyMembers'] },
         memberIndex: before.familyMembers.length,

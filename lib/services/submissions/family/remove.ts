@@ -2,6 +2,7 @@ import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
 import type { Precondition } from '@/lib/platform/precondition';
+import { inHistory } from '@/lib/rules/submissions/family-history';
 import { patched } from '@/lib/services/submissions/patch/patched';
 import { storePatch } from '@/lib/services/submissions/patch/patched-rows';
 import { runPatch } from '@/lib/services/submissions/patch/run-patch';
@@ -9,7 +10,6 @@ import { assertUndecided } from '@/lib/services/submissions/rules';
 import { type StoredApplication, toApplication } from '@/lib/services/submissions/stored-application';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import type { FamilyPlace } from './get';
-import { nameInHistory } from './name-in-history';
 
 /**
  * Removes a family member from an undecided application, with their departments and answers, and computes the price
@@ -35,7 +35,7 @@ export async function removeFamilyMember(
         const form = await loadWholeConfig(tx, ctx, 'Membership');
         const patch = {
           submission: { ...before, familyMembers: before.familyMembers.toSpliced(index, 1) },
-          ...patched(`familyMembers[${index}]`, nameInHistory(member), null),
+          ...patched(`familyMembers[${index}]`, inHistory(member), null),
           memberIndex: index,
           family: 'Removed' as const,
         };

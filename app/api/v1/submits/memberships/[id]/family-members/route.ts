@@ -1,4 +1,4 @@
-import { addFamilyMember as operation } from '@/lib/contracts/operations/submissions';
+import { addFamilyMember as operation } from '@/lib/contracts/operations/family-members';
 import { created } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { addFamilyMember } from '@/lib/services/submissions/family/add';

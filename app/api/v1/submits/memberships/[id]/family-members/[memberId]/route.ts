@@ -1,7 +1,7 @@
 import {
   getFamilyMember as getOperation,
   removeFamilyMember as removeOperation,
-} from '@/lib/contracts/operations/submissions';
+} from '@/lib/contracts/operations/family-members';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { getFamilyMember } from '@/lib/services/submissions/family/get';

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { FamiliySubmit } from '@/lib/contracts/submissions/submission-shapes';
+import { FamilyMember } from '@/lib/contracts/submissions/submissions';
+import { operation } from '../operation';
+
+const family = '/submits/memberships/{id}/family-members';
+const familyParams = z.object({ id: z.string(), memberId: z.string() });
+
+export const addFamilyMember = operation({
+  operationId: 'addFamilyMember',
+  method: 'POST',
+  path: family,
+  tag: 'Membership submissions',
+  summary: 'Add a family member to a membership application that is not decided. The price is computed anew',
+  access: 'Clerk',
+  params: z.object({ id: z.string() }),
+  body: FamiliySubmit,
+  record: FamilyMember,
+  isIdempotent: true,
+  success: { status: 201, schema: FamilyMember },
+  errors: [409],
+});
+
+export const getFamilyMember = operation({
+  operationId: 'getFamilyMember',
+  method: 'GET',
+  path: `${family}/{memberId}`,
+  tag: 'Membership submissions',
+  summary: 'Get a family member of a membership application. The ETag is that of the application',
+  access: 'Viewer',
+  params: familyParams,
+  success: { status: 200, schema: FamilyMember },
+  hasVersion: true,
+});
+
+export const removeFamilyMember = operation({
+  operationId: 'removeFamilyMember',
+  method: 'DELETE',
+  path: `${family}/{memberId}`,
+  tag: 'Membership submissions',
+  summary:
+    'Remove a family member from a membership application that is not decided. The price is computed anew',
+  access: 'Clerk',
+  params: familyParams,
+  success: { status: 204 },
+  errors: [409],
+  hasVersion: true,
+});
