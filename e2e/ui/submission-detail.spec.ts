@@ -221,6 +221,60 @@ test('an address is edited as one, with the cities of its postcode, and is one e
   await expect(entry).toContainText('Am Markt 1, 53117 Bonn, Deutschland');
 });
 
+test('a family member is added and, after a question, removed; after the decision neither is offered', async ({
+  page,
+  app,
+}) => {
+  const { apply, send } = await programAt(app.baseURL);
+  const tariffs = await send('GET', '/club/memberships');
+  const family = (Array.isArray(tariffs) ? tariffs : []).find(one => memberOf(one, 'isFamilyMembership'));
+  const id = await apply({
+    ...{ firstName: 'Fanny', lastName: 'Familie', email: 'fanny@example.org' },
+    ...{ membershipId: memberOf(family, 'id'), departmentIds: [] },
+  });
+  await signInTo(page, `/submissions/${id}`);
+  await page.getByRole('button', { name: 'Familienmitglied hinzufügen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Familienmitglied hinzufügen' });
+  await expect(dialog.getByLabel('Vorname')).toBeFocused();
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.type('Ida');
+  await dialog.getByLabel('Geburtsdatum').fill('2015-05-01');
+  await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
+  await expect(dialog.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Nachname').fill('Familie');
+  await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Familienmitglied: Ida Familie' })).toBeVisible();
+  const entry = page
+    .getByRole('list', { name: /Was mit diesem Antrag/ })
+    .getByRole('listitem')
+    .first();
+  await expect(entry).toContainText('Familienmitglied hinzugefügt');
+  await expect(entry).toContainText('Ida Familie, 01.05.2015');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Ida Familie entfernen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Ida Familie aus diesem Antrag entfernen?' });
+  await expectAccessible(page, '[role=alertdialog]');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByRole('heading', { name: 'Familienmitglied: Ida Familie' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ida Familie entfernen' }).click();
+  await send('PATCH', `/submits/memberships/${id}`, { phone: '0228 222' });
+  await question.getByRole('button', { name: 'Ida Familie entfernen' }).click();
+  await expect(question).toContainText('Inzwischen hat jemand anderes diesen Antrag geändert.');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(definition(page, '0228 222')).toBeVisible();
+  await page.getByRole('button', { name: 'Ida Familie entfernen' }).click();
+  await question.getByRole('button', { name: 'Ida Familie entfernen' }).click();
+  await expect(page.getByRole('heading', { name: 'Familienmitglied: Ida Familie' })).toBeHidden();
+  await expect(entry).toContainText('Familienmitglied entfernt');
+
+  await send('POST', `/submits/${id}/accept`, { sendEmail: false });
+  await page.reload();
+  await expect(page.getByText(/^Angenommen von/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Familienmitglied hinzufügen' })).toBeHidden();
+});
+
 test('an unconfirmed cancellation waits for staff, who confirm it on its page', async ({ page, app }) => {
   const { send } = await programAt(app.baseURL);
   const sent = await send('POST', '/submits/cancellations', {

@@ -7,6 +7,7 @@ const meanings: Readonly<Record<string, string>> = {
   jobId: 'Id of the export job',
   noteId: 'Id of the note',
   questionId: 'Id of the question',
+  memberId: 'Id of the family member',
   fileId: 'Id of the file',
   attachmentId: 'Id of the attachment',
   deliveryId: 'Id of the delivery',

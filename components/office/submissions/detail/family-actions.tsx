@@ -1,12 +1,12 @@
 'use client';
 
 import { Trash2, UserPlus } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ConfirmMutation, MutationDialog } from '@/components/forms/mutation-dialog';
 import { useApiForm } from '@/components/forms/use-api-form';
-import { EntryContext } from '@/components/office/paper-entry/entry-context';
+import { EntryContext, fieldId } from '@/components/office/paper-entry/entry-context';
 import { EntryTicks } from '@/components/office/paper-entry/entry-fields';
 import { EntryCustomFields, EntryRecord } from '@/components/office/paper-entry/entry-record';
 import { bodyOf } from '@/components/office/paper-entry/entry-values';
@@ -105,6 +105,10 @@ function AskedFields({ slug }: { slug: string }) {
   const t = useTranslations('detail.family');
   const ui = useTranslations('ui');
   const offer = useFormOffer(slug, 'Membership');
+  const isLoaded = offer.isSuccess;
+  useEffect(() => {
+    if (isLoaded) document.getElementById(fieldId('firstName'))?.focus();
+  }, [isLoaded]);
   if (offer.isError) return <LoadFailure query={offer} title={t('notLoaded')} />;
   if (offer.data?.kind !== 'Membership') return <SkeletonRows rows={3} label={ui('loading')} />;
   const form: PublicForm = offer.data;
