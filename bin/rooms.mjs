@@ -62,7 +62,12 @@ const allowed = {
     ...['lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/rules', 'lib/services'],
     'lib/sessions',
   ],
+  'app/f': [
+    ...['components/form-view', 'lib/auth', 'lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform'],
+    ...['lib/rules', 'lib/services'],
+  ],
   app: [
+    'app/f',
     ...['components/charts', 'components/developers', 'components/embed', 'components/form-editor'],
     ...['components/form-view', 'components/forms', 'components/office', 'components/ui'],
     ...['lib/api-client', 'lib/auth', 'lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/rules'],
@@ -76,6 +81,7 @@ const allowed = {
   ],
   'server/runtime': [
     'app/api',
+    'app/f',
     'bin',
     'db',
     'lib/contracts',
@@ -127,7 +133,7 @@ const restricted = [
   {
     target: /^next(\/|$)/,
     // Only pages use the two files of lib. Next itself serves the sign-in of next-auth.
-    by: /^(app\/(?!api\/)|bin\/|components\/|server\/runtime\/pages\.ts|lib\/sessions\/office-session\.ts|lib\/platform\/i18n\/page\.ts|app\/api\/auth\/\[\.\.\.nextauth\]\/)/,
+    by: /^(app\/(?!api\/|f\/)|bin\/|components\/|server\/runtime\/pages\.ts|lib\/sessions\/office-session\.ts|lib\/platform\/i18n\/page\.ts|app\/api\/auth\/\[\.\.\.nextauth\]\/)/,
     reason: 'the door calls route files without Next, so next/headers and the like would throw there',
   },
   {

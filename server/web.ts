@@ -7,14 +7,15 @@ import { env } from '@/lib/env';
 import { markOwnServer } from '@/lib/http/own-server';
 import { requestIdOf } from '@/lib/http/request-id';
 import { log } from '@/lib/platform/log';
-import { openApiDoor } from './runtime/api-door';
 import { apiRoutes } from './runtime/api-routes';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { cutSlowReaders } from './runtime/cut-slow-readers';
+import { openDoor } from './runtime/door';
 import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
 import { openPages } from './runtime/pages';
 import { answerProbe } from './runtime/probes';
+import { publicRoutes } from './runtime/public-routes';
 import { refuseConnection } from './runtime/refuse-connection';
 import { refuseRequest, refuseTooManyPages } from './runtime/refuse-request';
 import { normaliseHeaders } from './runtime/request-headers';
@@ -34,7 +35,8 @@ async function start(): Promise<void> {
   sendConsoleToLog();
   endOnFault();
   const { PORT, HOST, METRICS_PORT, TRUST_PROXY } = env();
-  const answerApi = openApiDoor(apiRoutes);
+  const answerApi = openDoor(apiRoutes);
+  const answerForm = openDoor(publicRoutes);
   markOwnServer();
   const servePage = await openPages();
   const server = createServer({ ...serverOptions, ServerResponse: SecureResponse }, async (req, res) => {
@@ -52,7 +54,10 @@ async function start(): Promise<void> {
           if (await answerApi(req, res)) return;
           const tooMany = await refuseTooManyPages(req, requestId);
           if (tooMany) await writeResponse(res, tooMany);
-          else await withDeadline(pageMaxMs, () => servePage(req, res)).catch(ignoreLateness);
+          else
+            await withDeadline(pageMaxMs, async () => {
+              if (!(await answerForm(req, res))) await servePage(req, res);
+            }).catch(ignoreLateness);
         });
     } catch (error) {
       log.error({ err: error }, 'request failed outside its handler');

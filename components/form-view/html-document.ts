@@ -69,7 +69,7 @@ function escapeHtml(text: string): string {
 }
 
 /** JSON for a script element: escaped so that no end tag and no comment can begin in it. */
-function escapeScript(json: string): string {
+export function escapeScript(json: string): string {
   return json
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

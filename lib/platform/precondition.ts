@@ -40,3 +40,11 @@ export function assertEtag(precondition: Precondition, etag: string): void {
 function versionTag(tag: string): string {
   return tag.replace(/^"(v\d+)-[\w-]{22}"$/, '"$1"');
 }
+
+/** Whether an `If-None-Match` names the ETag. Weak comparison, RFC 9110 §13.1.2. */
+export function isKnownEtag(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '');
+  const tags = ifNoneMatch.split(',').map(strong);
+  return tags.includes('*') || tags.includes(strong(etag));
+}

@@ -9,6 +9,7 @@ const handlers: Readonly<Record<string, RequestListener>> = {
   '/head': (_req, res) => res.writeHead(404, { 'Content-Type': 'application/json' }).end('{}'),
   '/moved': (_req, res) => res.writeHead(308, 'Moved', { Location: '/' }).end(),
   '/page': (_req, res) => res.setHeader('Content-Type', 'text/html; charset=utf-8').end('<p>'),
+  '/same': (_req, res) => res.writeHead(304).end(),
   '/own': (_req, res) =>
     res.writeHead(200, { 'Content-Security-Policy': 'sandbox', 'Referrer-Policy': 'no-referrer' }).end(),
 };
@@ -50,6 +51,12 @@ describe('an answer', () => {
     ]);
     const moved = await ask('/moved');
     expect([moved.status, moved.statusText, moved.headers.get('Location')]).toEqual([308, 'Moved', '/']);
+  });
+
+  it('leaves the policy of a page that a cache holds as it is', async () => {
+    const { status, headers } = await ask('/same');
+    expect([status, headers.get('Content-Security-Policy')]).toEqual([304, null]);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
   it('has the security headers also if the bytes were no request', async () => {

@@ -41,7 +41,10 @@ export class SecureResponse<
   override writeHead(statusCode: number, ...rest: unknown[]): this {
     const given = rest.findLast(isHeaders) ?? {};
     for (const [name, value] of Object.entries(given)) this.setHeader(name, value);
-    for (const [name, value] of Object.entries(securityHeaders(String(this.getHeader('Content-Type') ?? ''))))
+    const missing: Record<string, string> = securityHeaders(String(this.getHeader('Content-Type') ?? ''));
+    // A cache would replace the policy of the page that it holds (RFC 9111 §4.3.4).
+    if (statusCode === 304) delete missing['Content-Security-Policy'];
+    for (const [name, value] of Object.entries(missing))
       if (!this.hasHeader(name)) this.setHeader(name, value);
     const [message] = rest;
     return typeof message === 'string' ? super.writeHead(statusCode, message) : super.writeHead(statusCode);

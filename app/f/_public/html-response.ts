@@ -7,13 +7,17 @@ type Options = {
   readonly isAddressSecret?: boolean;
 };
 
+/** Never cached, because a page contains a form token or personal data. */
+export const pageHeaders = { 'Cache-Control': 'no-store', Vary: 'Accept-Language' } as const;
+
 /**
- * A public page with strict headers: no other origins, styles by nonce, frames only on the club's origins.
- * Never cached, because a page contains a form token or personal data.
+ * A public page with strict headers: no other origins, styles by nonce, frames only on the club's origins. `more` are
+ * headers of this page alone.
  */
 export function htmlResponse(
-  html: string,
+  html: string | Buffer<ArrayBuffer>,
   { status = 200, nonce, frameOrigins, isAddressSecret }: Options,
+  more: Readonly<Record<string, string>> = {},
 ): Response {
   return new Response(html, {
     status,
@@ -21,8 +25,8 @@ export function htmlResponse(
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy(nonce, frameOrigins),
       'Referrer-Policy': isAddressSecret ? 'no-referrer' : 'same-origin',
-      'Cache-Control': 'no-store',
-      Vary: 'Accept-Language',
+      ...pageHeaders,
+      ...more,
       ...(isAddressSecret ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
     },
   });

@@ -68,7 +68,7 @@ const storedBytesMax = 0xff_ff;
 export function fillPage<Hole extends string>(
   { pieces }: PageWithHoles<Hole>,
   values: Readonly<Record<Hole, string>>,
-): Buffer {
+): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [gzipHeader];
   let crc = 0;
   let length = 0;

@@ -1,5 +1,5 @@
 import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
-import { contentEtagOf } from '@/lib/platform/precondition';
+import { contentEtagOf, isKnownEtag } from '@/lib/platform/precondition';
 import type { Reply } from '../reply';
 
 /**
@@ -12,7 +12,7 @@ export function serializeReply(operation: Operation, reply: Reply<unknown>, requ
   const etag =
     reply.headers.ETag ?? (isReadWithEtag(operation) && json !== undefined ? contentEtagOf(json) : undefined);
   const version: Record<string, string> = etag ? { ETag: etag } : {};
-  if (etag && operation.method === 'GET' && isKnown(request.headers.get('if-none-match'), etag)) {
+  if (etag && operation.method === 'GET' && isKnownEtag(request.headers.get('if-none-match'), etag)) {
     const { 'Content-Type': _contentType, ...headers } = reply.headers;
     return new Response(null, { status: 304, headers: { ...headers, ...version } });
   }
@@ -23,11 +23,4 @@ export function serializeReply(operation: Operation, reply: Reply<unknown>, requ
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...reply.headers, ...version },
   });
-}
-
-// Weak comparison, RFC 9110 §13.1.2.
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  const tags = ifNoneMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag);
 }

@@ -70,17 +70,20 @@ export type Shown = {
   readonly draftToken?: string;
 };
 
-export async function formResponse(
-  { page, ctx, form, allowedOrigins }: FormVisit,
-  shown: Shown,
-): Promise<Response> {
+export async function formResponse(visit: FormVisit, shown: Shown): Promise<Response> {
+  const html = await renderForm(visit, shown);
+  const isRefused = shown.problems.length > 0;
+  const frame = { nonce: visit.page.nonce, frameOrigins: visit.allowedOrigins };
+  return htmlResponse(html, { status: isRefused ? 400 : 200, ...frame });
+}
+
+/** The page as HTML. */
+export async function renderForm({ page, ctx, form }: FormVisit, shown: Shown): Promise<string> {
   const { renderFormPage } = await loadRenderer();
   const { nonce, askedLocale, pageQuery, url } = page;
   const frame = { locale: ctx.locale, path: url.pathname, pageQuery, askedLocale, nonce };
   const prefilled = readPrefilled(url.searchParams, form);
-  const html = renderFormPage({ ...shown, ...frame, form, prefilled });
-  const isRefused = shown.problems.length > 0;
-  return htmlResponse(html, { status: isRefused ? 400 : 200, nonce, frameOrigins: allowedOrigins });
+  return renderFormPage({ ...shown, ...frame, form, prefilled });
 }
 
 export async function sentResponse(

@@ -1,6 +1,7 @@
 import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import { type FormVisit, formResponse, openForm, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
 import { handleForm } from '@/app/f/[slug]/[kind]/handle-form';
+import { findKeptPage, keepPage, keptResponse, versionOfSharedPage } from '@/app/f/[slug]/[kind]/kept-forms';
 import { readSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
 import type { Message } from '@/components/form-view/message-view';
 import { addressOf } from '@/components/form-view/page-state';
@@ -9,18 +10,30 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import { AppError } from '@/lib/platform/errors';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
+/** What a server passes to the functions of a route file. */
+export type RouteContext = { readonly params: Promise<Readonly<Record<string, string>>> };
+
 /** Club, kind, and the further form, if the address names one. */
 type Place = { readonly slug: string; readonly kind: string; readonly form?: string };
+
+export async function placeOf({ params }: RouteContext): Promise<Place> {
+  const { slug = '', kind = '', form } = await params;
+  return { slug, kind, ...(form === undefined ? {} : { form }) };
+}
 
 /** A form, its closed page, or the page after sending it. */
 export function showForm(request: Request, route: string, place: Place): Promise<Response> {
   return servePage(request, route, async page => {
+    const version = await versionOfSharedPage(page, place);
+    const kept = version && (await findKeptPage(page, version));
+    if (kept) return keptResponse(request, page, version, kept);
     const visit = await findForm(request, page, place);
     if (!visit) return notOffered(request, page, place.slug);
     if (visit.form.closed && !page.url.searchParams.has('sent')) return closedPage(visit, visit.form.closed);
     const sent = page.url.searchParams.get('sent');
     const receipt = readSentQuery(sent, visit);
     if (receipt && sent) return sentResponse(visit, receipt, `sent=${sent}`);
+    if (version) return keptResponse(request, page, version, await keepPage(visit, version));
     const step = visit.rules.allSteps[0] ?? 'review';
     return formResponse(visit, { values: null, step, problems: [], notice: null });
   });

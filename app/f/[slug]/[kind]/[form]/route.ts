@@ -1,15 +1,12 @@
-import { answerForm, showForm } from '@/app/f/[slug]/[kind]/serve-form';
-
-type Params = { readonly slug: string; readonly kind: string; readonly form: string };
-type Context = { readonly params: Promise<Params> };
+import { answerForm, placeOf, type RouteContext, showForm } from '@/app/f/[slug]/[kind]/serve-form';
 
 const route = '/f/{slug}/{kind}/{form}';
 
 /** A further membership form of the club. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return showForm(request, route, await params);
+export async function GET(request: Request, context: RouteContext): Promise<Response> {
+  return showForm(request, route, await placeOf(context));
 }
 
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return answerForm(request, route, await params);
+export async function POST(request: Request, context: RouteContext): Promise<Response> {
+  return answerForm(request, route, await placeOf(context));
 }

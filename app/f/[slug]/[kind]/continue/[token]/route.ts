@@ -1,18 +1,15 @@
 import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import { type FormVisit, formResponse, openForm } from '@/app/f/[slug]/[kind]/form-visit';
+import type { RouteContext } from '@/app/f/[slug]/[kind]/serve-form';
 import { readFormData } from '@/components/form-view/read-form-data';
 import { rulesOfPage } from '@/components/form-view/rules-of';
 import { visitClub } from '@/lib/http/page-visitor';
 import { AppError, notFound } from '@/lib/platform/errors';
 import { getFormDraft } from '@/lib/services/form-drafts/read';
 
-type Context = {
-  readonly params: Promise<{ readonly slug: string; readonly kind: string; readonly token: string }>;
-};
-
 /** The form with the values that the applicant stored by mail. Changes nothing, because mail scanners open links. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { slug, kind, token } = await params;
+export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
+  const { slug = '', kind = '', token = '' } = await params;
   const response = await servePage(request, '/f/{slug}/{kind}/continue/{token}', async page => {
     const rules = rulesOfPage(kind);
     if (!rules) throw notFound();

@@ -3,8 +3,9 @@ import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { acceptsGzip } from '@/lib/http/accepts-gzip';
 import { toWebStream } from '@/lib/platform/web-stream';
-import { makeRouter, type Route } from './api-router';
+import { makeRouter, type Route, type RouteFunctions } from './api-router';
 
 const compress = promisify(gzip);
 const worthCompressingBytes = 1024;
@@ -13,26 +14,30 @@ const cachedMax = 4;
 const sliceBytes = 64 * 1024;
 const lingerMs = 2_000;
 /** Answers that are held in memory as a whole and compress well. */
-const textTypes = /^(application\/(problem\+)?json|text\/(csv|plain))\b/;
+const textTypes = /^(application\/(problem\+)?json|text\/(csv|html|plain))\b/;
 
-/** Answers a request. Returns false and does nothing if no API route serves the path in this form. */
-export type ApiDoor = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+/** Answers a request. Returns false and does nothing if none of its routes serves the path in this form. */
+export type Door = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 /**
- * Serves the API with the functions of its route files, without Next, whose own work takes longer than theirs. Leaves
- * other requests to Next, which also corrects addresses.
+ * Serves requests with the functions of route files, without Next, whose own work takes longer than theirs. Leaves
+ * other requests to Next, which also corrects addresses. As in Next, a GET also serves HEAD.
  */
-export function openApiDoor(routes: readonly Route[]): ApiDoor {
+export function openDoor(routes: readonly Route[]): Door {
   const findRoute = makeRouter(routes);
   return async (req, res) => {
     const [path = '', ...query] = (req.url ?? '').split('?');
     const found = findRoute(path);
-    const serve = found?.functions[req.method ?? ''];
+    const serve = found && functionOf(found.functions, req.method ?? '');
     if (!found || !serve) return false;
     const request = requestOf(req, path, query.join('?'));
     await sendResponse(req, res, await serve(request, { params: Promise.resolve(found.params) }));
     return true;
   };
+}
+
+function functionOf(functions: RouteFunctions, method: string): RouteFunctions[string] | undefined {
+  return functions[method] ?? (method === 'HEAD' ? functions.GET : undefined);
 }
 
 function requestOf(req: IncomingMessage, path: string, query: string): Request {
@@ -58,11 +63,15 @@ async function sendResponse(req: IncomingMessage, res: ServerResponse, response:
   if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
   res.statusCode = response.status;
   const isText = textTypes.test(response.headers.get('content-type') ?? '');
-  if (isText) res.appendHeader('Vary', 'Accept-Encoding');
+  // A page that is compressed once arrives encoded.
+  const isEncoded = response.headers.has('content-encoding');
+  if (isText && !/\baccept-encoding\b/i.test(response.headers.get('vary') ?? ''))
+    res.appendHeader('Vary', 'Accept-Encoding');
   if (!response.body || req.method === 'HEAD') return void res.end();
   if (!isText) return sendStream(res, response.body);
   const text = Buffer.from(await response.arrayBuffer());
-  const isCompressed = text.length >= worthCompressingBytes && acceptsGzip(req);
+  const isCompressed =
+    !isEncoded && text.length >= worthCompressingBytes && acceptsGzip(req.headers['accept-encoding']);
   if (isCompressed) res.setHeader('Content-Encoding', 'gzip');
   const body = isCompressed ? await compressed(text, response.headers) : text;
   res.setHeader('Content-Length', body.length);
@@ -113,8 +122,4 @@ async function sendStream(
       error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
     if (!isReaderGone) throw error;
   }
-}
-
-function acceptsGzip({ headers }: IncomingMessage): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client, type Dispatcher } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toWebStream } from '@/lib/platform/web-stream';
-import { openApiDoor } from './api-door';
 import type { Route } from './api-router';
+import { openDoor } from './door';
 
 const words = 'many words '.repeat(200);
 const routeOf = (
@@ -30,6 +30,13 @@ const routes = [
     'HEAD',
     () => new Response(null, { headers: { 'Content-Type': 'application/json' } }),
   ),
+  routeOf('/f/[slug]/page', 'GET', (request, { slug }) => {
+    const headers = { 'Content-Type': 'text/html', Vary: 'Accept-Language, Accept-Encoding' };
+    const isShort = request.headers.get('accept-encoding') === 'gzip';
+    return isShort
+      ? new Response(gzipSync(`${slug} ${words}`), { headers: { ...headers, 'Content-Encoding': 'gzip' } })
+      : new Response(`${slug} ${words}`, { headers });
+  }),
   routeOf(
     '/api/v1/file',
     'GET',
@@ -44,7 +51,7 @@ async function* failing() {
   yield Buffer.from(words);
   throw new Error('The rest is missing');
 }
-const answerApi = openApiDoor(routes);
+const answerApi = openDoor(routes);
 const server = createServer(async (req, res) => {
   try {
     if (!(await answerApi(req, res))) res.writeHead(418).end();
@@ -68,7 +75,7 @@ async function ask(path: string, options: Partial<Dispatcher.RequestOptions> = {
   return { status: statusCode, headers, bytes: Buffer.from(await body.arrayBuffer()) };
 }
 
-describe('the door of the API', () => {
+describe('the door', () => {
   it('passes address, parameters and headers to the route', async () => {
     const { status, bytes } = await ask('/api/v1/things/7?q=a%20b&q=c', {
       headers: { 'accept-language': 'de' },
@@ -135,6 +142,21 @@ describe('the door of the API', () => {
       undefined,
       words,
     ]);
+  });
+
+  it('sends a page that is compressed already as it is', async () => {
+    const { headers, bytes } = await ask('/f/demo/page', { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: 'Accept-Language, Accept-Encoding',
+      'content-length': String(bytes.length),
+    });
+    expect(gunzipSync(bytes).toString()).toBe(`demo ${words}`);
+  });
+
+  it('answers HEAD by the function of GET, without its body', async () => {
+    const { status, headers, bytes } = await ask('/f/demo/page', { method: 'HEAD' });
+    expect([status, headers['content-type'], bytes.length]).toEqual([200, 'text/html', 0]);
   });
 
   it('cuts the connection if a file fails in the middle, so that no client takes the part for the whole', async () => {
