@@ -1,7 +1,5 @@
-import { SignJWT } from 'jose';
 import { env } from '@/lib/env';
-import { processKeyRing } from '@/lib/platform/crypto/keys';
-import { readOwnJwt } from './own-jwt';
+import { readOwnJwt, signOwnJwt } from './own-jwt';
 
 /** Lifetime of an access token in seconds (contract §2). */
 export const accessTokenSeconds = 3600;
@@ -13,16 +11,10 @@ const type = 'at+jwt';
  * Issues a signed JWT (HS256, RFC 9068 type). It names the session and contains nothing about the person. Each request
  * looks up role, club and validity; therefore a revoked session ends at once.
  */
-export async function signAccessToken(sessionId: string, now: Date): Promise<string> {
-  const ring = processKeyRing('access-token');
-  const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: 'HS256', typ: type, kid: ring.currentId })
-    .setIssuer(env().APP_URL)
-    .setAudience(audience)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + accessTokenSeconds)
-    .sign(ring.current);
+export function signAccessToken(sessionId: string, now: Date): string {
+  const iat = Math.floor(now.getTime() / 1000);
+  const own = { iss: env().APP_URL, aud: audience, iat, exp: iat + accessTokenSeconds };
+  return signOwnJwt('access-token', type, { sid: sessionId, ...own });
 }
 
 /** Returns the session id of a token. Returns null if it is not ours, not for this API, or expired. */

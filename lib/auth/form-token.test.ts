@@ -19,7 +19,7 @@ describe('a form token', () => {
     ['3 s', 3_000],
     ['24 h', 24 * 3_600_000],
   ])('is valid %s after it was issued', async (_name, ms) => {
-    const token = await issueFormToken(clubId, openedAt);
+    const token = issueFormToken(clubId, openedAt);
     expect(await verifyFormToken(token, clubId, moment(ms))).toEqual({
       tokenId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
@@ -30,13 +30,13 @@ describe('a form token', () => {
     ['from the future', -60_000, 'formTokenTooFresh'],
     ['after 24 h', 24 * 3_600_000 + 1, 'formTokenExpired'],
   ])('is refused %s, but returns its id if it is expired', async (_name, ms, key) => {
-    const token = await issueFormToken(clubId, openedAt);
+    const token = issueFormToken(clubId, openedAt);
     const spentId = key === 'formTokenExpired' ? expect.stringMatching(/^[0-9a-f-]{36}$/) : null;
     expect(await verifyFormToken(token, clubId, moment(ms))).toEqual(problem(key, spentId));
   });
 
   it('is valid for its own club only', async () => {
-    const token = await issueFormToken(clubId, openedAt);
+    const token = issueFormToken(clubId, openedAt);
     const other = clubId.replace(/1$/, '2');
     expect(await verifyFormToken(token, other, moment(5_000))).toEqual(problem('formTokenUnknown'));
   });
@@ -46,7 +46,7 @@ describe('a form token', () => {
   });
 
   it('is refused if it is changed, signed for another purpose, unsigned or malformed', async () => {
-    const token = await issueFormToken(clubId, openedAt);
+    const token = issueFormToken(clubId, openedAt);
     const ring = processKeyRing('access-token');
     const foreign = await new SignJWT({ club: clubId })
       .setProtectedHeader({ alg: 'HS256', typ: 'form+jwt', kid: ring.currentId })

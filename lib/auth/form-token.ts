@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { SignJWT } from 'jose';
 import { z } from 'zod';
-import { processKeyRing } from '@/lib/platform/crypto/keys';
 import type { Violation } from '@/lib/platform/errors';
-import { readOwnJwt } from './own-jwt';
+import { readOwnJwt, signOwnJwt } from './own-jwt';
 
 /** Minimum and maximum age of a valid form token (contract §3). */
 const formTokenAgeMs = { min: 3_000, max: 24 * 3_600_000 } as const;
@@ -17,14 +15,9 @@ const Claims = z.object({ club: z.string(), jti: z.uuid(), iat: z.number() });
  * Issues a signed token (HS256, with its own key): a form of this club was opened at `now`. Contains nothing about the
  * visitor. It slows robots down and makes a double click one submission. It does not prove a person.
  */
-export async function issueFormToken(clubId: string, now: Date): Promise<string> {
-  const ring = processKeyRing('form-token');
-  return new SignJWT({ club: clubId })
-    .setProtectedHeader({ alg: 'HS256', typ: type, kid: ring.currentId })
-    .setAudience(audience)
-    .setJti(randomUUID())
-    .setIssuedAt(now.getTime() / 1000)
-    .sign(ring.current);
+export function issueFormToken(clubId: string, now: Date): string {
+  const claims = { club: clubId, aud: audience, jti: randomUUID(), iat: now.getTime() / 1000 };
+  return signOwnJwt('form-token', type, claims);
 }
 
 /**

@@ -1,7 +1,5 @@
-import { SignJWT } from 'jose';
 import { z } from 'zod';
-import { processKeyRing } from '@/lib/platform/crypto/keys';
-import { readOwnJwt } from './own-jwt';
+import { readOwnJwt, signOwnJwt } from './own-jwt';
 
 const purpose = 'notifications-off';
 const audience = 'eintritt-notifications-off';
@@ -17,17 +15,12 @@ const Claims = z.object({ club: z.uuid(), sub: z.uuid(), topic: z.enum(topics).d
  * Issues a signed token for one user in one club. It allows switching off one topic for this user, and nothing else. It
  * never expires, because an unsubscribe link in an old mail must work.
  */
-export async function issueNotificationsOffToken(
+export function issueNotificationsOffToken(
   clubId: string,
   userId: string,
   topic: NotificationTopic = 'Submissions',
-): Promise<string> {
-  const ring = processKeyRing(purpose);
-  return new SignJWT({ club: clubId, topic })
-    .setProtectedHeader({ alg: 'HS256', typ: type, kid: ring.currentId })
-    .setAudience(audience)
-    .setSubject(userId)
-    .sign(ring.current);
+): string {
+  return signOwnJwt(purpose, type, { club: clubId, topic, aud: audience, sub: userId });
 }
 
 /** Returns club, user and topic of a token; null if it was not issued for this purpose. */

@@ -100,7 +100,7 @@ export async function makeOfferingClub(db: Db, form: Partial<FormMembership> = {
 }
 
 /** Issues a form token, by default a minute before `summer`. */
-export function tokenFor(clubId: string, openedAt = new Date(summer.getTime() - 60_000)): Promise<string> {
+export function tokenFor(clubId: string, openedAt = new Date(summer.getTime() - 60_000)): string {
   return issueFormToken(clubId, openedAt);
 }
 

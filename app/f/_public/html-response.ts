@@ -7,8 +7,12 @@ type Options = {
   readonly isAddressSecret?: boolean;
 };
 
-/** Never cached, because a page contains a form token or personal data. */
-export const pageHeaders = { 'Cache-Control': 'no-store', Vary: 'Accept-Language' } as const;
+/** Headers of every page. None is cached, because a page contains a form token or personal data. */
+export const pageHeaders = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'same-origin',
+  Vary: 'Accept-Language',
+} as const;
 
 /**
  * A public page with strict headers: no other origins, styles by nonce, frames only on the club's origins. `more` are
@@ -24,10 +28,9 @@ export function htmlResponse(
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy(nonce, frameOrigins),
-      'Referrer-Policy': isAddressSecret ? 'no-referrer' : 'same-origin',
       ...pageHeaders,
       ...more,
-      ...(isAddressSecret ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+      ...(isAddressSecret ? { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' } : {}),
     },
   });
 }

@@ -97,7 +97,7 @@ async function insertRefreshToken(db: Pick<Db, 'insert'>, session: Session, now:
 async function respond(sessionId: string, refreshToken: string, now: Date): Promise<AccessTokenResponse> {
   return {
     tokenType: 'Bearer',
-    accessToken: await signAccessToken(sessionId, now),
+    accessToken: signAccessToken(sessionId, now),
     expiresIn: accessTokenSeconds,
     refreshToken,
   };

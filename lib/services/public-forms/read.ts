@@ -105,7 +105,7 @@ export async function openWith(
   { clubId, now }: Pick<Ctx, 'clubId' | 'now'>,
   needProofOfWork: boolean,
 ): Promise<Pick<PublicForm, 'formToken' | 'challenge'>> {
-  const formToken = await issueFormToken(clubId, now);
+  const formToken = issueFormToken(clubId, now);
   if (!needProofOfWork) return { formToken, challenge: null };
   const { parameters, signature } = await makeChallenge(formToken);
   return { formToken, challenge: { parameters: { ...parameters }, signature } };

@@ -171,7 +171,7 @@ async function outgoing(
 /** Staff can unsubscribe from their notifications; mails to members and accounts have no such link. */
 async function unsubscribing({ clubId, type, topic, recipientUserId }: StoredMail) {
   if (type !== 'StaffNotification' || recipientUserId === null) return {};
-  const token = await issueNotificationsOffToken(
+  const token = issueNotificationsOffToken(
     clubId,
     recipientUserId,
     topic === 'MonthlyReport' ? topic : 'Submissions',

@@ -52,7 +52,7 @@ async function queueFor(ctx: Ctx, userId: string, { report, context, file }: Let
   const { clubId } = ctx;
   const { month } = report;
   const id = uuidv5(`monthly-report ${userId} ${month}`, clubId);
-  const stopToken = await issueNotificationsOffToken(clubId, userId, 'MonthlyReport');
+  const stopToken = issueNotificationsOffToken(clubId, userId, 'MonthlyReport');
   await withClub(ctx, async tx => {
     const reader = await findReader({ ...ctx, tx }, userId);
     if (!reader || (await hasMail(tx, clubId, id))) return;

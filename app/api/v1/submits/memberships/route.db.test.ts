@@ -41,7 +41,7 @@ async function post(
   return POST(request, { params: Promise.resolve({}) });
 }
 
-function token(): Promise<string> {
+function token(): string {
   return issueFormToken(club.clubId, new Date(Date.now() - 10_000));
 }
 
