@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -30,6 +30,9 @@ const routes = [
     'HEAD',
     () => new Response(null, { headers: { 'Content-Type': 'application/json' } }),
   ),
+  routeOf('/f/[slug]/other', 'GET', () => {
+    return new Response(words, { headers: { 'Content-Type': 'text/html', Vary: 'Accept-Language' } });
+  }),
   routeOf('/f/[slug]/page', 'GET', (request, { slug }) => {
     const headers = { 'Content-Type': 'text/html', Vary: 'Accept-Language, Accept-Encoding' };
     const isShort = request.headers.get('accept-encoding') === 'gzip';
@@ -142,6 +145,15 @@ describe('the door', () => {
       undefined,
       words,
     ]);
+  });
+
+  it('has one Vary header, with what the route named', async () => {
+    const { rawHeaders } = await new Promise<IncomingMessage>(resolve => {
+      const { port } = server.address() as AddressInfo;
+      get(`http://127.0.0.1:${port}/f/demo/other`, answer => resolve(answer.resume()));
+    });
+    const values = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'vary');
+    expect(values).toEqual(['Accept-Language, Accept-Encoding']);
   });
 
   it('sends a page that is compressed already as it is', async () => {

@@ -65,8 +65,9 @@ async function sendResponse(req: IncomingMessage, res: ServerResponse, response:
   const isText = textTypes.test(response.headers.get('content-type') ?? '');
   // A page that is compressed once arrives encoded.
   const isEncoded = response.headers.has('content-encoding');
-  if (isText && !/\baccept-encoding\b/i.test(response.headers.get('vary') ?? ''))
-    res.appendHeader('Vary', 'Accept-Encoding');
+  const vary = response.headers.get('vary') ?? '';
+  if (isText && !/\baccept-encoding\b/i.test(vary))
+    res.setHeader('Vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
   if (!response.body || req.method === 'HEAD') return void res.end();
   if (!isText) return sendStream(res, response.body);
   const text = Buffer.from(await response.arrayBuffer());
