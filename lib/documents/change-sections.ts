@@ -33,9 +33,10 @@ function wishFields(submission: ChangeSubmission, context: ExportContext, words:
   const wished = namedWishes(wishes);
   const names = knownWishes.filter(name => Object.hasOwn(wished, name));
   return [
-    ...names.map(name =>
-      fieldOf(words.labels(`field.${name}`), wishText(name, wished[name], words), ['wishes']),
-    ),
+    ...names.map(name => ({
+      ...fieldOf(words.labels(`field.${name}`), wishText(name, wished[name], words), ['wishes']),
+      path: `wishes.${name}`,
+    })),
     ...customFieldEntries(customFields, context, words, 'wishes'),
   ];
 }

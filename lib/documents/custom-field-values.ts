@@ -13,12 +13,18 @@ export function customFieldEntries(
   words: Words,
   property: string,
 ): SectionField[] {
+  // The history has answers below `customFields`, also those of wishes.
+  const path = property === 'wishes' ? 'wishes.customFields' : property;
   const known = context.customFields.filter(field => Object.hasOwn(values, field.internalName));
   const unknown = Object.keys(values).filter(name => !known.some(field => field.internalName === name));
   return [
-    ...known.map(field =>
-      fieldOf(field.label, fieldText(field, values[field.internalName], words), [property]),
-    ),
-    ...unknown.map(name => fieldOf(name, fieldText(undefined, values[name], words), [property])),
+    ...known.map(field => ({
+      ...fieldOf(field.label, fieldText(field, values[field.internalName], words), [property]),
+      path: `${path}.${field.internalName}`,
+    })),
+    ...unknown.map(name => ({
+      ...fieldOf(name, fieldText(undefined, values[name], words), [property]),
+      path: `${path}.${name}`,
+    })),
   ];
 }

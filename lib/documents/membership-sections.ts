@@ -56,7 +56,7 @@ function guardianGroups(submission: MembershipSubmission, words: Words): Section
   const { field, fields, texts, instant } = words;
   const groups = guardians.map((guardian, index) => ({
     title: texts('guardian', { position: index + 1 }),
-    fields: [
+    fields: atPlace('guardians', index, [
       ...fields(namesIn('Guardian'), guardian, 'guardians.'),
       field(
         'confirmedAt',
@@ -66,7 +66,7 @@ function guardianGroups(submission: MembershipSubmission, words: Words): Section
       ...(guardian.refusedAt === null
         ? []
         : [field('refusedAt', instant(guardian.refusedAt), 'guardians.refusedAt')]),
-    ],
+    ]),
   }));
   return [...groups, { fields: fields(['hasSoleCustody', 'guardianLiability'], submission) }];
 }
@@ -78,17 +78,28 @@ export function familyGroups(
   words: Words,
   prefix = '',
 ): SectionGroup[] {
-  const { field, fields, texts, list } = words;
+  const { field, fields, labels, texts, list } = words;
   const path = `${prefix}familyMembers`;
   return familyMembers.map((member, index) => ({
     title: texts('familyMember', { position: index + 1 }),
-    fields: answered([
-      ...fields(personNamesIn('FamilyMember'), member, `${path}.`),
-      field('memberNumber', member.memberNumber ?? '', `${path}.memberNumber`),
-      field('departmentIds', list(member.departments.map(one => one.name)), `${path}.departments`),
-      ...customFieldEntries(member.customFields, context, words, `${path}.customFields`),
-    ]),
+    path: `${path}[${index}]`,
+    fields: atPlace(
+      path,
+      index,
+      answered([
+        ...fields(personNamesIn('FamilyMember'), member, `${path}.`),
+        // Without a path: the club gives the number, so it is no change of what was sent.
+        fieldOf(labels('field.memberNumber'), member.memberNumber ?? '', [`${path}.memberNumber`]),
+        field('departmentIds', list(member.departments.map(one => one.name)), `${path}.departments`),
+        ...customFieldEntries(member.customFields, context, words, `${path}.customFields`),
+      ]),
+    ),
   }));
+}
+
+/** The fields with the exact path of a record in a list. */
+function atPlace(list: string, index: number, fields: readonly SectionField[]): SectionField[] {
+  return fields.map(one => ({ ...one, path: one.path?.replace(`${list}.`, `${list}[${index}].`) ?? '' }));
 }
 
 function consentFields(submission: MembershipSubmission, { field, answer, labels }: Words): SectionField[] {
@@ -97,7 +108,10 @@ function consentFields(submission: MembershipSubmission, { field, answer, labels
     field('privacyAccepted', answer(submission.privacyAccepted)),
     ...submission.mediaConsents.map(consent => {
       const medium = mediumName(consent.mediaType, labels);
-      return fieldOf(consent.label || medium, answer(consent.isGiven), properties, consent.text);
+      return {
+        ...fieldOf(consent.label || medium, answer(consent.isGiven), properties, consent.text),
+        path: `mediaConsents.${consent.consentId}`,
+      };
     }),
   ];
 }

@@ -59,7 +59,9 @@ function isOnce(submission: Payer): boolean {
 
 function accountFields(submission: Payer, { fields }: Words): SectionField[] {
   const prefix = submission.kind === 'Change' ? 'wishes.' : '';
-  return answered(fields(['accountHolder', 'iban', 'bic'], accountOf(submission), prefix));
+  const account = answered(fields(['accountHolder', 'iban', 'bic'], accountOf(submission), prefix));
+  // The history names wished-for bank data without a prefix.
+  return account.map(one => ({ ...one, path: one.path?.replace('wishes.', '') ?? '' }));
 }
 
 /** The account holder's address, known only if the holder is the person of the submission. */
@@ -69,5 +71,7 @@ function holderAddress(submission: Payer, { texts }: Words): SectionField[] {
   const sender = senderOf(submission);
   const isPerson = [fullName(sender), fullName({ ...sender, title: '' })].some(name => same(name) === holder);
   const place = [sender.street, `${sender.zip} ${sender.city}`.trim()].filter(Boolean).join(', ');
-  return isPerson && place !== '' ? [fieldOf(texts('mandate.holderAddress'), place, [])] : [];
+  return isPerson && place !== ''
+    ? [{ ...fieldOf(texts('mandate.holderAddress'), place, []), path: 'address' }]
+    : [];
 }

@@ -29,7 +29,11 @@ export function stateSection(submission: Submission, words: Words): Section {
   if (submission.withdrawnAt !== null) fields.push(field('withdrawnAt', instant(submission.withdrawnAt)));
   if (submission.decidedBy !== null) fields.push(field('decidedBy', submission.decidedBy));
   const { memberNumber } = senderOf(submission);
-  if (memberNumber !== '') fields.push(field('memberNumber', memberNumber));
+  if (memberNumber !== '') {
+    const number = field('memberNumber', memberNumber);
+    // The club gives the number of an application, so it is no change of what was sent.
+    fields.push(submission.kind === 'Membership' ? { ...number, path: '' } : number);
+  }
   if (submission.decisionMessage) fields.push(field('decisionMessage', submission.decisionMessage));
   if (submission.isAnonymized)
     fields.push(fieldOf(texts('anonymized.label'), texts('anonymized.text'), ['isAnonymized']));

@@ -31,8 +31,10 @@ function lineField(line: PriceQuote['lines'][number], currency: string, words: W
 }
 
 function sumFields(price: PriceQuote, { labels, texts, money }: Words): SectionField[] {
-  const sum = (label: string, amount: string, name: string) =>
-    fieldOf(label, amount, [`price.${name}`, 'price.currency', 'price.interval']);
+  const sum = (label: string, amount: string, name: string) => ({
+    ...fieldOf(label, amount, [`price.${name}`, 'price.currency', 'price.interval']),
+    path: 'price',
+  });
   const amount = (value: number) => money(value, price.currency);
   const recurring = labels(`pricePer.${price.interval}`, { price: amount(price.recurring) });
   return [

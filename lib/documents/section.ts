@@ -8,11 +8,22 @@ export type SectionField = {
   readonly label: string;
   /** Never empty: `blank` if no value was given. */
   readonly value: string;
+  /** Exact path of the value, as the history names it: `guardians[0].email`, `wishes.city`. */
+  readonly path?: string;
+  /** Line below the value that says that the office changed it; the value then ends with a sign. */
+  readonly mark?: string;
   /** Text below the value: the wording of a consent, how an amount was computed. */
   readonly detail?: string;
 };
 
-export type SectionGroup = { readonly title?: string; readonly fields: readonly SectionField[] };
+export type SectionGroup = {
+  readonly title?: string;
+  /** Path of the record that the group shows, as the history names it. */
+  readonly path?: string;
+  /** Line below the title that says that the office added the record; the title then ends with a sign. */
+  readonly mark?: string;
+  readonly fields: readonly SectionField[];
+};
 
 export type SectionId =
   | 'standing'

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { addressForms, locales } from '@/lib/rules/enums';
+import { noOfficeChanges } from '@/lib/rules/submissions/office-changes';
 import {
   cancellation,
   changeRequest,
@@ -24,8 +25,8 @@ const samples: [string, Submission][] = [
   ['a cancellation', cancellation()],
 ];
 
-async function read(submission: Submission, given: ExportContext = context) {
-  const bytes = await renderSubmissionPdf(submission, given);
+async function read(submission: Submission, given: ExportContext = context, changes = noOfficeChanges) {
+  const bytes = await renderSubmissionPdf(submission, given, changes);
   const raw = Buffer.from(bytes).toString('latin1');
   const document = await getDocumentProxy(bytes);
   const { text } = await extractText(document, { mergePages: false });
@@ -49,6 +50,24 @@ describe('renderSubmissionPdf', () => {
         if (value !== blank) expect(written).toContain(bare(value));
       }
     }
+  });
+
+  it('marks fields, consents, mandate, price and people that the office changed', async () => {
+    const family = await familyApplication();
+    const at = new Date('2026-03-17T10:00:00.000Z');
+    // The city is also in the address of the account holder.
+    const paths = ['city', 'iban', 'price', `mediaConsents.${family.mediaConsents[0]?.consentId}`];
+    const changes = {
+      values: new Map(paths.map(path => [path, at])),
+      added: new Map([['familyMembers[0]', at]]),
+      removed: [{ name: 'Ole Groß', birthDate: '2018-05-01', at }],
+    };
+    const { text } = await read(family, context, changes);
+    expect(text).toContain(`${family.city} *`);
+    expect(text.match(/\* vom Verein geändert am 17\.03\.2026, 11:00/g)).toHaveLength(5);
+    expect(text).toContain('Familienmitglied 1 * * vom Verein hinzugefügt am 17.03.2026, 11:00');
+    expect(text).toContain('Ole Groß, 01.05.2018 *');
+    expect(text).toContain('* vom Verein entfernt am 17.03.2026, 11:00');
   });
 
   it.each(samples)(

@@ -1,4 +1,5 @@
 import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { noOfficeChanges, type OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import type { ExportContext } from './export-context';
 import { mapTexts } from './map-texts';
 import { drawFooter, drawLetterhead, drawRunning, drawTitle } from './pdf/letterhead';
@@ -11,15 +12,16 @@ import { cleanText, wordsFor } from './words';
 
 /**
  * A submission as PDF (A4, fonts embedded) in `context.locale`. Values are drawn as text, never parsed as markup.
- * Nothing is fetched, and the file has no scripts, links or actions. A signature that is no picture is left out.
+ * What the office changed is marked. Nothing is fetched, and the file has no scripts, links or actions. A signature that is no picture is left out.
  */
 export async function renderSubmissionPdf(
   submission: Submission,
   given: ExportContext,
+  changes: OfficeChanges = noOfficeChanges,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const context = { ...given, club: mapTexts(given.club, printable) };
   const words = wordsFor(context);
-  const description = mapTexts(describeSubmission(submission, given), printable);
+  const description = mapTexts(describeSubmission(submission, given, changes), printable);
   const { title, number, person } = description;
   const png = submission.signature === null ? null : pngOfDataUrl(submission.signature);
   const signature = png && (await toPrintImage(png));

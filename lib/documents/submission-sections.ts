@@ -1,11 +1,13 @@
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { noOfficeChanges, type OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import { cancellationSections } from './cancellation-sections';
 import { changeSections } from './change-sections';
 import type { ExportContext } from './export-context';
 import { membershipSections } from './membership-sections';
+import { markOfficeChanges } from './office-marks';
 import { evidenceSection, fullName, stateSection, stateWords } from './person-sections';
 import type { Section } from './section';
 import { cleanText, fieldOf, type Words, wordsFor } from './words';
@@ -31,7 +33,11 @@ export const headProperties = ['kind', 'number', 'receivedAt', 'state', 'firstNa
  * Every field of a submission with its label in `context.locale`, and the club's names in that language. Pure: the same input gives the same words. Shows
  * bank data unchanged, so the caller must mask it if the reader may not see it.
  */
-export function describeSubmission(stored: Submission, given: ExportContext): SubmissionDescription {
+export function describeSubmission(
+  stored: Submission,
+  given: ExportContext,
+  changes: OfficeChanges = noOfficeChanges,
+): SubmissionDescription {
   const submission = submissionInLanguage(stored, given.records, given.locale);
   const customFields = inLanguage(given.customFields, given.locale, given.club.locale);
   const context = { ...given, customFields };
@@ -49,7 +55,7 @@ export function describeSubmission(stored: Submission, given: ExportContext): Su
     person: cleanText(fullName(senderOf(submission))),
     receivedAt: words.texts('received', { date: words.instant(submission.receivedAt) }),
     state: stateWords(submission, words),
-    sections: sections.filter(section => section.groups.length > 0),
+    sections: markOfficeChanges(sections, changes, words).filter(section => section.groups.length > 0),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { noOfficeChanges, type OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import type { ExportContext } from './export-context';
 import type { Section, SectionField } from './section';
 import { describeSubmission } from './submission-sections';
@@ -7,21 +8,26 @@ import { describeSubmission } from './submission-sections';
  * A listing of `label: value` lines under section headings, in UTF-8, with LF. Contains everything from the PDF
  * except the picture of the signature.
  */
-export function submissionText(submission: Submission, context: ExportContext): string {
-  const { title, number, person, receivedAt, sections } = describeSubmission(submission, context);
+export function submissionText(
+  submission: Submission,
+  context: ExportContext,
+  changes: OfficeChanges = noOfficeChanges,
+): string {
+  const { title, number, person, receivedAt, sections } = describeSubmission(submission, context, changes);
   const head = [context.club.name, underlined(`${title} ${number}: ${person}`, '='), receivedAt].join('\n');
   return `${[head, ...sections.map(sectionText)].join('\n\n')}\n`;
 }
 
 function sectionText(section: Section): string {
-  const groups = section.groups.map(({ title, fields }) =>
-    [...(title ? [title] : []), ...fields.map(fieldText)].join('\n'),
+  const groups = section.groups.map(({ title, mark, fields }) =>
+    [...(title ? [title] : []), ...(mark ? [mark] : []), ...fields.map(fieldText)].join('\n'),
   );
   return [underlined(section.title, '-'), groups.join('\n\n')].join('\n');
 }
 
-function fieldText({ label, value, detail }: SectionField): string {
-  return [`${label}: ${indented(value)}`, ...(detail ? [`  ${indented(detail)}`] : [])].join('\n');
+function fieldText({ label, value, mark, detail }: SectionField): string {
+  const below = [mark, detail].flatMap(text => (text ? [`  ${indented(text)}`] : []));
+  return [`${label}: ${indented(value)}`, ...below].join('\n');
 }
 
 /** Indents further lines of a value, so no value can look like a label. */

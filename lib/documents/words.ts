@@ -41,8 +41,10 @@ function makeWords(options: WordOptions) {
     choice: label => labels(label),
   };
   /** A field with the label of its name; an empty value becomes a dash. */
-  const field = (name: FieldLabel, value: string, property: string = name): SectionField =>
-    fieldOf(labels(`field.${name}`), value, [property]);
+  const field = (name: FieldLabel, value: string, property: string = name): SectionField => ({
+    ...fieldOf(labels(`field.${name}`), value, [property]),
+    path: property.slice(0, property.lastIndexOf('.') + 1) + name,
+  });
   return {
     ...values,
     locale,

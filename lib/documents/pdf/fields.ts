@@ -42,7 +42,9 @@ export function lineBlock(
 /** A group with its title: a small one whole, others cut between rows, long values between lines. */
 export function drawGroup(sheet: Sheet, group: SectionGroup, heading: readonly Block[]): void {
   const rows = fieldRows(group.fields);
-  const title = group.title ? [lineBlock(sheet, group.title, 'groupTitle'), gap(4)] : [];
+  const title = group.title
+    ? [lineBlock(sheet, group.title, 'groupTitle'), ...markBlocks(sheet, group, wholeWidth), gap(4)]
+    : [];
   const blocks = rows.map(row => rowBlocks(sheet, row, wholeWidth));
   const staysWhole = rows.length <= rowsKeptWhole && !group.fields.some(isLong);
   if (staysWhole) {
@@ -74,10 +76,16 @@ export function rowBlocks(sheet: Sheet, row: readonly PlacedField[], area: Area)
   ];
 }
 
+/** The line that says what the office changed. */
+export function markBlocks(sheet: Sheet, { mark }: { readonly mark?: string }, area: Area): Block[] {
+  return mark ? [gap(detailGap), lineBlock(sheet, mark, 'detail', area)] : [];
+}
+
 function cellBlock(sheet: Sheet, field: SectionField, area: Area): Block {
   return stack([
     lineBlock(sheet, field.label, 'label', area),
     lineBlock(sheet, field.value, 'value', area),
+    ...markBlocks(sheet, field, area),
     ...(field.detail ? [gap(detailGap), lineBlock(sheet, field.detail, 'detail', area)] : []),
   ]);
 }
@@ -90,6 +98,7 @@ function longBlocks(sheet: Sheet, field: SectionField, { left, width }: Area): B
   return [
     stack([lineBlock(sheet, field.label, 'label', area), first]),
     ...rest,
+    ...markBlocks(sheet, field, area),
     ...(field.detail ? each(field.detail, 'detail') : []),
     gap(rowGap),
   ];

@@ -1,7 +1,17 @@
 import type { PrintImage } from '@/lib/documents/export-context';
 import type { Section, SectionField } from '@/lib/documents/section';
 import { fieldRows } from './field-rows';
-import { type Area, drawGroup, gap, isLong, lineBlock, rowBlocks, stack } from './fields';
+import {
+  type Area,
+  drawGroup,
+  gap,
+  isLong,
+  lineBlock,
+  markBlocks,
+  rowBlocks,
+  stack,
+  wholeWidth,
+} from './fields';
 import { linesOf } from './lines';
 import { type Block, contentHeight, contentWidth, page, type Sheet } from './sheet';
 import { hairline, ink, lineHeightOf, textStyles, widthOf } from './text-style';
@@ -51,7 +61,8 @@ function drawPrice(sheet: Sheet, section: Section): void {
       },
     };
   });
-  const last = stack([gap(4), ...sumRows]);
+  const marked = sums.fields.find(field => field.mark);
+  const last = stack([gap(4), ...sumRows, ...(marked ? markBlocks(sheet, marked, wholeWidth) : [])]);
   const rows = lines.fields.map(field => listRow(sheet, field, 'label', 'amount', 100));
   const [first = gap(0), ...others] = rows;
   const head = [titleBlock(sheet, section), first];
@@ -77,6 +88,7 @@ function listRow(
   };
   const text = stack([
     lineBlock(sheet, field.label, 'line', area),
+    ...markBlocks(sheet, field, area),
     ...(field.detail ? [gap(1), lineBlock(sheet, field.detail, detailStyle, area)] : []),
   ]);
   return {

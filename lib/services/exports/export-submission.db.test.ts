@@ -2,8 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as getCancellationText } from '@/app/api/v1/submits/cancellations/[id]/text/route';
 import { GET as getChangeCsv } from '@/app/api/v1/submits/changes/[id]/csv/route';
 import { GET as getMembershipPdf } from '@/app/api/v1/submits/memberships/[id]/pdf/route';
+import {
+  ChangeSubmitPatchRequest,
+  MembershipPatchRequest,
+} from '@/lib/contracts/submissions/submission-patches';
+import { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
+import type { Ctx } from '@/lib/platform/context';
 import { submissionKinds } from '@/lib/rules/enums';
 import { setLogo } from '@/lib/services/clubs/set-logo';
+import { addFamilyMember } from '@/lib/services/submissions/family/add';
+import { removeFamilyMember } from '@/lib/services/submissions/family/remove';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { patchChange } from '@/lib/services/submissions/patch/patch-change';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApiKey,
@@ -59,6 +70,68 @@ describe('exportSubmission', () => {
       expect(content).not.toMatch(/3704 ?0044|203\.0\.113\.7/);
       expect(content).not.toContain(bankData.accountHolder);
     }
+  });
+
+  it('marks what the office changed, added and removed, and nothing that the applicant corrected', async () => {
+    const id = await makeFamilyApplication(club);
+    const clerk = await staffOf(club, 'Clerk');
+    const applicant = club.memberCtx;
+    const patch = (ctx: Ctx, body: object) =>
+      patchMembership(ctx, { id, patch: MembershipPatchRequest.parse(body), precondition: null });
+    const textOf = async () =>
+      String(
+        (await exportSubmission(clerk, { kind: 'Membership', id, format: 'txt', locale: 'de' })).content,
+      );
+    expect(await textOf()).not.toContain('vom Verein');
+    await patch(clerk, { address: { street: 'Neuer Weg 3', city: 'Bonn' } });
+    await patch(clerk, { phone: '0228 1' });
+    await patch(applicant, { phone: '0228 2' });
+    await patch(applicant, { mobile: '0170 1234567' });
+    await patch(clerk, { customFields: { shirtSize: 'XL' } });
+    await patch(clerk, { membershipId: club.family.id });
+    const { familyMembers } = MembershipSubmission.parse(await getSubmission(clerk, 'Membership', id));
+    const [ida, ole] = familyMembers;
+    await patch(clerk, { familyMember: { id: ole?.id, firstName: 'Olaf' } });
+    await removeFamilyMember(clerk, { submissionId: id, id: ida?.id ?? '', precondition: null });
+    const mia = { firstName: 'Mia', lastName: 'Groß', birthDate: '2020-05-01' };
+    await addFamilyMember(clerk, { submissionId: id, member: mia });
+    const text = await textOf();
+    const changed = '* vom Verein geändert am 01.07.2026, 14:00';
+    for (const line of ['Straße und Hausnummer: Neuer Weg 3', 'Ort: Bonn', 'Größe: XL', 'Vorname: Olaf'])
+      expect(text).toContain(`${line} *\n  ${changed}\n`);
+    expect(text).toContain('Postleitzahl: 53111\n');
+    expect(text).toContain('Telefon: 0228 2\n');
+    expect(text).toContain(
+      'Familienmitglied 2 *\n* vom Verein hinzugefügt am 01.07.2026, 14:00\nVorname: Mia\n',
+    );
+    expect(text).toContain(
+      'Nicht mehr im Antrag: Ida Groß, 01.05.2015 *\n  * vom Verein entfernt am 01.07.2026, 14:00',
+    );
+    expect(text.match(/vom Verein/g)).toHaveLength(6);
+  });
+
+  it('marks a changed price, a changed wish and a changed account', async () => {
+    const clerk = await staffOf(club, 'Clerk');
+    const id = await makeFullApplication(club);
+    const patch = (body: object) =>
+      patchMembership(clerk, { id, patch: MembershipPatchRequest.parse(body), precondition: null });
+    await patch({ departmentIds: [] });
+    await patch({ accountHolder: 'Änne Klein' });
+    const text = String((await exportSubmission(clerk, { kind: 'Membership', id, format: 'txt' })).content);
+    expect(text).toMatch(/Erste Zahlung: [^\n]+ \*\n {2}\* vom Verein geändert am/);
+    expect(text).toContain('Kontoinhaber:in: Änne Klein *\n');
+    const changeId = await makeChangeRequest(club, { city: 'Bonn', ...bankData });
+    await patchChange(clerk, {
+      ...{ id: changeId, precondition: null },
+      patch: ChangeSubmitPatchRequest.parse({ address: { city: 'Köln' } }),
+    });
+    await patchChange(clerk, {
+      ...{ id: changeId, precondition: null },
+      patch: ChangeSubmitPatchRequest.parse({ bic: 'COBADEFFXXX' }),
+    });
+    const change = await exportSubmission(clerk, { kind: 'Change', id: changeId, format: 'txt' });
+    expect(change.content).toContain('Ort: Köln *\n  * vom Verein geändert am');
+    expect(change.content).toContain('BIC: COBADEFFXXX *\n');
   });
 
   it('has rows for a family', async () => {

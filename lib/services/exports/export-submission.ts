@@ -8,8 +8,10 @@ import { renderSubmissionPdf } from '@/lib/documents/submission-pdf';
 import { submissionText } from '@/lib/documents/submission-text';
 import type { Ctx } from '@/lib/platform/context';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import type { OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { listOfficeChanges } from '@/lib/services/submissions/list-office-changes';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { withoutOtherGuardians } from '@/lib/services/submissions/serialize';
 import { atStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
@@ -48,17 +50,21 @@ export async function exportSubmission(
     guardianId?: string | null;
   },
 ): Promise<ExportedFile> {
-  const submission = await withClub(ctx, async tx => {
+  const { submission, changes } = await withClub(ctx, async tx => {
     const found = await getSubmission({ ...ctx, tx }, input.kind, input.id);
     if (input.isTaken !== false) {
       await recordHistory(tx, ctx, found.id, { type: 'Exported', newValue: input.format });
       await auditExport(tx, ctx, found.id, input.format);
     }
-    return withoutOtherGuardians(found, input.guardianId ?? null);
+    const changed = await listOfficeChanges({ ...ctx, tx }, [found.id]);
+    return {
+      submission: withoutOtherGuardians(found, input.guardianId ?? null),
+      changes: changed.get(found.id),
+    };
   });
   const context = await loadExportContext(ctx, input.locale ?? submission.locale);
   return {
-    content: await write(submission, context, input.format),
+    content: await write(submission, context, input.format, changes),
     contentType: contentTypes[input.format],
     fileName: submissionFileName(
       { ...senderOf(submission), ...submission },
@@ -79,9 +85,10 @@ async function write(
   submission: Submission,
   context: ExportContext,
   format: ExportFormat,
+  changes: OfficeChanges | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | string> {
-  if (format === 'pdf') return renderSubmissionPdf(submission, context);
-  if (format === 'txt') return submissionText(submission, context);
+  if (format === 'pdf') return renderSubmissionPdf(submission, context, changes);
+  if (format === 'txt') return submissionText(submission, context, changes);
   const columns = csvColumns(customFieldNamesOf(submission, context));
   return toCsv(columns, submissionCsvRows(submission, context));
 }

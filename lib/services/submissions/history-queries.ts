@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { isMember } from '@/db/member-name';
@@ -53,6 +53,23 @@ function pageQuery(tx: Tx, where: SQL | undefined, limit: number) {
     .where(where)
     .orderBy(desc(submissionHistory.at), desc(submissionHistory.id))
     .limit(limit + 1);
+}
+
+/** Returns the changes in the history of submissions by office and applicant, oldest first. */
+export function listChanges(tx: Tx, clubId: string, submissionIds: readonly string[]) {
+  const { submissionId, actorKind, at, property, oldValue, newValue, isEncrypted } = submissionHistory;
+  return tx
+    .select({ submissionId, actorKind, at, property, oldValue, newValue, isEncrypted })
+    .from(submissionHistory)
+    .where(
+      and(
+        eq(submissionHistory.clubId, clubId),
+        sql`${submissionId} = any(${arrayOf(submissionIds)}::uuid[])`,
+        eq(submissionHistory.type, 'Updated'),
+        ne(actorKind, 'System'),
+      ),
+    )
+    .orderBy(at, submissionHistory.id);
 }
 
 function isBefore([at, id]: readonly [string, string]): SQL {

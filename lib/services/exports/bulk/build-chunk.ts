@@ -7,9 +7,11 @@ import type { ExportContext } from '@/lib/documents/export-context';
 import { csvLines, headerRow, submissionCsvRows } from '@/lib/documents/submission-csv';
 import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
+import type { OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
 import { countNamedSubmissions, listFullSubmissions } from '@/lib/services/submissions/list/list';
+import { listOfficeChanges } from '@/lib/services/submissions/list-office-changes';
 import { storeOrRemove, uploadChunk } from './chunk-bytes';
 import { ChunkNotes, type MadeChunk } from './chunk-notes';
 import { fileKeyOf, sealPart } from './file-key';
@@ -77,6 +79,7 @@ type ReadChunk = {
   readonly job: ExportJobRow;
   readonly submissionIds: readonly string[];
   readonly submissions: readonly Submission[];
+  readonly changes: ReadonlyMap<string, OfficeChanges>;
   readonly context: ExportContext;
   readonly table: TableLayout;
   readonly people: PersonContext | null;
@@ -101,7 +104,9 @@ async function readChunk(
     table.kind === 'ClubSoftware'
       ? await loadPersonContext(ctx, submissions.filter(isApplication), table.layout, context.club.timeZone)
       : null;
-  return { job, submissionIds, submissions, context, table, people };
+  const changes =
+    table.kind === 'None' ? await listOfficeChanges(ctx, submissionIds) : new Map<string, OfficeChanges>();
+  return { job, submissionIds, submissions, context, table, people, changes };
 }
 
 const isApplication = (submission: Submission) => submission.kind === 'Membership';
@@ -113,8 +118,8 @@ function readerOf(db: Db, job: ExportJobRow, tx: Tx): Ctx {
 }
 
 async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> {
-  const { submissions, context, table, people } = read;
-  if (table.kind === 'None') return makePdfChunk(submissions, context, isFirst);
+  const { submissions, context, table, people, changes } = read;
+  if (table.kind === 'None') return makePdfChunk(submissions, context, isFirst, changes);
   if (table.kind === 'Csv') {
     const rows = submissions.flatMap(submission => submissionCsvRows(submission, context));
     const header = isFirst ? `\ufeff${csvLines([headerRow(table.columns)], table.columns)}` : '';

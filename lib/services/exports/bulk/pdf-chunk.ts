@@ -5,6 +5,7 @@ import { submissionFileName } from '@/lib/documents/file-name';
 import { csvLines, headerRow } from '@/lib/documents/submission-csv';
 import { renderSubmissionPdf } from '@/lib/documents/submission-pdf';
 import { textCell } from '@/lib/rules/format/csv-text';
+import type { OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import type { ChunkNotes, MadeChunk } from './chunk-notes';
 
 /** File name of the index of a PDF export in the ZIP. */
@@ -26,12 +27,17 @@ export async function makePdfChunk(
   submissions: readonly Submission[],
   context: ExportContext,
   isFirst: boolean,
+  changes: ReadonlyMap<string, OfficeChanges>,
 ): Promise<MadeChunk> {
   const pdfs: Uint8Array[] = [];
   const files: ChunkNotes['files'] = [];
   const rows: Record<string, string>[] = [];
   for (const submission of submissions) {
-    const pdf = await renderSubmissionPdf(submission, { ...context, locale: submission.locale });
+    const pdf = await renderSubmissionPdf(
+      submission,
+      { ...context, locale: submission.locale },
+      changes.get(submission.id),
+    );
     const name = submissionFileName({ ...senderOf(submission), ...submission }, context.club.timeZone, 'pdf');
     rows.push(indexRow(submission, name));
     files.push({ name, size: pdf.length }, ...submission.files.map(file => enclosed(name, file)));

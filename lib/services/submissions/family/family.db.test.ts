@@ -86,7 +86,8 @@ describe('addFamilyMember', () => {
       ...{ type: 'Updated', property: 'familyMembers[0]', oldValue: null, newValue: JSON.stringify(ida) },
       actor: { kind: 'User', name: 'Clara Clerk' },
     });
-    expect(await countUpdates(id)).toEqual([1, 1]);
+    // The price has an entry of its own.
+    expect(await countUpdates(id)).toEqual([2, 1]);
     const otto = await add(id, { ...ida, firstName: 'Otto', birthDate: '1980-01-01', departmentIds: [] });
     expect(await memberIds(id)).toEqual([added.id, otto.id]);
     expect((await read(id)).price).toMatchObject({ recurring: 42 });
@@ -94,6 +95,15 @@ describe('addFamilyMember', () => {
       member: otto,
       version: 3,
     });
+  });
+
+  it('notes the new price in the history', async () => {
+    const id = await makeApplication(club, { membershipId: pricedId, departmentIds: [] });
+    await add(id, ida);
+    const { items } = await getHistory(clerk, { kind: 'Membership', id, limit: 2 });
+    const price = (recurring: number) =>
+      JSON.stringify({ interval: 'Yearly', currency: 'EUR', recurring, oneTime: 0 });
+    expect(items[1]).toMatchObject({ property: 'price', oldValue: price(30), newValue: price(32) });
   });
 
   it('makes the person findable by name', async () => {
@@ -149,7 +159,8 @@ describe('removeFamilyMember', () => {
     expect(await lastEntry(id)).toMatchObject({
       ...{ type: 'Updated', property: 'familyMembers[0]', oldValue: JSON.stringify(ida), newValue: null },
     });
-    expect(await countUpdates(id)).toEqual([1, 1]);
+    // The price has an entry of its own.
+    expect(await countUpdates(id)).toEqual([2, 1]);
     const departments = await withClub(club.ctx, tx =>
       tx
         .select({ person: submissionDepartments.familyMemberId })

@@ -1,4 +1,5 @@
 import type { Tx } from '@/db/client';
+import { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { today } from '@/lib/rules/dates/calendar';
 import { type PaymentMethod, paymentMethods } from '@/lib/rules/enums';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
@@ -6,6 +7,7 @@ import { filledGuardians } from '@/lib/rules/submissions/guardian-rules';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import { updateMembershipPart, updateSubmission } from '@/lib/services/submissions/queries';
+import type { HistoryStep } from '@/lib/services/submissions/record-history';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import type { StoredApplication } from '@/lib/services/submissions/stored-application';
@@ -21,6 +23,7 @@ import {
   updateFamilyMember,
   updateGuardian,
 } from './patch-queries';
+import { historyOfChange } from './patched';
 import { quoteStored } from './quote-stored';
 import type { StoredPatch } from './run-patch';
 
@@ -35,9 +38,11 @@ export async function storePatch(tx: Tx, change: Change): Promise<StoredPatch> {
   const { record, patch } = change;
   const { clubId, id } = record.submission;
   await storePart(tx, { clubId, id }, change);
-  await updateMembershipPart(tx, { clubId, id }, membershipColumns(change));
+  const columns = membershipColumns(change);
+  await updateMembershipPart(tx, { clubId, id }, columns);
   const row = await updateSubmission(tx, record.submission, personColumns(change));
-  return { row, effects: historyOfAccount(record, patch.submission) };
+  const effects = [...historyOfAccount(record, patch.submission), ...historyOfPrice(record, columns)];
+  return { row, effects };
 }
 
 async function storePart(tx: Tx, place: Place, { record, patch }: Change): Promise<void> {
@@ -149,6 +154,19 @@ function mediaConsents(application: StoredApplication, record: SubmissionRecord,
     ...consent,
     isGiven: application.mediaConsents[consent.id] ?? false,
   }));
+}
+
+/** The history entry of a price that is another one by today's tariffs. */
+function historyOfPrice(
+  { membership }: SubmissionRecord,
+  { price: after }: { readonly price?: PriceQuote },
+): HistoryStep[] {
+  const before = PriceQuote.safeParse(membership?.price).data;
+  if (!before || !after) return [];
+  const sumsOf = ({ interval, currency, recurring, oneTime }: PriceQuote) => ({
+    ...{ interval, currency, recurring, oneTime },
+  });
+  return historyOfChange({ price: sumsOf(before) }, { price: sumsOf(after) });
 }
 
 function paymentMethodOf(value: unknown): PaymentMethod {

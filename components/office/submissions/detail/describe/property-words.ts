@@ -1,3 +1,4 @@
+import { quoteText, type Sums } from '@/components/office/submissions/detail/describe/quote-text';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { parseDate } from '@/lib/rules/dates/calendar';
 import { addressLines, filledAddress } from '@/lib/rules/submissions/address';
@@ -23,6 +24,7 @@ export function propertyText(path: string, value: string, words: SubmissionWords
   );
   if (value === 'true' || value === 'false') return words.answer(value === 'true');
   if (name === 'address') return addressText(value, words);
+  if (path === 'price') return priceText(value, words);
   const field = custom ?? findField(name);
   if (field) return fieldText(field, isListed(field) ? parsed(value) : value, words);
   if (name.endsWith('At')) return words.instant(value);
@@ -34,6 +36,12 @@ function addressText(value: string, { country }: SubmissionWords): string {
   const parts = parsed(value);
   if (typeof parts !== 'object' || parts === null) return value;
   return addressLines(filledAddress(parts), country).join(', ');
+}
+
+/** The sums of a price, which the history has as JSON. The cast is safe because nothing else is written there. */
+function priceText(value: string, words: SubmissionWords): string {
+  const sums = JSON.parse(value) as Sums & { readonly currency: string };
+  return quoteText(sums, sums.currency, words);
 }
 
 function isListed({ type }: { readonly type: FieldType }): boolean {
