@@ -269,6 +269,13 @@ test('a family member is added and, after a question, removed; after the decisio
   await expect(page.getByRole('heading', { name: 'Familienmitglied: Ida Familie' })).toBeHidden();
   await expect(entry).toContainText('Familienmitglied entfernt');
 
+  const departments = await send('GET', '/club/departments');
+  const [chosen] = Array.isArray(departments) ? departments : [];
+  await send('PATCH', `/submits/memberships/${id}`, { departmentIds: [memberOf(chosen, 'id')] });
+  await page.reload();
+  await expect(entry).toContainText('Abteilungen geändert');
+  await expect(entry).toContainText(String(memberOf(chosen, 'name')));
+
   await send('POST', `/submits/${id}/accept`, { sendEmail: false });
   await page.reload();
   await expect(page.getByText(/^Angenommen von/)).toBeVisible();
