@@ -241,6 +241,7 @@ export const submissionBankAccounts = pgTable(
     mandateSignedAt: instant().notNull(),
     mandateCreditorId: text().notNull(),
     mandateText: text().notNull(),
+    firstDebitDate: date(),
   },
   table => [
     primaryKey({ name: 'submission_bank_accounts_pk', columns: [table.clubId, table.submissionId] }),

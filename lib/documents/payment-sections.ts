@@ -32,6 +32,9 @@ export function accountSections(submission: Payer, context: ExportContext, words
       texts(`mandate.${isOnce(submission) ? 'oneOffPayment' : 'recurringPayments'}`),
       [],
     ),
+    ...(mandate.firstDebitDate
+      ? [field('firstDebitDate', words.date(mandate.firstDebitDate), 'mandate.firstDebitDate')]
+      : []),
     ...account,
     ...holderAddress(submission, words),
     fieldOf(texts('mandate.text'), mandate.text, ['mandate.text']),

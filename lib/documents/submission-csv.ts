@@ -51,6 +51,7 @@ export const fixedColumns: readonly string[] = [
   'mandate.reference',
   'mandate.signedAt',
   'mandate.creditorId',
+  'mandate.firstDebitDate',
   'price.currency',
   'price.interval',
   'price.recurring',
@@ -244,6 +245,7 @@ function mandateCells(mandate: ChangeSubmission['mandate'], format: RowFormat): 
     'mandate.reference': textCell(mandate?.reference ?? ''),
     'mandate.signedAt': instantCell(mandate?.signedAt ?? null, format),
     'mandate.creditorId': textCell(mandate?.creditorId ?? ''),
+    'mandate.firstDebitDate': textCell(mandate?.firstDebitDate ?? ''),
   };
 }
 

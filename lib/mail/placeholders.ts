@@ -24,6 +24,7 @@ export const placeholderKinds = {
   memberNumber: { category: 'Submission', dataType: 'Text' },
   firstPayment: { category: 'Submission', dataType: 'Money' },
   debitAmount: { category: 'Submission', dataType: 'Money' },
+  firstDebitDate: { category: 'Submission', dataType: 'Date' },
   creditorId: { category: 'Submission', dataType: 'Text' },
   mandateReference: { category: 'Submission', dataType: 'Text' },
   noticeDate: { category: 'Submission', dataType: 'Date' },
@@ -70,7 +71,7 @@ const mandate: Names = ['creditorId', 'mandateReference'];
 const membership: Names = [
   ...toMember,
   ...(['membershipName', 'departments', 'familyMembers', 'memberNumber', 'recurringPrice'] as const),
-  ...(['oneTimePrice', 'firstPayment', 'entryDate', 'debitAmount'] as const),
+  ...(['oneTimePrice', 'firstPayment', 'entryDate', 'debitAmount', 'firstDebitDate'] as const),
   ...mandate,
 ];
 const change: Names = [...toMember, 'effectiveDate', ...mandate];

@@ -144,6 +144,7 @@ const account = {
     signedAt: '2026-03-14T09:26:53.589Z',
     creditorId: 'DE98ZZZ09999999999',
     text: 'Ich ermächtige Turn- und Sportverein Lindental 1912 e. V., Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von Turn- und Sportverein Lindental 1912 e. V. auf mein Konto gezogenen Lastschriften einzulösen.\n\nHinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
+    firstDebitDate: '2026-05-02',
   },
 };
 

@@ -55,6 +55,7 @@ export const exampleMandate = {
   signedAt: receivedAt,
   creditorId: 'DE98ZZZ09999999999',
   text: 'Ich ermächtige den TSV Beispiel e. V., Zahlungen von meinem Konto mittels Lastschrift einzuziehen.',
+  firstDebitDate: '2026-05-02',
 };
 
 export const exampleAccount = {

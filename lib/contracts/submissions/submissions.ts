@@ -195,7 +195,15 @@ const exampleDepartments = {
 const storedCustomFields = z.record(z.string(), fields.customFieldValue);
 
 const Mandate = z
-  .object({ reference: z.string(), signedAt: Instant, creditorId: z.string(), text: z.string() })
+  .object({
+    reference: z.string(),
+    signedAt: Instant,
+    creditorId: z.string(),
+    text: z.string(),
+    firstDebitDate: IsoDate.nullable().describe(
+      'Due date of the first direct debit, given with the acceptance; null if it was not given',
+    ),
+  })
   .meta({ id: 'Mandate', example: exampleMandate });
 
 const head = {
@@ -448,6 +456,9 @@ export const SubmitAcceptRequest = z
     message: text(5000).optional(),
     sendEmail: z.boolean().default(true),
     entryDate: IsoDate.optional(),
+    firstDebitDate: IsoDate.optional().describe(
+      'Due date of the first direct debit, from today to 24 months ahead. Only of a membership application with a mandate. The mail names it (pre-notification, SEPA Core rulebook: 14 days before, unless agreed otherwise)',
+    ),
     memberNumber: text(50)
       .optional()
       .describe(

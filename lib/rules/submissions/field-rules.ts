@@ -91,6 +91,11 @@ export function checkEntryDate(text: string, today: string): Finding | null {
   return checkDateBetween(text, addMonths(today, -entryMonths.past), addMonths(today, entryMonths.ahead));
 }
 
+/** From today to 24 months ahead. */
+export function checkFirstDebitDate(text: string, today: string): Finding | null {
+  return checkDateBetween(text, today, addMonths(today, entryMonths.ahead));
+}
+
 /** An existing date within inclusive bounds. */
 export function checkDateBetween(text: string, from: string, to: string): Finding | null {
   if (!parseDate(text)) return finding('dateInvalid');

@@ -31,9 +31,13 @@ describe('mailVariables', () => {
   });
 
   it('announces the first direct debit of a mandate', () => {
-    const mandate = { reference: 'M-17', creditorId: 'DE98ZZZ09999999999' };
+    const mandate = {
+      ...{ reference: 'M-17', creditorId: 'DE98ZZZ09999999999' },
+      firstDebitDate: '2026-05-02',
+    };
     expect(mailVariables({ ...facts, mandate })).toMatchObject({
       ...{ debitAmount: '37,50\u00a0€', mandateReference: 'M-17', creditorId: 'DE98ZZZ09999999999' },
+      firstDebitDate: '02.05.2026',
     });
   });
 });

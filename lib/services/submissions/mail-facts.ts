@@ -34,7 +34,12 @@ export type MailFacts = {
     readonly family: readonly FamilyName[];
   } | null;
   /** The mandate; null without direct debit. */
-  readonly mandate?: { readonly reference: string; readonly creditorId: string } | null;
+  readonly mandate?: {
+    readonly reference: string;
+    readonly creditorId: string;
+    /** Known from the acceptance on. */
+    readonly firstDebitDate?: string | null;
+  } | null;
   readonly change?: { readonly validFrom: string | null } | null;
   readonly cancellation?: {
     readonly noticeDate: string;
@@ -68,6 +73,7 @@ export function mailVariables({
       familyMembers: membership.family.map(nameOf).join(', '),
       firstPayment: priceOf(membership.recurringCents + membership.oneTimeCents, money),
       debitAmount: mandate ? priceOf(membership.recurringCents + membership.oneTimeCents, money) : '',
+      firstDebitDate: mandate?.firstDebitDate ? formatDate(mandate.firstDebitDate, locale) : '',
       membershipName: membership.name,
       entryDate: formatDate(membership.entryDate, locale),
       recurringPrice: priceOf(membership.recurringCents, cents =>

@@ -6,7 +6,7 @@ import { clubs } from '@/db/schema/clubs';
 import { furtherForms } from '@/db/schema/forms';
 import {
   confirmations,
-  type submissionBankAccounts,
+  submissionBankAccounts,
   type submissionCancellations,
   type submissionChanges,
   submissionMemberships,
@@ -84,6 +84,21 @@ export async function updateMembershipPart(
     .update(submissionMemberships)
     .set(changes)
     .where(and(eq(submissionMemberships.clubId, row.clubId), eq(submissionMemberships.submissionId, row.id)));
+}
+
+/** Stores when the first direct debit is due. Returns whether the submission has a mandate. */
+export async function storeFirstDebitDate(
+  tx: Tx,
+  row: Pick<SubmissionRow, 'clubId' | 'id'>,
+  firstDebitDate: string,
+): Promise<boolean> {
+  const { clubId, submissionId } = submissionBankAccounts;
+  const stored = await tx
+    .update(submissionBankAccounts)
+    .set({ firstDebitDate })
+    .where(and(eq(clubId, row.clubId), eq(submissionId, row.id)))
+    .returning({ submissionId });
+  return stored.length > 0;
 }
 
 /** Kind and number of a submission; null if the club has none with this id. */

@@ -78,6 +78,7 @@ function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isMa
     signedAt: bankAccount.mandateSignedAt.toISOString(),
     creditorId: bankAccount.mandateCreditorId,
     text: bankAccount.mandateText,
+    firstDebitDate: bankAccount.firstDebitDate,
   };
   if (!isFull || isMasked) {
     const masked = { iban: maskedIban(bankAccount), bic: null, accountHolder: maskedText };
@@ -94,7 +95,10 @@ function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isMa
 
 /** Shows that a mandate exists, and its date. */
 function maskedMandate({ signedAt }: { readonly signedAt: string }) {
-  return { reference: maskedText, signedAt, creditorId: maskedText, text: maskedText };
+  return {
+    ...{ reference: maskedText, signedAt, creditorId: maskedText, text: maskedText },
+    firstDebitDate: null,
+  };
 }
 
 /** Country and last four characters of an IBAN. */

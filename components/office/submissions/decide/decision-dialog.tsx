@@ -84,6 +84,7 @@ type Values = {
   message: string;
   sendEmail: boolean;
   entryDate: string;
+  firstDebitDate: string;
   memberNumber: string;
   familyMemberNumbers: string[];
   assignMemberNumbers: boolean;
@@ -146,6 +147,16 @@ function DecisionForm(props: DecisionFormProps) {
       {member && (
         <>
           <TextField form={form} name="entryDate" label={t('entryDate')} type="date" />
+          {member.application.mandate && (
+            <TextField
+              form={form}
+              name="firstDebitDate"
+              label={t('firstDebitDate')}
+              hint={t('firstDebitDateHint')}
+              type="date"
+              optional
+            />
+          )}
           <NumberFields
             people={peopleOf(member)}
             next={member.suggested?.nextMemberNumber ?? null}
@@ -220,6 +231,7 @@ function initialValues(member: DecisionFormProps['member']): Values {
     message: '',
     sendEmail: true,
     entryDate: member?.application.entryDate ?? '',
+    firstDebitDate: '',
     memberNumber: own?.number ?? '',
     familyMemberNumbers: family.map(({ number }) => number),
     assignMemberNumbers: true,
@@ -240,7 +252,8 @@ function toDecision(
   isMember: boolean,
   action: 'Accept' | 'Deny',
 ): Decision {
-  const { message, sendEmail, entryDate, memberNumber, familyMemberNumbers, assignMemberNumbers } = typed;
+  const { message, sendEmail, entryDate, firstDebitDate } = typed;
+  const { memberNumber, familyMemberNumbers, assignMemberNumbers } = typed;
   const decision = { message: message.trim(), sendEmail };
   if (action === 'Deny') return decision;
   if (!isMember) return { ...decision, details: { assignMemberNumbers } };
@@ -250,6 +263,7 @@ function toDecision(
     details: {
       assignMemberNumbers: true,
       entryDate: entryDate || undefined,
+      firstDebitDate: firstDebitDate || undefined,
       ...(memberNumber === suggested.memberNumber ? {} : { memberNumber: memberNumber.trim() }),
       ...(isFamilyChanged ? { familyMemberNumbers: familyMemberNumbers.map(number => number.trim()) } : {}),
     },

@@ -30,6 +30,11 @@ export function MandateCard({ submission, words, canSee }: EvidenceProps & { can
         <Description label={labels('field.mandateReference')}>{mandate.reference}</Description>
         <Description label={labels('field.creditorId')}>{mandate.creditorId}</Description>
         <Description label={labels('field.mandateSignedAt')}>{words.instant(mandate.signedAt)}</Description>
+        {mandate.firstDebitDate && (
+          <Description label={labels('field.firstDebitDate')}>
+            {words.date(mandate.firstDebitDate)}
+          </Description>
+        )}
       </DescriptionList>
       <blockquote className="mt-2 max-w-prose rounded-md border bg-sunken px-4 py-3 whitespace-pre-line">
         {mandate.text}

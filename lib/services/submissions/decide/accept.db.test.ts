@@ -110,6 +110,29 @@ describe('acceptSubmission', () => {
     });
   });
 
+  it('stores when the first direct debit is due, and announces it in the mail', async () => {
+    const id = await makeReady('Membership');
+    await acceptSubmission(clerk, { id, sendEmail: true, firstDebitDate: '2026-08-15' });
+    const { mandate } = MembershipSubmission.parse(await getSubmission(clerk, 'Membership', id));
+    expect(mandate?.firstDebitDate).toBe('2026-08-15');
+    const sent = await withClub(club.ctx, tx =>
+      tx.select().from(mails).where(eq(mails.submissionId, id)),
+    ).then(rows => rows.filter(({ type }) => type === 'MembershipAccepted'));
+    expect(sent.map(mail => openContent(mail).text)).toEqual([expect.stringContaining('15.08.2026')]);
+    const { items } = await getHistory(clerk, { kind: 'Membership', id, limit: 10 });
+    expect(JSON.stringify(items)).toContain('firstDebitDate');
+  });
+
+  it.each([
+    ['in the past', 'Membership', { firstDebitDate: '2026-06-30' }, 'dateRange'],
+    ['for a change request', 'Change', { firstDebitDate: '2026-08-15' }, 'unknownMember'],
+  ] as const)('refuses a first direct debit %s', async (_case, kind, dates, key) => {
+    const id = await makeReady(kind);
+    const refusal = await refusalOf(acceptSubmission(clerk, { id, sendEmail: true, ...dates }));
+    expect(refusal.violations).toMatchObject([{ path: 'firstDebitDate', key }]);
+    expect(await getSubmission(clerk, kind, id)).toMatchObject({ state: 'New' });
+  });
+
   it.each([
     ['2028-07-02', 'dateRange'],
     ['2025-06-30', 'dateRange'],

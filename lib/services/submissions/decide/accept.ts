@@ -3,7 +3,7 @@ import type { SubmitAcceptRequest } from '@/lib/contracts/submissions/submission
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { today } from '@/lib/rules/dates/calendar';
-import { checkEntryDate } from '@/lib/rules/submissions/field-rules';
+import { checkEntryDate, checkFirstDebitDate } from '@/lib/rules/submissions/field-rules';
 import { at } from '@/lib/rules/submissions/problem';
 import { historyOfChange } from '@/lib/services/submissions/patch/patched';
 import {
@@ -11,6 +11,7 @@ import {
   getTimeZone,
   lockSubmission,
   type SubmissionRow,
+  storeFirstDebitDate,
   updateMembershipPart,
 } from '@/lib/services/submissions/queries';
 import type { HistoryStep } from '@/lib/services/submissions/record-history';
@@ -19,9 +20,10 @@ import { decide } from './decide';
 import { giveMemberNumbers, type NumberedPerson } from './give-member-numbers';
 
 /**
- * Accepts a submission (contract §4). Gives the membership numbers, each to one person. `entryDate` replaces the requested date; the quoted price
- * does not change. Throws 404. Throws a 409 if the state forbids it: of several parallel decisions, one succeeds.
- * Throws a 400 for an entry date that is out of range, for a kind without one, and for a number that is taken.
+ * Accepts a submission (contract §4). Gives the membership numbers, each to one person. `entryDate` replaces the
+ * requested date; the quoted price does not change. `firstDebitDate` is stored with the mandate. Throws 404. Throws a
+ * 409 if the state forbids it: of several parallel decisions, one succeeds. Throws a 400 for a date that is out of
+ * range or that the submission cannot have, and for a number that is taken.
  */
 export async function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { id: string }): Promise<void> {
   await withClub(ctx, async tx => {
@@ -39,13 +41,15 @@ export async function acceptLocked(
   input: SubmitAcceptRequest,
 ): Promise<readonly NumberedPerson[]> {
   const dates = input.entryDate === undefined ? [] : await setEntryDate(tx, ctx, row, input.entryDate);
+  const debits =
+    input.firstDebitDate === undefined ? [] : await setFirstDebitDate(tx, ctx, row, input.firstDebitDate);
   const isMember = row.kind === 'Membership';
   const numbers = isMember ? await giveMemberNumbers(tx, row, input) : { people: [], changes: [] };
   const memberNumber = isMember ? numbers.people[0]?.number : input.memberNumber?.trim();
   await decide(tx, ctx, row, {
     state: 'Accepted',
     message: input.message?.trim() ?? '',
-    changes: [...dates, ...numbers.changes],
+    changes: [...dates, ...debits, ...numbers.changes],
     sendEmail: input.sendEmail,
     memberNumber: memberNumber || undefined,
   });
@@ -61,4 +65,19 @@ async function setEntryDate(tx: Tx, ctx: Ctx, row: SubmissionRow, entryDate: str
   const before = await getEntryDate(tx, row);
   await updateMembershipPart(tx, row, { entryDate });
   return historyOfChange({ entryDate: before }, { entryDate });
+}
+
+/** Returns the history entry. A submission without a mandate has no direct debit. */
+async function setFirstDebitDate(
+  tx: Tx,
+  ctx: Ctx,
+  row: SubmissionRow,
+  firstDebitDate: string,
+): Promise<HistoryStep[]> {
+  const localToday = today(await getTimeZone(tx, ctx.clubId), ctx.now);
+  const problems = at('firstDebitDate', checkFirstDebitDate(firstDebitDate, localToday));
+  if (problems.length > 0) throw invalid(problems);
+  const hasMandate = row.kind === 'Membership' && (await storeFirstDebitDate(tx, row, firstDebitDate));
+  if (!hasMandate) throw invalid([{ path: 'firstDebitDate', key: 'unknownMember' }]);
+  return historyOfChange({ firstDebitDate: null }, { firstDebitDate });
 }

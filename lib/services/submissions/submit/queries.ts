@@ -231,6 +231,7 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
       mandate: {
         reference: submissionBankAccounts.mandateReference,
         creditorId: submissionBankAccounts.mandateCreditorId,
+        firstDebitDate: submissionBankAccounts.firstDebitDate,
       },
       change: { validFrom: submissionChanges.validFrom },
       cancellation: {

@@ -1,0 +1,1 @@
+ALTER TABLE "submission_bank_accounts" ADD COLUMN "first_debit_date" date;
