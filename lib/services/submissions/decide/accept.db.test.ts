@@ -20,7 +20,7 @@ import {
   tracesOf,
   unknownIds,
 } from '@/testing/db/factories';
-import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 import { acceptSubmission } from './accept';
 import { denySubmission } from './deny';
 import { previewDecision } from './preview-decision';
@@ -111,7 +111,7 @@ describe('acceptSubmission', () => {
   });
 
   it('stores when the first direct debit is due, and announces it in the mail', async () => {
-    const id = await makeReady('Membership');
+    const id = await makeApplication(club, bankData);
     await acceptSubmission(clerk, { id, sendEmail: true, firstDebitDate: '2026-08-15' });
     const { mandate } = MembershipSubmission.parse(await getSubmission(clerk, 'Membership', id));
     expect(mandate?.firstDebitDate).toBe('2026-08-15');
