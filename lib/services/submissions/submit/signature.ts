@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { submissionSignatures } from '@/db/schema/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { encryptField } from '@/lib/platform/crypto/record-encryption';
+import { sniffPicture } from '@/lib/platform/images/sniff-picture';
 import { checkSignature, signatureBytesMax } from '@/lib/rules/submissions/field-rules';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
@@ -29,11 +30,10 @@ export async function readSignature(given: Text): Promise<{ dataUrl: string | nu
 }
 
 async function encodeAnew(upload: Buffer): Promise<Buffer | null> {
+  // No other decoder ever sees the upload. Asking sharp for its type would open the picture twice.
+  if (sniffPicture(upload) !== 'image/png') return null;
   try {
-    const picture = sharp(upload, { limitInputPixels: pixelsMax, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (format !== 'png') return null;
-    return await picture
+    return await sharp(upload, { limitInputPixels: pixelsMax, failOn: 'error' })
       .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer();

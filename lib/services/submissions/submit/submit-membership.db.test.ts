@@ -426,6 +426,14 @@ const brokenRules: [string, Mutation, Record<string, string[]>][] = [
     { signature: ['signatureShape'] },
   ],
   [
+    'a signature that is a picture of another type',
+    right => ({
+      ...right,
+      signature: `data:image/png;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64')}`,
+    }),
+    { signature: ['signatureShape'] },
+  ],
+  [
     'the trap filled in',
     right => ({ ...right, website: 'https://spam.example' }),
     { website: ['leaveEmpty'] },
