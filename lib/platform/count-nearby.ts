@@ -13,6 +13,8 @@ type Count = {
   underway: number;
   /** Counted here only. */
   own: number;
+  /** Settles when the store has answered for every step so far. */
+  steps: Promise<unknown>;
   endsAtMs: number;
 };
 
@@ -39,31 +41,47 @@ export function countNearby(
     counts.delete(key);
     const [oldest] = counts.keys();
     if (counts.size >= callersMax && oldest !== undefined) counts.delete(oldest);
-    const count = { shared: 0, underway: 0, own: 0, endsAtMs: Date.now() + windowMs };
+    const count = {
+      ...{ shared: 0, underway: 0, own: 0, endsAtMs: Date.now() + windowMs },
+      steps: Promise.resolve(),
+    };
     counts.set(key, count);
     return count;
   };
 
-  /** Adds what is counted here only. The request that causes it is the last of them, so the store's answer is for it. */
+  /**
+   * Adds what is counted here only. The request that causes it is the last of them, so the store's answer is for it. A
+   * single request waits for the steps before it: if a step came after it, requests that passed already would be beyond
+   * the quota.
+   */
   const addToStore = async (key: string, count: Count): Promise<RateLimiterRes> => {
     const points = count.own;
     count.own = 0;
     count.underway += points;
-    const state = await store
-      .consume(key, points)
-      .catch(refused => {
-        if (refused instanceof RateLimiterRes) return refused;
-        throw refused;
-      })
-      .finally(() => {
-        count.underway -= points;
-      });
-    const endsAtMs = Date.now() + state.msBeforeNext;
-    const isNewWindow = endsAtMs > count.endsAtMs + sameWindowMs;
-    count.shared = isNewWindow ? state.consumedPoints : Math.max(count.shared, state.consumedPoints);
-    count.endsAtMs = endsAtMs;
-    return state;
+    const asked =
+      points > 1 ? consumeIn(key, count, points) : count.steps.then(() => consumeIn(key, count, 1));
+    if (points > 1) count.steps = Promise.allSettled([count.steps, asked]);
+    return asked;
   };
+
+  const consumeIn = async (key: string, count: Count, points: number): Promise<RateLimiterRes> => {
+    try {
+      const state = await stateAfter(key, points);
+      const endsAtMs = Date.now() + state.msBeforeNext;
+      const isNewWindow = endsAtMs > count.endsAtMs + sameWindowMs;
+      count.shared = isNewWindow ? state.consumedPoints : Math.max(count.shared, state.consumedPoints);
+      count.endsAtMs = endsAtMs;
+      return state;
+    } finally {
+      count.underway -= points;
+    }
+  };
+
+  const stateAfter = (key: string, points: number): Promise<RateLimiterRes> =>
+    store.consume(key, points).catch(refused => {
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
+    });
 
   return {
     async consume(key) {
