@@ -39,6 +39,10 @@ const config: NextConfig = {
     'sharp',
   ],
   experimental: { optimizePackageImports: ['radix-ui', 'lucide-react'] },
+  // Links in sent mails keep the outbox's earlier address.
+  redirects: async () => [
+    { source: '/settings/outbox/:path*', destination: '/outbox/:path*', permanent: true },
+  ],
   headers: async () => [
     { source: '/embed.js', headers: embedHeaders },
     {

@@ -7,7 +7,10 @@ export function useUrlFilters<Parsers extends UseQueryStatesKeysMap>(parsers: Pa
   const [filters, setFilters] = useQueryStates(parsers);
   return {
     filters,
-    setFilters: (changes: Partial<Values<Parsers>>) => void setFilters(changes),
+    /** Resolves when the address has the changes. */
+    setFilters: async (changes: Partial<Values<Parsers>>) => {
+      await setFilters(changes);
+    },
     isFiltered: Object.values(filters).some(value => value !== null),
     reset: () => void setFilters(null),
   };

@@ -304,7 +304,7 @@ test.describe('one submission', () => {
       page.getByText('Es gibt eine Unterschrift. Mit deiner Rolle kannst du sie nicht ansehen.'),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Einstellungen' })).toBeHidden();
-    await openScreen(page, '/settings/outbox');
+    await openScreen(page, '/outbox');
     await expect(page.getByRole('heading', { name: 'Dafür reicht deine Rolle nicht' })).toBeVisible();
   });
 });
@@ -389,7 +389,7 @@ test('overview, webhooks and outbox have no axe violations in both themes', asyn
   await openScreen(page, '/settings/webhooks');
   await expect(page.getByRole('heading', { name: 'Webhooks', level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await openScreen(page, '/settings/outbox');
+  await openScreen(page, '/outbox');
   await page.getByRole('table').getByRole('link').first().click();
   // The sandboxed frame of the mail blocks axe; the text view has no frame.
   await page.getByRole('tab', { name: 'Text' }).click();

@@ -20,7 +20,7 @@ const clerkScreens = [
 const managerScreens = [
   ...['/club/tariffs/new', '/club/departments/new', '/club/custom-fields/new-field', '/first-steps'],
   ...['/settings', '/settings/notifications', '/settings/email-templates', '/settings/mail-server'],
-  ...['/settings/outbox', '/settings/persons', '/settings/nightly-runs'],
+  ...['/outbox', '/settings/persons', '/settings/nightly-runs'],
 ];
 const adminScreens = [
   ...['/settings/users', `/settings/users/${unknownId}`, '/settings/api-keys', '/settings/audit-log'],
@@ -149,10 +149,10 @@ test.describe('each role sees only what it may use, and no request fails:', () =
     await signIn(page, 'manager@demo.example');
     await openScreen(page, '/settings');
     await isOffered(page, 'Hauptnavigation', [
-      ...['Übersicht', 'Anträge', 'Exporte', 'Formulare & Design', 'Verein', 'Einstellungen'],
+      ...['Übersicht', 'Anträge', 'Postausgang', 'Exporte', 'Formulare & Design', 'Verein', 'Einstellungen'],
     ]);
     await isOffered(page, 'Bereiche der Einstellungen', [
-      ...['Überblick', 'Benachrichtigungen', 'E-Mail-Texte', 'Mailserver', 'Postausgang'],
+      ...['Überblick', 'Benachrichtigungen', 'E-Mail-Texte', 'Mailserver'],
       ...['Auskunft & Löschung', 'Nachtläufe'],
     ]);
     await expect(page.getByRole('main').getByRole('link', { name: /API-Schlüssel|Webhooks/ })).toHaveCount(0);

@@ -341,6 +341,7 @@ test.describe('the settings', () => {
   }) => {
     await addPerson(app.baseURL, mailbox, 'Clerk');
     await signInTo(page, '/settings/outbox');
+    await expect(page).toHaveURL(/[^s]\/outbox$/);
     await page.getByLabel('Nach Art der E-Mail filtern').selectOption('Einladung ins Team');
     await expect(page).toHaveURL(/type=UserInvitation/);
     await expectAccessible(page);
@@ -348,8 +349,13 @@ test.describe('the settings', () => {
     await expect(page.getByText('Inhalt nur für', { exact: false }).first()).toBeVisible();
     await expectAccessible(page);
     await expectFitsPhone(page);
+    await openScreen(page, '/outbox');
+    await page.getByRole('searchbox', { name: 'Betreff, Name oder E-Mail-Adresse suchen' }).fill('ZUGANG');
+    await expect(page).toHaveURL(/\?q=ZUGANG$/);
+    await expect(page.getByRole('table').getByRole('link').first()).toContainText('Zugang');
+    await expectAccessible(page);
     await openScreen(page, '/settings/outbox?state=Failed&type=EmailChange');
     await page.getByRole('button', { name: 'Alle zeigen' }).click();
-    await expect(page).toHaveURL(/\/settings\/outbox$/);
+    await expect(page).toHaveURL(/[^s]\/outbox$/);
   });
 });

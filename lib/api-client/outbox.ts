@@ -10,12 +10,19 @@ import { api, bodyOf, cursorQuery } from './client';
 
 const all = ['outbox'];
 
-/** Mails of the club, newest first, in pages; null shows all states. */
-export function useOutbox(state: MailState | null, type: EmailTemplateType | null = null) {
+type OutboxFilters = { state: MailState | null; type: EmailTemplateType | null; q: string | null };
+
+/** Mails of the club, newest first, in pages; null is no filter. */
+export function useOutbox({ state, type, q }: OutboxFilters) {
   return useInfiniteQuery({
-    queryKey: [...all, 'list', state, type],
+    queryKey: [...all, 'list', state, type, q],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...(state ? { state } : {}), ...(type ? { type } : {}), ...cursorQuery(pageParam) };
+      const query = {
+        ...(state ? { state } : {}),
+        ...(type ? { type } : {}),
+        ...(q ? { q } : {}),
+        ...cursorQuery(pageParam),
+      };
       return bodyOf(api.GET('/club/settings/outbox', { params: { query }, signal }));
     },
     initialPageParam: firstPage(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextPathOf } from './page-query';
 
 describe('nextPathOf', () => {
-  it.each(['/submissions', '/submissions?state=New&q=M%C3%BCller', '/settings/outbox/1#text', '/'])(
+  it.each(['/submissions', '/submissions?state=New&q=M%C3%BCller', '/outbox/1#text', '/'])(
     'goes back to %s',
     path => expect(nextPathOf(path)).toBe(path),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailTemplateTypes, mailStates } from '@/lib/rules/enums';
-import { Instant, PageQuery, page, RecordId } from './common';
+import { Instant, PageQuery, page, RecordId, text } from './common';
 import { EMailTemplateType } from './enum-schemas';
 import { exampleIds } from './example-ids';
 
@@ -99,5 +99,8 @@ export type OutboxList = z.output<typeof OutboxList>;
 export const OutboxQuery = PageQuery.extend({
   state: z.enum(mailStates).optional(),
   type: z.enum(emailTemplateTypes).optional(),
+  q: text(200)
+    .optional()
+    .describe('Words that subject, name or address of the recipient contain, in any case'),
 }).strict();
 export type OutboxQuery = z.output<typeof OutboxQuery>;

@@ -27,7 +27,7 @@ export async function queueBudgetNotice(
       ...{ id, type: 'StaffNotification', notice: 'MailBudgetUsedUp', topic: 'MailBudget' },
       to: { address: email, name: `${firstName} ${lastName}`.trim() },
       locale,
-      variables: { recipientName: firstName, pageUrl: officeLink(clubId, '/settings/outbox') },
+      variables: { recipientName: firstName, pageUrl: officeLink(clubId, '/outbox') },
     });
   }
 }

@@ -40,7 +40,7 @@ export const screens: readonly Screen[] = [
   { key: 'notifications', href: '/settings/notifications', access: 'Manager' },
   { key: 'emailTemplates', href: '/settings/email-templates', access: 'Manager' },
   { key: 'mailServer', href: '/settings/mail-server', access: 'Manager' },
-  { key: 'outbox', href: '/settings/outbox', access: 'Manager' },
+  { key: 'outbox', href: '/outbox', access: 'Manager' },
   { key: 'apiKeys', href: '/settings/api-keys', access: 'Admin' },
   { key: 'webhooks', href: '/settings/webhooks', access: 'Admin' },
   { key: 'persons', href: '/settings/persons', access: 'Manager' },

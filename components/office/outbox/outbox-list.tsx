@@ -1,10 +1,11 @@
 'use client';
 
 import { MailSearch, Send } from 'lucide-react';
-import { parseAsStringLiteral } from 'nuqs';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { OutboxCards, OutboxTable } from '@/components/office/outbox/outbox-rows';
 import { useTemplateName } from '@/components/office/settings/email-templates/template-name';
+import { SearchAsYouType } from '@/components/office/submissions/search-as-you-type';
 import { PagedList } from '@/components/screens/paged-list';
 import { useUrlFilters } from '@/components/screens/use-url-filters';
 import { Button } from '@/components/ui/button';
@@ -20,6 +21,7 @@ import { formatDateTime } from '@/lib/rules/format/format-date';
 const filterParsers = {
   state: parseAsStringLiteral(mailStates),
   type: parseAsStringLiteral(emailTemplateTypes),
+  q: parseAsString,
 };
 
 /** Mails of the club with their state. */
@@ -27,13 +29,19 @@ export function OutboxList() {
   const t = useTranslations('office.outbox');
   const labels = useTranslations('labels.mailState');
   const { filters, setFilters, isFiltered, reset } = useUrlFilters(filterParsers);
-  const outbox = useOutbox(filters.state, filters.type);
+  const outbox = useOutbox(filters);
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
       <div className="flex flex-col gap-4">
         <HeldBack mails={outbox.data?.pages[0]?.heldBack} />
         <div className="flex max-w-full flex-wrap gap-3">
+          <SearchAsYouType
+            label={t('search')}
+            value={filters.q ?? ''}
+            onSearch={text => setFilters({ q: text || null })}
+            className="w-full sm:w-96"
+          />
           <SegmentedControl
             label={t('states')}
             segments={[

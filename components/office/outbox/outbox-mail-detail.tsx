@@ -32,7 +32,7 @@ export function OutboxMailDetail({ id }: { id: string }) {
       rows={6}
       notFound={t('mailLoadFailed')}
       loadFailed={t('mailLoadFailed')}
-      list={{ href: '/settings/outbox', label: t('title') }}
+      list={{ href: '/outbox', label: t('title') }}
     >
       {mail => <LoadedMail mail={mail} />}
     </RecordScreen>
@@ -46,9 +46,7 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
   return (
     <>
       <PageHeader
-        breadcrumb={
-          <Breadcrumb items={[{ label: t('title'), href: '/settings/outbox' }, { label: mail.to }]} />
-        }
+        breadcrumb={<Breadcrumb items={[{ label: t('title'), href: '/outbox' }, { label: mail.to }]} />}
         title={mail.subject}
         badge={<MailStateBadge state={mail.state} />}
         actions={canRetry && <RetryButton id={mail.id} />}

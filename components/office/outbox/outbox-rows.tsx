@@ -28,7 +28,7 @@ export function OutboxTable({ mails }: OutboxRowsProps) {
       </THead>
       <TBody>
         {mails.map(mail => {
-          const href = `/settings/outbox/${mail.id}`;
+          const href = `/outbox/${mail.id}`;
           return (
             <Tr
               key={mail.id}
@@ -68,7 +68,7 @@ export function OutboxCards({ mails }: OutboxRowsProps) {
       {mails.map(mail => (
         <ListCard
           key={mail.id}
-          href={`/settings/outbox/${mail.id}`}
+          href={`/outbox/${mail.id}`}
           title={mail.subject}
           aside={<MailStateBadge state={mail.state} />}
           meta={

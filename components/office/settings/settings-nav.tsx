@@ -12,7 +12,6 @@ const entries = [
   { key: 'notifications', group: 'people', href: '/settings/notifications', access: 'Manager' },
   { key: 'emailTemplates', group: 'mail', href: '/settings/email-templates', access: 'Manager' },
   { key: 'mailServer', group: 'mail', href: '/settings/mail-server', access: 'Manager' },
-  { key: 'outbox', group: 'mail', href: '/settings/outbox', access: 'Manager' },
   { key: 'apiKeys', group: 'programs', href: '/settings/api-keys', access: 'Admin' },
   { key: 'webhooks', group: 'programs', href: '/settings/webhooks', access: 'Admin' },
   { key: 'persons', group: 'records', href: '/settings/persons', access: 'Manager' },

@@ -11,7 +11,6 @@ import { useApiKeys } from '@/lib/api-client/api-keys';
 import { useAuditLog, useNightlyRuns } from '@/lib/api-client/audit';
 import { useEmailTemplates } from '@/lib/api-client/email-templates';
 import { useNotifications } from '@/lib/api-client/notifications';
-import { useOutbox } from '@/lib/api-client/outbox';
 import { useSmtpSettings } from '@/lib/api-client/smtp';
 import { useUsers } from '@/lib/api-client/users';
 import { useWebhooks } from '@/lib/api-client/webhooks';
@@ -53,7 +52,6 @@ export function SettingsOverview({ role, installationSender }: SettingsOverviewP
             <ul className="divide-y divide-hairline">
               <TemplatesPart />
               <MailServerPart installationSender={installationSender} />
-              <OutboxPart />
             </ul>
           </Card>
           <Card title={t('records')} flush>
@@ -163,16 +161,6 @@ function MailServerPart({ installationSender }: Pick<SettingsOverviewProps, 'ins
       text={t('overview.mailServerText')}
       state={state}
     />
-  );
-}
-
-function OutboxPart() {
-  const t = useTranslations('settings');
-  const state = stateOf(useOutbox('Failed'), ({ pages }) =>
-    t('overview.outboxState', { count: pages[0]?.totalCount ?? 0 }),
-  );
-  return (
-    <Part href="/settings/outbox" name={t('nav.outbox')} text={t('overview.outboxText')} state={state} />
   );
 }
 

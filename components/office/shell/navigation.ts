@@ -5,13 +5,14 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Palette,
+  Send,
   Settings,
 } from 'lucide-react';
 import type { Role } from '@/lib/rules/enums';
 
 export type NavigationEntry = {
   /** Key in the texts `office.nav` and in the shell's `counts`. */
-  key: 'dashboard' | 'submissions' | 'exports' | 'forms' | 'club' | 'settings';
+  key: 'dashboard' | 'submissions' | 'outbox' | 'exports' | 'forms' | 'club' | 'settings';
   /** Key of a shorter text, for the bottom bar on phones. */
   shortKey?: 'formsShort';
   href: string;
@@ -26,6 +27,7 @@ export type NavigationEntry = {
 export const navigation: readonly NavigationEntry[] = [
   { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard, access: 'Viewer' },
   { key: 'submissions', href: '/submissions', icon: Inbox, access: 'Viewer' },
+  { key: 'outbox', href: '/outbox', icon: Send, access: 'Manager' },
   { key: 'exports', href: '/exports', icon: FolderDown, access: 'Clerk' },
   { key: 'forms', shortKey: 'formsShort', href: '/forms', icon: Palette, access: 'Viewer' },
   { key: 'club', href: '/club', icon: Landmark, access: 'Viewer' },

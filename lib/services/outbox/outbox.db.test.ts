@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '@/db/schema/mail';
 import { ChangeClubInfo } from '@/lib/contracts/club';
+import { OutboxQuery } from '@/lib/contracts/mail';
 import { insertAttachment } from '@/lib/mail/attachments';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
@@ -52,6 +53,17 @@ describe('the outbox', () => {
     });
     expect(mail.text).toContain('https://x.example/confirm/secret');
     expect(mail.html).toContain('https://x.example/confirm/secret');
+  });
+
+  it('is searched by the words of subject, name and address, in any case and with no wildcards', async () => {
+    const id = await queue('Änne 100%_Groß');
+    const found = async (q: string) =>
+      (await listOutbox(rig.ctx, OutboxQuery.parse({ q }))).items.map(mail => mail.id);
+    for (const q of ['änne', 'zoe@EXAMPLE ÄNNE', '100%_', ' groß  änne '])
+      expect(await found(q)).toEqual([id]);
+    for (const q of ['nobody', 'änne nobody', '1%0', 'confirm/secret']) expect(await found(q)).toEqual([]);
+    expect((await listOutbox(rig.ctx, OutboxQuery.parse({ q: 'änne' }))).totalCount).toBe(1);
+    expect((await listOutbox(other, OutboxQuery.parse({ q: 'änne' }))).totalCount).toBe(0);
   });
 
   it('sends only captured or failed mails again, unchanged', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, min, or } from 'drizzle-orm';
+import { and, count, desc, eq, lt, min, or, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { mails } from '@/db/schema/mail';
@@ -9,6 +9,8 @@ export type MailRow = typeof mails.$inferSelect;
 type MailFilter = {
   readonly state?: MailState | undefined;
   readonly type?: EmailTemplateType | undefined;
+  /** Each is part of the subject, the name or the address. */
+  readonly words?: readonly string[] | undefined;
 };
 export type MailPlace = { readonly createdAt: Date; readonly id: string };
 
@@ -49,8 +51,14 @@ export async function countHeldBack(
   return row ?? { count: 0, nextAttemptAt: null };
 }
 
-function isWanted(clubId: string, { state, type }: MailFilter) {
-  return and(eq(mails.clubId, clubId), state && eq(mails.state, state), type && eq(mails.type, type));
+function isWanted(clubId: string, { state, type, words = [] }: MailFilter) {
+  const text = sql`lower(concat_ws(' ', ${mails.subject}, ${mails.toName}, ${mails.toAddress}))`;
+  return and(
+    eq(mails.clubId, clubId),
+    state && eq(mails.state, state),
+    type && eq(mails.type, type),
+    ...words.map(word => sql`strpos(${text}, lower(${word})) > 0`),
+  );
 }
 
 /** A mail of the club; `isLocked` locks it until the transaction ends. Throws 404. */

@@ -11,14 +11,18 @@ import { countHeldBack, countMails, listMails, type MailRow, requireMail } from 
 import { mayReadContent, mayRetry } from './rules';
 
 /** A page of the club's mails, newest first. */
-export async function listOutbox(ctx: Ctx, { state, type, limit, cursor }: OutboxQuery): Promise<OutboxList> {
+export async function listOutbox(
+  ctx: Ctx,
+  { state, type, q, limit, cursor }: OutboxQuery,
+): Promise<OutboxList> {
   const list = { name: 'outbox', clubId: ctx.clubId };
   const [createdAt, id] = decodeCursor(cursor, list, InstantPlace) ?? [];
   const place = createdAt && id ? { createdAt: new Date(createdAt), id } : null;
+  const filter = { state, type, words: q?.split(/\s+/).filter(Boolean) };
   return withClub(ctx, async tx => {
-    const found = await listMails(tx, ctx.clubId, { state, type, place, limit: limit + 1 });
+    const found = await listMails(tx, ctx.clubId, { ...filter, place, limit: limit + 1 });
     const { rows, nextCursor } = pageOf(found, limit, list, row => [row.createdAt.toISOString(), row.id]);
-    const totalCount = await countMails(tx, ctx.clubId, { state, type });
+    const totalCount = await countMails(tx, ctx.clubId, filter);
     const { count, nextAttemptAt } = await countHeldBack(tx, ctx.clubId);
     const heldBack = { count, nextAttemptAt: nextAttemptAt?.toISOString() ?? null };
     return { items: rows.map(toOutboxItem), nextCursor, totalCount, heldBack };

@@ -56,7 +56,7 @@ export function TestButton({ type, template }: TestButtonProps) {
               action: {
                 label: t('testOpen'),
                 // Opens a new tab, so that unsaved text stays.
-                onClick: () => window.open(`/settings/outbox/${mailId}`, '_blank'),
+                onClick: () => window.open(`/outbox/${mailId}`, '_blank'),
               },
             }),
           onError: error => toast.error(t('testFailed'), { description: inWords(toProblem(error)) }),
