@@ -254,6 +254,18 @@ test('the dialogs of batch actions name the kinds of submissions', async ({ page
   await expect(cancellations.getByText(/Antr[aä]g/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await isOf('Mitgliedsantrag').check();
+  await bar.getByRole('button', { name: 'Zuweisen' }).click();
+  const assigning = page.getByRole('dialog', { name: '3 Anträge und Kündigungen zuweisen' });
+  await assigning.getByLabel('Zuständig').selectOption('Katharina Böhm');
+  await expectAccessible(page, '[role=dialog]');
+  await assigning.getByRole('button', { name: '3 Anträge und Kündigungen zuweisen' }).click();
+  await page.getByRole('button', { name: 'Sofort ausführen' }).click();
+  await expect(page.getByText('Zuständigkeit gespeichert: 3 Anträge und Kündigungen').first()).toBeVisible();
+  const assigned = await app.database.asOwner(
+    owner => owner`select assignee_id from submissions where search_text = 'wortwahl'`,
+  );
+  expect(assigned.map(row => row.assignee_id !== null)).toEqual([true, true, true]);
+  for (const box of await rowsOf(page).getByRole('checkbox').all()) await box.check();
   await bar.getByRole('button', { name: 'Löschen' }).click();
   await expect(page.getByRole('dialog', { name: '3 Anträge und Kündigungen löschen?' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastN
 /** Who must act next: staff decide, or the person confirms or answers a question. */
 export const submissionAwaits = ['Decision', 'Confirmation', 'Answer'] as const;
 /** Actions on many submissions at once. */
-export const batchActions = ['Accept', 'Deny', 'ResendConfirmation', 'Delete'] as const;
+export const batchActions = ['Accept', 'Deny', 'ResendConfirmation', 'Assign', 'Delete'] as const;
 /** Columns that the list of submissions can show beside the name. */
 export const submissionColumns = [
   'Number',

@@ -1,27 +1,31 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
+import { Field } from '@/components/ui/inputs/field';
+import { Select } from '@/components/ui/inputs/select';
 import { Notice } from '@/components/ui/notice';
 import { Dialog, DialogClose } from '@/components/ui/overlays/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useBatchPreview } from '@/lib/api-client/inbox';
+import { useAssignees, useBatchPreview } from '@/lib/api-client/inbox';
 
 type BatchDialogProps = {
-  action: 'ResendConfirmation' | 'Delete';
+  action: 'ResendConfirmation' | 'Assign' | 'Delete';
   target: Target;
   onClose: () => void;
   onOrdered: () => void;
 };
 
-/** Shows how many submissions the action affects and how many mails it sends, and puts it into the queue. */
+/** Shows what the action affects, how many mails it sends or whom it assigns, and puts it into the queue. */
 export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogProps) {
   const t = useTranslations('decide.batch');
   const decide = useTranslations('decide');
   const enqueue = useQueue();
+  const [assigneeId, setAssigneeId] = useState<string | null>(null);
   const preview = useBatchPreview({
     action,
     ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
@@ -33,7 +37,8 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
   const counted = (count: number) => ({ count, what: decide('what', { kind, count }) });
 
   function order() {
-    enqueue({ action, kind, ids, names: target.names, decision: { message: '', sendEmail: true } });
+    const decision = { message: '', sendEmail: true };
+    enqueue({ action, kind, ids, names: target.names, decision, ...(action === 'Assign' && { assigneeId }) });
     onClose();
     onOrdered();
   }
@@ -70,13 +75,32 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
               </p>
             )}
             {preview.data.possible > ids.length && <p>{t('cut', { count: ids.length })}</p>}
-            {action !== 'Delete' && (
+            {action === 'ResendConfirmation' && (
               <p className="text-ink-muted">{t('mails', { count: preview.data.mails })}</p>
             )}
           </div>
         )}
+        {action === 'Assign' && <AssigneeField value={assigneeId} onChange={setAssigneeId} />}
         {action === 'Delete' && <Notice tone="warning">{t('deleteText')}</Notice>}
       </div>
     </Dialog>
+  );
+}
+
+type AssigneeFieldProps = { value: string | null; onChange: (id: string | null) => void };
+
+function AssigneeField({ value, onChange }: AssigneeFieldProps) {
+  const t = useTranslations('decide.batch');
+  return (
+    <Field label={t('assignee')}>
+      <Select value={value ?? ''} onChange={event => onChange(event.target.value || null)}>
+        <option value="">{t('nobody')}</option>
+        {useAssignees().data?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -1,6 +1,14 @@
 'use client';
 
-import { CircleCheck, CircleSlash2, Download, MailPlus, MessageCircleQuestion, Trash2 } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleSlash2,
+  Download,
+  MailPlus,
+  MessageCircleQuestion,
+  Trash2,
+  UserCheck,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Selection } from '@/components/office/submissions/use-selection';
 import { Button } from '@/components/ui/button';
@@ -19,6 +27,7 @@ const actions = [
   { action: 'Ask', icon: MessageCircleQuestion },
   { action: 'Export', icon: Download },
   { action: 'ResendConfirmation', icon: MailPlus },
+  { action: 'Assign', icon: UserCheck },
   { action: 'Delete', icon: Trash2 },
 ] as const;
 

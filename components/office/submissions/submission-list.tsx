@@ -107,7 +107,7 @@ export function SubmissionList({
     if (action === 'Ask') {
       if (first) askAbout(first);
     } else if (action === 'Export') overlay.open({ kind: 'export', target });
-    else if (action === 'Delete' || action === 'ResendConfirmation')
+    else if (action === 'Delete' || action === 'Assign' || action === 'ResendConfirmation')
       overlay.open({ kind: 'batch', action, target });
     else {
       const [only] = !isAll && rows.length === 1 ? rows : [];

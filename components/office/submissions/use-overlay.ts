@@ -17,7 +17,11 @@ export type Target = {
 
 export type Overlay =
   | { readonly kind: 'shortcuts' }
-  | { readonly kind: 'batch'; readonly action: 'ResendConfirmation' | 'Delete'; readonly target: Target }
+  | {
+      readonly kind: 'batch';
+      readonly action: 'ResendConfirmation' | 'Assign' | 'Delete';
+      readonly target: Target;
+    }
   | { readonly kind: 'decision'; readonly action: 'Accept' | 'Deny'; readonly target: Target }
   | { readonly kind: 'question'; readonly id: string; readonly name: string }
   | { readonly kind: 'unconfirmed'; readonly item: SubmissionRef }

@@ -27,7 +27,7 @@ export const runBatch = operation({
   path: '/submits/batch',
   tag,
   summary:
-    'Accept, deny, remind or delete up to 100 submissions. Each is processed separately and has its own outcome',
+    'Accept, deny, remind, assign or delete up to 100 submissions. Each is processed separately and has its own outcome',
   access: 'Clerk',
   body: BatchRequest,
   isIdempotent: true,

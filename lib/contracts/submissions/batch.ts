@@ -49,6 +49,9 @@ export const BatchRequest = z
     ids: z.array(RecordId).min(1).max(batchSizeMax).describe('Ids named twice are processed once'),
     message: text(5000).optional().describe('Included in each e-mail when accepting or denying'),
     sendEmail: z.boolean().default(true).describe('Applies to accepting and denying'),
+    assigneeId: RecordId.nullable()
+      .optional()
+      .describe('Required for assigning: a user who processes submissions, or null for nobody'),
     assignMemberNumbers: z.boolean().optional().describe('Applies to accepting; see SubmitAcceptRequest'),
   })
   .meta({

@@ -185,6 +185,7 @@ const tracesOfFirstTry = {
   Accept: 'Already',
   Deny: 'Already',
   ResendConfirmation: 'TooSoon',
+  Assign: 'Done',
   Delete: 'NotFound',
 } as const;
 

@@ -12,19 +12,23 @@ import { asProblem, detailOf } from '@/lib/api-client/api-problem';
 import { runBatch } from '@/lib/api-client/inbox';
 import { type Decision, decideSubmission, refreshSubmissions } from '@/lib/api-client/submissions';
 
-type Wish = Omit<Order, 'send' | 'refresh'> & { readonly decision: Decision };
+type Wish = Omit<Order, 'send' | 'refresh'> & {
+  readonly decision: Decision;
+  /** For assigning: the responsible user; null for nobody. */
+  readonly assigneeId?: string | null;
+};
 
 /** Queues an action: it is shown at once, can be undone, and is then sent. */
 export function useQueue(): (wish: Wish) => void {
   const client = useQueryClient();
-  return ({ decision, ...wish }) =>
+  return ({ decision, assigneeId, ...wish }) =>
     enqueueAction({
       ...wish,
       // As a mutation, so that an ended session asks for the password.
       send: ids =>
         client
           .getMutationCache()
-          .build(client, { mutationFn: () => send(wish, decision, ids) })
+          .build(client, { mutationFn: () => send(wish, decision, ids, assigneeId) })
           .execute(undefined),
       refresh: ids => refreshSubmissions(client, ids),
     });
@@ -41,6 +45,7 @@ async function send(
   { action, ids: all }: Pick<Order, 'action' | 'ids'>,
   decision: Decision,
   ids: readonly string[],
+  assigneeId?: string | null,
 ): Promise<readonly Outcome[]> {
   const [id] = ids;
   if (all.length === 1 && id && (action === 'Accept' || action === 'Deny'))
@@ -48,6 +53,7 @@ async function send(
   const { message, sendEmail, details } = decision;
   const { items } = await runBatch({
     ...{ action, ids: [...ids], sendEmail },
+    ...(assigneeId === undefined ? {} : { assigneeId }),
     ...(message ? { message } : {}),
     ...(details?.assignMemberNumbers ? { assignMemberNumbers: true } : {}),
   });

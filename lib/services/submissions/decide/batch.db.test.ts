@@ -7,8 +7,16 @@ import type { Ctx } from '@/lib/platform/context';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { countSubmissions, listSubmissionIds } from '@/lib/services/submissions/list/list';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
-import { makeApplication, makeCancellation, refusalOf, staffOf, tracesOf } from '@/testing/db/factories';
+import {
+  makeApplication,
+  makeCancellation,
+  makeUser,
+  refusalOf,
+  staffOf,
+  tracesOf,
+} from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { getAssignment } from './assign';
 import { previewSubmissionBatch } from './preview-batch';
 import { runSubmissionBatch } from './run-batch';
 
@@ -62,6 +70,26 @@ describe('runSubmissionBatch', () => {
     expect(await traces(id)).toEqual(before);
   });
 
+  it('assigns each to one user or to nobody, in every state, and sends no mail', async () => {
+    const ids = [await makeApplication(club), await makeApplication(club)];
+    await run({ action: 'Deny', ids: [ids[0]] });
+    const before = await Promise.all(ids.map(traces));
+    const assignee = await makeUser(club, 'Clerk', 'Berta');
+    const named = async () =>
+      Promise.all(ids.map(async id => (await getAssignment(clerk, id)).assignee?.id ?? null));
+    expect(await run({ action: 'Assign', ids: [...ids, nobody], assigneeId: assignee.id })).toEqual([
+      ...['Done', 'Done', 'NotFound'],
+    ]);
+    expect(await named()).toEqual([assignee.id, assignee.id]);
+    expect(await Promise.all(ids.map(traces))).toEqual(before);
+    const stranger = await makeUser(other, 'Clerk', 'Fremd');
+    for (const wrong of [{ assigneeId: stranger.id }, {}]) {
+      expect((await refusalOf(run({ action: 'Assign', ids, ...wrong }))).code).toBe('validation');
+    }
+    expect(await run({ action: 'Assign', ids, assigneeId: null })).toEqual(['Done', 'Done']);
+    expect(await named()).toEqual([null, null]);
+  });
+
   it('sends no mail with sendEmail false', async () => {
     const id = await makeApplication(club);
     const before = await traces(id);
@@ -99,7 +127,9 @@ describe('previewSubmissionBatch', () => {
     expect(await preview({})).toMatchObject({ possible: 2, impossible: 1 });
     expect(await preview({ filter: { q: 'zander' } })).toMatchObject({ ids: [ready[1]], impossible: 0 });
     expect(await preview({ action: 'ResendConfirmation' })).toMatchObject({ ids: [unconfirmed] });
-    expect(await preview({ action: 'Delete' })).toMatchObject({ possible: 3, mails: 0 });
+    for (const action of ['Delete', 'Assign']) {
+      expect(await preview({ action })).toMatchObject({ possible: 3, mails: 0 });
+    }
     expect(await refusalOf(preview({ ids: all, filter: {} }))).toMatchObject({ code: 'validation' });
     expect(await preview({ ids: [await makeApplication(other)] })).toMatchObject({
       possible: 0,

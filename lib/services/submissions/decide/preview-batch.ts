@@ -28,10 +28,15 @@ export async function previewSubmissionBatch(
     ids: possible.slice(0, batchPreviewMax).map(({ id }) => id),
     possible: possible.length,
     impossible: (wanted?.length ?? found.length) - possible.length,
-    mails: action === 'Delete' ? 0 : possible.filter(({ hasAddress }) => hasAddress).length,
+    mails: isWithoutMail(action) ? 0 : possible.filter(({ hasAddress }) => hasAddress).length,
   };
 }
 
+/** These work in every state. */
+function isWithoutMail(action: BatchAction): action is 'Delete' | 'Assign' {
+  return action === 'Delete' || action === 'Assign';
+}
+
 function isPossible(action: BatchAction, facts: StepFacts): boolean {
-  return action === 'Delete' || stateAfter(steps[action], facts) !== null;
+  return isWithoutMail(action) || stateAfter(steps[action], facts) !== null;
 }

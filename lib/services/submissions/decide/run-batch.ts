@@ -1,11 +1,12 @@
 import type { BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/submissions/batch';
 import type { Ctx } from '@/lib/platform/context';
-import { AppError } from '@/lib/platform/errors';
+import { AppError, invalid } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { resendConfirmation } from '@/lib/services/submissions/confirm/resend-confirmation';
 import { findSubmissionIds } from '@/lib/services/submissions/list/list';
 import { acceptSubmission } from './accept';
+import { assignSubmission } from './assign';
 import { denySubmission } from './deny';
 import { removeSubmission } from './remove';
 
@@ -14,9 +15,13 @@ type Wanted = { readonly id: string; readonly kind: SubmissionKind };
 /**
  * Applies one action to up to a hundred submissions, each in a transaction of its own, with its own history, event and
  * mail. A failed submission does not stop the others. A repeated request changes nothing again: its submissions are
- * `Already` in that state, deleted, or too soon for another mail.
+ * `Already` in that state, deleted, or too soon for another mail. Throws 400 for an assignee who does not process
+ * submissions of this club.
  */
 export async function runSubmissionBatch(ctx: Ctx, request: BatchRequest): Promise<BatchResult> {
+  if (request.action === 'Assign' && request.assigneeId === undefined) {
+    throw invalid([{ path: 'assigneeId', key: 'required' }]);
+  }
   const ids = [...new Set(request.ids.map(id => id.toLowerCase()))];
   const kinds = new Map((await findSubmissionIds(ctx, ids)).map(({ id, kind }) => [id, kind]));
   const items: BatchOutcome[] = [];
@@ -32,24 +37,32 @@ async function outcomeOf(ctx: Ctx, request: BatchRequest, wanted: Wanted): Promi
     await perform(ctx, request, wanted);
     return 'Done';
   } catch (error) {
+    if (error instanceof AppError && error.code === 'validation') throw error;
     if (error instanceof AppError) return refusals(request, error);
     log.error({ requestId: ctx.requestId, submissionId: wanted.id, err: error }, 'one of a batch failed');
     return 'Failed';
   }
 }
 
-function perform(
+async function perform(
   ctx: Ctx,
-  { action, message, sendEmail, assignMemberNumbers }: BatchRequest,
+  { action, message, sendEmail, assigneeId = null, assignMemberNumbers }: BatchRequest,
   { id, kind }: Wanted,
 ): Promise<void> {
   if (action === 'Accept') return acceptSubmission(ctx, { id, message, sendEmail, assignMemberNumbers });
   if (action === 'Deny') return denySubmission(ctx, { id, reason: message, sendEmail });
   if (action === 'Delete') return removeSubmission(ctx, { id, kind, precondition: null });
+  if (action === 'Assign') return void (await assignSubmission(ctx, { id, assigneeId }));
   return resendConfirmation(ctx, { id, kind });
 }
 
-const targets = { Accept: 'Accepted', Deny: 'Rejected', ResendConfirmation: null, Delete: null } as const;
+const targets = {
+  Accept: 'Accepted',
+  Deny: 'Rejected',
+  ResendConfirmation: null,
+  Assign: null,
+  Delete: null,
+} as const;
 
 function refusals({ action }: BatchRequest, { code, extra }: AppError): BatchOutcome['outcome'] {
   if (code === 'not-found') return 'NotFound';
