@@ -119,7 +119,7 @@ function Facts({ page: { form, locale }, t, receipt }: Omit<Props, 'query'>) {
 
 function nextSteps(
   { needsConfirmation, isMinor, email, guardianEmails }: Receipt,
-  { kind }: ShownForm,
+  { kind, furtherForm }: ShownForm,
   { t, locale }: { readonly t: Texts; readonly locale: Locale },
 ): (readonly [string, string])[] {
   const confirmText = email === null ? t('form.sent.confirmText') : t('form.sent.confirmTextTo', { email });
@@ -138,7 +138,7 @@ function nextSteps(
     ...(kind === 'Cancellation' ? [receiptMail] : []),
     ...(needsConfirmation ? [confirm] : []),
     [t('form.sent.decide', { kind }), t('form.sent.decideText')],
-    [t('form.sent.answer'), t('form.sent.answerText', { kind })],
+    [t('form.sent.answer'), furtherForm ? t('form.sent.answerFurther') : t('form.sent.answerText', { kind })],
   ];
 }
 

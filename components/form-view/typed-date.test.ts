@@ -51,6 +51,7 @@ describe('dotTypedDate', () => {
     ['12051988', '12.05.1988'],
     ['1.5.1988', '1.5.1988'],
     ['12.5.1988', '12.5.1988'],
+    ['2019-05-14', '2019-05-14'],
   ])('%s typed key by key becomes %s', (keys, expected) => {
     expect([...keys].reduce((text, key) => dotTypedDate(text + key, text), '')).toBe(expected);
   });

@@ -42,6 +42,9 @@ function fullYear(year: string, thisYear: number): number {
  * characters, and text that was just shortened, stays unchanged. A dot typed after an inserted one is dropped.
  */
 export function dotTypedDate(typed: string, before: string): string {
+  // A year came first: `20.19.-` is the start of `2019-05-14`.
+  const iso = /^(\d{2})\.(\d{2})\.-$/.exec(typed);
+  if (iso) return `${iso[1]}${iso[2]}-`;
   if (typed.length <= before.length || !/^[\d.]*$/.test(typed)) return typed;
   return typed
     .replace(/\.{2,}/g, '.')

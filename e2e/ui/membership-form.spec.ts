@@ -162,6 +162,21 @@ test.describe('on a phone', () => {
     await expect(page.locator('.tariffs')).toContainText('Children and young people');
     await expect(page.locator('main')).not.toContainText('Kinder und Jugendliche');
   });
+
+  test('after a change of language the button goes back step by step to the first', async ({ page }) => {
+    await openLive(page, 'membership');
+    await chooseTariff(page, false, '28.02.1990');
+    await goOn(page, 'Deine Angaben');
+    await fillIn(page, { ...child });
+    await goOn(page, 'Zahlung');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
+    await page.locator('[data-live]').waitFor();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.locator('#membership h2')).toBeVisible();
+  });
 });
 
 test('an applicant applies with the keyboard only', async ({ page }) => {

@@ -197,7 +197,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
 
   function back(): void {
     setSummary([]);
-    goBack(steps[steps.indexOf(step) - 1] ?? step);
+    goBack(isChecking ? 'review' : (steps[steps.indexOf(step) - 1] ?? step));
   }
 
   async function send(): Promise<void> {

@@ -6,10 +6,10 @@ type StepHistory = {
   readonly step: StepId;
   readonly goTo: (step: StepId) => void;
   /**
-   * Goes to the previous page, as the browser's button does; to `otherwise` if that is on another
-   * site.
+   * Goes to `previous`: as the browser's button does, if it leads there. It does not after a page of another language,
+   * which has a history entry of its own.
    */
-  readonly goBack: (otherwise: StepId) => void;
+  readonly goBack: (previous: StepId) => void;
   /** Replaces the shown step, also in the address and in the history entry. */
   readonly resumeAt: (step: StepId) => void;
   /**
@@ -81,12 +81,12 @@ export function useStepHistory(first: StepId, steps: readonly StepId[]): StepHis
   );
 
   const goBack = useCallback(
-    (otherwise: StepId) => {
-      const { step: shown, depth, before } = entry.current;
-      if (depth > 0 && before !== shown) window.history.back();
+    (previous: StepId) => {
+      const { depth, before } = entry.current;
+      if (depth > 0 && before === previous) window.history.back();
       else {
-        goTo(otherwise);
-        focusHeading(otherwise, otherwise === start);
+        goTo(previous);
+        focusHeading(previous, previous === start);
       }
     },
     [goTo, start],

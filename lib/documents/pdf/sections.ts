@@ -166,7 +166,9 @@ function drawMandate(sheet: Sheet, section: Section): void {
 }
 
 function drawSignature(sheet: Sheet, section: Section, image: PrintImage | null): void {
-  const caption = section.groups[0]?.fields[0]?.value ?? '';
+  const { label = '', value = '' } = section.groups[0]?.fields[0] ?? {};
+  // Applicants get no picture of the signature; an empty line would look unsigned.
+  const caption = image ? value : `${value} (${label})`;
   const size = image && fittedInto(signatureFrame, image);
   const lines = linesOf(caption, contentWidth, textStyles.caption);
   const width = Math.max(220, ...lines.map(line => widthOf(line, textStyles.caption)));
