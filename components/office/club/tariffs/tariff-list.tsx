@@ -75,7 +75,7 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
           )}
           {optional.length > 0 && (
             <p className="text-sm text-ink-muted">
-              {t('optional', { surcharges: describe.surcharges.write(optional).replaceAll('\n', '; ') })}
+              {describe.surcharges.write(optional).replaceAll('\n', '; ')}
             </p>
           )}
           {departmentPrices.length > 0 && departments && (
