@@ -63,10 +63,11 @@ type Fields = ShownForm['customFields'];
 export function initialValues(form: ShownForm): FormValues {
   const isChange = form.kind === 'Change';
   const [onlyTariff, ...otherTariffs] = form.memberships;
+  const hasNoChoice = otherTariffs.length === 0 && !isChange && !onlyTariff?.isFull;
   const methods = offeredMethods(form);
   const values: FormValues = {
     forWhom: 'me',
-    membershipId: otherTariffs.length === 0 && !isChange ? (onlyTariff?.id ?? '') : '',
+    membershipId: hasNoChoice ? (onlyTariff?.id ?? '') : '',
     departmentIds: [],
     surchargeIds: [],
     ...blankTexts('Membership'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicForm } from '@/testing/form-view/public-form';
+import { initialValues } from './form-values';
 import { readPrefilled } from './prefill';
 
 const [tariff] = publicForm.memberships;
@@ -13,6 +14,14 @@ describe('the values in the address of a membership form', () => {
       membershipId: tariffId,
       departmentIds: [one?.id, two?.id],
     });
+  });
+
+  it('never are a tariff without a place left, which is not preselected either', () => {
+    const memberships = publicForm.memberships.slice(0, 1);
+    const full = { ...publicForm, memberships: memberships.map(one => ({ ...one, isFull: true })) };
+    expect(read(`tariff=${tariffId}`, full)).toEqual({});
+    expect(initialValues(full).membershipId).toBe('');
+    expect(initialValues({ ...full, memberships }).membershipId).toBe(tariffId);
   });
 
   it('are custom fields that the form would accept', () => {

@@ -11,7 +11,7 @@ export type Prefilled = Partial<Pick<FormValues, 'membershipId' | 'departmentIds
  */
 export function readPrefilled(query: URLSearchParams, form: ShownForm): Prefilled {
   if (form.kind !== 'Membership') return {};
-  const tariff = form.memberships.find(({ id }) => id === query.get('tariff'));
+  const tariff = form.memberships.find(({ id, isFull }) => id === query.get('tariff') && !isFull);
   const departmentIds = departmentsIn(query, form);
   const customFields = customFieldsIn(query, form);
   return {

@@ -199,6 +199,40 @@ test('a further form closes at its time, without any change', async ({ app }) =>
   expect((await show(`${bases[1]}/f/demo/membership/kurz`)).status).toBe(404);
 });
 
+test('a further form is closed in the next answer after the last place of its tariff is taken', async ({
+  app,
+}) => {
+  const call = async (method: string, path: string, body?: object) => {
+    const made = await callApi(app.baseURL, method, path, { headers, body });
+    expect(made.status, JSON.stringify(made.json)).toBeLessThan(300);
+    return String(memberOf(made.json, 'id'));
+  };
+  const priced = { membershipPrice: 40, priceInterval: 'OneTime', isOnlyInFurtherForms: true };
+  const membershipId = await call('POST', '/club/memberships', { ...priced, name: 'Kurs', places: 1 });
+  const form = { slug: 'voll', title: 'Ein Platz', membershipIds: [membershipId] };
+  const formId = await call('POST', '/club/further-forms', form);
+  for (const shown of await showTwice('/f/demo/membership/voll')) expect(tokenOf(shown)).toBeDefined();
+  const person = { firstName: 'Rosa', lastName: 'Letzter', birthDate: '1990-02-28', privacyAccepted: true };
+  const address = { street: 'Am Markt 1', zip: '53111', city: 'Köln', email: 'rosa@full.example' };
+  const applied = {
+    ...person,
+    ...address,
+    membershipId,
+    form: 'voll',
+    paymentMethod: 'OnAccount',
+    paper: {},
+  };
+  const submissionId = await call('POST', '/submits/memberships', applied);
+  for (const shown of await showTwice('/f/demo/membership/voll')) {
+    expect(shown.html).toContain('Alle Plätze sind vergeben.');
+    expect(tokenOf(shown)).toBeUndefined();
+  }
+  await call('POST', `/submits/${submissionId}/deny`, { sendEmail: false });
+  for (const shown of await showTwice('/f/demo/membership/voll')) expect(tokenOf(shown)).toBeDefined();
+  await call('DELETE', `/club/further-forms/${formId}`);
+  await call('DELETE', `/club/memberships/${membershipId}`);
+});
+
 test('a task for a proof of work belongs to the form token of its page', async () => {
   await change('/club/membership-form', { needProofOfWork: true });
   for (const shown of await showTwice('/f/demo/membership')) {

@@ -65,7 +65,7 @@ const shared = {
   today: z.iso.date().describe("In the club's time zone"),
   closed: z
     .object({
-      reason: z.enum(['SwitchedOff', 'NotYetOpen', 'Ended', 'NoMembership']),
+      reason: z.enum(['SwitchedOff', 'NotYetOpen', 'Ended', 'NoMembership', 'Full']),
       text: z.string().describe("The club's own words; empty where it has none"),
     })
     .nullable()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TariffConditions } from '@/lib/rules/money/tariff';
-import { canEverFit, checkTariffFit, type TariffApplicant } from '@/lib/rules/money/tariff-fit';
+import { canEverFit, checkTariffFit, offerState, type TariffApplicant } from '@/lib/rules/money/tariff-fit';
 
 const applicant = (more: Partial<TariffApplicant> = {}): TariffApplicant => ({
   ...{ birthDate: '2008-07-02', entryDate: '2026-07-01', ageReference: 'EntryDate', day: '2026-06-15' },
@@ -56,5 +56,20 @@ describe('canEverFit', () => {
     [{ validUntil: '2026-06-15' }, true],
   ] as const)('%j: %s', (conditions, expected) => {
     expect(canEverFit(conditions, '2026-06-15')).toBe(expected);
+  });
+});
+
+describe('offerState', () => {
+  it.each([
+    ['no tariff', [], 'NoMembership'],
+    ['all over', [{ validUntil: '2026-06-14' }], 'NoMembership'],
+    ['over and full', [{ validUntil: '2026-06-14', isFull: true }], 'NoMembership'],
+    ['not yet', [{ validFrom: '2026-06-16' }], 'NoMembership'],
+    ['all full', [{ isFull: true }, { isFull: true }], 'Full'],
+    ['one full, the other over', [{ isFull: true }, { validUntil: '2026-06-14' }], 'Full'],
+    ['one full', [{ isFull: true }, { isFull: false }], 'Open'],
+    ['the last day, for children', [{ validUntil: '2026-06-15', maxAge: 6 }], 'Open'],
+  ] as const)('%s: %s', (_name, tariffs, expected) => {
+    expect(offerState(tariffs, '2026-06-15')).toBe(expected);
   });
 });

@@ -56,6 +56,19 @@ export function canEverFit(
   return areAgesPossible && areDaysPossible && (!validUntil || validUntil >= day);
 }
 
+/**
+ * Whether somebody of some age can choose one of the tariffs on `day`. `Full` if some would be offered but have no place
+ * left; `NoMembership` if there are none, or all are outside their days of application.
+ */
+export function offerState(
+  tariffs: readonly TariffConditions[],
+  day: string,
+): 'Open' | 'Full' | 'NoMembership' {
+  const current = tariffs.filter(tariff => checkValidity(tariff, day) === null);
+  if (current.length === 0) return 'NoMembership';
+  return current.every(tariff => tariff.isFull) ? 'Full' : 'Open';
+}
+
 /** The tariff for checks of an application that has it already. */
 export function withoutConditions(tariff: Tariff): Tariff {
   return { ...tariff, minAge: null, maxAge: null, validFrom: null, validUntil: null, isFull: false };

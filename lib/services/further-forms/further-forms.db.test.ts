@@ -204,6 +204,45 @@ describe('the public data of a further form', () => {
   });
 });
 
+describe('a further form whose tariffs have no place left', () => {
+  const stored = async () => (await getPublicForm(club.memberCtx, 'Membership', undefined, 'trial')).closed;
+  const limit = (more: object) => {
+    const { id, ...tariff } = club.adult;
+    const membership = { ...tariff, places: 1, ...more };
+    return updateMembership(manager, { id, membership, precondition: null });
+  };
+
+  it('is closed with the club’s words, and accepts no application, as soon as the last one is taken', async () => {
+    const only = { membershipIds: [club.adult.id] };
+    const { id } = await createFurtherForm(manager, course(only));
+    await limit({});
+    expect(await stored()).toBeNull();
+    await apply('trial');
+    expect(await stored()).toEqual({ reason: 'Full', text: '' });
+    expect((await refusalOf(apply('trial'))).code).toBe('form-closed');
+    await limit({ fullText: 'Ab Mai wieder' });
+    expect(await stored()).toEqual({ reason: 'Full', text: 'Ab Mai wieder' });
+    const form = { ...named, ...only, closedText: 'Ausgebucht' };
+    await updateFurtherForm(manager, { id, form, precondition: null });
+    expect(await stored()).toEqual({ reason: 'Full', text: 'Ausgebucht' });
+    expect(await refusalOf(apply('trial'))).toMatchObject({ code: 'form-closed', message: 'Ausgebucht' });
+    expect((await getPublicForm(club.memberCtx, 'Membership')).closed).toBeNull();
+    await limit({ validUntil: '2026-06-30' });
+    expect(await stored()).toEqual({ reason: 'NoMembership', text: '' });
+  });
+
+  it('answers a repeated application for the last place as the first one', async () => {
+    await createFurtherForm(manager, course({ membershipIds: [club.adult.id] }));
+    await limit({});
+    const formToken = await tokenFor(club.clubId);
+    const body = { ...applicationTo(club), form: 'trial' };
+    const send = () =>
+      submitMembership(memberAt(0), { body, shapeViolations: [], originUrl: null, formToken, proof: null });
+    const first = await send();
+    expect(await send()).toEqual(first);
+  });
+});
+
 describe('an application on a further form', () => {
   it('is stored with the form, which the detail and the list name, also after the form was removed', async () => {
     const form = await createFurtherForm(manager, course({ membershipIds: [club.adult.id] }));

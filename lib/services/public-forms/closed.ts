@@ -1,11 +1,16 @@
 import type { PublicForm } from '@/lib/contracts/public';
+import { today } from '@/lib/rules/dates/calendar';
 import { openingAt } from '@/lib/rules/dates/opening';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import { offerState } from '@/lib/rules/money/tariff-fit';
 import type { FormConfig } from './load-config';
 
-/** The reason why a form is closed; null if it is open. */
+/**
+ * The reason why a form is closed; null if it is open. The text of a booked-out form is its closed text, else the words
+ * of its full tariff.
+ */
 export function closedOf(
-  config: Pick<FormConfig, 'settings' | 'cancellation' | 'memberships' | 'furtherForm'>,
+  config: Pick<FormConfig, 'club' | 'settings' | 'cancellation' | 'memberships' | 'furtherForm'>,
   kind: SubmissionKind,
   now: Date,
 ): PublicForm['closed'] {
@@ -19,5 +24,11 @@ export function closedOf(
   if (!isActive) return { reason: 'SwitchedOff', text };
   const opening = furtherForm ? openingAt(furtherForm, now) : 'Open';
   if (opening !== 'Open') return { reason: opening, text };
-  return kind === 'Membership' && memberships.length === 0 ? { reason: 'NoMembership', text: '' } : null;
+  const offer = kind === 'Membership' ? offerState(memberships, today(config.club.timeZone, now)) : 'Open';
+  if (offer === 'Open') return null;
+  if (offer === 'NoMembership') return { reason: offer, text: '' };
+  return {
+    reason: offer,
+    text: text || (memberships.find(one => one.isFull && one.fullText)?.fullText ?? ''),
+  };
 }

@@ -92,6 +92,18 @@ describe('a form that the club has switched off', () => {
     const { closed } = await getPublicForm(club.memberCtx, 'Membership');
     expect(closed).toEqual({ reason: 'NoMembership', text: '' });
   });
+
+  it('is closed too if no tariff can be applied for today', async () => {
+    const { formToken } = await getPublicForm(club.memberCtx, 'Membership');
+    for (const { id, ...tariff } of [club.adult, club.family]) {
+      expect((await getPublicForm(club.memberCtx, 'Membership')).closed).toBeNull();
+      const membership = { ...tariff, validUntil: '2026-06-30' };
+      await updateMembership(club.ctx, { id, membership, precondition: null });
+    }
+    expect((await getPublicForm(club.memberCtx, 'Membership')).closed?.reason).toBe('NoMembership');
+    expect((await getPublicForm(club.memberCtx, 'Change')).closed).toBeNull();
+    expect((await refusalOf(apply(formToken))).code).toBe('form-closed');
+  });
 });
 
 describe('proof of work', () => {
