@@ -1,6 +1,7 @@
 import type { ExportContext } from '@/lib/documents/export-context';
 import { mapTexts } from '@/lib/documents/map-texts';
 import { linesOf } from '@/lib/documents/pdf/lines';
+import { printedAccent } from '@/lib/documents/pdf/printed-accent';
 import { fittedInto } from '@/lib/documents/pdf/sections';
 import { contentWidth, page, Sheet } from '@/lib/documents/pdf/sheet';
 import {
@@ -40,6 +41,8 @@ type PosterContent = {
   /** Title of a further form. */
   readonly title?: string | undefined;
   readonly address: string;
+  /** The club's colour; null for the product's own. */
+  readonly brandColor: string | null | undefined;
 };
 
 /**
@@ -48,14 +51,15 @@ type PosterContent = {
  */
 export async function renderPosterPdf(
   given: ExportContext,
-  { kind, title: ownTitle, address }: PosterContent,
+  { kind, title: ownTitle, address, brandColor }: PosterContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, now, logo } = given;
   const club = mapTexts(given.club, text => printable(cleanText(text)));
   const t = translatorFor('paper', { locale, addressForm: club.addressForm });
   const title = ownTitle ? printable(cleanText(ownTitle)) : t(`poster.title.${kind}`);
   const subject = `${title}, ${club.name}`;
-  const sheet = new Sheet({ title: subject, author: club.name, subject, language: locale, createdAt: now });
+  const info = { title: subject, author: club.name, subject, language: locale, createdAt: now };
+  const sheet = new Sheet(info, false, printedAccent(brandColor));
   const centred = (text: string, top: number, style: TextStyle, linesMax = 2) => {
     const lines = linesOf(text, contentWidth, style).slice(0, linesMax);
     for (const [index, line] of lines.entries())

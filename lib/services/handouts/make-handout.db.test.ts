@@ -1,7 +1,8 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
+import { ChangeFormDesign } from '@/lib/contracts/forms';
 import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { env } from '@/lib/env';
 import type { Ctx } from '@/lib/platform/context';
@@ -16,6 +17,7 @@ import {
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { createCustomField } from '@/lib/services/custom-fields/create';
+import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
 import { createFurtherForm } from '@/lib/services/further-forms/create';
 import { updateMembership } from '@/lib/services/memberships/update';
@@ -168,3 +170,34 @@ it.each(submissionKinds)('a poster for the form %s shows title, club and address
   expect(text.replaceAll(' ', '')).toContain(`${new URL(env().APP_URL).host}${path}`);
   expect(fileName).toBe(`Plakat ${messagesFor('de').labels.kind[kind]} TSV Beispiel.pdf`);
 });
+
+it('a poster and a paper form have their titles in the published colour of the club, not in that of a draft', async () => {
+  const own = await makeOfferingClub(database.db);
+  const publish = (brandColor: string, isPreview: boolean) =>
+    updateFormDesign(own.ctx, {
+      design: ChangeFormDesign.parse({ presetDesign: 'Classic', brandColor }),
+      isPreview,
+    });
+  await publish('#7a1f2b', false);
+  await publish('#1f2b7a', true);
+  for (const { content } of [
+    await makePoster(own.ctx, { kind: 'Membership' }),
+    await makePaperForm(own.ctx, { kind: 'Membership' }),
+  ]) {
+    const colours = await fillColours(content);
+    expect(colours).toContain('#7a1f2b');
+    expect(colours).not.toContain('#1f2b7a');
+    expect(colours).not.toContain('#0b5a66');
+  }
+});
+
+/** The colours that the first page of a PDF is filled with. */
+async function fillColours(content: Uint8Array<ArrayBuffer> | string): Promise<string[]> {
+  if (typeof content === 'string') throw new Error('A PDF is bytes');
+  const { OPS } = await getResolvedPDFJS();
+  const page = await (await getDocumentProxy(content)).getPage(1);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return fnArray.flatMap((name, index) =>
+    name === OPS.setFillRGBColor ? [String(argsArray[index]?.[0])] : [],
+  );
+}
