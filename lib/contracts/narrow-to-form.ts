@@ -21,7 +21,7 @@ export function narrowToForm<Config extends Narrowed>(
   config: Config,
   form: FurtherForm,
 ): Config & { furtherForm: FurtherForm } {
-  const { membershipIds, notes, isActive, closedText, translations, asksDepartments, asksEntryDate } = form;
+  const { notes, isActive, closedText, translations, asksDepartments, asksEntryDate } = form;
   const { settings, departmentSettings, memberships } = config;
   const fields = asksEntryDate ? settings.fields : withoutEntryDate(settings.fields);
   return {
@@ -32,9 +32,16 @@ export function narrowToForm<Config extends Narrowed>(
       ...departmentSettings,
       isEnabled: departmentSettings.isEnabled && asksDepartments,
     },
-    memberships:
-      membershipIds.length === 0 ? memberships : memberships.filter(({ id }) => membershipIds.includes(id)),
+    memberships: tariffsOfForm(memberships, form),
   };
+}
+
+/** Those of the club's tariffs that a further form offers. */
+export function tariffsOfForm<Tariff extends { readonly id: string }>(
+  tariffs: readonly Tariff[],
+  { membershipIds }: Pick<FurtherForm, 'membershipIds'>,
+): Tariff[] {
+  return tariffs.filter(({ id }) => membershipIds.length === 0 || membershipIds.includes(id));
 }
 
 function withoutEntryDate({ application, ...fields }: FieldSettings): FieldSettings {

@@ -2,7 +2,8 @@
 
 import { CircleCheck, CircleSlash2, FileStack, Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslations } from 'use-intl';
+import { useTimeZone, useTranslations } from 'use-intl';
+import { furtherFormState } from '@/components/office/forms/further-form-state';
 import { PagedList } from '@/components/screens/paged-list';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Badge } from '@/components/ui/display/badge';
@@ -10,9 +11,8 @@ import { SortableList } from '@/components/ui/display/sortable-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/overlays/toaster';
 import { useFurtherForms } from '@/lib/api-client/further-forms';
-import { useReorder } from '@/lib/api-client/master-data';
+import { useMemberships, useReorder } from '@/lib/api-client/master-data';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
-import { openingAt } from '@/lib/rules/dates/opening';
 
 type FurtherFormListProps = {
   /** Prefix of each form's address. */
@@ -89,7 +89,9 @@ function FurtherFormRow({ form, url }: { form: FurtherForm; url: string }) {
 /** Whether the form accepts submissions now. */
 export function FurtherFormState({ form }: { form: FurtherForm }) {
   const t = useTranslations('forms.further.state');
-  const state = form.isActive ? openingAt(form, new Date()) : 'SwitchedOff';
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const { data: tariffs } = useMemberships();
+  const state = furtherFormState(form, tariffs, { timeZone, now: new Date() });
   const isOpen = state === 'Open';
   return (
     <Badge tone={isOpen ? 'accepted' : 'rejected'} icon={isOpen ? CircleCheck : CircleSlash2}>
