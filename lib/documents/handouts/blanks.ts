@@ -1,4 +1,4 @@
-import { gap, lineBlock, stack } from '@/lib/documents/pdf/fields';
+import { lineBlock, stack } from '@/lib/documents/pdf/fields';
 import { linesOf } from '@/lib/documents/pdf/lines';
 import { type Block, contentWidth, page, type Sheet } from '@/lib/documents/pdf/sheet';
 import {
@@ -14,6 +14,8 @@ import {
 /** A box to fill in by hand with a label above; no label if the row above has it. */
 export type Blank = {
   readonly label: string;
+  /** The club's own words about the field, below the label. */
+  readonly hint?: string;
   /** Twelfths of the width. */
   readonly span: number;
   /** One box for each character, in groups. */
@@ -58,8 +60,11 @@ export function blanksRow(sheet: Sheet, blanks: readonly Blank[], strip = wholeS
   return sideBySide(lowered, measuresOf(sheet).rowGap);
 }
 
-function blankBlock(sheet: Sheet, { label, comb, lines = 1 }: Blank, area: Strip): Block {
-  const text = label === '' ? gap(0) : lineBlock(sheet, label, 'label', area);
+function blankBlock(sheet: Sheet, { label, hint = '', comb, lines = 1 }: Blank, area: Strip): Block {
+  const text = stack([
+    ...(label === '' ? [] : [lineBlock(sheet, label, 'label', area)]),
+    ...(hint === '' ? [] : smallLines(sheet, hint, area)),
+  ]);
   const height = lines > 1 ? (sheet.isTight ? lines - 1 : lines) * lineHeight : measuresOf(sheet).boxHeight;
   return {
     height: text.height + 1.5 + height,

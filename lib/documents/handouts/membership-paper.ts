@@ -7,7 +7,15 @@ import { customFieldRows } from './custom-field-rows';
 import { departmentTicks, extraTicks, tariffTicks } from './offer-lines';
 import { drawPart, hinted, type Paper, titled } from './paper';
 import { accountRow, mandateBlocks, paymentTicks } from './payment-parts';
-import { askedOn, dateBlank, familyRows, guardianRows, personRows, signatureCaptions } from './person-parts';
+import {
+  askedOn,
+  dateBlank,
+  familyRows,
+  guardianRows,
+  hintOf,
+  personRows,
+  signatureCaptions,
+} from './person-parts';
 
 /** Application for membership: 1 to 2 pages for most clubs. */
 export function drawMembershipPaper(paper: Paper<PublicForm>): void {
@@ -15,6 +23,7 @@ export function drawMembershipPaper(paper: Paper<PublicForm>): void {
   const { texts } = words;
   const asked = askedOn(paper, 'Membership');
   const asks = (name: FieldName) => asked.some(field => field.name === name);
+  const entryDate = { ...dateBlank(paper, 'entryDate', 4), ...hintOf(paper, 'Membership', 'entryDate') };
   const hasFamily = form.memberships.some(({ isFamilyMembership }) => isFamilyMembership);
   const hasDepartments = form.departmentSettings.isEnabled && form.departments.length > 0;
   const isFurther = form.furtherForm !== null;
@@ -22,8 +31,8 @@ export function drawMembershipPaper(paper: Paper<PublicForm>): void {
     ...offerBlocks(paper, texts('tariff')),
     ...(asks('entryDate')
       ? [
-          blanksRow(sheet, [dateBlank(paper, 'entryDate', 4)]),
-          ...(isFurther ? [] : smallLines(sheet, texts('entryDateHint'))),
+          blanksRow(sheet, [entryDate]),
+          ...(isFurther || entryDate.hint ? [] : smallLines(sheet, texts('entryDateHint'))),
         ]
       : []),
     ...customFieldRows(paper, ['Membership']),
@@ -43,7 +52,13 @@ export function drawMembershipPaper(paper: Paper<PublicForm>): void {
   ]);
   drawPart(paper, texts('section.consents'), consentBlocks(paper));
   drawPart(paper, texts('section.signature'), [
-    ...(asks('notes') ? [blanksRow(sheet, [{ label: texts('section.notes'), span: 12 }])] : []),
+    ...(asks('notes')
+      ? [
+          blanksRow(sheet, [
+            { label: texts('section.notes'), span: 12, ...hintOf(paper, 'Membership', 'notes') },
+          ]),
+        ]
+      : []),
     stack([
       lineBlock(sheet, texts(isFurther ? 'appliesFurther' : 'applies', { club: form.club.name }), 'line'),
       signatureRow(sheet, signatureCaptions(paper)),

@@ -8,15 +8,16 @@ import type { PaperWords } from './paper-words';
 type Offer = Pick<PublicForm, 'memberships' | 'departments'>;
 type Surcharge = PublicForm['memberships'][number]['surcharges'][number];
 
-export function tariffTicks({ memberships }: Offer, { labels, money, cents }: PaperWords): Tick[] {
+export function tariffTicks({ memberships }: Offer, { labels, date, money, cents }: PaperWords): Tick[] {
   return memberships.map(tariff => {
-    const { name, description, membershipPrice, priceInterval } = tariff;
+    const { name, description, membershipPrice, priceInterval, validUntil } = tariff;
     const costs = tariffCostText(tariffOf(tariff), { label: labels, money: cents });
     const ages = agesText(tariff, labels);
+    const until = validUntil ? labels('tariffCost.until', { date: date(validUntil) }) : '';
     return {
       text: name,
       aside: labels(`pricePer.${priceInterval}`, { price: money(membershipPrice) }),
-      detail: [description, ages, costs].filter(Boolean).map(capitalized).join('\n'),
+      detail: [description, ages, until, costs].filter(Boolean).map(capitalized).join('\n'),
     };
   });
 }

@@ -5,7 +5,7 @@ import { type AskedField, askedFields, settingsIn } from '@/lib/rules/submission
 import type { FieldGroup, FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed } from '@/lib/rules/submissions/submission-fields';
 import { type Blank, blanksRow, dateComb, ticks } from './blanks';
-import type { Paper } from './paper';
+import { hinted, type Paper } from './paper';
 
 export function blank({ words }: Paper, name: FieldName, span: number, isOptional = false): Blank {
   const label = words.labels(`field.${name}`);
@@ -26,20 +26,20 @@ export function genderTicks({ sheet, words }: Paper): Block[] {
 }
 
 export function addressRow(paper: Paper): Block {
-  const { sheet, words, club } = paper;
+  const { sheet, club } = paper;
   const digits = club.country === 'DE' ? { comb: [5] } : {};
   return blanksRow(sheet, [
-    blank(paper, 'street', 6),
-    { label: words.labels('field.zip'), span: 2, ...digits },
-    blank(paper, 'city', 4),
+    { ...blank(paper, 'street', 6), ...hintOf(paper, 'Membership', 'street') },
+    { ...blank(paper, 'zip', 2), ...digits, ...hintOf(paper, 'Membership', 'zip') },
+    { ...blank(paper, 'city', 4), ...hintOf(paper, 'Membership', 'city') },
   ]);
 }
 
 export function nameRow(paper: Paper): Block {
   return blanksRow(paper.sheet, [
-    blank(paper, 'firstName', 4),
-    blank(paper, 'lastName', 5),
-    dateBlank(paper, 'birthDate', 3),
+    { ...blank(paper, 'firstName', 4), ...hintOf(paper, 'Membership', 'firstName') },
+    { ...blank(paper, 'lastName', 5), ...hintOf(paper, 'Membership', 'lastName') },
+    { ...dateBlank(paper, 'birthDate', 3), ...hintOf(paper, 'Membership', 'birthDate') },
   ]);
 }
 
@@ -52,22 +52,34 @@ function findAsked(paper: Paper, owner: FieldRecord, name: FieldName): AskedFiel
   return askedOn(paper, owner).find(field => field.name === name);
 }
 
+/** The club's hint to a field that the form asks. */
+export function hintOf(paper: Paper, owner: FieldRecord, name: FieldName): Pick<Blank, 'hint'> {
+  return { hint: findAsked(paper, owner, name)?.hint ?? '' };
+}
+
 export function contactRow(paper: Paper): Block {
-  const blanks = askedOn(paper, 'Membership', 'contact').map(({ name, use }) =>
-    blank(paper, name, name === 'email' ? 6 : 3, use === 'Optional'),
-  );
+  const blanks = askedOn(paper, 'Membership', 'contact').map(({ name, use, hint }) => ({
+    ...blank(paper, name, name === 'email' ? 6 : 3, use === 'Optional'),
+    hint,
+  }));
   return blanksRow(paper.sheet, blanks);
 }
 
 export function personRows(paper: Paper): Block[] {
   return [
     nameRow(paper),
-    ...(findAsked(paper, 'Membership', 'gender') ? genderTicks(paper) : []),
+    ...genderBlocks(paper),
     gap(1),
     addressRow(paper),
     contactRow(paper),
     ...furtherRows(paper),
   ];
+}
+
+function genderBlocks(paper: Paper): Block[] {
+  const gender = findAsked(paper, 'Membership', 'gender');
+  if (!gender) return [];
+  return gender.hint ? hinted(paper, gender.hint, genderTicks(paper)) : genderTicks(paper);
 }
 
 /** What has a place of its own in the rows of a person. */
@@ -77,10 +89,10 @@ const placed: readonly FieldName[] = ['firstName', 'lastName', 'birthDate', 'gen
 function furtherRows(paper: Paper): Block[] {
   const blanks = askedOn(paper, 'Membership', 'person')
     .filter(({ name }) => !placed.includes(name))
-    .map(({ name, use }) => {
+    .map(({ name, use, hint }) => {
       const { type, max = 100 } = fieldNamed(name);
-      if (type === 'Date') return dateBlank(paper, name, 3);
-      return blank(paper, name, max > 50 ? 4 : 3, use === 'Optional');
+      if (type === 'Date') return { ...dateBlank(paper, name, 3), hint };
+      return { ...blank(paper, name, max > 50 ? 4 : 3, use === 'Optional'), hint };
     });
   const rows: Blank[][] = [];
   for (const one of blanks) {
@@ -97,16 +109,18 @@ export function guardianRows(paper: Paper): Block[] {
   const { sheet, words } = paper;
   const isRelated = findAsked(paper, 'Guardian', 'relation') !== undefined;
   const hasPhone = findAsked(paper, 'Guardian', 'phone')?.use === 'Required';
+  const hint = (name: FieldName) => hintOf(paper, 'Guardian', name);
   const labelled = [
-    blank(paper, 'firstName', hasPhone ? 2 : 3),
-    blank(paper, 'lastName', 3),
-    ...(isRelated ? [blank(paper, 'relation', 2)] : []),
-    blank(paper, 'email', hasPhone ? 3 : 4, true),
-    ...(hasPhone ? [blank(paper, 'phone', 2)] : []),
+    { ...blank(paper, 'firstName', hasPhone ? 2 : 3), ...hint('firstName') },
+    { ...blank(paper, 'lastName', 3), ...hint('lastName') },
+    ...(isRelated ? [{ ...blank(paper, 'relation', 2), ...hint('relation') }] : []),
+    { ...blank(paper, 'email', hasPhone ? 3 : 4, true), ...hint('email') },
+    ...(hasPhone ? [{ ...blank(paper, 'phone', 2), ...hint('phone') }] : []),
   ];
+  const liability = findAsked(paper, 'Membership', 'guardianLiability');
   const answers = [
     { text: words.texts('soleCustody') },
-    ...(findAsked(paper, 'Membership', 'guardianLiability') ? [{ text: words.texts('liability') }] : []),
+    ...(liability ? [{ text: words.texts('liability'), detail: liability.hint }] : []),
   ];
   return [...rowsOf(paper, labelled, 2), ...ticks(sheet, answers, 2)];
 }
@@ -115,14 +129,15 @@ const familyPlaces = 4;
 
 export function familyRows(paper: Paper, hasDepartments: boolean): Block[] {
   const { words } = paper;
+  const hint = (name: FieldName) => hintOf(paper, 'FamilyMember', name);
   const last = hasDepartments ? 'departmentIds' : (findAsked(paper, 'FamilyMember', 'gender')?.name ?? null);
   return rowsOf(
     paper,
     [
-      blank(paper, 'firstName', 3),
-      blank(paper, 'lastName', 3),
-      dateBlank(paper, 'birthDate', 3),
-      ...(last ? [{ label: words.labels(`field.${last}`), span: 3 }] : []),
+      { ...blank(paper, 'firstName', 3), ...hint('firstName') },
+      { ...blank(paper, 'lastName', 3), ...hint('lastName') },
+      { ...dateBlank(paper, 'birthDate', 3), ...hint('birthDate') },
+      ...(last ? [{ label: words.labels(`field.${last}`), span: 3, ...hint(last) }] : []),
     ],
     familyPlaces,
   );
@@ -130,7 +145,7 @@ export function familyRows(paper: Paper, hasDepartments: boolean): Block[] {
 
 /** Equal rows; only the first has labels. */
 function rowsOf({ sheet }: Paper, labelled: readonly Blank[], count: number): Block[] {
-  const bare = labelled.map(blank => ({ ...blank, label: '' }));
+  const bare = labelled.map(blank => ({ ...blank, label: '', hint: '' }));
   return Array.from({ length: count }, (_, index) => blanksRow(sheet, index === 0 ? labelled : bare));
 }
 

@@ -154,6 +154,33 @@ describe('a paper form', () => {
     await change('Du');
   });
 
+  it('prints the last day of a tariff and the club’s hint to each field', async () => {
+    const own = await makeOfferingClub(database.db);
+    const { id, ...tariff } = own.adult;
+    const membership = { ...tariff, validUntil: '2026-09-30' };
+    await updateMembership(own.ctx, { id, membership, precondition: null });
+    const hints = { use: 'Optional' } as const;
+    await updateMembershipForm(own.ctx, {
+      fields: {
+        application: {
+          ...{ phone: { ...hints, hint: 'Hinweis Telefon' }, title: { ...hints, hint: 'Hinweis Titel' } },
+          ...{ gender: { ...hints, hint: 'Hinweis Geschlecht' }, street: { hint: 'Hinweis Straße' } },
+          ...{ entryDate: { ...hints, hint: 'Hinweis Eintritt' }, firstName: { hint: 'Hinweis Vorname' } },
+          ...{ notes: { ...hints, hint: 'Hinweis Nachricht' } },
+          guardianLiability: { ...hints, hint: 'Hinweis Haftung' },
+        },
+        guardian: { relation: { ...hints, hint: 'Hinweis Beziehung' } },
+        familyMember: { birthDate: { hint: 'Hinweis Kind' } },
+      },
+    });
+    const { text } = await read((await makePaperForm(own.ctx, { kind: 'Membership' })).content);
+    expect(text).toContain('Nur bis 30.09.2026');
+    const names = ['Telefon', 'Titel', 'Geschlecht', 'Straße', 'Eintritt', 'Vorname', 'Nachricht', 'Haftung'];
+    for (const name of [...names, 'Beziehung', 'Kind']) expect(text).toContain(`Hinweis ${name}`);
+    const change = await read((await makePaperForm(own.ctx, { kind: 'Change' })).content);
+    expect(change.text).not.toContain('Hinweis Vorname');
+  });
+
   it('of cancellation contains the rule for the end date', async () => {
     expect((await paperOf('Cancellation')).text).toContain('Eine Kündigung wirkt zum Jahresende.');
   });
