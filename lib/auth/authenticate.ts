@@ -32,7 +32,7 @@ export async function authenticate(
   if (authorization !== null) {
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     const principal = token
-      ? await rememberedPrincipal(db, token, now, () => principalOfToken(db, token, now))
+      ? await rememberedPrincipal(db, `Bearer ${token}`, now, () => principalOfToken(db, token, now))
       : null;
     if (!principal) throw invalidToken();
     return principal;
@@ -40,7 +40,8 @@ export async function authenticate(
   if (!isSameOrigin(request.method, request.headers)) return null;
   const sessionId = await readOfficeCookie(request.headers);
   if (!sessionId) return null;
-  return rememberedPrincipal(db, sessionId, now, () => principalOfSession(db, sessionId, now));
+  // Apart from tokens: the id of a session is no credential.
+  return rememberedPrincipal(db, `Session ${sessionId}`, now, () => principalOfSession(db, sessionId, now));
 }
 
 function invalidToken(): AppError {

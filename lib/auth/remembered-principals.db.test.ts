@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GET as readClub } from '@/app/api/v1/club/info/route';
 import { DELETE } from '@/app/api/v1/club/settings/api-keys/[id]/route';
 import { type Connection, connect } from '@/db/client';
 import { authenticate } from '@/lib/auth/authenticate';
+import { officeCookieName, officeSecret } from '@/lib/auth/office-cookie';
 import { CreateApiKey } from '@/lib/contracts/users';
 import { createApiKey } from '@/lib/services/api-keys/create';
+import { openSession } from '@/lib/services/auth/sign-in';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { staffOf } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
@@ -47,4 +50,27 @@ it('a revoked key ends at once where it was revoked, and on another replica with
   expect(await here()).toBe(401);
   await delay(1_000);
   expect(await there()).toBe(401);
+});
+
+it('the id of a session is no token, also right after a request with the cookie of the session', async () => {
+  const { clubId, actor } = await staffOf(await makeOfferingClub(database.db), 'Admin');
+  if (actor.kind !== 'User') throw new Error('staff are users');
+  const { db } = database;
+  const now = new Date();
+  const sessionId = await openSession(
+    { db, now, userAgent: '', address: '127.0.0.1' },
+    { userId: actor.id, club: { id: clubId, role: 'Admin' }, expiresAt: new Date(now.getTime() + 60_000) },
+  );
+  const cookie = await encode({ token: { sid: sessionId }, secret: officeSecret() });
+  const office = new Headers({
+    Cookie: `${officeCookieName()}=${cookie}`,
+    'Sec-Fetch-Site': 'same-origin',
+  });
+  expect(await authenticate(db, { method: 'GET', headers: office }, now)).toMatchObject({
+    actor: { sessionId },
+  });
+  const program = new Headers({ Authorization: `Bearer ${sessionId}` });
+  await expect(authenticate(db, { method: 'GET', headers: program }, now)).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
 });
