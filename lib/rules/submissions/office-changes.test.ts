@@ -33,6 +33,13 @@ describe('changes of the office', () => {
     ]);
   });
 
+  it.each(['customFields.address', 'familyMembers[0].customFields.guardians'])(
+    'take the text of %s as it is: a custom field may have the name of a list',
+    property => {
+      expect(changesOf(entry(property, 'Hauptstr. 5', '[1]')).values).toEqual([property]);
+    },
+  );
+
   it('are none where it changed a value back, or where the applicant corrected it later', () => {
     expect(changesOf(entry('city', 'Köln', 'Bonn'), entry('city', 'Bonn', 'Köln')).values).toEqual([]);
     expect(

@@ -76,8 +76,8 @@ function withoutMember<Value>(all: ReadonlyMap<string, Value>, index: number): M
   );
 }
 
-/** Properties whose entry has several values, as JSON. */
-const composed = /(^|\.)(address|guardians|mediaConsents)$/;
+/** Properties whose entry has several values, as JSON. A custom field may have such a name, too. */
+const composed = /^(?!customFields\.)(\w+\.)?(address|guardians|mediaConsents)$/;
 const addressPart = new RegExp(`(^|\\.)address\\.(${addressNames.join('|')})$`);
 
 /** The single values of an entry by their paths. */
