@@ -37,7 +37,8 @@ async function outcomeOf(ctx: Ctx, request: BatchRequest, wanted: Wanted): Promi
     await perform(ctx, request, wanted);
     return 'Done';
   } catch (error) {
-    if (error instanceof AppError && error.code === 'validation') throw error;
+    // An assignee who may not process submissions is refused for all of them.
+    if (request.action === 'Assign' && error instanceof AppError && error.code === 'validation') throw error;
     if (error instanceof AppError) return refusals(request, error);
     log.error({ requestId: ctx.requestId, submissionId: wanted.id, err: error }, 'one of a batch failed');
     return 'Failed';

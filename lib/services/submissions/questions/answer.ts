@@ -4,6 +4,7 @@ import { invalid } from '@/lib/platform/errors';
 import type { Precondition } from '@/lib/platform/precondition';
 import { type Corrections, correctLocked } from '@/lib/services/submissions/correct/correct';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
+import { lockSubmission } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { assertMemberStep } from '@/lib/services/submissions/rules';
 import { toEventData } from '@/lib/services/submissions/serialize';
@@ -31,13 +32,14 @@ export function answerQuestion(
   { answer: typed, corrections, precondition = null }: Answer,
 ): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, reader) => {
-    const { place, row, holder } = reader;
-    assertMemberStep('Answer', row, await readAnswers(tx, row));
-    const question = await findOpenQuestion(tx, row);
+    const { place, row: before, holder } = reader;
+    assertMemberStep('Answer', before, await readAnswers(tx, before));
+    const question = await findOpenQuestion(tx, before);
     const answer = typed.trim();
     const isCorrected = corrections !== undefined && corrections.patches.length > 0;
     if (!question || (answer === '' && !isCorrected)) throw invalid([{ path: 'answer', key: 'required' }]);
     if (isCorrected) await correctLocked(tx, ctx, reader, corrections, precondition);
+    const row = isCorrected ? await lockSubmission(tx, ctx.clubId, before.id) : before;
     await updateQuestion(tx, question, { answer, answeredAt: ctx.now });
     await recordHistory(tx, ctx, row.id, { type: 'QuestionAnswered', newValue: answer || null });
     await recordEvent(tx, ctx, {

@@ -30,6 +30,7 @@ import {
   makeUser,
   refusalOf,
   staffOf,
+  tracesOf,
   unknownIds,
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
@@ -170,10 +171,13 @@ describe('a question to an applicant', () => {
     expect(refused.violations).toMatchObject([{ path: 'zip' }]);
     expect(await waiting()).toContain(id);
     const status = await answerQuestion(visitor(), tokenOf(id), {
-      ...{ answer: '', corrections: patch('Trier'), precondition },
+      ...{ answer: '', precondition },
+      corrections: { kind: 'Membership', patches: [{ city: 'Trier' }, { firstName: 'Anke' }] },
     });
     expect(status).toMatchObject({ submission: { city: 'Trier', state: 'Confirmed' } });
     expect(status.possibleSteps).not.toContain('Correct');
+    const { lastEvent } = await tracesOf(database, club, id);
+    expect(lastEvent).toMatchObject({ submission: { firstName: 'Anke' } });
   });
 
   it('lets nobody change a confirmed address, or what guardians agreed to', async () => {
