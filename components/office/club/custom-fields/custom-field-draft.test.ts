@@ -12,6 +12,7 @@ import {
   nameFrom,
   toCustomFieldChange,
   valueFrom,
+  yesNoOptions,
 } from '@/components/office/club/custom-fields/custom-field-draft';
 import type { FieldCondition } from '@/lib/rules/custom-fields/field-condition';
 
@@ -99,4 +100,17 @@ describe('checkCustomField', () => {
       checkCustomField({ ...emptyCustomField, label: 'A', internalName: 'a', type: 'Select' }, words),
     ).toEqual({ options: 'noOptions' });
   });
+});
+
+it("yes and no are written in the club's language and translated into its other ones", () => {
+  expect(yesNoOptions({ locale: 'de', formLocales: ['de', 'en'] })).toEqual([
+    { value: 'yes', label: 'Ja', translations: { en: { label: 'Yes' } } },
+    { value: 'no', label: 'Nein', translations: { en: { label: 'No' } } },
+  ]);
+  expect(yesNoOptions({ locale: 'en', formLocales: ['de'] })[0]).toEqual({
+    value: 'yes',
+    label: 'Yes',
+    translations: { de: { label: 'Ja' } },
+  });
+  expect(yesNoOptions({ locale: 'en', formLocales: ['en'] })[0]).toEqual({ value: 'yes', label: 'Yes' });
 });

@@ -8,7 +8,7 @@ import {
 import type { CustomField } from '@/lib/api-client/master-data';
 import { rulesOfType } from '@/lib/rules/custom-fields/custom-field-definition';
 import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
-import type { CustomFieldType } from '@/lib/rules/enums';
+import type { CustomFieldType, Locale } from '@/lib/rules/enums';
 
 /** A custom field in the form; bounds are texts as typed. */
 export type CustomFieldValues = Omit<CustomField, 'min' | 'max' | 'showIf'> & {
@@ -60,6 +60,24 @@ function boundOf(type: CustomFieldType, value: string | null): CustomField['min'
   if (text === '') return null;
   const number = Number(text.replace(',', '.'));
   return type === 'Number' && Number.isFinite(number) ? number : text;
+}
+
+// The messages in the browser are only those of the office's language.
+const yesNo = {
+  yes: { de: 'Ja', en: 'Yes' },
+  no: { de: 'Nein', en: 'No' },
+} satisfies Record<string, Record<Locale, string>>;
+
+/** Creates the options yes and no in the club's language, with translations for its other languages. */
+export function yesNoOptions(club: { locale: Locale; formLocales: Locale[] }): CustomFieldValues['options'] {
+  const others = club.formLocales.filter(locale => locale !== club.locale);
+  return (['yes', 'no'] as const).map(value => ({
+    value,
+    label: yesNo[value][club.locale],
+    ...(others.length > 0 && {
+      translations: Object.fromEntries(others.map(locale => [locale, { label: yesNo[value][locale] }])),
+    }),
+  }));
 }
 
 /** Derives an internal name from a label: `Trikotgröße` → `trikotgroesse`. */

@@ -8,12 +8,17 @@ import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { useKeyed } from '@/components/forms/use-keyed';
-import { type CustomFieldValues, valueFrom } from '@/components/office/club/custom-fields/custom-field-draft';
+import {
+  type CustomFieldValues,
+  valueFrom,
+  yesNoOptions,
+} from '@/components/office/club/custom-fields/custom-field-draft';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
 import { SortableList } from '@/components/ui/display/sortable-list';
 import { IconButton } from '@/components/ui/icon-button';
 import { FieldError } from '@/components/ui/inputs/field-error';
+import { useClubLocales } from '@/lib/api-client/club-info';
 
 type OptionEditorProps = { form: ApiForm<CustomFieldValues>; mayEdit: boolean };
 
@@ -22,7 +27,7 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
   const t = useTranslations('club.customFields');
   const { options } = useFormValues(form);
   const { keyed, put, makeKey } = useKeyed(options, next => form.set({ options: next }));
-  const answer = useTranslations('labels.answer');
+  const clubLocales = useClubLocales();
   const error = form.refusal?.errors.options;
   const [isAsked, setIsAsked] = useState(false);
   const hasValues =
@@ -35,8 +40,7 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
   }
 
   function addYesNo() {
-    const options = (['yes', 'no'] as const).map(key => ({ label: answer(key), value: key }));
-    put(options.map(item => ({ item, key: makeKey() })));
+    put(yesNoOptions(clubLocales).map(item => ({ item, key: makeKey() })));
   }
 
   return (
