@@ -7,8 +7,8 @@ export type Expected = Required<Pick<JWTVerifyOptions, 'typ' | 'audience' | 'cur
   Pick<JWTVerifyOptions, 'issuer'>;
 
 /**
- * Signs claims as a token of one purpose (HS256, RFC 7515), with the current secret. Ten times as fast as `SignJWT`, which
- * hands each signature to another thread; every form page has one.
+ * Signs claims as a token of one purpose (HS256, RFC 7515), with the current secret. Ten times as fast as `SignJWT`,
+ * which hands each signature to another thread; every form page has one.
  */
 export function signOwnJwt(purpose: string, typ: string, claims: JWTPayload): string {
   const { current, currentId } = processKeyRing(purpose);

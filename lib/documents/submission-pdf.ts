@@ -11,8 +11,9 @@ import { describeSubmission } from './submission-sections';
 import { cleanText, wordsFor } from './words';
 
 /**
- * A submission as PDF (A4, fonts embedded) in `context.locale`. Values are drawn as text, never parsed as markup.
- * What the office changed is marked. Nothing is fetched, and the file has no scripts, links or actions. A signature that is no picture is left out.
+ * A submission as PDF (A4, fonts embedded) in `context.locale`. Values are drawn as text, never parsed as markup. What
+ * the office changed is marked. Nothing is fetched, and the file has no scripts, links or actions. A signature whose
+ * picture is missing is named in words.
  */
 export async function renderSubmissionPdf(
   submission: Submission,

@@ -7,6 +7,7 @@ import { type FormVisit, renderForm } from '@/app/f/[slug]/[kind]/form-visit';
 import { escapeScript } from '@/components/form-view/html-document';
 import { rulesOfPage } from '@/components/form-view/rules-of';
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { env } from '@/lib/env';
 import { acceptsGzip } from '@/lib/http/accepts-gzip';
 import { isKnownEtag } from '@/lib/platform/precondition';
 import { today } from '@/lib/rules/dates/calendar';
@@ -54,7 +55,7 @@ export async function versionOfSharedPage(
   place: { readonly slug: string; readonly kind: string; readonly form?: string },
 ): Promise<FormVersion | null> {
   // `npm run dev` changes the renderer while the process runs.
-  if (process.env.NODE_ENV === 'development') return null;
+  if (env().NODE_ENV === 'development') return null;
   const path = ['/f', place.slug, place.kind, place.form].filter(part => part !== undefined).join('/');
   const isShared = [...page.url.searchParams.keys()].every(name => name === 'lang' || name === 'embed');
   if (!isShared || page.url.pathname !== path || !rulesOfPage(place.kind)) return null;

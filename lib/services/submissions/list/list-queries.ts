@@ -253,7 +253,8 @@ const isNew = eq(submissions.state, 'New');
 
 /**
  * Conditions for submissions that wait for staff, for the confirmation of their applicant, and for an answer. A
- * cancellation is received at once, so it waits for staff also without a confirmation. An anonymised submission waits for nobody.
+ * cancellation is received at once, so it waits for staff also without a confirmation. An anonymised submission waits
+ * for nobody.
  */
 const isUnconfirmed = and(
   isNew,
