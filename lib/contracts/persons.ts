@@ -28,14 +28,18 @@ export const PersonQuery = z
   .meta({ id: 'PersonQuery', example: examplePerson });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-const personRoles = ['Applicant', 'FamilyMember', 'Guardian', 'Named'] as const;
+const personRoles = ['Applicant', 'FamilyMember', 'Guardian', 'Named', 'Former'] as const;
 
 const place = {
   submissionId: RecordId,
   role: z
     .enum(personRoles)
-    .describe('`Named`: in the family of a change request, or among the people of a cancellation'),
-  partId: RecordId.nullable().describe('The position of the family member or guardian. Null for others'),
+    .describe(
+      '`Named`: in the family of a change request, or among the people of a cancellation. `Former`: only in the history, because the person was removed or replaced',
+    ),
+  partId: RecordId.nullable().describe(
+    'The position of the family member or guardian, or the entry of the history. Null for others',
+  ),
 };
 
 const examplePlace = { submissionId: exampleIds.submission, role: 'Applicant', partId: null } as const;

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { formDrafts } from '@/db/schema/form-drafts';
+import { mails } from '@/db/schema/mail';
 import { notFound } from '@/lib/platform/errors';
 
 export type FormDraftRow = typeof formDrafts.$inferSelect;
@@ -64,8 +65,17 @@ export async function listDraftsOf(
     .orderBy(desc(formDrafts.createdAt));
 }
 
-/** Deletes the drafts of these addresses, at the erasure of a person. Returns their number. */
+/** Deletes the drafts of these addresses with their mails, at the erasure of a person. Returns their number. */
 export async function eraseDraftsOf(tx: Tx, clubId: string, emails: readonly string[]): Promise<number> {
+  await tx
+    .delete(mails)
+    .where(
+      and(
+        eq(mails.clubId, clubId),
+        eq(mails.topic, 'FormDraft'),
+        inArray(sql`lower(${mails.toAddress})`, asStored(emails)),
+      ),
+    );
   const gone = await tx
     .delete(formDrafts)
     .where(and(eq(formDrafts.clubId, clubId), inArray(formDrafts.email, asStored(emails))))

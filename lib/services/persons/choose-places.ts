@@ -41,6 +41,8 @@ function isErased({ submissionId, role, partId }: PersonPlace, candidates: reado
   const found = candidates.find(({ submission }) => submission.id === submissionId);
   if (!found) return false;
   if (found.submission.anonymizedAt !== null) return true;
+  if (role === 'Former')
+    return found.history.some(one => one.id === partId && one.oldValue === null && one.newValue === null);
   const parts = role === 'FamilyMember' ? found.family : role === 'Guardian' ? found.guardians : [];
   const part = parts.find(({ id }) => id === partId);
   return part !== undefined && fullNameOf(part) === '';

@@ -1,20 +1,17 @@
 import type { Tx } from '@/db/client';
 import type { PersonMatch, PersonQuery } from '@/lib/contracts/persons';
 import type { Ctx } from '@/lib/platform/context';
+import { forgetAnswers } from '@/lib/services/retention/forget';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
-import { eraseFamilyMember, eraseGuardian, removeTraces, setNamed } from './erase-queries';
+import { eraseFamilyMember, eraseGuardian, hideMentions, removeTraces, setNamed } from './erase-queries';
 import { identityOf, nameOf } from './matches-of';
 import { readCandidates } from './queries';
-import { marksOf } from './rules';
+import { marksOf, mentionsOf } from './rules';
 
 /** Erases a person from another person's submission, which remains. */
-export async function erasePart(
-  tx: Tx,
-  ctx: Ctx,
-  person: PersonQuery,
-  { submissionId: id, role, partId }: PersonMatch,
-): Promise<void> {
+export async function erasePart(tx: Tx, ctx: Ctx, person: PersonQuery, match: PersonMatch): Promise<void> {
+  const { submissionId: id, role, partId } = match;
   const place = { clubId: ctx.clubId, id };
   if (role === 'FamilyMember' && partId) await eraseFamilyMember(tx, place, partId);
   if (role === 'Guardian' && partId) await eraseGuardian(tx, place, partId);
@@ -28,6 +25,8 @@ export async function erasePart(
   const { firstName, lastName, street, zip, city, email, memberNumber } = read.submission;
   const own = { firstName, lastName, street, zip, city, email, memberNumber };
   await removeTraces(tx, place, searchTextOf({ ...own, people: read.family }));
+  await hideMentions(tx, place, mentionsOf(match, [read.submission, ...read.family, ...read.guardians]));
+  await forgetAnswers(tx, ctx.clubId, [id]);
   await recordHistory(tx, ctx, id, { type: 'Anonymized', property: propertyOf[role] });
 }
 
@@ -36,6 +35,7 @@ const propertyOf: Record<PersonMatch['role'], string> = {
   FamilyMember: 'familyMembers',
   Guardian: 'guardians',
   Named: 'familyMembers',
+  Former: 'familyMembers',
 };
 
 /** The wishes of a change request without those family members or guardians who are this person. */

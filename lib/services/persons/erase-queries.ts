@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '@/db/client';
 import { exportJobs } from '@/db/schema/exports';
 import { mails } from '@/db/schema/mail';
 import { savedViews } from '@/db/schema/saved-views';
+import { submissionNotes } from '@/db/schema/submission-notes';
+import { submissionQuestions } from '@/db/schema/submission-questions';
 import {
   confirmations,
   familyMembers,
@@ -98,33 +101,79 @@ export async function removeTraces(tx: Tx, { clubId, id }: Place, searchText: st
     .where(and(eq(submissionHistory.clubId, clubId), eq(submissionHistory.submissionId, id), isOfPart));
 }
 
+/** Replaces these texts by `…` in what the office and the applicant wrote about a submission that remains. */
+export async function hideMentions(tx: Tx, { clubId, id }: Place, texts: readonly string[]): Promise<void> {
+  if (texts.length === 0) return;
+  const pattern = String.raw`\m(${patternOf(texts)})\M`;
+  const without = (column: AnyPgColumn) => sql`regexp_replace(${column}, ${pattern}, '…', 'gi')`;
+  const of = (table: { readonly clubId: AnyPgColumn; readonly submissionId: AnyPgColumn }) =>
+    and(eq(table.clubId, clubId), eq(table.submissionId, id));
+  const { notes, decisionMessage, customFields } = submissions;
+  const answers = sql`(select coalesce(jsonb_object_agg(key, case jsonb_typeof(value) when 'string'
+    then to_jsonb(regexp_replace(value #>> '{}', ${pattern}, '…', 'gi')) else value end), '{}')
+    from jsonb_each(${customFields}))`;
+  await tx
+    .update(submissions)
+    .set({ notes: without(notes), decisionMessage: without(decisionMessage), customFields: answers })
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
+  const { reason, comment, extraordinaryReason } = submissionCancellations;
+  await tx
+    .update(submissionCancellations)
+    .set({
+      reason: without(reason),
+      comment: without(comment),
+      extraordinaryReason: without(extraordinaryReason),
+    })
+    .where(of(submissionCancellations));
+  const { text, answer } = submissionQuestions;
+  await tx
+    .update(submissionQuestions)
+    .set({ text: without(text), answer: without(answer) })
+    .where(of(submissionQuestions));
+  await tx
+    .update(submissionNotes)
+    .set({ text: without(submissionNotes.text) })
+    .where(of(submissionNotes));
+  const { oldValue, newValue, isEncrypted } = submissionHistory;
+  await tx
+    .update(submissionHistory)
+    .set({ oldValue: without(oldValue), newValue: without(newValue) })
+    .where(and(of(submissionHistory), eq(isEncrypted, false)));
+}
+
+const patternOf = (texts: readonly string[]) =>
+  texts.map(text => text.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)).join('|');
+
 /**
  * Removes searches for the person from saved filters, and the person's name from names of views. The end of the
- * view's id keeps such names unique.
+ * view's id keeps such names unique. Returns the ids of the changed export jobs and views.
  */
-export async function removeSearches(tx: Tx, clubId: string, texts: readonly string[]): Promise<void> {
+export async function removeSearches(tx: Tx, clubId: string, texts: readonly string[]): Promise<string[]> {
   const looksFor = (filter: ReturnType<typeof sql>) =>
     sql`(${sql.join(
       texts.map(text => sql`strpos(lower(coalesce(${filter}, '')), ${text.toLowerCase()}) > 0`),
       sql` or `,
     )})`;
-  if (texts.length === 0) return;
+  if (texts.length === 0) return [];
   const { filter } = exportJobs;
-  await tx
+  const jobs = await tx
     .update(exportJobs)
     .set({ filter: sql`${filter} - 'q'` })
-    .where(and(eq(exportJobs.clubId, clubId), looksFor(sql`${filter} ->> 'q'`)));
+    .where(and(eq(exportJobs.clubId, clubId), looksFor(sql`${filter} ->> 'q'`)))
+    .returning({ id: exportJobs.id });
   const { settings } = savedViews;
-  await tx
+  const views = await tx
     .update(savedViews)
     .set({ settings: sql`${settings} #- '{filter,q}'` })
-    .where(and(eq(savedViews.clubId, clubId), looksFor(sql`${settings} #>> '{filter,q}'`)));
+    .where(and(eq(savedViews.clubId, clubId), looksFor(sql`${settings} #>> '{filter,q}'`)))
+    .returning({ id: savedViews.id });
   const { name, id } = savedViews;
-  const named = texts.map(text => text.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)).join('|');
-  await tx
+  const named = await tx
     .update(savedViews)
     .set({
-      name: sql`left(regexp_replace(${name}, ${named}, '…', 'gi'), 50) || ' ' || right(${id}::text, 6)`,
+      name: sql`left(regexp_replace(${name}, ${patternOf(texts)}, '…', 'gi'), 50) || ' ' || right(${id}::text, 6)`,
     })
-    .where(and(eq(savedViews.clubId, clubId), looksFor(sql`${name}`)));
+    .where(and(eq(savedViews.clubId, clubId), looksFor(sql`${name}`)))
+    .returning({ id: savedViews.id });
+  return [...jobs, ...views, ...named].map(({ id: changed }) => changed);
 }

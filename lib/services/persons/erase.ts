@@ -6,11 +6,12 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { removeFromExports } from '@/lib/services/exports/remove-submissions';
 import { eraseDraftsOf } from '@/lib/services/form-drafts/queries';
 import { eraseSubmissions } from '@/lib/services/retention/erase-submissions';
+import { forgetAnswers } from '@/lib/services/retention/forget';
 import { choosePlaces } from './choose-places';
 import { erasePart } from './erase-part';
 import { lockSubmissions, removeSearches } from './erase-queries';
 import { emailsOf } from './read-data';
-import { fullNameOf, isSameName } from './rules';
+import { fullNameOf, isSameName, spelledDates } from './rules';
 
 /**
  * Erases a person at the given places (docs/product/data-protection.md). A submission of the person is anonymised with
@@ -35,7 +36,8 @@ export async function erasePerson(ctx: Ctx, request: PersonErasureRequest): Prom
     });
     await eraseParts(tx, ctx, request, matches);
     await eraseDraftsOf(tx, clubId, emailsOf(request.person, matches));
-    await removeSearches(tx, clubId, searchesFor(request, matches));
+    const searched = await removeSearches(tx, clubId, searchesFor(request, matches));
+    await forgetAnswers(tx, clubId, searched);
     const details = { submissions: own.length, parts: matches.length - own.length };
     const submissionIds = [...new Set(matches.map(({ submissionId }) => submissionId))];
     await recordAudit(tx, ctx, {
@@ -64,11 +66,11 @@ async function eraseParts(
   for (const match of matches) if (!whole.has(match.submissionId)) await erasePart(tx, ctx, person, match);
 }
 
-/** Names in both orders, and addresses; a last name alone may belong to another person. */
+/** Names in both orders, addresses and birth dates; a last name alone may belong to another person. */
 function searchesFor({ person }: PersonErasureRequest, matches: readonly PersonMatch[]): string[] {
   const texts = matches.flatMap(match => [
     ...[fullNameOf(match), `${match.lastName} ${match.firstName}`, `${match.lastName}, ${match.firstName}`],
-    match.email,
+    ...[match.email, ...spelledDates(match.birthDate)],
   ]);
   return [
     ...new Set([...texts, person.email ?? ''].map(text => text.trim()).filter(text => text.length > 2)),

@@ -29,7 +29,14 @@ export function matchesOf(
     withdrawnAt,
     receivedAt,
   } = candidate.submission;
-  const persons = listPersons(candidate);
+  const present = listPersons(candidate);
+  const isPresent = present.some(person => marksOf(query, person) !== null);
+  const former = isPresent
+    ? []
+    : listFormer(candidate)
+        .filter(person => marksOf(query, person))
+        .slice(0, 1);
+  const persons = [...present, ...former];
   const seen = new Set<string>();
   return persons.flatMap(person => {
     const matchedBy = marksOf(query, person);
@@ -75,6 +82,23 @@ function listPersons({ submission, family, guardians, wishes, names }: Candidate
     ...wished.map(row => ({ ...identityOf(row), role: 'Named' as const, partId: null })),
     ...(names ?? []).map(name => ({ ...nameOf(name), role: 'Named' as const, partId: null })),
   ];
+}
+
+/** Persons in the history only: they were removed from the submission, or replaced by another one. */
+function listFormer({ history }: Candidate): PersonInRole[] {
+  return history.flatMap(({ id, oldValue, newValue }) =>
+    [oldValue, newValue]
+      .flatMap(peopleIn)
+      .map(({ stored: _, ...person }) => ({ ...person, role: 'Former' as const, partId: id })),
+  );
+}
+
+const HistoryPerson = z.union([z.string().transform(nameOf), WishedPerson.transform(identityOf)]);
+
+/** The persons in a value of the history, which is one, a list, or a list of names; each as it is stored. */
+export function peopleIn(value: string | null): (PersonIdentity & { readonly stored: unknown })[] {
+  if (value === null) return [];
+  return [JSON.parse(value)].flat().map(stored => ({ ...HistoryPerson.parse(stored), stored }));
 }
 
 type Loose = { readonly [Key in keyof PersonIdentity]?: string | null | undefined };

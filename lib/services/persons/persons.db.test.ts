@@ -14,7 +14,9 @@ import { startExport } from '@/lib/services/exports/start';
 import { exportPersonJson, exportPersonPdf } from '@/lib/services/persons/export-person';
 import { dropDueMandates } from '@/lib/services/retention/drop-due';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { removeFamilyMember } from '@/lib/services/submissions/family/remove';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { everyRowOf } from '@/testing/db/every-row-of';
@@ -27,6 +29,7 @@ import {
   makeMinorApplication,
   refusalOf,
   staffOf,
+  twoGuardians,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { askForProof, makeProvenApplication } from '@/testing/files/uploads';
@@ -113,6 +116,36 @@ describe('finding a person', () => {
     expect((await findPerson(manager, ida)).items).toMatchObject([{ role: 'Named', kind: 'Cancellation' }]);
     const { manager: foreign } = await openClub();
     expect((await findPerson(foreign, gerda)).items).toEqual([]);
+  });
+});
+
+describe('a person who is only in the history', () => {
+  it('is found, handed over and erased: a family member who was removed, a guardian who was replaced', async () => {
+    const { club, manager } = await openClub();
+    const family = await makeFamilyApplication(club);
+    const view = await getSubmission(manager, 'Membership', family);
+    const [child] = view.kind === 'Membership' ? view.familyMembers : [];
+    await removeFamilyMember(manager, { submissionId: family, id: child?.id ?? '', precondition: null });
+    const minor = await makeMinorApplication(club);
+    const berta = { firstName: 'Berta', lastName: 'Neu', email: 'berta@example.org' };
+    const guardians = twoGuardians.with(0, berta);
+    await patchMembership(manager, { id: minor, precondition: null, patch: { guardians } });
+    for (const [person, name] of [
+      [ida, 'Ida Groß'],
+      [gerda, 'Gerda Groß'],
+    ] as const) {
+      const { items } = await findPerson(manager, person);
+      expect(items, name).toMatchObject([{ role: 'Former' }]);
+      const { data } = await exportPersonJson(manager, { person, places: placesOf(items) });
+      const [firstName] = name.split(' ');
+      expect(data.submissions).toMatchObject([{ data: { firstName }, history: [] }]);
+      expect(JSON.stringify(data.submissions[0]?.data)).not.toMatch(/Änne|Gert\b|Berta/);
+      const { request, result } = await erase(manager, person, name);
+      expect(result).toMatchObject({ erased: 1 });
+      expect(await everyRowOf(database, club.clubId)).not.toContain(firstName);
+      expect(await erasePerson(manager, request)).toMatchObject({ erased: 0, alreadyErased: 1 });
+    }
+    expect(await getSubmission(manager, 'Membership', minor)).toMatchObject({ isAnonymized: false });
   });
 });
 

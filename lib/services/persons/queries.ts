@@ -7,6 +7,7 @@ import {
   submissionBankAccounts,
   submissionCancellations,
   submissionChanges,
+  submissionHistory,
   submissions,
 } from '@/db/schema/submissions';
 import type { PersonQuery } from '@/lib/contracts/persons';
@@ -72,7 +73,19 @@ function byParts(clubId: string, { email, lastName }: PersonQuery): SQL[] {
     ...(email
       ? [within(sql`${submissionChanges}`, sql`strpos(lower(wishes::text), lower(${email})) > 0`)]
       : []),
+    ...[lastName, email].flatMap(text =>
+      text ? [within(sql`${submissionHistory}`, sql`${isOfPeople} and ${hasText(text)}`)] : [],
+    ),
   ];
+}
+
+/** History entries whose values are persons, as JSON. */
+const isOfPeople = sql`${submissionHistory.type} = 'Updated' and ${submissionHistory.property} ~
+  '^(familyMembers\\[\\d+\\]|familyMemberNames|(wishes\\.)?(familyMembers|guardians))$'`;
+
+function hasText(text: string): SQL {
+  const { oldValue, newValue } = submissionHistory;
+  return sql`strpos(lower(concat_ws(' ', ${oldValue}, ${newValue})), lower(${text})) > 0`;
 }
 
 export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number];
@@ -82,7 +95,8 @@ export async function readCandidates(tx: Tx, clubId: string, ids: readonly strin
   if (ids.length === 0) return [];
   const chosen = [...ids];
   const ofThese = { clubId, ids: chosen };
-  const [heads, family, guardianRows] = await Promise.all([
+  const { id, submissionId, oldValue, newValue } = submissionHistory;
+  const [heads, family, guardianRows, history] = await Promise.all([
     listHeads(tx, ofThese),
     tx
       .select()
@@ -94,13 +108,20 @@ export async function readCandidates(tx: Tx, clubId: string, ids: readonly strin
       .from(guardians)
       .where(and(eq(guardians.clubId, clubId), inArray(guardians.submissionId, chosen)))
       .orderBy(guardians.position),
+    tx
+      .select({ id, submissionId, oldValue, newValue })
+      .from(submissionHistory)
+      .where(and(eq(submissionHistory.clubId, clubId), inArray(submissionId, chosen), isOfPeople))
+      .orderBy(submissionHistory.at, id),
   ]);
   const familyOf = Map.groupBy(family, row => row.submissionId);
   const guardiansOf = Map.groupBy(guardianRows, row => row.submissionId);
+  const historyOf = Map.groupBy(history, row => row.submissionId);
   return heads.map(head => ({
     ...head,
     family: familyOf.get(head.submission.id) ?? [],
     guardians: guardiansOf.get(head.submission.id) ?? [],
+    history: historyOf.get(head.submission.id) ?? [],
   }));
 }
 

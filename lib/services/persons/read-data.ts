@@ -13,8 +13,8 @@ import { getHistory } from '@/lib/services/submissions/history';
 import { listFullSubmissions } from '@/lib/services/submissions/list/list';
 import { choosePlaces } from './choose-places';
 import { listMails, listNotes, listRecipients } from './data-queries';
-import { identityOf, nameOf } from './matches-of';
-import { marksOf } from './rules';
+import { identityOf, nameOf, peopleIn } from './matches-of';
+import { fullNameOf, marksOf } from './rules';
 
 /** More than the number of entries of any submission. */
 const historyMax = 5_000;
@@ -63,9 +63,9 @@ export async function readPersonData(
           const history = histories[index] ?? [];
           return {
             ...{ number, kind, state, needsConfirmation, withdrawnAt, receivedAt, role: match.role },
-            data: partOf(match, submission, person),
+            data: match.role === 'Former' ? formerOf(match, history) : partOf(match, submission, person),
             files: match.role === 'Applicant' ? (files[index] ?? []) : [],
-            history: match.role === 'Applicant' ? history : [],
+            history: match.role === 'Applicant' ? history.map(({ id: _, ...entry }) => entry) : [],
             ...around(match),
             exports: history.filter(({ type }) => type === 'Exported').map(({ at }) => at),
           };
@@ -89,9 +89,19 @@ export function emailsOf({ email }: PersonQuery, matches: readonly PersonMatch[]
 /** The history, without the names of staff. */
 async function historyOf(ctx: Ctx, { kind, id }: Submission) {
   const { items } = await getHistory(ctx, { kind, id, limit: historyMax });
-  return items.map(({ type, at, actor, property, oldValue, newValue }) => ({
-    ...{ type, at, by: actor.kind, property, oldValue, newValue },
+  return items.map(({ id, type, at, actor, property, oldValue, newValue }) => ({
+    ...{ id, type, at, by: actor.kind, property, oldValue, newValue },
   }));
+}
+
+type Entry = { readonly id: string; readonly oldValue: string | null; readonly newValue: string | null };
+
+/** What an entry of the history says about a person who is in the submission no more. */
+function formerOf(match: PersonMatch, history: readonly Entry[]): Record<string, unknown> {
+  const entry = history.find(({ id }) => id === match.partId);
+  const people = [entry?.oldValue ?? null, entry?.newValue ?? null].flatMap(peopleIn);
+  const person = people.find(one => fullNameOf(one) === fullNameOf(match));
+  return typeof person?.stored === 'object' ? { ...person.stored } : { familyMemberNames: [person?.stored] };
 }
 
 /** The files of each submission with their content, read one after the other. */

@@ -48,6 +48,32 @@ export function fullNameOf({
   return `${firstName} ${lastName}`.trim();
 }
 
+/**
+ * Texts that name the erased person, the longest first: full name, e-mail address, birth date as it is written in
+ * German or ISO, and first and last name alone, unless another person of the submission has the same.
+ */
+export function mentionsOf(
+  { firstName, lastName, birthDate, email }: PersonIdentity,
+  others: readonly Pick<PersonIdentity, 'firstName' | 'lastName'>[] = [],
+): string[] {
+  const shared = others.flatMap(other => [other.firstName, other.lastName]).map(foldText);
+  const alone = [firstName, lastName].filter(name => !shared.includes(foldText(name)));
+  const whole = [
+    fullNameOf({ firstName, lastName }),
+    `${lastName} ${firstName}`,
+    `${lastName}, ${firstName}`,
+  ];
+  const texts = [...whole, email, ...spelledDates(birthDate), ...alone].map(text => text.trim());
+  return [...new Set(texts)].filter(text => text.length > 1).toSorted((a, b) => b.length - a.length);
+}
+
+/** `1990-02-08`, `08.02.1990`, `8.2.1990`. */
+export function spelledDates(date: string | null): string[] {
+  const [year, month, day] = date?.split('-') ?? [];
+  if (!date || !year || !month || !day) return [];
+  return [date, `${day}.${month}.${year}`, `${Number(day)}.${Number(month)}.${year}`];
+}
+
 /** Whether two names are equal, ignoring case and accents. */
 export function isSameName(one: string, other: string): boolean {
   return foldText(one) === foldText(other);

@@ -202,19 +202,9 @@ export async function eraseIdentity(
     .update(submissionHistory)
     .set({ oldValue: null, newValue: null, isEncrypted: false })
     .where(and(eq(submissionHistory.clubId, clubId), inArray(submissionHistory.submissionId, chosen)));
-  await tx
-    .update(webhookEvents)
-    .set({
-      // Emptied, not deleted: a redelivery must still match the documented schema.
-      data: sql`jsonb_set(${webhookEvents.data}, '{submission}',
-        (${webhookEvents.data} -> 'submission') || '{"firstName": "", "lastName": "", "email": ""}')`,
-    })
-    .where(and(eq(webhookEvents.clubId, clubId), inArray(webhookEvents.submissionId, chosen)));
-  await clearReceiverAnswers(tx, clubId, chosen);
+  await clearEvents(tx, clubId, chosen);
+  await deleteStoredAnswers(tx, clubId, chosen);
   const mandate = keepsMandate ? [] : [submissionBankAccounts, submissionSignatures];
-  await tx
-    .delete(idempotencyRecords)
-    .where(and(eq(idempotencyRecords.clubId, clubId), inArray(idempotencyRecords.recordId, chosen)));
   const others = [
     confirmations,
     guardians,
@@ -228,6 +218,32 @@ export async function eraseIdentity(
   for (const table of [...mandate, ...others]) {
     await tx.delete(table).where(and(eq(table.clubId, clubId), inArray(table.submissionId, chosen)));
   }
+}
+
+/**
+ * Deletes the stored answers of requests with an `Idempotency-Key` that created one of these records, or whose path
+ * names one.
+ */
+export async function deleteStoredAnswers(tx: Tx, clubId: string, ids: readonly string[]): Promise<void> {
+  const { recordId, path } = idempotencyRecords;
+  const isAbout = or(
+    inArray(recordId, [...ids]),
+    sql`string_to_array(${path}, '/') && ${`{${ids.join(',')}}`}::text[]`,
+  );
+  await tx.delete(idempotencyRecords).where(and(eq(idempotencyRecords.clubId, clubId), isAbout));
+}
+
+/** Removes the person from events about these submissions, and receivers' stored answers to them. */
+export async function clearEvents(tx: Tx, clubId: string, submissionIds: readonly string[]): Promise<void> {
+  await tx
+    .update(webhookEvents)
+    .set({
+      // Emptied, not deleted: a redelivery must still match the documented schema.
+      data: sql`jsonb_set(${webhookEvents.data}, '{submission}',
+        (${webhookEvents.data} -> 'submission') || '{"firstName": "", "lastName": "", "email": ""}')`,
+    })
+    .where(and(eq(webhookEvents.clubId, clubId), inArray(webhookEvents.submissionId, [...submissionIds])));
+  await clearReceiverAnswers(tx, clubId, submissionIds);
 }
 
 /** Deletes receivers' stored answers to events of these submissions, because an answer may repeat the event. */

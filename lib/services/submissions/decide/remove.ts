@@ -5,13 +5,15 @@ import { assertPrecondition, type Precondition } from '@/lib/platform/preconditi
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { removeFromExports } from '@/lib/services/exports/remove-submissions';
+import { forgetSubmission } from '@/lib/services/retention/forget';
 import { deleteSubmission, lockSubmission } from '@/lib/services/submissions/queries';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { recordEvent } from '@/lib/webhooks/record-event';
 
 /**
  * Deletes a submission with all its parts, its history, its mails and the finished export files that contain it. An
- * audit entry without personal data and the event `ApplicationDeleted` remain. Throws 404 and 412.
+ * audit entry and the event `ApplicationDeleted` remain, and earlier events; none of them names a person any more.
+ * Throws 404 and 412.
  */
 export async function removeSubmission(
   ctx: Ctx,
@@ -33,6 +35,7 @@ export async function removeSubmission(
       submissionId: row.id,
       data: toEventData(ctx.clubId, row),
     });
+    await forgetSubmission(tx, ctx.clubId, row.id);
     await deleteSubmission(tx, ctx.clubId, row.id);
   });
 }
