@@ -1,7 +1,9 @@
 import './node24.mjs';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { buildFonts } from './build-fonts.mjs';
 import { buildPlaces } from './build-places.mjs';
@@ -33,8 +35,8 @@ const shared = /** @satisfies {esbuild.BuildOptions} */ ({
 
 /**
  * Builds the public pages from one source. `dist/form/renderer.mjs` is for the server and includes style sheet and
- * texts. `public/assets/form` has a script for each kind of form, with lazy parts, and the fonts. `dist/form/manifest.json`
- * names the scripts. Takes less than two seconds and removes older files.
+ * texts. `public/assets/form` has a script for each kind of form, with lazy parts, each also compressed, and the fonts.
+ * `dist/form/manifest.json` names the scripts. Takes less than two seconds and removes older files.
  */
 export async function buildForms() {
   rmSync(assets, { recursive: true, force: true });
@@ -48,6 +50,7 @@ export async function buildForms() {
     buildFonts(root),
   ]);
   const scripts = { ...forms, Sign: sign };
+  await compressScripts();
   await buildRenderer({ FORM_SCRIPTS: scripts, FRAME_SCRIPT: frameScript, FORM_CSS: css }, texts);
   writeFileSync(path.join(target, 'manifest.json'), `${JSON.stringify({ scripts }, null, 2)}\n`);
 }
@@ -111,6 +114,18 @@ async function buildSignPage() {
     entryPoints: { sign: `${view}/sign/browser.ts` },
   });
   return Object.keys(metafile.outputs).map(file => file.replace(/^public/, ''));
+}
+
+/** Writes a copy of each script that is compressed with brotli (`server/runtime/form-scripts.ts` serves it). */
+async function compressScripts() {
+  const compress = promisify(brotliCompress);
+  const files = readdirSync(assets).filter(file => file.endsWith('.js'));
+  await Promise.all(
+    files.map(async file => {
+      const script = path.join(assets, file);
+      writeFileSync(`${script}.br`, await compress(readFileSync(script)));
+    }),
+  );
 }
 
 async function buildCss() {

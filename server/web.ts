@@ -11,6 +11,7 @@ import { apiRoutes } from './runtime/api-routes';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { cutSlowReaders } from './runtime/cut-slow-readers';
 import { openDoor } from './runtime/door';
+import { answerScript } from './runtime/form-scripts';
 import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
 import { openPages } from './runtime/pages';
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
       if (refusal) await writeResponse(res, refusal);
       else if (!(await answerProbe(req, res, { isDraining, requestId })))
         await timeRequest(req, res, async () => {
-          if (await answerApi(req, res)) return;
+          if ((await answerApi(req, res)) || (await answerScript(req, res))) return;
           const tooMany = await refuseTooManyPages(req, requestId);
           if (tooMany) await writeResponse(res, tooMany);
           else

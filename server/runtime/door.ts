@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { acceptsGzip } from '@/lib/http/accepts-gzip';
+import { acceptsEncoding } from '@/lib/http/accepts-encoding';
 import { toWebStream } from '@/lib/platform/web-stream';
 import { makeRouter, type Route, type RouteFunctions } from './api-router';
 
@@ -72,7 +72,9 @@ async function sendResponse(req: IncomingMessage, res: ServerResponse, response:
   if (!isText) return sendStream(res, response.body);
   const text = Buffer.from(await response.arrayBuffer());
   const isCompressed =
-    !isEncoded && text.length >= worthCompressingBytes && acceptsGzip(req.headers['accept-encoding']);
+    !isEncoded &&
+    text.length >= worthCompressingBytes &&
+    acceptsEncoding(req.headers['accept-encoding'], 'gzip');
   if (isCompressed) res.setHeader('Content-Encoding', 'gzip');
   const body = isCompressed ? await compressed(text, response.headers) : text;
   res.setHeader('Content-Length', body.length);

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { SignaturePad } from '@/components/form-view/fields/signature-pad';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { applicantName } from '@/components/form-view/form-model';
 import { drawTypedName } from '@/components/form-view/live/draw-typed-name';
+import { PhoneSignature } from '@/components/form-view/live/phone-signature';
 import { textAt } from '@/components/form-view/value-at';
 import { submissionFields } from '@/lib/rules/submissions/submission-fields';
 
@@ -37,7 +38,7 @@ export function SignatureField() {
       <input type="hidden" {...registration} value={textAt(values, 'signature')} />
       {isLive && <WaySwitch way={way} onChoose={choose} />}
       {isLive && way === 'draw' && <SignaturePad />}
-      {isLive && way === 'phone' && <LatePhoneSignature />}
+      {isLive && way === 'phone' && <PhoneSignature />}
       {(!isLive || isTyped) && <TypedName />}
     </fieldset>
   );
@@ -61,17 +62,6 @@ function WaySwitch({ way, onChoose }: SwitchProps) {
         ))}
     </fieldset>
   );
-}
-
-/** Loaded on demand, because few people sign on a phone. */
-function LatePhoneSignature() {
-  const [loaded, setLoaded] = useState<{ readonly Part: () => ReactNode } | null>(null);
-  useEffect(() => {
-    void import('@/components/form-view/live/phone-signature').then(({ default: Part }) =>
-      setLoaded({ Part }),
-    );
-  }, []);
-  return loaded && <loaded.Part />;
 }
 
 function TypedName() {

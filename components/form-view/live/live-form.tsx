@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changedBy, takeEmail } from '@/components/form-view/form-actions';
 import type { FormModel } from '@/components/form-view/form-model';
 import { FormPage, formId } from '@/components/form-view/form-page';
@@ -12,7 +12,7 @@ import {
   withParentsEmail,
 } from '@/components/form-view/form-values';
 import { DraftCheckbox } from '@/components/form-view/live/draft/draft-checkbox';
-import type { DraftNoticeProps } from '@/components/form-view/live/draft/draft-notice';
+import { DraftNotice } from '@/components/form-view/live/draft/draft-notice';
 import { type OpenDraft, useDraft } from '@/components/form-view/live/draft/use-draft';
 import { focusControl, focusDraft, focusHeading, focusWhenShown } from '@/components/form-view/live/focus';
 import { randomKey } from '@/components/form-view/live/random-key';
@@ -36,8 +36,6 @@ type Props = {
   readonly typed: FormValues;
   /** Storage for the input; absent in previews. */
   readonly draft?: OpenDraft;
-  /** Loaded only for a restored draft. */
-  readonly DraftNotice?: ((props: DraftNoticeProps) => ReactNode) | undefined;
 };
 
 type Arrived = Extract<Outcome, { kind: 'sent' | 'already' }>;
@@ -46,7 +44,7 @@ type Arrived = Extract<Outcome, { kind: 'sent' | 'already' }>;
  * The form with all enhancements of the script: checks and price while typing, steps, sending
  * without leaving the page.
  */
-export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }: Props) {
+export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   const { form, locale } = page;
   const { rules } = parts;
   const t = useMemo(() => createTexts(page.texts, locale), [page, locale]);
@@ -320,9 +318,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft, DraftNotice }
       onSubmit={onSubmit}
       // Hydration must render the HTML of the server, which has no draft notice and no checkbox.
       above={
-        isLive &&
-        DraftNotice &&
-        step === noticeStep && <DraftNotice draft={draft} onDiscard={discardDraft} onUndo={undo} />
+        isLive && step === noticeStep && <DraftNotice draft={draft} onDiscard={discardDraft} onUndo={undo} />
       }
       below={isLive && <DraftCheckbox draft={draft} />}
     />

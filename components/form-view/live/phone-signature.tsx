@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormModel } from '@/components/form-view/form-model';
-import { type Opened, type Opening, phoneSignatures } from '@/components/form-view/live/signature-from-phone';
+import type { Opened, Opening } from '@/components/form-view/live/signature-from-phone';
 
 type State = Opening | 'opening' | 'over' | 'arrived';
 
@@ -11,8 +11,8 @@ const words = {
   failed: 'form.signature.phoneFailed',
 } as const;
 
-/** A QR code to open on the phone, then the signature drawn there. Loaded on demand. */
-export default function PhoneSignature() {
+/** A QR code to open on the phone, then the signature drawn there. */
+export function PhoneSignature() {
   const { t, values, setValue } = useFormModel();
   const [state, again] = useSignatureFromPhone();
   const clear = () => {
@@ -79,29 +79,31 @@ function useSignatureFromPhone(): readonly [State, () => void] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round must create a new request
   useEffect(() => {
     let isShown = true;
-    let open: Opened | null = null;
-    const phone = phoneSignatures({
-      slug,
-      fetch: window.fetch.bind(window),
-      wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
-    });
+    let close = () => {};
     const run = async () => {
       setState('opening');
+      // Loaded on demand, because few people sign on a phone.
+      const { phoneSignatures } = await import('@/components/form-view/live/signature-from-phone');
+      const phone = phoneSignatures({
+        slug,
+        fetch: window.fetch.bind(window),
+        wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+      });
       const opened = await phone.open();
       if (typeof opened === 'string') return isShown && setState(opened);
       if (!isShown) return phone.close(opened);
-      open = opened;
+      close = () => phone.close(opened);
       setState(opened);
       const signature = await phone.arrive(opened, () => isShown);
       if (!isShown) return;
-      open = null;
+      close = () => {};
       setState(signature === null ? 'over' : 'arrived');
       if (signature !== null) setValue('signature', signature);
     };
-    void run();
+    run().catch(() => isShown && setState('failed'));
     return () => {
       isShown = false;
-      if (open) phone.close(open);
+      close();
     };
   }, [slug, round, setValue]);
   return [state, () => setRound(known => known + 1)];

@@ -7,7 +7,7 @@ import type { PageState } from '@/components/form-view/page-state';
 import { readFormData } from '@/components/form-view/read-form-data';
 
 /** Hydrates the form that the server rendered, with the input made before. */
-export async function startForm(parts: FormParts): Promise<void> {
+export function startForm(parts: FormParts): void {
   const root = document.getElementById('root');
   const plainForm = document.getElementById(formId);
   const state = document.getElementById('state')?.textContent;
@@ -18,9 +18,7 @@ export async function startForm(parts: FormParts): Promise<void> {
   const typed = readFormData(data, page.form);
   // A draft wins over the address, except for a tariff that it does not have.
   typed.membershipId ||= page.prefilled?.membershipId ?? '';
-  const notice = draft?.isRestored ? await import('@/components/form-view/live/draft/draft-notice') : null;
-  const props = { page, parts, typed, draft, DraftNotice: notice?.DraftNotice };
-  hydrateRoot(root, <LiveForm {...props} />);
+  hydrateRoot(root, <LiveForm page={page} parts={parts} typed={typed} draft={draft} />);
 }
 
 /** The cast is safe because the same build's renderer wrote it. */

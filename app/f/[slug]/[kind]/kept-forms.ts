@@ -8,7 +8,7 @@ import { escapeScript } from '@/components/form-view/html-document';
 import { rulesOfPage } from '@/components/form-view/rules-of';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { env } from '@/lib/env';
-import { acceptsGzip } from '@/lib/http/accepts-gzip';
+import { acceptsEncoding } from '@/lib/http/accepts-encoding';
 import { isKnownEtag } from '@/lib/platform/precondition';
 import { today } from '@/lib/rules/dates/calendar';
 import { type OpeningTimes, openingAt } from '@/lib/rules/dates/opening';
@@ -161,7 +161,7 @@ export async function keptResponse(
     ...{ nonce, formToken },
     challenge: escapeScript(JSON.stringify(challenge)),
   });
-  if (!acceptsGzip(request.headers.get('accept-encoding')))
+  if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip'))
     return htmlResponse(gunzipSync(compressed), frame, headers);
   return htmlResponse(compressed, frame, { ...headers, 'Content-Encoding': 'gzip' });
 }

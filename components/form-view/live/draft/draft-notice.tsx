@@ -5,7 +5,7 @@ import { focusWhenShown } from '@/components/form-view/live/focus';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { intlLocale } from '@/lib/rules/format/intl-formats';
 
-export type DraftNoticeProps = {
+type Props = {
   readonly draft: DraftState;
   readonly onDiscard: () => void;
   /** Restores the discarded draft; null if none was discarded. */
@@ -16,7 +16,7 @@ export type DraftNoticeProps = {
  * Says that a draft was restored, and offers to discard it. Discarding asks first and can be
  * undone.
  */
-export function DraftNotice({ draft: { restored }, onDiscard, onUndo }: DraftNoticeProps) {
+export function DraftNotice({ draft: { restored }, onDiscard, onUndo }: Props) {
   const model = useFormModel();
   const { t, form, locale } = model;
   const [isAsking, setIsAsking] = useState(false);
