@@ -21,7 +21,12 @@ import { isFramed } from '@/components/form-view/sent-address';
 import { SentView } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { SignView } from '@/components/form-view/sign/sign-view';
-import { type CorrectProps, CorrectView } from '@/components/form-view/status/correct-view';
+import {
+  type CorrectProps,
+  CorrectView,
+  type UnsentProps,
+  UnsentView,
+} from '@/components/form-view/status/correct-view';
 import { isJustSent, SentStatusView } from '@/components/form-view/status/sent-status-view';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import { StatusView, statusTextOf, WithdrawView } from '@/components/form-view/status/status-view';
@@ -135,7 +140,9 @@ export type StatusPageInput = PageFrame & {
         readonly problems: readonly ControlProblem[];
         readonly changes?: CorrectProps['changes'];
         readonly isTooSoon?: boolean;
-      };
+        readonly isOtherQuestion?: boolean;
+      }
+    | ({ readonly name: 'unsent' } & Pick<UnsentProps, 'of' | 'unsent'>);
 };
 
 /** Renders the pages of a status link; `path` is that of the overview. */
@@ -156,10 +163,17 @@ export function renderStatusPage({ form, status, view, ...frame }: StatusPageInp
   if (view.name === 'withdraw') {
     return messageDocument(frame, form.design, title, <WithdrawView {...props} />);
   }
-  const errors = errorsInWords(view.problems, form, t);
-  const { typed, changes, isTooSoon } = view;
+  if (view.name === 'unsent') {
+    return messageDocument(frame, form.design, title, <UnsentView {...props} {...view} />);
+  }
+  const { name, problems, ...shown } = view;
   const body = (
-    <CorrectView {...props} {...{ typed, errors, changes, isTooSoon }} isAnswer={view.name === 'answer'} />
+    <CorrectView
+      {...props}
+      {...shown}
+      errors={errorsInWords(problems, form, t)}
+      isAnswer={name === 'answer'}
+    />
   );
   return messageDocument(frame, form.design, title, body);
 }

@@ -338,6 +338,41 @@ test('a cancellation is edited in place, and a Viewer sees no controls for chang
   await phone.close();
 });
 
+test('an answer is kept on the page if the question is closed, or another one asked, while it is typed', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const email = 'wilma.wartet@example.org';
+  const { apply, send } = await programAt(app.baseURL);
+  const id = await apply({ firstName: 'Wilma', lastName: 'Wartet', email });
+  const questions = `/submits/${id}/questions`;
+  const ask = async (text: string) => String(memberOf(await send('POST', questions, { text }), 'id'));
+  const first = await ask('Welche Hausnummer?');
+  const linkIn = (text = '') => /http\S+\/status\/\S+\/question[^\s>)]*/.exec(text)?.[0];
+  const mail = await mailbox.waitFor(
+    ({ recipients, text }) => recipients.includes(email) && linkIn(text) !== undefined,
+  );
+  await page.goto(linkIn(mail.text) ?? '');
+  await page.getByLabel('Deine Antwort').fill('Nummer 5.');
+  await send('POST', `${questions}/${first}/close`);
+  const second = await ask('Welche Straße?');
+  await page.getByRole('button', { name: 'Antwort absenden' }).click();
+  await expect(page.getByRole('alert')).toContainText('Der Verein fragt inzwischen etwas anderes');
+  await expect(page.getByText('Welche Straße?')).toBeVisible();
+  await expect(page.getByLabel('Deine Antwort')).toHaveValue('Nummer 5.');
+  await expectAccessible(page);
+
+  await page.getByLabel('Deine Antwort').fill('Am Markt.');
+  await send('POST', `${questions}/${second}/close`);
+  await page.getByRole('button', { name: 'Antwort absenden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Antwort wurde nicht gesendet');
+  await expect(definition(page, 'Am Markt.')).toBeVisible();
+  await expectAccessible(page);
+  const { items } = { items: [], ...Object(await send('GET', questions)) };
+  expect(items.map((one: unknown) => memberOf(one, 'answer'))).toEqual([null, null]);
+});
+
 test('a question to the applicant goes out by mail, is answered with a correction, and is done', async ({
   page,
   app,

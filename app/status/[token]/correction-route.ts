@@ -13,6 +13,7 @@ import {
   listConflicts,
   mergeTyped,
   readCorrections,
+  typedSince,
 } from '@/components/form-view/status/correctable';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import {
@@ -85,11 +86,11 @@ async function save(
   token: string,
   typed: ReadonlyMap<string, string>,
 ): Promise<Response> {
-  const { view: name, step, over, done, read } = kind;
+  const { view: name, step, done, read } = kind;
   const visit = await openStatus(page, token);
   const { status, locale } = visit;
   const { submission } = status;
-  if (!status.possibleSteps.includes(step)) return seeOther(visit, status.url, over);
+  if (!status.possibleSteps.includes(step) || isOtherQuestion(visit, typed)) return lost(kind, visit, typed);
   const changes = listConflicts(status, typed);
   if (changes.length > 0)
     return statusResponse(visit, { name, typed: merged(visit, typed), problems: [], changes }, 409);
@@ -100,7 +101,7 @@ async function save(
     return seeOther(visit, url, done);
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
-    if (code === 'state-conflict') return seeOther(visit, status.url, over);
+    if (code === 'state-conflict') return lost(kind, await openStatus(page, token), typed);
     // The submission changed after it was read above, so the input is checked again.
     if (code === 'precondition-failed') return save(kind, page, token, typed);
     if (code === 'too-soon') {
@@ -113,6 +114,28 @@ async function save(
     }));
     return statusResponse(visit, { name, typed, problems }, 400);
   }
+}
+
+/** Whether the club has asked another question since the page was opened. */
+function isOtherQuestion({ status }: StatusVisit, typed: ReadonlyMap<string, string>): boolean {
+  return typed.has('question') && status.question !== null && typed.get('question') !== status.question.id;
+}
+
+/** The step is no longer possible, or the question is another one. Shows the input again, as nothing was saved. */
+async function lost(
+  { view: name, step, over }: CorrectionPage,
+  visit: StatusVisit,
+  typed: ReadonlyMap<string, string>,
+): Promise<Response> {
+  const { status } = visit;
+  if (status.possibleSteps.includes(step)) {
+    const changes = listConflicts(status, typed);
+    const view = { name, typed: merged(visit, typed), problems: [], changes, isOtherQuestion: true };
+    return statusResponse(visit, view, 409);
+  }
+  const unsent = typedSince(typed);
+  if (unsent.length === 0) return seeOther(visit, status.url, over);
+  return statusResponse(visit, { name: 'unsent', of: name, unsent }, 409);
 }
 
 /** The input with the present values of what others changed; the answer is no field of the submission. */

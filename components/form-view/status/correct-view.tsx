@@ -21,6 +21,8 @@ export type CorrectProps = StatusProps & {
   readonly isAnswer?: boolean;
   /** Whether addresses cannot be changed again yet. */
   readonly isTooSoon?: boolean;
+  /** Whether the club has asked another question since the page was opened. */
+  readonly isOtherQuestion?: boolean;
 };
 
 /** The correction form of a submission; works without a script. */
@@ -50,6 +52,12 @@ export function CorrectView(props: CorrectProps) {
           </>
         )}
         <Summary t={t} errors={errors} />
+        {props.isOtherQuestion && (
+          <section className="alert warn" role="alert" aria-labelledby="other-title">
+            <h2 id="other-title">{t('form.status.otherQuestionTitle')}</h2>
+            <p>{t('form.status.otherQuestion')}</p>
+          </section>
+        )}
         <Meanwhile {...props} />
         {props.isTooSoon && (
           <div className="alert warn" role="alert">
@@ -59,6 +67,7 @@ export function CorrectView(props: CorrectProps) {
         <form className="corrections" method="post" action={`${page}?lang=${locale}`} noValidate>
           {isAnswer ? (
             <>
+              {status.question && <input type="hidden" name="question" value={status.question.id} />}
               <AnswerField {...props} />
               <details className="framed" open={props.typed !== null}>
                 <summary>{t('form.status.answerCorrect')}</summary>
@@ -124,6 +133,43 @@ function AnswerField({ t, typed, errors }: CorrectProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'answer-hint answer-error' : 'answer-hint'}
       />
+    </div>
+  );
+}
+
+export type UnsentProps = StatusProps & {
+  readonly of: 'correct' | 'answer';
+  readonly unsent: readonly { readonly name: string; readonly value: string }[];
+};
+
+/** What the reader typed for a step that ended in the meantime; they can copy it. */
+export function UnsentView({ form, locale, t, path, of, unsent }: UnsentProps) {
+  const { email } = form.club;
+  return (
+    <div className="sheet narrow">
+      <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}?lang=${other}`} />
+      <main className="message">
+        <h1>{t(`form.status.unsent.${of}Title`)}</h1>
+        <p className="lead">{t(`form.status.unsent.${of}`)}</p>
+        <dl className="facts">
+          {unsent.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{labelOf(name, t)}</dt>
+              <dd className="lines">{value || t('form.status.changedEmpty')}</dd>
+            </div>
+          ))}
+        </dl>
+        {email !== '' && (
+          <p>
+            {t('form.status.unsent.write')} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+        <p>
+          <a className="secondary" href={`${path}?lang=${locale}`}>
+            {t('form.confirmation.status')}
+          </a>
+        </p>
+      </main>
     </div>
   );
 }

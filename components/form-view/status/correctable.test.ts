@@ -6,6 +6,7 @@ import {
   mergeTyped,
   readCorrections,
   seenName,
+  typedSince,
 } from '@/components/form-view/status/correctable';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
@@ -31,6 +32,14 @@ describe('corrections of the own submission', () => {
   it('contain the fields whose typed value differs from the seen one', () => {
     expect(correctionsOf(status, posted({ city: 'Trier' }))).toEqual([{ city: 'Trier' }]);
     expect(listConflicts(status, posted({ city: 'Trier' }))).toEqual([]);
+  });
+
+  it('keep the answer and what was changed, to show it when it can no longer be saved', () => {
+    expect(typedSince(posted({ city: 'Trier', answer: 'Ja', question: 'id' }))).toEqual([
+      { name: 'city', value: 'Trier' },
+      { name: 'answer', value: 'Ja' },
+    ]);
+    expect(typedSince(posted({ answer: '' }))).toEqual([]);
   });
 
   it('read dates of birth as the form does, and other texts as they are', () => {

@@ -153,6 +153,16 @@ export function listConflicts(
     .filter(({ name, value }) => sameLines(typed.get(seenName(name)) ?? '') !== sameLines(value));
 }
 
+/** The answer and each field that the reader changed, as typed. */
+export function typedSince(
+  typed: ReadonlyMap<string, string>,
+): { readonly name: string; readonly value: string }[] {
+  return [...typed]
+    .filter(([name]) => name === 'answer' || typed.has(seenName(name)))
+    .filter(([name, value]) => sameLines(value) !== sameLines(typed.get(seenName(name)) ?? ''))
+    .map(([name, value]) => ({ name, value }));
+}
+
 /** Merges typed values into the present ones: an untouched field has its present value. */
 export function mergeTyped(own: Own, typed: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(

@@ -63,5 +63,10 @@ export const SubmissionQuestionList = page(SubmissionQuestion).meta({
 export type SubmissionQuestionList = z.output<typeof SubmissionQuestionList>;
 
 export const AnswerQuestion = z
-  .strictObject({ answer: requiredText(5000) })
+  .strictObject({
+    answer: requiredText(5000),
+    questionId: RecordId.optional().describe(
+      'The question that was read (`question.id` of the status). 409 if another one is open. Absent: the open one',
+    ),
+  })
   .meta({ id: 'AnswerQuestion', example: { answer: exampleQuestion.answer } });

@@ -11,8 +11,9 @@ export const { GET, POST } = correctionRoute({
   done: 'answered',
   read: (typed, corrections) => {
     const answer = typed.get('answer') ?? '';
+    const questionId = typed.get('question');
     if (answer !== '') checked(AnswerQuestion, { answer });
     return (visitor, token, precondition) =>
-      answerQuestion(visitor, token, { answer, corrections, precondition });
+      answerQuestion(visitor, token, { answer, questionId, corrections, precondition });
   },
 });

@@ -1,6 +1,8 @@
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
-import { invalid } from '@/lib/platform/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError, invalid } from '@/lib/platform/errors';
+import { messageOf } from '@/lib/platform/i18n/message-of';
 import type { Precondition } from '@/lib/platform/precondition';
 import { type Corrections, correctLocked } from '@/lib/services/submissions/correct/correct';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
@@ -15,6 +17,8 @@ import { findOpenQuestion, updateQuestion } from './queries';
 
 export type Answer = {
   readonly answer: string;
+  /** The question that was read; default: the open one. */
+  readonly questionId?: string | undefined;
   /** Saved with the answer, or nothing is saved. */
   readonly corrections?: Corrections;
   readonly precondition?: Precondition;
@@ -23,18 +27,19 @@ export type Answer = {
 /**
  * The reader of a status link answers the open question about their submission, in words, by corrections, or both.
  * Writes history, the event `QuestionAnswered`, and a mail to the assignee, or to the staff who get notifications.
- * Throws 404, 409 without an open question, 410, and a 400 if nothing was answered. Corrections throw what
- * `correctSubmission` throws.
+ * Throws 404, 409 without an open question or with another one, 410, and a 400 if nothing was answered. Corrections
+ * throw what `correctSubmission` throws.
  */
 export function answerQuestion(
   visitor: StatusVisitor,
   token: string,
-  { answer: typed, corrections, precondition = null }: Answer,
+  { answer: typed, questionId, corrections, precondition = null }: Answer,
 ): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, reader) => {
     const { place, row: before, holder } = reader;
     assertMemberStep('Answer', before, await readAnswers(tx, before));
     const question = await findOpenQuestion(tx, before);
+    if (question && questionId !== undefined && questionId !== question.id) throw otherQuestion(ctx);
     const answer = typed.trim();
     const isCorrected = corrections !== undefined && corrections.patches.length > 0;
     if (!question || (answer === '' && !isCorrected)) throw invalid([{ path: 'answer', key: 'required' }]);
@@ -54,4 +59,8 @@ export function answerQuestion(
     });
     return readStatus(tx, ctx, { place, holder });
   });
+}
+
+function otherQuestion({ locale }: Ctx): AppError {
+  return new AppError('state-conflict', { detail: messageOf(locale, 'problems', 'question.other') });
 }

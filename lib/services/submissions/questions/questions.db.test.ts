@@ -131,6 +131,23 @@ describe('a question to an applicant', () => {
     expect(again.code).toBe('state-conflict');
   });
 
+  it('gets no answer that was written to another question, or after it was closed', async () => {
+    const id = await makeConfirmed();
+    const first = await ask(id);
+    await closeQuestion(clara, { submissionId: id, id: first.id });
+    const answerTo = (questionId: string) =>
+      answerQuestion(visitor(), tokenOf(id), { questionId, answer: 'Nummer 5' });
+    expect((await refusalOf(answerTo(first.id))).code).toBe('state-conflict');
+    const second = await ask(id, { text: 'Wie heißt die Straße?' });
+    const refused = await refusalOf(answerTo(first.id));
+    expect(refused.code).toBe('state-conflict');
+    expect(refused.message).toMatch(/another question/);
+    expect(await waiting()).toContain(id);
+    await answerTo(second.id);
+    const { items } = await listQuestions(clara, { id, limit: 5 });
+    expect(items.map(({ answer }) => answer)).toEqual(['Nummer 5', null]);
+  });
+
   it('is in the history with its answer, and tells the assignee, otherwise the notified staff', async () => {
     const [assigned, open] = [await makeConfirmed(), await makeConfirmed()];
     const { id: assigneeId } = await makeUser(club, 'Clerk');
