@@ -2,6 +2,7 @@ import { ApplicationSummary } from '@/components/form-view/sections/application-
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { Tick } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { kindLabel, showsEntryDate, wordsOf } from '@/components/form-view/status/kind-label';
 import type { Texts } from '@/components/form-view/texts';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { Locale } from '@/lib/rules/enums';
@@ -54,7 +55,7 @@ export function confirmationHeading({
   if (isRefusing) return t('form.confirmation.refuseTitle');
   if (info.isRefused) return t('form.confirmation.refusedTitle');
   if (info.guardianName !== null) return t('form.confirmation.titleGuardian');
-  return t('form.confirmation.title', { kind: info.kind });
+  return t('form.confirmation.title', { kind: wordsOf(info) });
 }
 
 /** Whether this link has nothing left to confirm. */
@@ -171,7 +172,7 @@ function Facts({ t, info, form, locale }: Props) {
   const at = (instant: string) => formatDateTime(new Date(instant), form.club.timeZone, locale);
   const facts = [
     [t('form.confirmation.club'), info.clubName],
-    [t('form.confirmation.kind'), t(`labels.kind.${info.kind}`)],
+    [t('form.confirmation.kind'), kindLabel(info, t)],
     [t('form.confirmation.name'), `${info.firstName} ${info.lastName}`],
     [t('form.confirmation.number'), String(info.number)],
     ...membershipFacts({ t, info, form, locale }),
@@ -190,7 +191,9 @@ function Facts({ t, info, form, locale }: Props) {
           </div>
         ))}
       </dl>
-      {membership && <ApplicationSummary {...membership} t={t} locale={locale} />}
+      {membership && (
+        <ApplicationSummary {...membership} isMembership={info.furtherForm === null} t={t} locale={locale} />
+      )}
       {mandate && (
         <section className="mandate" aria-labelledby="mandate">
           <h2 id="mandate">{t('form.confirmation.mandate')}</h2>
@@ -205,12 +208,18 @@ function Facts({ t, info, form, locale }: Props) {
 }
 
 /** The facts of an application that a person must see before they confirm; persons and price follow them. */
-function membershipFacts({ t, info, locale }: Pick<Props, 't' | 'info' | 'form' | 'locale'>): string[][] {
+function membershipFacts({
+  t,
+  info,
+  form,
+  locale,
+}: Pick<Props, 't' | 'info' | 'form' | 'locale'>): string[][] {
   if (!info.membership) return [];
   const { name, entryDate, iban } = info.membership;
   return [
     [t('form.confirmation.tariff'), name],
-    [t('form.confirmation.entry'), formatDate(entryDate, locale)],
+    // Nobody wished a date that the form did not ask for.
+    [t('form.confirmation.entry'), showsEntryDate(form) ? formatDate(entryDate, locale) : ''],
     [t('form.confirmation.iban'), iban ?? ''],
   ];
 }

@@ -198,6 +198,9 @@ const views: readonly StatusPageInput['view'][] = [
   ...statusNews.map(news => ({ name: 'overview' as const, news })),
   { name: 'withdraw' },
   { name: 'correct', typed: null, problems: [] },
+  { name: 'answer', typed: new Map([['answer', 'Ja']]), problems: [], isOtherQuestion: true },
+  { name: 'unsent', of: 'answer', unsent: [{ name: 'answer', value: 'Ja' }] },
+  { name: 'unsent', of: 'correct', unsent: [{ name: 'guardians.0.email', value: '' }] },
   {
     ...{ name: 'correct', typed: new Map(), isTooSoon: true, changes: [{ name: 'zip', value: '' }] },
     problems: [{ name: 'zip', key: 'required' }],

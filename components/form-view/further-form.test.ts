@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '@/components/form-view/form-values';
-import { renderFormPage } from '@/components/form-view/renderer';
+import { renderConfirmationPage, renderFormPage, renderStatusPage } from '@/components/form-view/renderer';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { FurtherForm } from '@/lib/contracts/further-forms';
 import { narrowToForm } from '@/lib/contracts/narrow-to-form';
+import { ConfirmationInfo } from '@/lib/contracts/public';
+import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { publicForm } from '@/testing/form-view/public-form';
 
 const course = (more: Partial<FurtherForm> = {}): ShownForm =>
@@ -25,8 +28,8 @@ describe('a further form', () => {
     expect(own).toContain('Dein Platz ist sicher.');
     expect(own).toMatch(/<button[^>]*value="send"[^>]*>Buchen</);
     const standard = pageOf(course(), 'review');
-    expect(standard).toContain('Mit dem Absenden ist die Anmeldung verbindlich.');
-    expect(standard).toMatch(/<button[^>]*value="send"[^>]*>Anmeldung absenden</);
+    expect(standard).toContain('Mit dem Absenden wird der Antrag verbindlich.');
+    expect(standard).toMatch(/<button[^>]*value="send"[^>]*>Antrag absenden</);
     expect(standard).not.toContain('Mitgliedschaft');
   });
 
@@ -38,5 +41,27 @@ describe('a further form', () => {
       expect(pageOf(without, step)).not.toContain('name="departmentIds"');
     }
     expect(pageOf(course(), 'membership')).toContain('name="departmentIds"');
+  });
+
+  it('is named by its title on the pages of its links, which do not speak of a membership', () => {
+    const furtherForm = { id: exampleIds.furtherForm, title: 'Sommerkurs', slug: 'course' };
+    const form = course({ asksEntryDate: false });
+    const frame = { form, locale: 'de', path: '/status/t', nonce: '' } as const;
+    const example = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
+    const submission = {
+      ...MembershipSubmission.parse(MembershipSubmission.meta()?.example),
+      furtherForm,
+      state: 'New' as const,
+    };
+    const views = [{ name: 'overview', news: null }, { name: 'withdraw' }] as const;
+    const pages = views.map(view =>
+      renderStatusPage({ ...frame, pageQuery: '', status: { ...example, submission }, view }),
+    );
+    const info = { ...ConfirmationInfo.parse(ConfirmationInfo.meta()?.example), furtherForm };
+    pages.push(renderConfirmationPage({ ...frame, info, isJustConfirmed: false }));
+    for (const page of pages) {
+      expect(page).toContain('Antrag „Sommerkurs“');
+      expect(page.replace(/<style.*<\/style>|mailto:\S+@\S+/g, '')).not.toMatch(/Mitglied|Eintritt/);
+    }
   });
 });

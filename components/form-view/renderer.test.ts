@@ -385,7 +385,7 @@ describe('renderConfirmationPage', () => {
   const info: ConfirmationInfo = {
     ...{ clubName: 'SV Sonnental', clubSlug: 'demo', kind: 'Membership', number: 7, firstName: 'Anna' },
     ...{ lastName: hostile, receivedAt: '2026-07-01T10:00:00Z', expiresAt: '2026-07-15T10:00:00Z' },
-    ...{ guardianName: null, isConfirmed: false, state: 'New', locale: 'de' },
+    ...{ furtherForm: null, guardianName: null, isConfirmed: false, state: 'New', locale: 'de' },
     ...{ isRefused: false, isWithdrawn: false, statusUrl: null, membership: null },
   };
   const render = (changes: Partial<ConfirmationInfo>, isJustConfirmed = false) =>

@@ -27,6 +27,7 @@ import {
   type UnsentProps,
   UnsentView,
 } from '@/components/form-view/status/correct-view';
+import { kindLabel } from '@/components/form-view/status/kind-label';
 import { isJustSent, SentStatusView } from '@/components/form-view/status/sent-status-view';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import { StatusView, statusTextOf, WithdrawView } from '@/components/form-view/status/status-view';
@@ -151,7 +152,7 @@ export function renderStatusPage({ form, status, view, ...frame }: StatusPageInp
   const news = view.name === 'overview' ? view.news : null;
   const props = { form, status, news, t, locale: frame.locale, path: frame.path, pageQuery: frame.pageQuery };
   const statusText = t(`form.status.${statusTextOf(status)}.title`, {
-    kind: t(`labels.kind.${status.submission.kind}`),
+    kind: kindLabel(status.submission, t),
     what: status.submission.kind,
   });
   const title = `${statusText} – ${status.clubName}`;

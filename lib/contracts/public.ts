@@ -13,7 +13,7 @@ import { ConsentMediaType, SubmitState } from './enum-schemas';
 import { exampleIds } from './example-ids';
 import { exampleOf } from './example-of';
 import { FormCancellation, FormDesign, FormMembership } from './forms';
-import { PublicFurtherForm } from './further-forms';
+import { FurtherFormReference, PublicFurtherForm } from './further-forms';
 
 const PublicClub = z.object({
   slug: ClubSlug,
@@ -201,6 +201,7 @@ export const ConfirmationInfo = z
     clubName: z.string(),
     clubSlug: ClubSlug,
     kind: z.enum(submissionKinds),
+    furtherForm: FurtherFormReference.nullable().describe('Null if a standard form was filled in'),
     number: z.int(),
     firstName: z.string(),
     lastName: z.string(),
@@ -249,6 +250,7 @@ export const ConfirmationInfo = z
       clubName: 'TSV Beispiel',
       clubSlug: 'demo',
       kind: 'Membership',
+      furtherForm: null,
       number: 1042,
       firstName: 'Änne',
       lastName: 'Groß',

@@ -19,7 +19,7 @@ export function membershipSections(
     section('person', { fields: fields(namesIn('Membership', 'person'), submission) }),
     section('contact', { fields: fields(namesIn('Membership', 'address', 'contact'), submission) }),
     section('guardians', ...guardianGroups(submission, words)),
-    section('membership', { fields: membershipFields(submission, words) }),
+    section(submission.furtherForm ? 'offer' : 'membership', { fields: membershipFields(submission, words) }),
     section('family', ...familyGroups(submission.familyMembers, context, words)),
     section('further', {
       fields: [

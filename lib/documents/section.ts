@@ -33,6 +33,7 @@ export type SectionId =
   | 'person'
   | 'contact'
   | 'membership'
+  | 'offer'
   | 'guardians'
   | 'family'
   | 'further'

@@ -177,7 +177,7 @@ describe('renderSubmissionPdf', () => {
 
   it('is written in the requested language', async () => {
     const { text, info } = await read(await familyApplication(), { ...context, locale: 'en' });
-    expect(text).toContain('Membership application No. 42');
+    expect(text).toContain('Application “Sommerkurs” No. 42');
     expect(text).toContain('Page 1 of');
     expect(text).toContain('€45.50');
     expect(info.Language).toBe('en');

@@ -156,7 +156,7 @@ describe('submissionText', () => {
   it('lists a family application in German', async () => {
     expect(lines(await familyApplication())).toEqual(
       expect.arrayContaining([
-        'Mitgliedsantrag Nr. 42: Dr. Zoë Łukaszewicz-Groß',
+        'Antrag „Sommerkurs“ Nr. 42: Dr. Zoë Łukaszewicz-Groß',
         'Geburtsdatum: 29.02.1988',
         'Postleitzahl: 01067',
         'Land: Deutschland',
@@ -179,7 +179,7 @@ describe('submissionText', () => {
   it('lists it in English if requested', async () => {
     expect(lines(await familyApplication(), 'en')).toEqual(
       expect.arrayContaining([
-        'Membership application No. 42: Dr. Zoë Łukaszewicz-Groß',
+        'Application “Sommerkurs” No. 42: Dr. Zoë Łukaszewicz-Groß',
         'Date of birth: 29 February 1988',
         'Country: Germany',
         'Fee: €45.50 per month',
@@ -235,5 +235,15 @@ describe('submissionText', () => {
     );
     expect(text).toContain('Kommentar: gut\n  Status: Angenommen\n');
     for (const mark of ['\u202e', '\u0007', '\u200b', '\r']) expect(text).not.toContain(mark);
+  });
+});
+
+describe('describeSubmission of an application on a further form', () => {
+  it('has the title of the form and does not speak of a membership', async () => {
+    const furtherForm = { id: '019a0000-0000-7000-8000-000000000009', title: 'Sommerkurs', slug: null };
+    const { title, sections } = describeSubmission(await familyApplication({ furtherForm }), context);
+    expect(title).toBe('Antrag „Sommerkurs“');
+    expect(sections.map(section => section.title)).toContain('Angebot');
+    expect(sections.map(section => section.title)).not.toContain('Mitgliedschaft');
   });
 });

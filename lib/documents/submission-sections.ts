@@ -50,13 +50,19 @@ export function describeSubmission(
     evidenceSection(submission, words, !hasMandate),
   ];
   return {
-    title: words.labels(`kind.${submission.kind}`),
+    title: titleOf(submission, words),
     number: words.texts('number', { number: String(submission.number) }),
     person: cleanText(fullName(senderOf(submission))),
     receivedAt: words.texts('received', { date: words.instant(submission.receivedAt) }),
     state: stateWords(submission, words),
     sections: markOfficeChanges(sections, changes, words).filter(section => section.groups.length > 0),
   };
+}
+
+/** That of an application on a further form does not speak of a membership. */
+function titleOf(submission: Submission, { labels, texts }: Words): string {
+  const form = submission.kind === 'Membership' ? submission.furtherForm : null;
+  return form ? texts('furtherForm', { title: form.title }) : labels(`kind.${submission.kind}`);
 }
 
 function sectionsOfKind(submission: Submission, context: ExportContext, words: Words): Section[] {

@@ -11,6 +11,7 @@ export const placeholderKinds = {
   clubName: { category: 'Club', dataType: 'Text' },
   clubEmail: { category: 'Club', dataType: 'Email' },
   kindLabel: { category: 'Submission', dataType: 'Text' },
+  formTitle: { category: 'Submission', dataType: 'Text' },
   number: { category: 'Submission', dataType: 'Number' },
   receivedAt: { category: 'Submission', dataType: 'DateTime' },
   content: { category: 'Submission', dataType: 'Text' },
@@ -70,7 +71,14 @@ const toMember: Names = [...received, 'statusUrl'];
 const mandate: Names = ['creditorId', 'mandateReference'];
 const membership: Names = [
   ...toMember,
-  ...(['membershipName', 'departments', 'familyMembers', 'memberNumber', 'recurringPrice'] as const),
+  ...([
+    'formTitle',
+    'membershipName',
+    'departments',
+    'familyMembers',
+    'memberNumber',
+    'recurringPrice',
+  ] as const),
   ...(['oneTimePrice', 'firstPayment', 'entryDate', 'debitAmount', 'firstDebitDate'] as const),
   ...mandate,
 ];

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubImages, clubs } from '@/db/schema/clubs';
-import { formDesigns } from '@/db/schema/forms';
+import { formDesigns, furtherForms } from '@/db/schema/forms';
 import { emailTemplates, mails, notificationRecipients, smtpSettings } from '@/db/schema/mail';
 import { submissionHistory, submissions } from '@/db/schema/submissions';
 import { clubUsers, users } from '@/db/schema/users';
@@ -171,6 +171,27 @@ export async function findStaffRecipient(
   return row ?? null;
 }
 
+const formTitle = { title: furtherForms.title, translations: furtherForms.translations };
+
+type FormTitle = Pick<typeof furtherForms.$inferSelect, 'title' | 'translations'>;
+
+/** Returns the title of a further form, also of a deleted one; null for the standard form. */
+export async function findFormTitle(tx: Tx, clubId: string, id: string | null): Promise<FormTitle | null> {
+  if (id === null) return null;
+  const [row] = await tx
+    .select(formTitle)
+    .from(furtherForms)
+    .where(and(eq(furtherForms.clubId, clubId), eq(furtherForms.id, id)));
+  return row ?? null;
+}
+
+type Unreported = {
+  readonly kind: SubmissionKind;
+  readonly number: number;
+  readonly receivedAt: Date;
+  readonly form: FormTitle | null;
+};
+
 /**
  * Lists submissions of a period, in order, of kinds that the user wants to hear of. Omits those that a mail has already
  * reported to them.
@@ -179,7 +200,7 @@ export async function listUnreported(
   tx: Tx,
   clubId: string,
   { userId, from, until }: { readonly userId: string; readonly from: Date; readonly until: Date },
-): Promise<{ kind: SubmissionKind; number: number; receivedAt: Date }[]> {
+): Promise<Unreported[]> {
   const reported = tx
     .select({ one: sql`1` })
     .from(mails)
@@ -191,8 +212,15 @@ export async function listUnreported(
       ),
     );
   return tx
-    .select({ kind: submissions.kind, number: submissions.number, receivedAt: submissions.receivedAt })
+    .select({
+      ...{ kind: submissions.kind, number: submissions.number, receivedAt: submissions.receivedAt },
+      form: formTitle,
+    })
     .from(submissions)
+    .leftJoin(
+      furtherForms,
+      and(eq(furtherForms.clubId, submissions.clubId), eq(furtherForms.id, submissions.furtherFormId)),
+    )
     .innerJoin(
       notificationRecipients,
       and(

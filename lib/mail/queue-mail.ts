@@ -13,7 +13,7 @@ import { sealContent } from './mail-content';
 import type { MailVariables, NoticeVariables } from './placeholders';
 import { insertMail, type NewMail, requireClubWithTemplate } from './queries';
 import { renderMail } from './render-mail';
-import { type GuardianText, type MailTemplate, type SystemNotice, systemTemplate } from './system-template';
+import { type MailTemplate, type SystemNotice, type SystemText, systemTemplate } from './system-template';
 
 export type QueueMail = {
   /** Fixed id of a mail that must not be queued twice; default: a new one. */
@@ -22,7 +22,7 @@ export type QueueMail = {
   /** Text of the product that replaces the text of the type. */
   readonly notice?: SystemNotice;
   /** Text of the product that replaces the system text of the type. The club's own template still wins. */
-  readonly systemText?: GuardianText;
+  readonly systemText?: SystemText | undefined;
   /** A checked template to test; replaces the stored one. */
   readonly template?: MailTemplate;
   readonly to: MailAddress;
@@ -63,7 +63,7 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: 
     locale: mail.locale,
     addressForm: club.addressForm,
     look,
-    isToGuardian: mail.systemText === 'GuardianConfirmation',
+    isToGuardian: mail.systemText?.endsWith('GuardianConfirmation') ?? false,
   });
   const id = mail.id ?? uuidv7();
   const isDeliverable = isSingleAddress(mail.to.address);
@@ -101,7 +101,8 @@ export function kindLabelOf(type: EmailTemplateType, locale: Locale): string {
   return kind ? labelOfKind(kind, locale) : '';
 }
 
-/** Name of a kind of submission in mails. */
-export function labelOfKind(kind: SubmissionKind, locale: Locale): string {
-  return translatorFor('mail', { locale })(`kind.${kind}`);
+/** Name of a kind of submission in mails; that of an application on a further form contains its title. */
+export function labelOfKind(kind: SubmissionKind, locale: Locale, formTitle: string | null = null): string {
+  const t = translatorFor('mail', { locale });
+  return formTitle === null ? t(`kind.${kind}`) : t('furtherForm', { title: formTitle });
 }

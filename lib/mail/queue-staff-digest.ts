@@ -2,6 +2,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { type ClubScope, withClub } from '@/db/client';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { formatDateTime } from '@/lib/rules/format/format-date';
+import { inLanguage } from '@/lib/rules/texts/translations';
 import { officeLink } from './office-link';
 import { findStaffRecipient, hasMail, listUnreported, requireMailClub } from './queries';
 import { labelOfKind, queueMail } from './queue-mail';
@@ -24,14 +25,17 @@ export async function queueStaffDigest(
   await withClub(scope, async tx => {
     const recipient = await findStaffRecipient(tx, clubId, userId);
     if (!recipient || (await hasMail(tx, clubId, id))) return;
-    const { timeZone } = await requireMailClub(tx, clubId);
+    const { timeZone, locale: clubLocale } = await requireMailClub(tx, clubId);
     const unreported = await listUnreported(tx, clubId, { userId, from, until });
     if (unreported.length === 0) return;
     const { email, firstName, lastName, locale } = recipient;
     const t = translatorFor('mail', { locale });
-    const lines = unreported.slice(0, linesMax).map(({ kind, number, receivedAt }) =>
+    const lines = unreported.slice(0, linesMax).map(({ kind, number, receivedAt, form }) =>
       t('digest.line', {
-        ...{ kind: labelOfKind(kind, locale), number: String(number) },
+        ...{
+          kind: labelOfKind(kind, locale, form && inLanguage(form, locale, clubLocale).title),
+          number: String(number),
+        },
         receivedAt: formatDateTime(receivedAt, timeZone, locale),
       }),
     );

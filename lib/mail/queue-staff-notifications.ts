@@ -3,13 +3,15 @@ import type { Ctx } from '@/lib/platform/context';
 import { enqueue } from '@/lib/queue/enqueue';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
+import { inLanguage } from '@/lib/rules/texts/translations';
 import { officeLink } from './office-link';
-import { findStaffRecipient, listStaffRecipients, requireMailClub } from './queries';
+import { findFormTitle, findStaffRecipient, listStaffRecipients, requireMailClub } from './queries';
 import { labelOfKind, queueMail } from './queue-mail';
 
 export type StaffNotification = {
   readonly submissionId: string;
   readonly kind: SubmissionKind;
+  readonly furtherFormId: string | null;
   readonly number: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -42,7 +44,8 @@ export async function queueStaffNotifications(
     ? [{ ...assignee, recentMails: 0 }]
     : await listStaffRecipients(tx, ctx.clubId, submission.kind, since);
   if (recipients.length === 0) return;
-  const { timeZone } = await requireMailClub(tx, ctx.clubId);
+  const { timeZone, locale: clubLocale } = await requireMailClub(tx, ctx.clubId);
+  const form = await findFormTitle(tx, ctx.clubId, submission.furtherFormId);
   for (const { userId, email, firstName, lastName, locale, recentMails } of recipients) {
     if (recentMails >= singlesMax && !submission.notice) {
       await enqueueDigest(tx, ctx, userId);
@@ -60,7 +63,7 @@ export async function queueStaffNotifications(
         firstName: submission.firstName,
         lastName: submission.lastName,
         number: String(submission.number),
-        kindLabel: labelOfKind(submission.kind, locale),
+        kindLabel: labelOfKind(submission.kind, locale, form && inLanguage(form, locale, clubLocale).title),
         receivedAt: formatDateTime(ctx.now, timeZone, locale),
         submissionUrl: officeLink(ctx.clubId, `/submissions/${submission.submissionId}`),
       },

@@ -23,6 +23,22 @@ export type SystemNotice =
 /** The product's texts to a guardian of a minor; a club has one text of its own for both. */
 export type GuardianText = 'GuardianConfirmation' | 'GuardianReceived';
 
+/**
+ * The product's texts about an application on a further form, which need not be about a membership. A club has one text
+ * of its own for all forms.
+ */
+export type FurtherFormText =
+  | 'FurtherConfirmation'
+  | 'FurtherReceived'
+  | 'FurtherQuestion'
+  | 'FurtherAccepted'
+  | 'FurtherRejected'
+  | 'FurtherGuardianConfirmation'
+  | 'FurtherGuardianReceived';
+
+/** The product's texts that replace the standard text of a type. */
+export type SystemText = GuardianText | FurtherFormText;
+
 type TemplateFile = Readonly<Record<string, Partial<MailTemplate>>>;
 
 const files: Record<Locale, TemplateFile> = { de: german, en: english };
@@ -33,7 +49,7 @@ const formalFiles: Partial<Record<Locale, TemplateFile>> = { de: formalGerman };
  * there is none; a test over all types finds that first.
  */
 export function systemTemplate(
-  type: EmailTemplateType | SystemNotice | GuardianText,
+  type: EmailTemplateType | SystemNotice | SystemText,
   locale: Locale,
   addressForm: AddressForm,
 ): MailTemplate {

@@ -1,10 +1,10 @@
 import { sampleVariables } from '@/lib/mail/describe-placeholders';
 import { kindLabelOf } from '@/lib/mail/queue-mail';
 import { renderMail } from '@/lib/mail/render-mail';
-import { type GuardianText, type SystemNotice, systemTemplate } from '@/lib/mail/system-template';
+import { type SystemNotice, type SystemText, systemTemplate } from '@/lib/mail/system-template';
 import { addressForms, type EmailTemplateType, emailTemplateTypes, locales } from '@/lib/rules/enums';
 
-const noticeTypes: Readonly<Record<SystemNotice | GuardianText, EmailTemplateType>> = {
+const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>> = {
   WebhookSwitchedOff: 'StaffNotification',
   StaffDigest: 'StaffNotification',
   MailBudgetUsedUp: 'StaffNotification',
@@ -18,6 +18,13 @@ const noticeTypes: Readonly<Record<SystemNotice | GuardianText, EmailTemplateTyp
   FormDraft: 'MembershipConfirmation',
   GuardianConfirmation: 'MembershipConfirmation',
   GuardianReceived: 'MembershipReceived',
+  FurtherConfirmation: 'MembershipConfirmation',
+  FurtherReceived: 'MembershipReceived',
+  FurtherQuestion: 'MembershipQuestion',
+  FurtherAccepted: 'MembershipAccepted',
+  FurtherRejected: 'MembershipRejected',
+  FurtherGuardianConfirmation: 'MembershipConfirmation',
+  FurtherGuardianReceived: 'MembershipReceived',
 };
 const noticeValues = {
   ...{
@@ -39,7 +46,7 @@ export function renderEveryMail() {
   const types = [
     ...emailTemplateTypes.map(type => ({ text: type, type })),
     ...Object.entries(noticeTypes).map(([text, type]) => ({
-      text: text as SystemNotice | GuardianText,
+      text: text as SystemNotice | SystemText,
       type,
     })),
   ];
@@ -56,7 +63,7 @@ export function renderEveryMail() {
             statusUrl: `https://app.example/status/${secret}`,
           };
           const look = looks[locale === 'en' || addressForm === 'Sie' ? 1 : 0];
-          const isToGuardian = text === 'GuardianConfirmation';
+          const isToGuardian = text.endsWith('GuardianConfirmation');
           const options = { locale, addressForm, isToGuardian, ...(look && { look }) };
           const mail = renderMail(systemTemplate(text, locale, addressForm), values, options);
           return { name: `${text}.${locale}${addressForm === 'Sie' ? '-formal' : ''}`, ...mail };

@@ -92,7 +92,7 @@ async function show(page: Page, token: string): Promise<Response> {
   const ctx = await visitClub(page.visitor, info.clubSlug);
   const [{ renderConfirmationPage }, form] = await Promise.all([
     loadRenderer(),
-    getPublicForm(ctx, 'Membership', () => asked ?? info.locale),
+    getPublicForm(ctx, 'Membership', () => asked ?? info.locale, info.furtherForm?.slug ?? undefined),
   ]);
   const locale = readerLocale(form.club, asked, info.locale);
   const isJustConfirmed = url.searchParams.get('done') === '1';

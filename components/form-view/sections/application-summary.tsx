@@ -13,12 +13,14 @@ import { formatMoney } from '@/lib/rules/format/format-money';
 type Props = {
   readonly persons: readonly JoiningPerson[];
   readonly price: PriceQuote;
+  /** False on a further form, which need not be about a membership. */
+  readonly isMembership: boolean;
   readonly t: Texts;
   readonly locale: Locale;
 };
 
 /** Who joins, each with their departments, and every line of the price with its sums. */
-export function ApplicationSummary({ persons, price, t, locale }: Props) {
+export function ApplicationSummary({ persons, price, isMembership, t, locale }: Props) {
   const money = (cents: number) => formatMoney(cents, price.currency, locale);
   const sum = (amount: number) => money(Math.round(amount * 100));
   const costs = priceLines(price, { label: (key, params) => t(`labels.${key}`, params), money });
@@ -30,7 +32,7 @@ export function ApplicationSummary({ persons, price, t, locale }: Props) {
   ];
   return (
     <>
-      <h2>{t('form.confirmation.persons')}</h2>
+      <h2>{t(isMembership ? 'form.confirmation.persons' : 'form.confirmation.personsFurther')}</h2>
       <Lines
         lines={personLines(persons, date =>
           t('form.confirmation.bornOn', { date: formatDate(date, locale) }),

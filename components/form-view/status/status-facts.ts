@@ -1,4 +1,5 @@
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { showsEntryDate } from '@/components/form-view/status/kind-label';
 import type { TextKey, Texts } from '@/components/form-view/texts';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
@@ -41,15 +42,16 @@ function ownFacts(submission: Submission, words: Words): Fact[] {
 /** Persons and price are shown apart. */
 function membershipFacts(
   submission: Extract<Submission, { kind: 'Membership' }>,
-  { t, locale }: Words,
+  { t, locale, form }: Words,
 ): Fact[] {
+  const isDateKnown = showsEntryDate(form) || submission.state === 'Accepted';
   return [
     [
       t('labels.field.guardians'),
       submission.guardians.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
     ],
     [t('labels.field.membershipId'), submission.membership.name],
-    [t('labels.field.entryDate'), formatDate(submission.entryDate, locale)],
+    [t('labels.field.entryDate'), isDateKnown ? formatDate(submission.entryDate, locale) : ''],
     [t('labels.field.paymentMethod'), t(`labels.paymentMethod.${submission.paymentMethod}`)],
     [t('labels.field.iban'), submission.iban ?? ''],
     [t('labels.field.mandateReference'), submission.mandate?.reference ?? ''],

@@ -4,6 +4,7 @@ import { FormHead } from '@/components/form-view/sections/form-head';
 import { isFramed } from '@/components/form-view/sent-address';
 import { Tick } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { kindLabel, wordsOf } from '@/components/form-view/status/kind-label';
 import { factsOf } from '@/components/form-view/status/status-facts';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import type { TextKey, Texts } from '@/components/form-view/texts';
@@ -53,7 +54,7 @@ export function StatusView(props: StatusProps) {
           </div>
         )}
         {statusText === 'accepted' && <Tick />}
-        <h1>{t(`form.status.${statusText}.title`, { kind: t(`labels.kind.${kind}`), what: kind })}</h1>
+        <h1>{t(`form.status.${statusText}.title`, { kind: kindLabel(submission, t), what: kind })}</h1>
         <p className="lead">{t(`form.status.${statusText}.text`, { club: status.clubName, email, kind })}</p>
         <Dates {...props} />
         <Guardians {...props} />
@@ -76,6 +77,7 @@ export function StatusView(props: StatusProps) {
           <ApplicationSummary
             persons={joiningPersons(submission)}
             price={submission.price}
+            isMembership={submission.furtherForm === null}
             t={t}
             locale={locale}
           />
@@ -208,14 +210,16 @@ function Contact({ t, form, status }: StatusProps) {
 
 /** Asks before withdrawing, and states what is lost. */
 export function WithdrawView({ form, locale, t, path, status }: StatusProps) {
-  const { kind, number } = status.submission;
-  const words = { kind: t(`labels.kind.${kind}`), number };
+  const { submission } = status;
+  const words = { kind: kindLabel(submission, t), number: submission.number };
   return (
     <div className="sheet narrow">
       <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}/withdraw?lang=${other}`} />
       <main className="message">
         <h1>{t('form.status.withdrawTitle', words)}</h1>
-        <p className="lead">{t(`form.status.withdrawText.${kind}`, { club: status.clubName })}</p>
+        <p className="lead">
+          {t(`form.status.withdrawText.${wordsOf(submission)}`, { club: status.clubName })}
+        </p>
         <p>{t('form.status.withdrawLost')}</p>
         <form method="post" action={`${path}/withdraw?lang=${locale}`}>
           <button type="submit" className="primary">

@@ -7,12 +7,13 @@ export type NamedRecords = {
   readonly clubLocale: Locale;
   /** Tariffs, surcharges and departments. */
   readonly named: readonly { id: string; name: string; translations: Translations<'name'> }[];
+  readonly furtherForms: readonly { id: string; title: string; translations: Translations<'title'> }[];
   readonly consents: readonly { id: string; label: string; translations: Translations<'label'> }[];
   readonly cancellation: { reasons: readonly string[]; translations: Translations<'reasons', unknown> };
 };
 
 /**
- * Returns a submission with the names of tariffs, departments, surcharges and reasons in a language, for its applicant.
+ * Returns a submission with the names of tariffs, further forms, departments, surcharges and reasons in a language, for its applicant.
  * Stored names stay where there is no translation. The consents of an application stay too: they are evidence of the
  * text that was shown.
  */
@@ -45,6 +46,10 @@ export function submissionInLanguage(
     return {
       ...withNames(submission),
       membership: named(submission.membership),
+      furtherForm: submission.furtherForm && {
+        ...submission.furtherForm,
+        title: nameOf(submission.furtherForm.id, submission.furtherForm.title),
+      },
       familyMembers: submission.familyMembers.map(withNames),
       price: priceWithNames(submission.price, nameOf),
     };
@@ -68,10 +73,11 @@ export function submissionInLanguage(
 type NameOf = (id: string, stored: string) => string;
 
 /** Knows translated records only: a submission may contain an older name of the others. */
-function namesIn({ named, consents, clubLocale }: NamedRecords, locale: Locale): NameOf {
+function namesIn({ named, furtherForms, consents, clubLocale }: NamedRecords, locale: Locale): NameOf {
   const known = new Map(
     [
       ...named.map(one => [one.id, one.name, inLanguage(one, locale, clubLocale).name] as const),
+      ...furtherForms.map(one => [one.id, one.title, inLanguage(one, locale, clubLocale).title] as const),
       ...consents.map(one => [one.id, one.label, inLanguage(one, locale, clubLocale).label] as const),
     ].flatMap(([id, own, name]) => (name === own ? [] : [[id, name]])),
   );

@@ -1,18 +1,26 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { mails, notificationRecipients } from '@/db/schema/mail';
 import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { type MembershipSubmit, SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
+import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
+import { setEmailTemplate } from '@/lib/services/email-templates/set';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
 import { removeMembership } from '@/lib/services/memberships/remove';
 import { updateMembership } from '@/lib/services/memberships/update';
 import { quoteMembership } from '@/lib/services/public-forms/quote';
 import { getPublicForm } from '@/lib/services/public-forms/read';
+import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { listSubmissions } from '@/lib/services/submissions/list/list';
+import { askQuestion } from '@/lib/services/submissions/questions/ask';
 import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
 import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
-import { refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
+import { makeUser, refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
 import {
   applicationTo,
   makeOfferingClub,
@@ -280,5 +288,58 @@ describe('an application on a further form', () => {
     await removeFurtherForm(manager, { id, precondition: null });
     expect((await refusalOf(apply('trial'))).code).toBe('form-closed');
     await apply(undefined);
+  });
+});
+
+describe('the mails of a further form', () => {
+  const mailsOf = async (submissionId: string) => {
+    const rows = await withClub(club.ctx, tx =>
+      tx.select().from(mails).where(eq(mails.submissionId, submissionId)).orderBy(mails.id),
+    );
+    return rows.map(row => ({ ...row, text: openContent(row).text }));
+  };
+
+  it('have its title in the language of the applicant and do not speak of a membership', async () => {
+    const { id: userId } = await makeUser(club, 'Clerk');
+    await withClub(club.ctx, tx =>
+      tx.insert(notificationRecipients).values({ clubId: club.clubId, userId, kind: 'Membership' }),
+    );
+    const translations = { en: { title: 'Taster course' } };
+    await createFurtherForm(manager, course({ translations, asksEntryDate: false }));
+    for (const [locale, title] of [
+      ['de', 'Antrag „Probetraining“'],
+      ['en', 'pplication “Taster course”'],
+    ] as const) {
+      const { id } = await apply('trial', { locale });
+      const clerk = { ...(await staffOf(club, 'Clerk')), now: memberAt(1).now };
+      await confirmSubmission(clerk, { kind: 'Membership', id });
+      await askQuestion(clerk, { submissionId: id, text: 'Wann?' });
+      await acceptSubmission(clerk, { id, sendEmail: true });
+      const all = await mailsOf(id);
+      const [toStaff, toApplicant] = [true, false].map(isStaff =>
+        all.filter(({ type }) => (type === 'StaffNotification') === isStaff),
+      );
+      expect(toApplicant?.map(({ type }) => type).sort()).toEqual([
+        ...['MembershipAccepted', 'MembershipConfirmation', 'MembershipQuestion', 'MembershipReceived'],
+      ]);
+      for (const { subject, text } of toApplicant ?? []) {
+        expect([subject, text]).toEqual([expect.stringContaining(title), expect.stringContaining(title)]);
+        expect(`${subject} ${text}`).not.toMatch(/[Mm]itglied|[Mm]ember/);
+      }
+      expect(toStaff).toMatchObject([{ subject: expect.stringContaining('Antrag „Probetraining“') }]);
+      const received = toApplicant?.find(({ type }) => type === 'MembershipReceived');
+      expect(received?.text).not.toMatch(/Beginn:|start:/);
+    }
+  });
+
+  it('are the club’s own if it wrote some, and of the standard form otherwise', async () => {
+    await createFurtherForm(manager, course());
+    const own = { subject: 'Hallo', body: '{{confirmationUrl}} {{formTitle}} {{kindLabel}}' };
+    await setEmailTemplate(club.ctx, { type: 'MembershipConfirmation', template: own, precondition: null });
+    const [mail] = await mailsOf((await apply('trial')).id);
+    expect(mail).toMatchObject({ subject: 'Hallo' });
+    expect(mail?.text).toMatch(/Probetraining Antrag „Probetraining“/);
+    const [standard] = await mailsOf((await apply(null)).id);
+    expect(standard?.text).toMatch(/Mitgliedsantrag/);
   });
 });

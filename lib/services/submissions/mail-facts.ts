@@ -1,5 +1,6 @@
 import type { clubs } from '@/db/schema/clubs';
 import type { MailVariables } from '@/lib/mail/placeholders';
+import { labelOfKind, type QueueMail } from '@/lib/mail/queue-mail';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { MembershipPriceInterval } from '@/lib/rules/enums';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
@@ -40,6 +41,8 @@ export type MailFacts = {
     /** Known from the acceptance on. */
     readonly firstDebitDate?: string | null;
   } | null;
+  /** The further form that a membership application was filled in on; its title is in the applicant's language. */
+  readonly furtherForm?: { readonly title: string; readonly asksEntryDate: boolean } | null;
   readonly change?: { readonly validFrom: string | null } | null;
   readonly cancellation?: {
     readonly noticeDate: string;
@@ -56,15 +59,19 @@ export function mailVariables({
   club,
   membership,
   mandate,
+  furtherForm = null,
   change,
   cancellation,
 }: MailFacts): MailVariables {
   const { locale, firstName, lastName, number, receivedAt } = submission;
   const t = translatorFor('labels', { locale, addressForm: club.addressForm, timeZone: club.timeZone });
+  const isDateKnown = (furtherForm?.asksEntryDate ?? true) || submission.state === 'Accepted';
   const money = (cents: number) => formatMoney(cents, club.currency, locale);
   return {
     ...{ firstName, lastName, number: String(number) },
     ...{ clubName: club.name, clubEmail: club.email },
+    kindLabel: labelOfKind(submission.kind, locale, furtherForm?.title),
+    formTitle: furtherForm?.title ?? '',
     receivedAt: formatDateTime(receivedAt, club.timeZone, locale),
     memberNumber: submission.memberNumber,
     ...(mandate && { mandateReference: mandate.reference, creditorId: mandate.creditorId }),
@@ -75,7 +82,8 @@ export function mailVariables({
       debitAmount: mandate ? priceOf(membership.recurringCents + membership.oneTimeCents, money) : '',
       firstDebitDate: mandate?.firstDebitDate ? formatDate(mandate.firstDebitDate, locale) : '',
       membershipName: membership.name,
-      entryDate: formatDate(membership.entryDate, locale),
+      // Nobody wished a date that the form did not ask for.
+      entryDate: isDateKnown ? formatDate(membership.entryDate, locale) : '',
       recurringPrice: priceOf(membership.recurringCents, cents =>
         t(`pricePer.${membership.priceInterval}`, { price: money(cents) }),
       ),
@@ -91,6 +99,23 @@ export function mailVariables({
           : formatDate(cancellation.effectiveDate, locale),
     }),
   };
+}
+
+type MailStep = 'Confirmation' | 'Received' | 'Question' | 'Accepted' | 'Rejected';
+
+/** The type of a mail about a submission, and the product's text that fits its form and its reader. */
+export function mailTypeOf(
+  {
+    submission: { kind },
+    furtherForm,
+  }: Pick<MailFacts, 'furtherForm'> & { readonly submission: Pick<SubmissionRow, 'kind'> },
+  step: MailStep,
+  isToGuardian = false,
+): Pick<QueueMail, 'type' | 'systemText'> {
+  const type = `${kind}${step}` as const;
+  const isForGuardian = isToGuardian && (step === 'Confirmation' || step === 'Received');
+  if (furtherForm) return { type, systemText: isForGuardian ? `FurtherGuardian${step}` : `Further${step}` };
+  return { type, systemText: isForGuardian ? `Guardian${step}` : undefined };
 }
 
 function nameOf({ firstName, lastName, memberNumber }: FamilyName): string {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { departments, membershipSurcharges, memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
-import { cancellationForms, consents } from '@/db/schema/forms';
+import { cancellationForms, consents, furtherForms } from '@/db/schema/forms';
 import type { NamedRecords } from '@/lib/contracts/submissions/submission-in-language';
 import { notFound } from '@/lib/platform/errors';
 
@@ -13,10 +13,14 @@ export async function getNamedRecords(tx: Tx, clubId: string): Promise<NamedReco
       .select({ id: table.id, name: table.name, translations: table.translations })
       .from(table)
       .where(eq(table.clubId, clubId));
-  const [tariffs, surcharges, places, asked, [club]] = await Promise.all([
+  const [tariffs, surcharges, places, titles, asked, [club]] = await Promise.all([
     namesOf(memberships),
     namesOf(membershipSurcharges),
     namesOf(departments),
+    tx
+      .select({ id: furtherForms.id, title: furtherForms.title, translations: furtherForms.translations })
+      .from(furtherForms)
+      .where(eq(furtherForms.clubId, clubId)),
     tx
       .select({ id: consents.id, label: consents.label, translations: consents.translations })
       .from(consents)
@@ -33,5 +37,6 @@ export async function getNamedRecords(tx: Tx, clubId: string): Promise<NamedReco
   ]);
   if (!club) throw notFound();
   const { clubLocale, ...cancellation } = club;
-  return { clubLocale, named: [...tariffs, ...surcharges, ...places], consents: asked, cancellation };
+  const named = [...tariffs, ...surcharges, ...places];
+  return { clubLocale, named, furtherForms: titles, consents: asked, cancellation };
 }

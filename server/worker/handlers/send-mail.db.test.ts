@@ -350,7 +350,7 @@ describe('mail from the outbox', () => {
     );
     const submissionId = await rig.addSubmission();
     const before = (await rig.jobs('send-mail')).length;
-    const submission = { submissionId, number: 7, firstName: 'Zoë', lastName: 'Groß' };
+    const submission = { submissionId, furtherFormId: null, number: 7, firstName: 'Zoë', lastName: 'Groß' };
     await rig.inClub(async tx => {
       await queueStaffNotifications(tx, rig.ctx, { ...submission, kind: 'Membership' });
       await queueStaffNotifications(tx, rig.ctx, { ...submission, kind: 'Change' });
@@ -384,7 +384,10 @@ describe('mail from the outbox', () => {
       await tx.delete(notificationRecipients);
       await tx.insert(notificationRecipients).values([hearsOf('Membership'), hearsOf('Change')]);
     });
-    const submission = { submissionId: await rig.addSubmission(), number: 8, firstName: 'A', lastName: 'B' };
+    const submission = {
+      ...{ submissionId: await rig.addSubmission(), furtherFormId: null },
+      ...{ number: 8, firstName: 'A', lastName: 'B' },
+    };
     const notify = async () => {
       const before = (await rig.jobs('send-mail')).length;
       await rig.inClub(tx => queueStaffNotifications(tx, rig.ctx, { ...submission, kind: 'Change' }));

@@ -93,6 +93,7 @@ describe('a confirmation link', () => {
         clubName: 'TSV Beispiel',
         clubSlug: club.slug,
         kind: 'Membership',
+        furtherForm: null,
         number: expect.any(Number),
         firstName: 'Änne',
         lastName: 'Groß',

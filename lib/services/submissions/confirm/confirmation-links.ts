@@ -7,7 +7,7 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { formatDateTime } from '@/lib/rules/format/format-date';
-import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
+import { type MailFacts, mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
 
 /** How long a confirmation link is valid (contract §3). */
 const validMs = 14 * 24 * 3_600_000;
@@ -55,10 +55,9 @@ export async function queueConfirmationMail(
   facts: MailFacts,
   { confirmer, url, row }: ConfirmationLink,
 ): Promise<void> {
-  const { id, kind, locale } = facts.submission;
+  const { id, locale } = facts.submission;
   await queueMail(tx, ctx, {
-    type: `${kind}Confirmation`,
-    ...(confirmer.guardianId === null ? {} : { systemText: 'GuardianConfirmation' }),
+    ...mailTypeOf(facts, 'Confirmation', confirmer.guardianId !== null),
     to: { address: confirmer.address, name: confirmer.name },
     locale,
     submissionId: id,

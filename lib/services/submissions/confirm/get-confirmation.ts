@@ -97,6 +97,8 @@ export async function readConfirmation(
 ): Promise<ConfirmationInfo> {
   const { link, submission, club, guardian } = await requireConfirmation(tx, visitor, place);
   const { kind, number, firstName, lastName, state, locale } = submission;
+  const applied =
+    kind === 'Membership' ? await readMembership(tx, submission, readerLocale(club, asked, locale)) : null;
   return {
     clubName: club.name,
     clubSlug: club.slug,
@@ -108,8 +110,8 @@ export async function readConfirmation(
     isRefused: guardian?.refusedAt != null,
     isWithdrawn: submission.withdrawnAt !== null,
     statusUrl: await findOwnStatusUrl(tx, visitor.now, link, submission),
-    membership:
-      kind === 'Membership' ? await readMembership(tx, submission, readerLocale(club, asked, locale)) : null,
+    furtherForm: applied?.furtherForm ?? null,
+    membership: applied?.membership ?? null,
   };
 }
 
@@ -135,12 +137,12 @@ async function readMembership(
   tx: Tx,
   { clubId, id }: SubmissionRow,
   locale: Locale,
-): Promise<ConfirmationInfo['membership']> {
+): Promise<Pick<ConfirmationInfo, 'furtherForm' | 'membership'>> {
   const record = await getSubmissionRecord(tx, clubId, 'Membership', id);
   const stored = toMembershipSubmission(record, { isFull: false, isOwn: true });
   const applied = submissionInLanguage(stored, await readNamedRecords(tx, clubId), locale);
   const { birthDate, entryDate, price, mandate, iban } = applied;
-  return {
+  const membership = {
     name: applied.membership.name,
     ...{ birthDate, entryDate, price, iban },
     departments: applied.departments.map(({ name }) => name),
@@ -152,4 +154,5 @@ async function readMembership(
       text: mandate.text,
     },
   };
+  return { furtherForm: applied.furtherForm, membership };
 }

@@ -35,9 +35,17 @@ export async function refuseByToken(visitor: StatusVisitor, token: string): Prom
     await recordRefusal(tx, ctx, row, guardian, ctx.now);
     const data = toEventData(ctx.clubId, await updateSubmission(tx, row, {}));
     await recordEvent(tx, ctx, { type: 'ApplicationUpdated', submissionId: row.id, data });
-    const { id: submissionId, kind, number, firstName, lastName } = row;
+    const { id: submissionId, kind, furtherFormId, number, firstName, lastName } = row;
     const notice = 'StaffGuardianRefused';
-    await queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName, notice });
+    await queueStaffNotifications(tx, ctx, {
+      submissionId,
+      kind,
+      furtherFormId,
+      number,
+      firstName,
+      lastName,
+      notice,
+    });
     return readConfirmation(tx, visitor, place);
   });
 }

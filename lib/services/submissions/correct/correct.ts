@@ -15,7 +15,7 @@ import {
   isConfirmedByGuardians,
   sendConfirmations,
 } from '@/lib/services/submissions/confirm/send-confirmations';
-import { mailVariables } from '@/lib/services/submissions/mail-facts';
+import { mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
 import { patchCancellation } from '@/lib/services/submissions/patch/patch-cancellation';
 import { patchChange } from '@/lib/services/submissions/patch/patch-change';
 import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
@@ -143,13 +143,14 @@ async function sendAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   }
   const { address, name } = applicantOf(row);
   if (address === '') return;
+  const facts = await getMailFacts(tx, ctx.clubId, row.id);
   await queueMail(tx, ctx, {
-    type: `${row.kind}Received`,
+    ...mailTypeOf(facts, 'Received'),
     to: { address, name },
     locale: row.locale,
     submissionId: row.id,
     variables: {
-      ...mailVariables(await getMailFacts(tx, ctx.clubId, row.id)),
+      ...mailVariables(facts),
       statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId: row.id, guardianId: null }, address),
     },
   });

@@ -3,7 +3,7 @@ import { runParallel } from '@/db/run-parallel';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
-import { mailVariables } from '@/lib/services/submissions/mail-facts';
+import { mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
 import { historyOfChange } from '@/lib/services/submissions/patch/patched';
 import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
 import { closeQuestions } from '@/lib/services/submissions/questions/queries';
@@ -58,7 +58,7 @@ export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Dec
 async function queueDecisionMail(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {
   const facts = await getMailFacts(tx, ctx.clubId, row.id);
   await queueMail(tx, ctx, {
-    type: `${row.kind}${row.state === 'Accepted' ? 'Accepted' : 'Rejected'}`,
+    ...mailTypeOf(facts, row.state === 'Accepted' ? 'Accepted' : 'Rejected'),
     to: { address: row.email, name: `${row.firstName} ${row.lastName}` },
     locale: row.locale,
     submissionId: row.id,

@@ -44,7 +44,7 @@ export function withdrawSubmission(visitor: StatusVisitor, token: string): Promi
 }
 
 async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
-  const { id: submissionId, kind, number, firstName, lastName } = row;
+  const { id: submissionId, kind, furtherFormId, number, firstName, lastName } = row;
   const newValue = ctx.now.toISOString();
   await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
   await recordEvent(tx, ctx, {
@@ -54,7 +54,15 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   });
   if (row.email !== '') await queueMemberMail(tx, ctx, row);
   const notice = 'StaffWithdrawn';
-  await queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName, notice });
+  await queueStaffNotifications(tx, ctx, {
+    submissionId,
+    kind,
+    furtherFormId,
+    number,
+    firstName,
+    lastName,
+    notice,
+  });
 }
 
 /** Limited by recipient, like all mails that forms send: the address may never have been confirmed. */

@@ -1,11 +1,11 @@
 import type { Tx } from '@/db/client';
 import { runParallel } from '@/db/run-parallel';
 import { statusUrlOf } from '@/lib/auth/status-token';
-import { labelOfKind, queueMail } from '@/lib/mail/queue-mail';
+import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
 import { listConfirmers } from '@/lib/services/submissions/confirm/send-confirmations';
-import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
+import { type MailFacts, mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
 import { getMailFacts } from '@/lib/services/submissions/submit/queries';
 
 /**
@@ -33,17 +33,16 @@ async function queueOne(
   message: string,
   notice?: 'QuestionReminder',
 ): Promise<void> {
-  const { id: submissionId, kind, locale } = facts.submission;
+  const { id: submissionId, locale } = facts.submission;
   const statusUrl = statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address);
   await queueMail(tx, ctx, {
-    type: `${kind}Question`,
+    ...mailTypeOf(facts, 'Question'),
     ...(notice ? { notice } : {}),
     to: { address, name },
     locale,
     submissionId,
     variables: {
       ...mailVariables(facts),
-      kindLabel: labelOfKind(kind, locale),
       message,
       statusUrl,
       questionUrl: `${statusUrl}/question`,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db, Tx } from '@/db/client';
 import { departments, memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
-import { usedFormTokens } from '@/db/schema/forms';
+import { furtherForms, usedFormTokens } from '@/db/schema/forms';
 import {
   confirmations,
   familyMembers,
@@ -20,7 +20,7 @@ import { notFound } from '@/lib/platform/errors';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
-import { chosenMembership, partOf } from '@/lib/services/submissions/queries';
+import { chosenFurtherForm, chosenMembership, partOf } from '@/lib/services/submissions/queries';
 
 /** The form token that a submission spends. */
 export type TokenUse = { readonly tokenId: string; readonly fingerprint: string };
@@ -233,6 +233,11 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
         creditorId: submissionBankAccounts.mandateCreditorId,
         firstDebitDate: submissionBankAccounts.firstDebitDate,
       },
+      furtherForm: {
+        title: furtherForms.title,
+        asksEntryDate: furtherForms.asksEntryDate,
+        translations: furtherForms.translations,
+      },
       change: { validFrom: submissionChanges.validFrom },
       cancellation: {
         noticeDate: submissionCancellations.noticeDate,
@@ -245,11 +250,12 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
     .leftJoin(submissionMemberships, partOf(submissionMemberships))
     .leftJoin(memberships, chosenMembership())
     .leftJoin(submissionBankAccounts, partOf(submissionBankAccounts))
+    .leftJoin(furtherForms, chosenFurtherForm())
     .leftJoin(submissionChanges, partOf(submissionChanges))
     .leftJoin(submissionCancellations, partOf(submissionCancellations))
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
   if (!row) throw notFound();
-  const { membership, departments, family, ...facts } = row;
+  const { membership, departments, family, furtherForm, ...facts } = row;
   const { locale } = row.submission;
   const { name } = inLanguage(membership, locale, row.club.locale);
   const names = inLanguage(departments, locale, row.club.locale).map(one => one.name);
@@ -258,6 +264,7 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
     entryDate !== null && priceInterval !== null && recurringCents !== null && oneTimeCents !== null;
   return {
     ...facts,
+    furtherForm: furtherForm && inLanguage(furtherForm, locale, row.club.locale),
     membership: isMembership
       ? {
           ...{ name: name ?? '', entryDate, priceInterval, recurringCents, oneTimeCents },

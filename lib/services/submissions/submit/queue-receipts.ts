@@ -4,7 +4,7 @@ import { statusUrlOf } from '@/lib/auth/status-token';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
-import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
+import { type MailFacts, mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
 
 type Receipt = {
   readonly facts: MailFacts;
@@ -19,14 +19,13 @@ export async function queueReceipts(
   ctx: Pick<Ctx, 'clubId' | 'now'>,
   { facts, to, content = '' }: Receipt,
 ): Promise<void> {
-  const { id: submissionId, kind, locale } = facts.submission;
+  const { id: submissionId, locale } = facts.submission;
   await runParallel(
     ...to
       .filter(({ address }) => address !== '')
       .map(({ guardianId, address, name }) =>
         queueMail(tx, ctx, {
-          type: `${kind}Received`,
-          ...(guardianId === null ? {} : { systemText: 'GuardianReceived' }),
+          ...mailTypeOf(facts, 'Received', guardianId !== null),
           to: { address, name },
           locale,
           submissionId,

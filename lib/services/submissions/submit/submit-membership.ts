@@ -72,6 +72,7 @@ export async function submitMembership(
           departments: departmentNames(form, rows.departments, row.locale),
           family: rows.familyMembers,
         },
+        furtherForm: form.furtherForm && inLanguage(form.furtherForm, row.locale, form.club.locale),
         mandate: rows.bankAccount && {
           reference: rows.bankAccount.mandateReference,
           creditorId: rows.bankAccount.mandateCreditorId,

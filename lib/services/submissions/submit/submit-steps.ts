@@ -162,7 +162,7 @@ export async function recordSubmission(
   ctx: Ctx,
   { row, facts, links, receiptTo, content = '', paper }: News,
 ): Promise<void> {
-  const { id: submissionId, kind, number, firstName, lastName } = row;
+  const { id: submissionId, kind, furtherFormId, number, firstName, lastName } = row;
   const receivedOn = today(facts.club.timeZone, row.receivedAt);
   const copied = paper && { property: 'paper.receivedOn', newValue: receivedOn };
   const steps: HistoryStep[] = [{ type: 'Created', ...copied }];
@@ -171,7 +171,7 @@ export async function recordSubmission(
     recordHistory(tx, ctx, submissionId, ...steps),
     queueReceipts(tx, ctx, { facts, to: receiptTo, content }),
     ...links.map(link => queueConfirmationMail(tx, ctx, facts, link)),
-    queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName }),
+    queueStaffNotifications(tx, ctx, { submissionId, kind, furtherFormId, number, firstName, lastName }),
     recordEvent(tx, ctx, { type: 'ApplicationReceived', submissionId, data: toEventData(ctx.clubId, row) }),
   );
 }
