@@ -28,7 +28,12 @@ export function changeSections(
   ];
 }
 
-function wishFields(submission: ChangeSubmission, context: ExportContext, words: Words): SectionField[] {
+/** The wishes without family members and account. */
+export function wishFields(
+  submission: ChangeSubmission,
+  context: ExportContext,
+  words: Words,
+): SectionField[] {
   const { familyMembers: _members, customFields = {}, ...wishes } = submission.wishes;
   const wished = namedWishes(wishes);
   const names = knownWishes.filter(name => Object.hasOwn(wished, name));

@@ -14,6 +14,7 @@ const always = {
   ...{ recipientName: 'Zoë', firstName: 'Zoë', lastName: 'Groß', clubName: 'TSV', number: '7' },
   ...{
     receivedAt: '14.03.2026, 09:26',
+    content: 'Ort: Bonn',
     expiresAt: '28.03.2026',
     confirmationUrl: 'https://x.example/confirm/1',
     passwordUrl: 'https://x.example/reset-password?code=1',

@@ -6,6 +6,7 @@ const facts = {
     ...{ id: '1', number: 7, kind: 'Membership', state: 'Accepted', locale: 'de', memberNumber: 'A-17' },
     ...{ firstName: 'Zoë', lastName: 'Groß', email: 'zoe@example.org', birthDate: '1990-02-28' },
     receivedAt: new Date('2026-03-14T08:26:00Z'),
+    confirmedAt: null,
   },
   club: { name: 'TSV', email: '', timeZone: 'Europe/Berlin', currency: 'EUR', addressForm: 'Du' },
   membership: {

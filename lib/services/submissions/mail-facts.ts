@@ -21,6 +21,7 @@ export type MailFacts = {
     | 'email'
     | 'birthDate'
     | 'receivedAt'
+    | 'confirmedAt'
     | 'memberNumber'
   >;
   readonly club: Pick<typeof clubs.$inferSelect, 'name' | 'email' | 'timeZone' | 'currency' | 'addressForm'>;
@@ -43,7 +44,8 @@ export type MailFacts = {
   } | null;
   /** The further form that a membership application was filled in on; its title is in the applicant's language. */
   readonly furtherForm?: { readonly title: string; readonly asksEntryDate: boolean } | null;
-  readonly change?: { readonly validFrom: string | null } | null;
+  /** `content`: what is to change, as text. */
+  readonly change?: { readonly validFrom: string | null; readonly content?: string } | null;
   readonly cancellation?: {
     readonly noticeDate: string;
     readonly effectiveDate: string;
@@ -89,6 +91,7 @@ export function mailVariables({
       ),
       oneTimePrice: priceOf(membership.oneTimeCents, money),
     }),
+    ...(change && { content: change.content ?? '' }),
     ...(change?.validFrom && { effectiveDate: formatDate(change.validFrom, locale) }),
     ...(cancellation && {
       noticeDate: formatDate(cancellation.noticeDate, locale),

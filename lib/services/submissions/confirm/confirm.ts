@@ -5,7 +5,7 @@ import { lockSubmission, type SubmissionRow, updateSubmission } from '@/lib/serv
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { requireStep } from '@/lib/services/submissions/rules';
 import { toEventData } from '@/lib/services/submissions/serialize';
-import { getMailFacts } from '@/lib/services/submissions/submit/queries';
+import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { queueReceipts } from '@/lib/services/submissions/submit/queue-receipts';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { listConfirmers } from './send-confirmations';
@@ -44,6 +44,6 @@ export async function markConfirmed(tx: Tx, ctx: Ctx, row: SubmissionRow): Promi
 }
 
 async function queueConfirmedReceipts(tx: Tx, ctx: Ctx, submissionId: string): Promise<void> {
-  const facts = await getMailFacts(tx, ctx.clubId, submissionId);
+  const facts = await readMailFacts(tx, ctx, submissionId);
   await queueReceipts(tx, ctx, { facts, to: await listConfirmers(tx, ctx.clubId, facts) });
 }

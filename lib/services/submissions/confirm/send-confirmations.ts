@@ -5,11 +5,8 @@ import { today } from '@/lib/rules/dates/calendar';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
 import { recordHistory } from '@/lib/services/submissions/record-history';
-import {
-  getMailFacts,
-  listGuardianConfirmations,
-  replaceConfirmations,
-} from '@/lib/services/submissions/submit/queries';
+import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
+import { listGuardianConfirmations, replaceConfirmations } from '@/lib/services/submissions/submit/queries';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 import { type Confirmer, makeConfirmationLink, queueConfirmationMail } from './confirmation-links';
 
@@ -28,7 +25,7 @@ export async function sendConfirmations(
   historyType: 'ConfirmationSent' | 'ConfirmationResent',
   isMeant: (confirmer: AwaitedConfirmer) => boolean = () => true,
 ): Promise<number> {
-  const facts = await getMailFacts(tx, ctx.clubId, submissionId);
+  const facts = await readMailFacts(tx, ctx, submissionId);
   const confirmers = await listAwaited(tx, ctx.clubId, facts);
   const links = confirmers
     .filter(isMeant)

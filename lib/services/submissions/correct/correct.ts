@@ -33,7 +33,7 @@ import {
   type StatusReader,
   type StatusVisitor,
 } from '@/lib/services/submissions/status/status-place';
-import { getMailFacts } from '@/lib/services/submissions/submit/queries';
+import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 import { readAnswers } from './read-answers';
 
@@ -143,7 +143,7 @@ async function sendAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   }
   const { address, name } = applicantOf(row);
   if (address === '') return;
-  const facts = await getMailFacts(tx, ctx.clubId, row.id);
+  const facts = await readMailFacts(tx, ctx, row.id);
   await queueMail(tx, ctx, {
     ...mailTypeOf(facts, 'Received'),
     to: { address, name },

@@ -9,7 +9,7 @@ import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions
 import { closeQuestions } from '@/lib/services/submissions/questions/queries';
 import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
 import { toEventData } from '@/lib/services/submissions/serialize';
-import { getMailFacts } from '@/lib/services/submissions/submit/queries';
+import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { recordEvent } from '@/lib/webhooks/record-event';
 
 export type Decision = {
@@ -56,7 +56,7 @@ export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Dec
 }
 
 async function queueDecisionMail(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {
-  const facts = await getMailFacts(tx, ctx.clubId, row.id);
+  const facts = await readMailFacts(tx, ctx, row.id);
   await queueMail(tx, ctx, {
     ...mailTypeOf(facts, row.state === 'Accepted' ? 'Accepted' : 'Rejected'),
     to: { address: row.email, name: `${row.firstName} ${row.lastName}` },

@@ -51,7 +51,7 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
  * Whether an answer of the type is free text. The receipt goes to an address that nobody has confirmed, so a wrong
  * `false` lets strangers send texts and links of their own in the club's name.
  */
-const isFreeText: Readonly<Record<CustomFieldType, boolean>> = {
+export const isFreeText: Readonly<Record<CustomFieldType, boolean>> = {
   ...{ Text: true, TextArea: true, Email: true, Phone: true, File: true },
   ...{ Number: false, Date: false, Checkbox: false, Select: false, MultiSelect: false },
 };

@@ -10,14 +10,14 @@ type Receipt = {
   readonly facts: MailFacts;
   readonly to: readonly Confirmer[];
   /** The declared values as text. */
-  readonly content?: string;
+  readonly content?: string | undefined;
 };
 
 /** Queues the receipt of a submission for each of `to` who has an address. */
 export async function queueReceipts(
   tx: Tx,
   ctx: Pick<Ctx, 'clubId' | 'now'>,
-  { facts, to, content = '' }: Receipt,
+  { facts, to, content }: Receipt,
 ): Promise<void> {
   const { id: submissionId, locale } = facts.submission;
   await runParallel(
@@ -32,7 +32,7 @@ export async function queueReceipts(
           variables: {
             ...mailVariables(facts),
             statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address),
-            content,
+            ...(content === undefined ? {} : { content }),
           },
         }),
       ),

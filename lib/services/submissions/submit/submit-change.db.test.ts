@@ -106,6 +106,35 @@ describe('submitChange', () => {
     expect(accepted && openContent(accepted).text).toMatch(/Gültig ab: \S.*2026/);
   });
 
+  it('lists in its mails what is to change, without the account, and free text only once the address is confirmed', async () => {
+    const wishes = {
+      ...{ city: 'Bonn', email: 'neu@example.org', street: 'www.werbung.example' },
+      departmentIds: [club.tennis.id],
+      familyMembers: [{ firstName: 'Tom', lastName: 'Groß', birthDate: '2015-05-01' }],
+      ...bankData,
+    };
+    const clerk = await staffOf(club, 'Clerk');
+    const { id } = await submit({ identity, wishes, notes: 'Kauft bei uns' });
+    const textOf = async (type: 'ChangeConfirmation' | 'ChangeReceived' | 'ChangeAccepted') => {
+      const rows = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+      const row = rows.find(one => one.type === type);
+      return row ? openContent(row).text : '';
+    };
+    const first = await textOf('ChangeConfirmation');
+    for (const line of [
+      ...['Ort: Bonn', 'Abteilungen: Tennis', 'Zahlungsart: SEPA-Lastschrift', 'IBAN: DE** **** 3000'],
+      ...['Familienmitglied 1: Tom Groß, 01.05.2015', 'steht auf der Statusseite'],
+    ])
+      expect(first).toContain(line);
+    expect(first).not.toMatch(/werbung|neu@|Kauft|3704|Kontoinhaber/);
+    await confirmSubmission(clerk, { kind: 'Change', id });
+    expect(await textOf('ChangeReceived')).toMatch(/E-Mail-Adresse: neu@example\.org/);
+    await acceptSubmission(clerk, { id, sendEmail: true });
+    const last = await textOf('ChangeAccepted');
+    expect(last).toContain('Ort: Bonn');
+    expect(last).not.toMatch(/3704|DE893/);
+  });
+
   it('accepts a request that has only notes', async () => {
     await expect(submit({ identity, wishes: {}, notes: 'Bitte ruhen lassen' })).resolves.toMatchObject({
       state: 'New',

@@ -11,6 +11,7 @@ import { attachUploads } from '@/lib/services/submissions/files/attach';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { wishesToStore } from '@/lib/services/submissions/stored-change';
 import { makeBankAccount } from './bank-account';
+import { readMailFacts } from './change-content';
 import { contentHash } from './evidence';
 import { receiptOf } from './paper-receipt';
 import { insertSubmission } from './queries';
@@ -50,10 +51,9 @@ export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmi
     const row = await insertSubmission(tx, rows);
     await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
     const receiptTo = links.length > 0 ? [] : [applicantOf(row)];
-    const change = { validFrom: prepared.body.validFrom || null };
     await recordSubmission(tx, ctx, {
       row,
-      facts: { submission: row, club: form.club, change },
+      facts: await readMailFacts(tx, ctx, row.id),
       links,
       receiptTo,
       paper: prepared.body.paper,

@@ -160,7 +160,7 @@ type News = {
 export async function recordSubmission(
   tx: Tx,
   ctx: Ctx,
-  { row, facts, links, receiptTo, content = '', paper }: News,
+  { row, facts, links, receiptTo, content, paper }: News,
 ): Promise<void> {
   const { id: submissionId, kind, furtherFormId, number, firstName, lastName } = row;
   const receivedOn = today(facts.club.timeZone, row.receivedAt);

@@ -1,0 +1,48 @@
+import type { Tx } from '@/db/client';
+import type { ExportContext } from '@/lib/documents/export-context';
+import { type WishLine, wishLines } from '@/lib/documents/wish-lines';
+import type { Ctx } from '@/lib/platform/context';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
+import { getClubInfo } from '@/lib/services/clubs/read';
+import { listKnownCustomFields } from '@/lib/services/custom-fields/read';
+import type { MailFacts } from '@/lib/services/submissions/mail-facts';
+import { readNamedRecords } from '@/lib/services/submissions/named-records';
+import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { toSubmission } from '@/lib/services/submissions/serialize';
+import { isFreeText } from './cancellation-receipt';
+import { getMailFacts } from './queries';
+
+/** Returns the facts about a submission that its mails contain; of a change request also what is to change. */
+export async function readMailFacts(tx: Tx, ctx: Ctx, submissionId: string): Promise<MailFacts> {
+  const facts = await getMailFacts(tx, ctx.clubId, submissionId);
+  if (facts.submission.kind !== 'Change') return facts;
+  const validFrom = facts.change?.validFrom ?? null;
+  return { ...facts, change: { validFrom, content: await contentOf(tx, ctx, facts) } };
+}
+
+/**
+ * The wishes of a change request as `label: value` lines. The account is masked. The values that the club had before are
+ * not there: whoever wrote the request need not be the member. Before the address is confirmed, free text and links are
+ * left out, as in the receipt of a cancellation; then a last line says where they can be read.
+ */
+async function contentOf(
+  tx: Tx,
+  ctx: Ctx,
+  { submission: { id, locale, confirmedAt } }: MailFacts,
+): Promise<string> {
+  const inClub = { ...ctx, tx };
+  const record = await getSubmissionRecord(tx, ctx.clubId, 'Change', id);
+  const stored = toSubmission(record, { isFull: false, isOwn: true });
+  if (stored.kind !== 'Change') return '';
+  const { info: club } = await getClubInfo(inClub);
+  const customFields = await listKnownCustomFields(inClub);
+  const records = await readNamedRecords(tx, ctx.clubId);
+  const context: ExportContext = { locale, club, customFields, records, logo: null, now: ctx.now };
+  const lines = wishLines(stored, context);
+  const isShown = ({ value, type }: WishLine) =>
+    confirmedAt !== null || !(looksLikeLink(value) || (type !== null && isFreeText[type]));
+  const shown = lines.filter(isShown).map(({ label, value }) => `${label}: ${value}`);
+  const isComplete = shown.length === lines.length && stored.notes === '';
+  return [...shown, ...(isComplete ? [] : [translatorFor('mail', { locale })('freeTextLeftOut')])].join('\n');
+}
