@@ -181,6 +181,7 @@ function Facts({ t, info, form, locale }: Props) {
   ].filter(([, value]) => value !== '');
   const { membership } = info;
   const mandate = membership?.mandate;
+  const holder = otherHolderOf(info);
   return (
     <>
       <dl className="facts">
@@ -197,6 +198,7 @@ function Facts({ t, info, form, locale }: Props) {
       {mandate && (
         <section className="mandate" aria-labelledby="mandate">
           <h2 id="mandate">{t('form.confirmation.mandate')}</h2>
+          {holder && <p>{t('form.confirmation.mandateOf', { holder })}</p>}
           <p className="lines">{mandate.text}</p>
           <p className="hint">
             {t('labels.field.mandateReference')}: {mandate.reference}
@@ -207,6 +209,13 @@ function Facts({ t, info, form, locale }: Props) {
   );
 }
 
+/** The account holder, if it is somebody else than the reader; the mandate speaks in the holder's words. */
+function otherHolderOf({ membership, guardianName, firstName, lastName }: ConfirmationInfo): string | null {
+  const holder = membership?.accountHolder ?? null;
+  const reader = guardianName ?? `${firstName} ${lastName}`;
+  return holder?.trim().toLowerCase() === reader.trim().toLowerCase() ? null : holder;
+}
+
 /** The facts of an application that a person must see before they confirm; persons and price follow them. */
 function membershipFacts({
   t,
@@ -215,11 +224,11 @@ function membershipFacts({
   locale,
 }: Pick<Props, 't' | 'info' | 'form' | 'locale'>): string[][] {
   if (!info.membership) return [];
-  const { name, entryDate, iban } = info.membership;
+  const { name, entryDate, iban, accountHolder } = info.membership;
   return [
     [t('form.confirmation.tariff'), name],
     // Nobody wished a date that the form did not ask for.
     [t('form.confirmation.entry'), showsEntryDate(form) ? formatDate(entryDate, locale) : ''],
-    [t('form.confirmation.iban'), iban ?? ''],
+    [t('form.confirmation.iban'), [accountHolder, iban].filter(Boolean).join(', ')],
   ];
 }

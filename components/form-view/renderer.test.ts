@@ -374,6 +374,13 @@ describe('renderSentPage', () => {
     expect(html).toContain('An ina@example.org und tom@example.org kommt in wenigen Minuten je eine E-Mail');
   });
 
+  it('says that two mails come if both guardians share an address', () => {
+    const guardianEmails = ['ina@example.org', 'Ina@example.org'];
+    const receipt = { ...answer, needsConfirmation: true, isMinor: true, guardianEmails };
+    const html = renderSentPage({ ...frame, pageQuery: '', form: publicForm, receipt, query: '' });
+    expect(html).toContain('An ina@example.org kommt in wenigen Minuten eine E-Mail für jede Person');
+  });
+
   it('asks for no confirmation if none is needed', () => {
     const receipt = { ...answer, needsConfirmation: false };
     const html = renderSentPage({ ...frame, pageQuery: '', form: publicForm, receipt, query: '' });
@@ -409,6 +416,20 @@ describe('renderConfirmationPage', () => {
     expect(html).toContain(words);
     expect(html).not.toContain('<script');
   });
+});
+
+it('a guardian reads whose account the mandate is for, unless it is their own', () => {
+  const info = ConfirmationInfo.parse(ConfirmationInfo.meta()?.example);
+  const mandate = { reference: 'M-1', creditorId: 'DE98', text: 'Ich ermächtige …' };
+  const membership = info.membership && { ...info.membership, mandate, accountHolder: 'Petra Groß' };
+  const readBy = (guardianName: string) =>
+    renderConfirmationPage({
+      ...{ ...frame, form: publicForm, isJustConfirmed: false },
+      info: { ...info, guardianName, membership },
+    });
+  expect(readBy('Bernd Groß')).toContain('„mein Konto“ meinen hier Petra Groß');
+  expect(readBy('Petra Groß')).toContain('Ich ermächtige');
+  expect(readBy('Petra Groß')).not.toContain('meinen hier');
 });
 
 describe.each([

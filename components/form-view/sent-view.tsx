@@ -123,15 +123,8 @@ function nextSteps(
   { t, locale }: { readonly t: Texts; readonly locale: Locale },
 ): (readonly [string, string])[] {
   const confirmText = email === null ? t('form.sent.confirmText') : t('form.sent.confirmTextTo', { email });
-  const guardiansText =
-    guardianEmails.length === 0
-      ? t('form.sent.confirmGuardiansText')
-      : t('form.sent.confirmGuardiansTextTo', {
-          count: guardianEmails.length,
-          emails: new Intl.ListFormat(intlLocale(locale)).format(guardianEmails),
-        });
   const confirm = isMinor
-    ? ([t('form.sent.confirmGuardians'), guardiansText] as const)
+    ? ([t('form.sent.confirmGuardians'), guardiansText(guardianEmails, t, locale)] as const)
     : ([t('form.sent.confirm'), confirmText] as const);
   const receiptMail = [t('form.sent.receipt'), t('form.sent.receiptText')] as const;
   return [
@@ -140,6 +133,15 @@ function nextSteps(
     [t('form.sent.decide', { kind }), t('form.sent.decideText')],
     [t('form.sent.answer'), furtherForm ? t('form.sent.answerFurther') : t('form.sent.answerText', { kind })],
   ];
+}
+
+/** Where the mails to the guardians go; two of them may share an address. */
+function guardiansText(emails: readonly string[], t: Texts, locale: Locale): string {
+  if (emails.length === 0) return t('form.sent.confirmGuardiansText');
+  const addresses = [...new Set(emails.map(email => email.toLowerCase()))];
+  const list = new Intl.ListFormat(intlLocale(locale)).format(addresses);
+  if (addresses.length < emails.length) return t('form.sent.confirmGuardiansTextShared', { emails: list });
+  return t('form.sent.confirmGuardiansTextTo', { count: addresses.length, emails: list });
 }
 
 type Target = { readonly target: '_blank' | undefined };

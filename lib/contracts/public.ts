@@ -238,6 +238,10 @@ export const ConfirmationInfo = z
         price: PriceQuote,
         mandate: z.object({ reference: z.string(), creditorId: z.string(), text: z.string() }).nullable(),
         iban: z.string().nullable().describe('Masked'),
+        accountHolder: z
+          .string()
+          .nullable()
+          .describe('Whose account the mandate is for. Null without a mandate'),
       })
       .nullable()
       .describe('The membership applied for. Null for other kinds'),
@@ -271,6 +275,7 @@ export const ConfirmationInfo = z
         price: exampleOf(PriceQuote),
         mandate: null,
         iban: null,
+        accountHolder: null,
       },
       state: 'New',
       locale: 'de',

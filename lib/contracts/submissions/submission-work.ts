@@ -77,7 +77,7 @@ const sums = z.object({ interval: MembershipPriceInterval, recurring: Money, one
 
 const archived = z.object({ kind: z.enum(['Membership', 'Department']), id: RecordId, name: z.string() });
 
-export const guardianHints = ['Missing', 'Unconfirmed', 'Refused'] as const;
+export const guardianHints = ['Missing', 'Unconfirmed', 'Refused', 'SameAddress'] as const;
 
 export const tariffHints = ['NotYet', 'Over', 'MinAge', 'MaxAge', 'Ages'] as const;
 

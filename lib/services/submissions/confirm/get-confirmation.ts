@@ -14,6 +14,7 @@ import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { statusEndsAt } from '@/lib/services/submissions/rules';
 import { toMembershipSubmission } from '@/lib/services/submissions/serialize';
 import { findStatusRow, hasNewAddressSince } from '@/lib/services/submissions/status/member-queries';
+import { accountOf } from '@/lib/services/submissions/stored-application';
 import {
   type ConfirmationRow,
   findConfirmation,
@@ -145,6 +146,7 @@ async function readMembership(
   const membership = {
     name: applied.membership.name,
     ...{ birthDate, entryDate, price, iban },
+    accountHolder: accountOf(record).accountHolder || null,
     departments: applied.departments.map(({ name }) => name),
     familyMembers: applied.familyMembers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     persons: joiningPersons(applied),

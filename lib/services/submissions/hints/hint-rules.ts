@@ -93,7 +93,9 @@ export function guardianHint(
   if (guardians.length < (membership.hasSoleCustody ? 1 : 2)) return 'Missing';
   if (guardians.some(({ guardian }) => guardian.refusedAt !== null)) return 'Refused';
   if (!submission.needsConfirmation) return null;
-  return guardians.some(({ confirmedAt }) => confirmedAt === null) ? 'Unconfirmed' : null;
+  if (guardians.some(({ confirmedAt }) => confirmedAt === null)) return 'Unconfirmed';
+  const addresses = new Set(guardians.map(({ guardian }) => guardian.email.toLowerCase()));
+  return addresses.size < guardians.length ? 'SameAddress' : null;
 }
 
 const tariffReasons: Partial<Record<FindingKey, (typeof tariffHints)[number]>> = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
-import { submissions } from '@/db/schema/submissions';
+import { confirmations, submissions } from '@/db/schema/submissions';
 import { ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import type { Ctx } from '@/lib/platform/context';
 import { updateDepartment } from '@/lib/services/departments/update';
@@ -137,6 +137,15 @@ describe('getHints: problems', () => {
     await confirmSubmission(clerk, { kind: 'Membership', id: adult });
     await acceptSubmission(clerk, { id: adult, sendEmail: false });
     expect((await getHints(clerk, adult)).guardians).toBeNull();
+  });
+
+  it('says that both guardians confirmed at one address', async () => {
+    const guardians = twoGuardians.map(guardian => ({ ...guardian, email: 'gerda@example.org' }));
+    const id = await makeApplication(club, { birthDate: '2012-05-01', guardians });
+    await withClub(club.ctx, tx =>
+      tx.update(confirmations).set({ confirmedAt: club.ctx.now }).where(eq(confirmations.submissionId, id)),
+    );
+    expect((await getHints(clerk, id)).guardians).toBe('SameAddress');
   });
 
   it('names a tariff that does not fit by its present conditions', async () => {
