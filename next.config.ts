@@ -39,9 +39,12 @@ const config: NextConfig = {
     'sharp',
   ],
   experimental: { optimizePackageImports: ['radix-ui', 'lucide-react'] },
-  // Links in sent mails keep the outbox's earlier address.
+  // Links in sent mails and bookmarks keep earlier addresses.
   redirects: async () => [
     { source: '/settings/outbox/:path*', destination: '/outbox/:path*', permanent: true },
+    { source: '/club/privacy/:path*', destination: '/settings/privacy/:path*', permanent: true },
+    { source: '/settings/persons', destination: '/settings/privacy/persons', permanent: true },
+    { source: '/settings/nightly-runs', destination: '/settings/privacy/nightly-runs', permanent: true },
   ],
   headers: async () => [
     { source: '/embed.js', headers: embedHeaders },

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { useFirstSteps } from '@/lib/api-client/first-steps';
 
 /** What a form needs before it is online, and where it is set up. */
-const places = { Mail: '/settings/mail-server', Privacy: '/club/privacy' } as const;
+const places = { Mail: '/settings/mail-server', Privacy: '/settings/privacy' } as const;
 const needed = ['Mail', 'Privacy'] as const;
 
 /** What is missing before a form should be online. */

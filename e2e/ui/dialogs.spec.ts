@@ -82,7 +82,7 @@ test.describe('dialogs that ask for confirmation', () => {
       page.frameLocator('iframe[title^="E-Mail: "]').getByText('TSV Lindental').first(),
     ).toBeVisible();
     await expectAccessible(page);
-    await openScreen(page, '/settings/persons');
+    await openScreen(page, '/settings/privacy/persons');
     await page.getByLabel('E-Mail-Adresse').fill('nobody@demo.example');
     await press(page, 'Suchen');
     await expectAccessible(page);

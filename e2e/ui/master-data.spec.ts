@@ -222,7 +222,7 @@ test('a field with a condition is asked only if the condition is true, with and 
 test('old wordings of consents stay listed, and a shorter retention shows what will be anonymised first', async ({
   page,
 }) => {
-  await signInTo(page, '/club/privacy/consents');
+  await signInTo(page, '/settings/privacy/consents');
   const words = page.getByLabel('Text', { exact: false }).first();
   const old = await words.inputValue();
   await words.fill(`${old} Neu.`);
@@ -234,7 +234,7 @@ test('old wordings of consents stay listed, and a shorter retention shows what w
   await expect(page.getByText(old, { exact: true })).toBeVisible();
   await expectShownAccessible(page);
 
-  await openScreen(page, '/club/privacy/retention');
+  await openScreen(page, '/settings/privacy/retention');
   await page.getByLabel('Abgelehnte Anträge').fill('1');
   await expect(page.getByText('In der nächsten Nacht')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /\d+ Anträge/ })).not.toHaveCount(0);
@@ -283,7 +283,12 @@ const screens = [
     '/club/departments/settings',
   ],
   ...['/club/tariffs', '/club/tariffs/new', '/club/custom-fields', '/club/custom-fields/new-field'],
-  ...['/club/privacy', '/club/privacy/consents', '/club/privacy/consents/all', '/club/privacy/retention'],
+  ...[
+    '/settings/privacy',
+    '/settings/privacy/consents',
+    '/settings/privacy/consents/all',
+    '/settings/privacy/retention',
+  ],
 ];
 
 test('every screen has no axe violations in both themes and fits on a phone', async ({ page }) => {

@@ -10,8 +10,13 @@ const unknownId = '0198c0de-0000-7000-8000-000000000000';
 const masterData = [
   ...['/forms', '/forms/membership', '/forms/change', '/forms/cancellation', '/forms/design'],
   ...['/club', '/club/logo', '/club/departments', '/club/departments/settings', '/club/tariffs'],
-  ...['/club/custom-fields', '/club/custom-fields/shirtSize', '/club/privacy', '/club/privacy/consents'],
-  '/club/privacy/retention',
+  ...[
+    '/club/custom-fields',
+    '/club/custom-fields/shirtSize',
+    '/settings/privacy',
+    '/settings/privacy/consents',
+  ],
+  '/settings/privacy/retention',
 ];
 const clerkScreens = [
   ...['/submissions/new/membership', '/submissions/new/change', '/submissions/new/cancellation'],
@@ -20,7 +25,7 @@ const clerkScreens = [
 const managerScreens = [
   ...['/club/tariffs/new', '/club/departments/new', '/club/custom-fields/new-field', '/first-steps'],
   ...['/settings', '/settings/notifications', '/settings/email-templates', '/settings/mail-server'],
-  ...['/outbox', '/settings/persons', '/settings/nightly-runs'],
+  ...['/outbox', '/settings/privacy/persons', '/settings/privacy/nightly-runs'],
 ];
 const adminScreens = [
   ...['/settings/users', `/settings/users/${unknownId}`, '/settings/api-keys', '/settings/audit-log'],
@@ -153,7 +158,7 @@ test.describe('each role sees only what it may use, and no request fails:', () =
     ]);
     await isOffered(page, 'Bereiche der Einstellungen', [
       ...['Überblick', 'Benachrichtigungen', 'E-Mail-Texte', 'Mailserver'],
-      ...['Auskunft & Löschung', 'Nachtläufe'],
+      'Datenschutz',
     ]);
     await expect(page.getByRole('main').getByRole('link', { name: /API-Schlüssel|Webhooks/ })).toHaveCount(0);
     for (const path of managerScreens) await opens(page, path);

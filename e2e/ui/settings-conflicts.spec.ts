@@ -22,7 +22,7 @@ type EditedRecord = {
 const records: EditedRecord[] = [
   {
     kind: 'the privacy notice',
-    prepare: async () => ({ page: '/club/privacy', path: '/club/data-privacy', method: 'PUT' }),
+    prepare: async () => ({ page: '/settings/privacy', path: '/club/data-privacy', method: 'PUT' }),
     both: {
       label: 'Adresse der Datenschutzerklärung',
       name: 'policyUrl',

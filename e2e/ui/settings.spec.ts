@@ -15,6 +15,42 @@ async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize(wide);
 }
 
+test('data protection is one entry of the settings, where the former addresses lead', async ({ page }) => {
+  await signInTo(page, '/settings');
+  const settings = page.getByRole('navigation', { name: 'Bereiche der Einstellungen' });
+  await settings.getByRole('link', { name: 'Datenschutz' }).click();
+  const parts = page.getByRole('navigation', { name: 'Bereiche des Datenschutzes' }).getByRole('link');
+  await expect(parts).toHaveText([
+    ...['Hinweise', 'Einwilligungen', 'Aufbewahrung', 'Nachtläufe', 'Auskunft und Löschung'],
+  ]);
+  for (const [former, address, title] of [
+    ['/club/privacy', '/settings/privacy', 'Hinweise'],
+    ['/club/privacy/consents', '/settings/privacy/consents', 'Einwilligungen'],
+    ['/club/privacy/retention', '/settings/privacy/retention', 'Aufbewahrung'],
+    ['/settings/nightly-runs', '/settings/privacy/nightly-runs', 'Nachtläufe'],
+    ['/settings/persons', '/settings/privacy/persons', 'Auskunft und Löschung'],
+  ] as const) {
+    await page.goto(former);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(parts.and(page.locator('[aria-current=page]'))).toHaveText(title);
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+  }
+});
+
+test('who may not change settings reads the rules of data protection, beside the master data', async ({
+  page,
+}) => {
+  await signInTo(page, '/club', 'viewer@demo.example');
+  await page
+    .getByRole('navigation', { name: 'Bereiche des Vereins' })
+    .getByRole('link', { name: 'Datenschutz' })
+    .click();
+  const parts = page.getByRole('navigation', { name: 'Bereiche des Datenschutzes' }).getByRole('link');
+  await expect(parts).toHaveText(['Hinweise', 'Einwilligungen', 'Aufbewahrung']);
+});
+
 /** Creates a user who has accepted an invitation and can sign in. */
 async function addPerson(baseURL: string, mailbox: Mailbox, role: string): Promise<string> {
   const email = `${role.toLowerCase()}-${Date.now()}@demo.example`;

@@ -184,8 +184,8 @@ test('the audit log filters by person and kind in the URL, and nightly runs show
   await page.reload();
   await waitForHydration(page);
   await expect(entries.getByText('Angemeldet').first()).toBeVisible();
-  await openScreen(page, '/settings/nightly-runs');
-  await expect(page.getByRole('heading', { name: 'Nachtläufe', level: 1 })).toBeVisible();
+  await openScreen(page, '/settings/privacy/nightly-runs');
+  await expect(page.getByRole('heading', { name: 'Nachtläufe', level: 2 })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -194,8 +194,8 @@ test('a Clerk sees neither webhooks nor the audit log', async ({ page }) => {
   for (const path of [
     '/settings/webhooks',
     '/settings/audit-log',
-    '/settings/persons',
-    '/settings/nightly-runs',
+    '/settings/privacy/persons',
+    '/settings/privacy/nightly-runs',
   ]) {
     await page.goto(path);
     await expect(page.getByText(/ist für Personen mit der Rolle/)).toBeVisible();

@@ -2,9 +2,9 @@
 
 import { CircleCheck, Loader, Moon } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { PrivacyHeader } from '@/components/office/privacy/privacy-header';
 import { PagedList } from '@/components/screens/paged-list';
 import { Badge } from '@/components/ui/display/badge';
-import { PageHeader } from '@/components/ui/page-header';
 import { useNightlyRuns } from '@/lib/api-client/audit';
 import type { NightlyRun } from '@/lib/contracts/nightly-runs';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
@@ -14,7 +14,7 @@ export function NightlyRuns() {
   const t = useTranslations('audit.nights');
   return (
     <>
-      <PageHeader title={t('title')} description={t('text')} />
+      <PrivacyHeader title={t('title')} text={t('text')} mayEdit />
       <PagedList
         query={useNightlyRuns()}
         loadFailed={t('loadFailed')}
@@ -69,7 +69,7 @@ function Night({ run }: { run: NightlyRun }) {
   return (
     <li className="px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="font-medium">{t('night', { date: formatDate(run.night, locale) })}</h2>
+        <h3 className="font-medium">{t('night', { date: formatDate(run.night, locale) })}</h3>
         <Badge tone={run.finishedAt ? 'accepted' : 'confirmed'} icon={run.finishedAt ? CircleCheck : Loader}>
           {t(run.finishedAt ? 'done' : 'running')}
         </Badge>

@@ -19,7 +19,7 @@ export const stepPlaces: Readonly<Record<StepKey, { readonly href: string; reado
   Club: { href: '/club', icon: Building2 },
   Logo: { href: '/club/logo', icon: Image },
   Tariffs: { href: '/club/tariffs', icon: Tags },
-  Privacy: { href: '/club/privacy', icon: ShieldCheck },
+  Privacy: { href: '/settings/privacy', icon: ShieldCheck },
   Design: { href: '/forms/design', icon: Palette },
   Form: { href: '/forms/membership', icon: FileCheck2 },
   Mail: { href: '/settings/mail-server', icon: Mail },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FindPerson } from '@/components/office/persons/find-person';
 import { PersonPlaces } from '@/components/office/persons/person-places';
-import { PageHeader } from '@/components/ui/page-header';
+import { PrivacyHeader } from '@/components/office/privacy/privacy-header';
 import { usePersonMatches } from '@/lib/api-client/persons';
 import type { PersonQuery } from '@/lib/contracts/persons';
 
@@ -18,7 +18,7 @@ export function PersonRequests() {
   const matches = usePersonMatches(person);
   return (
     <>
-      <PageHeader title={t('title')} description={t('text')} />
+      <PrivacyHeader title={t('title')} text={t('text')} mayEdit />
       <div className="flex max-w-xl flex-col gap-5">
         <FindPerson isPending={matches.isFetching} error={matches.error} onFind={setPerson} />
         {person && matches.data && (

@@ -14,8 +14,7 @@ const entries = [
   { key: 'mailServer', group: 'mail', href: '/settings/mail-server', access: 'Manager' },
   { key: 'apiKeys', group: 'programs', href: '/settings/api-keys', access: 'Admin' },
   { key: 'webhooks', group: 'programs', href: '/settings/webhooks', access: 'Admin' },
-  { key: 'persons', group: 'records', href: '/settings/persons', access: 'Manager' },
-  { key: 'nightlyRuns', group: 'records', href: '/settings/nightly-runs', access: 'Manager' },
+  { key: 'privacy', group: 'records', href: '/settings/privacy', access: 'Manager' },
   { key: 'auditLog', group: 'records', href: '/settings/audit-log', access: 'Admin' },
 ] as const;
 

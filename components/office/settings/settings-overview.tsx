@@ -25,7 +25,6 @@ type SettingsOverviewProps = {
 /** Purpose and state of each settings page. */
 export function SettingsOverview({ role, installationSender }: SettingsOverviewProps) {
   const t = useTranslations('settings.overview');
-  const nav = useTranslations('settings.nav');
   const isAdmin = role === 'Admin';
   return (
     <>
@@ -56,13 +55,7 @@ export function SettingsOverview({ role, installationSender }: SettingsOverviewP
           </Card>
           <Card title={t('records')} flush>
             <ul className="divide-y divide-hairline">
-              <Part
-                href="/settings/persons"
-                name={nav('persons')}
-                text={t('personsText')}
-                state={t('personsState')}
-              />
-              <NightlyPart />
+              <PrivacyPart />
               {isAdmin && <AuditPart />}
             </ul>
           </Card>
@@ -190,18 +183,13 @@ function WebhooksPart() {
   );
 }
 
-function NightlyPart() {
+function PrivacyPart() {
   const t = useTranslations('settings');
   const state = stateOf(useNightlyRuns(), ({ pages }) =>
     t('overview.nightlyState', { count: pages[0]?.totalCount ?? 0 }),
   );
   return (
-    <Part
-      href="/settings/nightly-runs"
-      name={t('nav.nightlyRuns')}
-      text={t('overview.nightlyText')}
-      state={state}
-    />
+    <Part href="/settings/privacy" name={t('nav.privacy')} text={t('overview.privacyText')} state={state} />
   );
 }
 

@@ -7,7 +7,7 @@ export function hrefOf({
   path,
 }: Pick<ClubText, 'recordType' | 'recordId' | 'path'>): string {
   if (recordType === 'DataPrivacy')
-    return path.startsWith('consents') ? '/club/privacy/consents' : '/club/privacy';
+    return path.startsWith('consents') ? '/settings/privacy/consents' : '/settings/privacy';
   if (recordType === 'FormMembership')
     return path === 'changeClosedText' ? '/forms/change' : '/forms/membership';
   return `${pages[recordType]}${recordId}`;

@@ -14,7 +14,7 @@ export function ConsentHistory({ consentId }: { consentId: string | null }) {
   return (
     <>
       <EditorHeader
-        parent={{ href: '/club/privacy/consents', label: t('title') }}
+        parent={{ href: '/settings/privacy/consents', label: t('title') }}
         title={t('historyTitle')}
         text={t('historyText')}
       />

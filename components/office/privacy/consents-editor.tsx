@@ -4,15 +4,15 @@ import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { useFormValues } from '@/components/forms/use-field';
-import { ConsentFields } from '@/components/office/club/privacy/consent-fields';
+import { ConsentFields } from '@/components/office/privacy/consent-fields';
 import {
   type Consent,
   emptyConsent,
   suggestedConsents,
   suggestionNames,
-} from '@/components/office/club/privacy/privacy-draft';
-import { PrivacyScreen } from '@/components/office/club/privacy/privacy-screen';
-import { usePrivacyForm } from '@/components/office/club/privacy/use-privacy-form';
+} from '@/components/office/privacy/privacy-draft';
+import { PrivacyScreen } from '@/components/office/privacy/privacy-screen';
+import { usePrivacyForm } from '@/components/office/privacy/use-privacy-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
 import { SortableList } from '@/components/ui/display/sortable-list';
@@ -24,7 +24,7 @@ import type { DataPrivacy } from '@/lib/api-client/data-privacy';
 export function ConsentsEditor({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.consents');
   return (
-    <PrivacyScreen title={t('title')} text={t('text')}>
+    <PrivacyScreen title={t('title')} text={t('text')} mayEdit={mayEdit}>
       {read => <ConsentsForm read={read} mayEdit={mayEdit} />}
     </PrivacyScreen>
   );
@@ -106,7 +106,7 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
         )}
       </Card>
       <p>
-        <TextLink href="/club/privacy/consents/all">{t('allHistory')}</TextLink>
+        <TextLink href="/settings/privacy/consents/all">{t('allHistory')}</TextLink>
       </p>
     </FormFrame>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ConsentsEditor } from '@/components/office/club/privacy/consents-editor';
+import { ConsentsEditor } from '@/components/office/privacy/consents-editor';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';

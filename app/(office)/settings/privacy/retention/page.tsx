@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { RetentionEditor } from '@/components/office/club/privacy/retention-editor';
+import { RetentionEditor } from '@/components/office/privacy/retention-editor';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';

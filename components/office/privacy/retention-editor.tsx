@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { NumberField } from '@/components/forms/number-fields';
 import { useFormValues } from '@/components/forms/use-field';
-import { DueCount } from '@/components/office/club/privacy/due-count';
-import { daysMax, isShortened, periodNames } from '@/components/office/club/privacy/privacy-draft';
-import { PrivacyScreen } from '@/components/office/club/privacy/privacy-screen';
-import { usePrivacyForm } from '@/components/office/club/privacy/use-privacy-form';
+import { DueCount } from '@/components/office/privacy/due-count';
+import { daysMax, isShortened, periodNames } from '@/components/office/privacy/privacy-draft';
+import { PrivacyScreen } from '@/components/office/privacy/privacy-screen';
+import { usePrivacyForm } from '@/components/office/privacy/use-privacy-form';
 import { Card } from '@/components/ui/display/card';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import type { Versioned } from '@/lib/api-client/client';
@@ -19,7 +19,7 @@ import type { DueSubmissions } from '@/lib/contracts/data-privacy';
 export function RetentionEditor({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.retention');
   return (
-    <PrivacyScreen title={t('title')} text={t('text')}>
+    <PrivacyScreen title={t('title')} text={t('text')} mayEdit={mayEdit}>
       {read => <RetentionForm read={read} mayEdit={mayEdit} />}
     </PrivacyScreen>
   );

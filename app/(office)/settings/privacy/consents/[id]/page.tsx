@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ConsentHistory } from '@/components/office/club/privacy/consent-history';
+import { ConsentHistory } from '@/components/office/privacy/consent-history';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 

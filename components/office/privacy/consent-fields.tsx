@@ -7,7 +7,7 @@ import { CheckboxField, SelectField } from '@/components/forms/choice-fields';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
-import { isReworded } from '@/components/office/club/privacy/privacy-draft';
+import { isReworded } from '@/components/office/privacy/privacy-draft';
 import { Button } from '@/components/ui/button';
 import { Badge } from '@/components/ui/display/badge';
 import { Notice } from '@/components/ui/notice';
@@ -35,7 +35,7 @@ export function ConsentFields({ form, index, mayEdit, onRemove }: ConsentFieldsP
       {stored.some(({ id }) => id === consent.id) && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           <Badge>{t('version', { version: consent.textVersion })}</Badge>
-          <TextLink href={`/club/privacy/consents/${consent.id}`}>{t('history')}</TextLink>
+          <TextLink href={`/settings/privacy/consents/${consent.id}`}>{t('history')}</TextLink>
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">

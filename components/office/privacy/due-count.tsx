@@ -2,10 +2,11 @@
 
 import { useDeferredValue } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { periodNames, readablePeriods } from '@/components/office/club/privacy/privacy-draft';
+import { periodNames, readablePeriods } from '@/components/office/privacy/privacy-draft';
 import { Card } from '@/components/ui/display/card';
 import { Description, DescriptionList } from '@/components/ui/display/description-list';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
 import { type Retention, useDueSubmissions } from '@/lib/api-client/data-privacy';
 
 const countOf = {
@@ -18,6 +19,7 @@ const countOf = {
 /** Number of submissions that the next nightly run would anonymise under the typed periods. */
 export function DueCount({ retention }: { retention: Retention }) {
   const t = useTranslations('club.retention');
+  const nav = useTranslations('club.privacy');
   const format = useFormatter();
   const periods = useDeferredValue(readablePeriods(retention));
   const due = useDueSubmissions(periods);
@@ -45,6 +47,9 @@ export function DueCount({ retention }: { retention: Retention }) {
           </DescriptionList>
         )}
       </div>
+      <TextLink href="/settings/privacy/nightly-runs" className="mt-4 inline-block">
+        {nav('nightlyRuns')}
+      </TextLink>
     </Card>
   );
 }

@@ -3,7 +3,6 @@ import { NoPermission } from '@/components/office/no-permission';
 import { PersonRequests } from '@/components/office/persons/person-requests';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
-import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,11 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PersonRequestsPage() {
-  const { user, club } = await requireOfficeSession();
+  const { user } = await requireOfficeSession();
   if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
-  return (
-    <PageProvider namespaces={['ui', 'office', 'labels', 'persons']} timeZone={club.timeZone}>
-      <PersonRequests />
-    </PageProvider>
-  );
+  return <PersonRequests />;
 }

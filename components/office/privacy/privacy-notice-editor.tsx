@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
-import { PrivacyScreen } from '@/components/office/club/privacy/privacy-screen';
-import { usePrivacyForm } from '@/components/office/club/privacy/use-privacy-form';
+import { PrivacyScreen } from '@/components/office/privacy/privacy-screen';
+import { usePrivacyForm } from '@/components/office/privacy/use-privacy-form';
 import { Card } from '@/components/ui/display/card';
 import type { Versioned } from '@/lib/api-client/client';
 import type { DataPrivacy } from '@/lib/api-client/data-privacy';
@@ -14,7 +14,7 @@ import type { DataPrivacy } from '@/lib/api-client/data-privacy';
 export function PrivacyNoticeEditor({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.privacy');
   return (
-    <PrivacyScreen title={t('notice')} text={t('noticeHint')}>
+    <PrivacyScreen title={t('notice')} text={t('noticeHint')} mayEdit={mayEdit}>
       {read => <NoticeForm read={read} mayEdit={mayEdit} />}
     </PrivacyScreen>
   );

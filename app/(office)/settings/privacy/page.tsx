@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PrivacyNoticeEditor } from '@/components/office/club/privacy/privacy-notice-editor';
+import { PrivacyNoticeEditor } from '@/components/office/privacy/privacy-notice-editor';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { requireOfficeSession } from '@/lib/sessions/office-session';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReworded, isShortened, readablePeriods } from '@/components/office/club/privacy/privacy-draft';
+import { isReworded, isShortened, readablePeriods } from '@/components/office/privacy/privacy-draft';
 
 const keep = { unconfirmedDays: 30, rejectedDays: 180, acceptedDays: 0, evidenceDays: 0 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useApiForm } from '@/components/forms/use-api-form';
-import { toPrivacyChange } from '@/components/office/club/privacy/privacy-draft';
+import { toPrivacyChange } from '@/components/office/privacy/privacy-draft';
 import type { Versioned } from '@/lib/api-client/client';
 import { type DataPrivacy, readDataPrivacy, saveDataPrivacy } from '@/lib/api-client/data-privacy';
 
