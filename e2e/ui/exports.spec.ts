@@ -111,6 +111,27 @@ test('a format is copied, its columns are changed and moved with the keyboard, p
   await expect(page.getByText(name)).toBeHidden();
 });
 
+test('a submission shows in which formats it was exported, when and by whom', async ({ page, request }) => {
+  const [item] = await newest(request, 'kind=Membership&limit=1&notExportedAs=pdf');
+  await signIn(page);
+  await openScreen(page, `/submissions/${item.id}`);
+  await expect(page.getByRole('heading', { name: 'Exporte' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Herunterladen' }).click();
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  await download;
+  await page.reload();
+  const exported = page.getByRole('list', { name: 'Exporte' });
+  await expect(exported.getByRole('listitem').first()).toContainText(/^PDFgerade eben · Katharina Böhm$/);
+  await expectAccessible(page);
+
+  const [other] = await newest(request, 'kind=Membership&limit=1&notExportedAs=pdf');
+  await openScreen(page, `/submissions/${other.id}`);
+  const missing = exported.getByRole('listitem').filter({ hasText: /^PDF/ });
+  await missing.getByRole('link', { name: 'Noch nicht exportiert' }).click();
+  await expect(page).toHaveURL(/notExportedAs=pdf/);
+});
+
 test('the data of a person are found, exported, and erased after their name is typed', async ({
   page,
   request,
@@ -118,7 +139,7 @@ test('the data of a person are found, exported, and erased after their name is t
   const [item] = await newest(request, 'kind=Membership&state=Accepted&limit=1');
   const name = `${item.firstName} ${item.lastName}`;
   await signIn(page);
-  await openScreen(page, '/settings/persons');
+  await openScreen(page, '/settings/privacy/persons');
   await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByText('Gib Vor- und Nachnamen mit Geburtsdatum an')).toBeVisible();
   await expectAccessible(page);

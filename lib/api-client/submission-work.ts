@@ -9,6 +9,7 @@ import { api, bodyOf, cursorQuery, type Rendered } from './client';
 const keys = {
   // Starts with `submissions`, so that a change of a submission invalidates these queries too.
   hints: (id: string) => ['submissions', 'hints', id],
+  exports: (id: string) => ['submissions', 'exports', id],
   notes: (id: string) => ['submissions', 'notes', id],
   assignment: (id: string) => ['submissions', 'assignment', id],
 };
@@ -20,6 +21,14 @@ export function useHints(id: string, first: Rendered<SubmissionHints>) {
     queryFn: ({ signal }) => bodyOf(api.GET('/submits/{id}/hints', { params: { path: { id } }, signal })),
     initialData: first.value,
     initialDataUpdatedAt: first.at,
+  });
+}
+
+/** In which formats staff exported a submission last, and in which not. */
+export function useExportsOf(id: string) {
+  return useQuery({
+    queryKey: keys.exports(id),
+    queryFn: ({ signal }) => bodyOf(api.GET('/submits/{id}/exports', { params: { path: { id } }, signal })),
   });
 }
 

@@ -122,6 +122,7 @@ import * as submitsIdAssignee from '@/app/api/v1/submits/[id]/assignee/route';
 import * as submitsIdBankData from '@/app/api/v1/submits/[id]/bank-data/route';
 import * as submitsIdDecisionPreview from '@/app/api/v1/submits/[id]/decision-preview/route';
 import * as submitsIdDeny from '@/app/api/v1/submits/[id]/deny/route';
+import * as submitsIdExports from '@/app/api/v1/submits/[id]/exports/route';
 import * as submitsIdFilesFileId from '@/app/api/v1/submits/[id]/files/[fileId]/route';
 import * as submitsIdHints from '@/app/api/v1/submits/[id]/hints/route';
 import * as submitsIdNotes from '@/app/api/v1/submits/[id]/notes/route';
@@ -301,6 +302,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/submits/[id]/bank-data', submitsIdBankData],
   ['/api/v1/submits/[id]/decision-preview', submitsIdDecisionPreview],
   ['/api/v1/submits/[id]/deny', submitsIdDeny],
+  ['/api/v1/submits/[id]/exports', submitsIdExports],
   ['/api/v1/submits/[id]/files/[fileId]', submitsIdFilesFileId],
   ['/api/v1/submits/[id]/hints', submitsIdHints],
   ['/api/v1/submits/[id]/notes', submitsIdNotes],

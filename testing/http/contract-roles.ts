@@ -47,7 +47,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /dashboard/monthly-report
     PUT /dashboard/arrangement
     GET /club/answer-templates, /club/answer-templates/{id}
-    GET /submits/assignees, /submits/{id}/assignee, /submits/{id}/hints
+    GET /submits/assignees, /submits/{id}/assignee, /submits/{id}/hints, /submits/{id}/exports
     GET /submits/{id}/notes, /submits/{id}/notes/{noteId}
     GET /submits/{id}/questions, /submits/{id}/questions/{questionId}
     GET /submits, /submits/counts, /submits/views

@@ -6,6 +6,7 @@ import {
   ChangeAnswerTemplate,
   SubmissionAssignment,
   SubmissionBankData,
+  SubmissionExport,
   SubmissionHints,
   SubmissionNote,
   SubmissionNoteList,
@@ -28,6 +29,17 @@ export const getSubmissionHints = operation({
   access: 'Viewer',
   params,
   success: { status: 200, schema: SubmissionHints },
+});
+
+export const listSubmissionExports = operation({
+  operationId: 'listSubmissionExports',
+  method: 'GET',
+  path: '/submits/{id}/exports',
+  tag: 'Submits',
+  summary: 'List in which formats staff exported a submission last, and those in which it still could be',
+  access: 'Viewer',
+  params,
+  success: { status: 200, schema: z.array(SubmissionExport) },
 });
 
 export const getSubmissionBankData = operation({

@@ -133,6 +133,36 @@ export const SubmissionHints = z
   });
 export type SubmissionHints = z.output<typeof SubmissionHints>;
 
+const exampleExport = {
+  format: 'SpgVerein',
+  name: 'SPG-Verein',
+  last: {
+    at: '2026-03-16T09:00:00.000Z',
+    by: { kind: 'User', id: exampleIds.user, name: 'Clara Clerk' },
+  },
+} as const;
+
+export const SubmissionExport = z
+  .object({
+    format: z.string().describe('`pdf`, `csv`, `txt`, or the id of a format for club software'),
+    name: z.string().nullable().describe('Null for `pdf`, `csv`, `txt` and removed formats'),
+    last: z
+      .object({
+        at: Instant,
+        by: z.object({
+          kind: z.enum(['User', 'ApiKey', 'System']),
+          id: RecordId.nullable(),
+          name: z.string().nullable(),
+        }),
+      })
+      .nullable()
+      .describe(
+        'The last export. Null if there was none: for the club’s own formats, and those in which it exported other submissions',
+      ),
+  })
+  .meta({ id: 'SubmissionExport', example: exampleExport });
+export type SubmissionExport = z.output<typeof SubmissionExport>;
+
 export const WriteSubmissionNote = z
   .strictObject({ text: requiredText(5000) })
   .meta({ id: 'WriteSubmissionNote', example: { text: 'Hat angerufen, bringt die Unterschrift vorbei.' } });

@@ -5,11 +5,13 @@ import * as clubSoftwareRoute from '@/app/api/v1/submits/exports/club-software/r
 import * as csvRoute from '@/app/api/v1/submits/exports/csv/route';
 import * as pdfRoute from '@/app/api/v1/submits/exports/pdf/route';
 import * as listRoute from '@/app/api/v1/submits/exports/route';
+import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
 import { ExportJob, ExportJobList } from '@/lib/contracts/exports';
 import { instantParts } from '@/lib/documents/instant-parts';
 import type { Ctx } from '@/lib/platform/context';
 import { removeSubmission } from '@/lib/services/submissions/decide/remove';
 import { listSubmissionIds } from '@/lib/services/submissions/list/list';
+import { listExportsOf } from '@/lib/services/submissions/list-exports-of';
 import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { expireExport } from '@/server/worker/handlers/expire-export';
 import { runExport } from '@/server/worker/handlers/run-export';
@@ -33,6 +35,8 @@ import { runToEnd } from '@/testing/exports/run-exports';
 import { askForProof, makeProvenApplication } from '@/testing/files/uploads';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { cancelExportJob } from './cancel';
+import { createProfile } from './create-profile';
+import { exportSubmission } from './export-submission';
 import { openExportFile } from './open-file';
 import { getExportJob, listExportJobs } from './read';
 import { startExport } from './start';
@@ -286,6 +290,40 @@ describe('starting an export', () => {
     expect((await run({ filter: { notExportedAs: format } })).total).toBe(1);
     expect(await openIds(format)).toEqual([]);
     expect((await run({ filter: { notExportedAs: format } })).total).toBe(0);
+  });
+
+  it('shows at a submission in which formats staff exported it last, and in which not yet', async () => {
+    const own = await makeOfferingClub(rig.db);
+    const clara = await staffOf(own, 'Clerk', new Date());
+    const [id, other] = [await makeApplication(own), await makeApplication(own)];
+    expect(await listExportsOf(clara, id)).toEqual([]);
+    const profile = await createProfile(
+      clara,
+      ChangeClubSoftwareProfile.parse({
+        ...{ name: 'Kasse', encoding: 'utf-8', delimiter: ',', quoting: 'Rfc4180' },
+        ...{ dateForm: 'yyyy-MM-dd', decimalMark: '.', isDefused: true },
+        columns: [{ name: 'Nachname', field: 'LastName' }],
+      }),
+    );
+    expect(await listExportsOf(clara, id)).toEqual([{ format: profile.id, name: 'Kasse', last: null }]);
+    const request = { ids: [other], format: 'SpgVerein' };
+    const job = await startExport(clara, { type: 'ClubSoftware', request });
+    expect(await runToEnd(rig, own.clubId, job.id)).toBe('Completed');
+    await exportSubmission(clara, { kind: 'Membership', id, format: 'pdf' });
+    await exportSubmission({ ...own.memberCtx, now: clara.now }, { kind: 'Membership', id, format: 'csv' });
+    const later = { ...clara, now: new Date(clara.now.getTime() + 60_000) };
+    await exportSubmission(later, { kind: 'Membership', id, format: 'pdf' });
+    const listed = await listExportsOf(clara, id);
+    expect(listed.map(({ format, last }) => [format, last?.at ?? null])).toEqual([
+      ['pdf', later.now.toISOString()],
+      ['SpgVerein', null],
+      [profile.id, null],
+    ]);
+    expect(listed[0]?.last?.by).toMatchObject({ kind: 'User', name: 'Clara Clerk' });
+    expect((await listExportsOf(clara, other)).map(({ format }) => format)).toEqual([
+      ...['SpgVerein', 'pdf', profile.id],
+    ]);
+    expect((await refusalOf(listExportsOf(clerk, id))).code).toBe('not-found');
   });
 
   it('finds submissions by IBAN and does not store it', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { isMember } from '@/db/member-name';
@@ -74,6 +74,50 @@ export function listChanges(tx: Tx, clubId: string, submissionIds: readonly stri
 
 function isBefore([at, id]: readonly [string, string]): SQL {
   return sql`(${submissionHistory.at}, ${submissionHistory.id}) < (${at}, ${id})`;
+}
+
+const isExport = (clubId: string) =>
+  and(
+    eq(submissionHistory.clubId, clubId),
+    eq(submissionHistory.type, 'Exported'),
+    ne(submissionHistory.actorKind, 'Member'),
+  );
+
+export type LastExport = Awaited<ReturnType<typeof listLastExports>>[number];
+
+/** The last export of a submission by staff in each format, newest first. */
+export async function listLastExports(tx: Tx, clubId: string, submissionId: string) {
+  const { at, actorKind, actorId } = submissionHistory;
+  const format = sql<string>`${submissionHistory.newValue}`;
+  const rows = await tx
+    .selectDistinctOn([submissionHistory.newValue], { format, at, actorKind, actorId, name: actorName })
+    .from(submissionHistory)
+    .leftJoin(users, and(eq(actorKind, 'User'), isMember(submissionHistory.clubId, actorId)))
+    .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissionHistory.clubId), eq(apiKeys.id, actorId)))
+    .where(
+      and(
+        isExport(clubId),
+        eq(submissionHistory.submissionId, submissionId),
+        isNotNull(submissionHistory.newValue),
+      ),
+    )
+    .orderBy(submissionHistory.newValue, desc(at), desc(submissionHistory.id));
+  return rows.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** Those of these formats in which staff exported any submission of the club. */
+export async function listUsedFormats(
+  tx: Tx,
+  clubId: string,
+  formats: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.execute<{ format: string }>(sql`
+    select format from unnest(${sql.param([...formats])}::text[]) as format
+    where exists (
+      select from ${submissionHistory}
+      where ${isExport(clubId)} and ${submissionHistory.newValue} = format
+    )`);
+  return new Set(rows.map(({ format }) => format));
 }
 
 export type Exported = {

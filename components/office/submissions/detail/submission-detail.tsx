@@ -17,6 +17,7 @@ import {
   OriginCard,
   SignatureCard,
 } from '@/components/office/submissions/detail/evidence-cards';
+import { ExportsCard } from '@/components/office/submissions/detail/exports-card';
 import { AddFamilyMember, RemoveFamilyMember } from '@/components/office/submissions/detail/family-actions';
 import { FieldGroupCard } from '@/components/office/submissions/detail/field-group-card';
 import { FormerNote, useFormerFields } from '@/components/office/submissions/detail/former-application';
@@ -224,6 +225,7 @@ function DetailBody({ read, hints, canWork, slug }: DetailBodyProps) {
         <div className="flex min-w-0 flex-col gap-5 xl:col-start-2 xl:row-start-2 xl:[:empty~&]:row-span-2 xl:[:empty~&]:row-start-1">
           <AssigneeCard submissionId={submission.id} canAssign={canWork} />
           <NotesCard submissionId={submission.id} canWrite={canWork && !submission.isAnonymized} />
+          {!submission.isAnonymized && <ExportsCard submissionId={submission.id} />}
           <HistoryTimeline submission={submission} words={words} />
         </div>
       </div>
