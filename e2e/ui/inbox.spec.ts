@@ -445,7 +445,7 @@ test('withdrawn submissions have their own filter and label and are not among th
   const [row] = await app.database.asOwner(
     owner => owner`
       update submissions set state = 'Rejected', decided_at = now(), withdrawn_at = now(), decided_by = null
-      where id = (select id from submissions where state = 'New' order by number limit 1)
+      where id = (select id from submissions where state = 'New' order by number desc limit 1)
       returning number`,
   );
   const states = page.getByRole('group', { name: 'Nach Status filtern' });
@@ -459,7 +459,7 @@ test('withdrawn submissions have their own filter and label and are not among th
   await expect(cell).toBeVisible();
   expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await openScreen(page, '/dashboard');
-  const tiles = page.getByRole('list', { name: 'Anträge nach Status' });
+  const tiles = page.getByRole('list', { name: 'Eingegangen in den letzten 30 Tagen' });
   await expect(tiles.getByRole('link', { name: /^Zurückgezogen\s*1$/ })).toHaveAttribute(
     'href',
     /isWithdrawn=true/,

@@ -342,8 +342,30 @@ test('the overview shows counts, waiting submissions and the link of the form', 
   await expect(page.getByRole('heading', { name: 'Zuletzt eingegangen' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Zuletzt eingegangen' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByText('/f/demo/membership')).toBeVisible();
+  const waiting = page
+    .getByRole('list', { name: 'Wartet am längsten auf euch' })
+    .getByRole('listitem')
+    .first();
+  await expect(waiting).toContainText(/seit \d{1,2}\. \S+ 20\d\d · vor /);
+  await expect(page.getByRole('link', { name: 'QR-Code und Plakat' })).toHaveAttribute(
+    'href',
+    '/forms/embed',
+  );
+  const received = page.getByRole('list', { name: 'Eingegangen in den letzten 30 Tagen' });
+  await expect(received.getByRole('link', { name: /^Eingegangen\s*\d+$/ })).toHaveAttribute(
+    'href',
+    /from=20\d\d-\d\d-\d\d&to=20/,
+  );
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tiles = page.getByRole('main').getByRole('list').getByRole('link', { name: /\d$/ });
+    const cut = await tiles.evaluateAll(
+      links => links.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+    expect(cut, `${width}`).toBe(0);
+  }
   await page
-    .getByRole('list', { name: 'Anträge nach Status' })
+    .getByRole('list', { name: 'Was auf euch oder eine Bestätigung wartet' })
     .getByRole('link', { name: /Zu entscheiden/ })
     .click();
   await expect(page).toHaveURL(/\/submissions\?awaits=Decision$/);

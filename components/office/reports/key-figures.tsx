@@ -15,7 +15,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useKeyFigures, useOpenCounts, useTrend } from '@/lib/api-client/dashboard';
-import type { DashboardCount, SubmissionTrend } from '@/lib/contracts/dashboard';
+import type { DashboardCount, DashboardKpis, SubmissionTrend } from '@/lib/contracts/dashboard';
 import type { SubmissionCounts } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
 
@@ -85,14 +85,17 @@ export function KeyFigures({ days, period, currency }: KeyFiguresProps) {
             label={t('accepted')}
             value={data && formats.count(data.accepted)}
             href={data && data.accepted > 0 ? listOf('Accepted') : undefined}
-          />
+          >
+            {data && t('ofReceived', { count: receivedIn(data) })}
+          </Tile>
           <Tile
             label={t('rejected')}
             value={data && formats.count(data.rejected)}
             href={data && data.rejected > 0 ? listOf('Rejected') : undefined}
           >
+            {data && t('ofReceived', { count: receivedIn(data) })}
             {data && data.withdrawn > 0 && (
-              <TextLink href={inboxHref({ ...asked, isWithdrawn: true })} prefetch={false}>
+              <TextLink className="block" href={inboxHref({ ...asked, isWithdrawn: true })} prefetch={false}>
                 {t('withdrawn', { count: data.withdrawn })}
               </TextLink>
             )}
@@ -129,6 +132,9 @@ export function KeyFigures({ days, period, currency }: KeyFiguresProps) {
     </section>
   );
 }
+
+const receivedIn = ({ newMemberships, newChanges, newCancellations }: DashboardKpis) =>
+  newMemberships.count + newChanges.count + newCancellations.count;
 
 type TileProps = {
   label: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { QuestionBadge } from '@/components/office/submissions/question-badge';
 import { RowFailure } from '@/components/office/submissions/queue/row-failure';
 import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
@@ -16,14 +16,20 @@ type SubmissionCardsProps = {
   label: string;
   items: readonly SubmissionListItem[];
   selection?: Selection;
+  /** With the date of receipt before the time since. */
+  hasDates?: boolean | undefined;
   onOpen?: (id: string) => void;
 };
 
 /** The list on phones and in narrow areas. */
-export function SubmissionCards({ label, items, selection, onOpen }: SubmissionCardsProps) {
+export function SubmissionCards({ label, items, selection, hasDates, onOpen }: SubmissionCardsProps) {
   const labels = useTranslations('labels.kind');
   const parts = useTranslations('labels.changedPart');
+  const list = useTranslations('office.list');
+  const format = useFormatter();
   const personName = usePersonName();
+  const since = (instant: string) =>
+    list('since', { date: format.dateTime(new Date(instant), { dateStyle: 'long' }) });
   return (
     <ListCards label={label}>
       {items.map(item => (
@@ -39,9 +45,13 @@ export function SubmissionCards({ label, items, selection, onOpen }: SubmissionC
             <>
               {labels(item.kind)}
               {item.changes.length > 0 && `: ${item.changes.map(part => parts(part)).join(', ')}`}
-              {' · '}
-              <RelativeTime value={item.receivedAt} />
-              {item.membershipName && ` · ${item.membershipName}`}
+              {hasDates && item.membershipName && `, ${item.membershipName}`}
+              <span className={hasDates ? 'max-sm:hidden' : undefined}> · </span>
+              <span className={hasDates ? 'max-sm:block' : undefined}>
+                {hasDates && `${since(item.receivedAt)} · `}
+                <RelativeTime value={item.receivedAt} />
+              </span>
+              {!hasDates && item.membershipName && ` · ${item.membershipName}`}
               {item.question && (
                 <span className="mt-1 block">
                   <QuestionBadge question={item.question} />

@@ -15,7 +15,7 @@ export const columnWidths: Record<SubmissionColumn, { readonly least: number; re
     Payment: { least: 36, className: 'w-36' },
     City: { least: 28, className: 'w-28' },
     Assignee: { least: 32, className: 'w-32' },
-    Received: { least: 32, className: 'w-32' },
+    Received: { least: 33, className: 'w-33' },
     State: { least: 40, className: 'w-40' },
   };
 
