@@ -3,7 +3,7 @@ import { chooseLoopbackPort } from '@/bin/ports.mjs';
 import { bulkSignIn } from '@/server/seed/bulk/seed-bulk';
 import type { Definition } from './load/baseline-server';
 import { type Figures, figuresOf, type ScenarioResult } from './load/figures';
-import { measureDeliveries, measureExport, waitUntilIdle } from './load/jobs';
+import { measureDeliveries, measureExports, waitUntilIdle } from './load/jobs';
 import { cpuSecondsOf, cpuSecondsOfCluster, peakMegabytes, resetPeakMemory } from './load/process-figures';
 import { type ChildScript, startScript } from './load/processes';
 import { recordedRequests, recordScenarios } from './load/record-scenarios';
@@ -93,7 +93,7 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
     const worker = await startScript('dist/server/worker.mjs', env);
     stops.push(worker.stop);
     await waitUntilIdle(owner);
-    if (isWanted('exports')) results.push(await measureExport(context, worker, options));
+    if (isWanted('exports')) results.push(...(await measureExports(context, worker, options)));
     if (isWanted('webhooks')) results.push(await measureDeliveries(context, worker, options));
     if (isWanted('soak')) results.push(...(await soak(context, web, options)));
     return results;

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ShownQuote } from '@/lib/rules/money/price';
 import { departments, memberships } from './catalog';
 import { clubForeignKey } from './clubs';
 import { clubId, instant, recordId } from './columns';
@@ -168,7 +169,7 @@ export const submissionMemberships = pgTable(
       >()
       .notNull()
       .default([]),
-    price: jsonb().$type<Record<string, unknown>>().notNull(),
+    price: jsonb().$type<ShownQuote>().notNull(),
     priceInterval: priceIntervalEnum().notNull(),
     recurringCents: integer().notNull(),
     oneTimeCents: integer().notNull(),

@@ -1,12 +1,16 @@
 import type { Locale } from '@/lib/rules/enums';
 import { instantParts } from './instant-parts';
 
+const isDay = /^\d{4}-\d\d-\d\d$/;
+
 export type CsvFormat = { readonly locale: Locale; readonly timeZone: string };
 
 /** `dd.MM.yyyy` in German, else unchanged. */
 export function dateCell(date: string | null, { locale }: CsvFormat): string {
   if (date === null) return '';
-  return locale === 'de' ? date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1') : date;
+  return locale === 'de' && isDay.test(date)
+    ? `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`
+    : date;
 }
 
 /** `dd.MM.yyyy HH:mm:ss` in the club's time zone in German, else RFC 3339 in UTC. */

@@ -4,19 +4,12 @@ import { textCell } from '@/lib/rules/format/csv-text';
 import { cancellation, changeRequest, exportContext, familyApplication } from '@/testing/exports/fixtures';
 import { parseCsv } from '@/testing/exports/parse-csv';
 import type { ExportContext } from './export-context';
-import {
-  csvColumns,
-  csvLines,
-  customFieldNamesOf,
-  headerRow,
-  submissionCsvRows,
-  toCsv,
-} from './submission-csv';
+import { csvColumns, csvHeader, customFieldNamesOf, submissionLines, toCsv } from './submission-csv';
 
 const context = await exportContext();
 
 function read(submission: Submission, given: ExportContext = context): Record<string, string>[] {
-  const csv = toCsv(csvColumns(customFieldNamesOf(submission, given)), submissionCsvRows(submission, given));
+  const csv = toCsv(csvColumns(customFieldNamesOf(submission, given)), [submission], given);
   const [header = [], ...rows] = parseCsv(csv.slice(1));
   return rows.map(row => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
@@ -47,14 +40,17 @@ it('every row of a withdrawn submission has the state Withdrawn', async () => {
 
 describe('toCsv', () => {
   it('starts with a byte order mark, separates by semicolons and ends each row with CRLF', () => {
-    expect(toCsv(['a', 'b'], [{ a: '1', b: '2;3' }, { a: '4' }])).toBe('\ufeffa;b\r\n1;"2;3"\r\n4;\r\n');
+    const given = cancellation({ city: '2;3', comment: '' });
+    expect(toCsv(['kind', 'city', 'comment', 'unknown'], [given], context)).toBe(
+      '\ufeffkind;city;comment;unknown\r\nCancellation;"2;3";;\r\n',
+    );
   });
 
   it('equals header plus lines, so rows can be appended', () => {
-    const columns = ['a'];
-    const whole = toCsv(columns, [{ a: '1' }, { a: '2' }]);
-    const parts = [[headerRow(columns)], [{ a: '1' }], [{ a: '2' }]].map(rows => csvLines(rows, columns));
-    expect(`\ufeff${parts.join('')}`).toBe(whole);
+    const columns = csvColumns([]);
+    const both = [cancellation(), changeRequest()];
+    const parts = [csvHeader(columns), ...both.map(submissionLines(columns, context))];
+    expect(`\ufeff${parts.join('')}`).toBe(toCsv(columns, both, context));
   });
 
   it.each(hostile)('%j is unchanged after writing and parsing', text => {
@@ -84,7 +80,7 @@ describe('toCsv', () => {
   });
 });
 
-describe('submissionCsvRows', () => {
+describe('submissionLines', () => {
   it('has a row for each family member with the same numberOfApplication, and sums in the first row only', async () => {
     const rows = read(await familyApplication());
     expect(rows.map(row => [row.numberOfApplication, row.rowType, row.firstName])).toEqual([

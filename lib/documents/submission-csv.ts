@@ -1,17 +1,26 @@
 import { type Sender, senderOf } from '@/lib/contracts/submissions/sender';
-import type { ChangeSubmission, Submission, Wishes } from '@/lib/contracts/submissions/submissions';
+import type {
+  CancellationSubmission,
+  ChangeSubmission,
+  MembershipSubmission,
+  Submission,
+  Wishes,
+} from '@/lib/contracts/submissions/submissions';
 import { fileNameOf } from '@/lib/rules/custom-fields/file-answer';
 import { csvLine, textCell } from '@/lib/rules/format/csv-text';
 import type { FieldName, FieldType } from '@/lib/rules/submissions/submission-fields';
-import { fieldNamed, findField, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
+import {
+  fieldNamed,
+  findField,
+  namesIn,
+  personNamesIn,
+  pickFields,
+} from '@/lib/rules/submissions/submission-fields';
 import { type CsvFormat, dateCell, instantCell, moneyCell, numberCell } from './csv-cells';
 import type { ExportContext } from './export-context';
 import { knownWishes, namedWishes } from './known-wishes';
 
-/** Values by column; an absent column is an empty cell. */
-export type CsvRow = Readonly<Record<string, string>>;
-
-type FamilyMember = Extract<Submission, { kind: 'Membership' }>['familyMembers'][number];
+type FamilyMember = MembershipSubmission['familyMembers'][number];
 type RowFormat = CsvFormat & {
   /** The types of the custom fields by internal name. */
   readonly customTypes: ReadonlyMap<string, FieldType>;
@@ -114,182 +123,243 @@ export function customFieldNamesOf(submission: Submission, { customFields }: Exp
   return [...known, ...[...used].filter(name => !known.includes(name)).toSorted()];
 }
 
+/** The line of column names. */
+export function csvHeader(columns: readonly string[]): string {
+  return csvLine(columns, separator);
+}
+
+/** Byte-order mark, header and the lines of these submissions as RFC 4180 with `;` and CRLF (contract §6). */
+export function toCsv(
+  columns: readonly string[],
+  submissions: readonly Submission[],
+  context: ExportContext,
+): string {
+  return `\ufeff${csvHeader(columns)}${submissions.map(submissionLines(columns, context)).join('')}`;
+}
+
 /**
- * One row for the submission, then one for each family member with the same `numberOfApplication`; `rowType`
- * (`Submission`, `FamilyMember`) distinguishes them. Only the first row has sums and bank data. Texts are defused
- * (see `textCell`); dates, amounts and instants follow `context.locale`. The signature is `true` or `false`.
+ * Returns the function that writes a submission: one line for it, then one for each family member with the same
+ * `numberOfApplication`; `rowType` (`Submission`, `FamilyMember`) distinguishes them. Only the first line has sums and
+ * bank data. Texts are defused (see `textCell`); dates, amounts and instants follow `context.locale`. The signature is
+ * `true` or `false`. Each column's reader is looked up once, since an export has a hundred columns and many rows.
  */
-export function submissionCsvRows(submission: Submission, context: ExportContext): CsvRow[] {
+export function submissionLines(
+  columns: readonly string[],
+  context: ExportContext,
+): (submission: Submission) => string {
   const format: RowFormat = {
     locale: context.locale,
     timeZone: context.club.timeZone,
     customTypes: new Map(context.customFields.map(({ internalName, type }) => [internalName, type])),
   };
-  const family = familyOf(submission);
-  const first = {
-    ...headCells(submission, format),
-    ...kindCells(submission, format),
-    ...customCells(senderOf(submission).customFields, format),
+  const membership = lineWriter(columns, membershipCells, format);
+  const change = lineWriter(columns, changeCells, format);
+  const cancellation = lineWriter(columns, cancellationCells, format);
+  const familyMember = lineWriter(columns, familyMemberCells, format);
+  const firstLine = (submission: Submission): string => {
+    switch (submission.kind) {
+      case 'Membership':
+        return membership(submission);
+      case 'Change':
+        return change({ submission, wishes: allWishes(submission.wishes), customFields: {} });
+      case 'Cancellation':
+        return cancellation(submission);
+    }
   };
-  return [first, ...family.map(member => memberCells(member, first, format))];
+  return submission =>
+    familyOf(submission).reduce(
+      (lines, member) => lines + familyMember({ submission, member, customFields: member.customFields }),
+      firstLine(submission),
+    );
 }
 
-/** Header and rows as RFC 4180 with BOM, `;` and CRLF (contract §6). */
-export function toCsv(columns: readonly string[], rows: readonly CsvRow[]): string {
-  return `\ufeff${csvLines([headerRow(columns)], columns)}${csvLines(rows, columns)}`;
+const separator = ';';
+
+type CustomFields = { readonly customFields: Sender['customFields'] };
+type ChangeRow = CustomFields & {
+  readonly submission: ChangeSubmission;
+  readonly wishes: Readonly<Record<string, unknown>>;
+};
+type MemberRow = CustomFields & { readonly submission: Submission; readonly member: FamilyMember };
+
+type ReadCell<Row> = (row: Row, format: RowFormat) => string;
+/** The cells of a row by column; an absent column is an empty cell. */
+type Cells<Row> = Readonly<Record<string, ReadCell<Row>>>;
+
+function lineWriter<Row extends CustomFields>(
+  columns: readonly string[],
+  cells: Cells<Row>,
+  format: RowFormat,
+): (row: Row) => string {
+  const readers: (ReadCell<Row> | undefined)[] = columns.map(column =>
+    column.startsWith(customPrefix) ? customCell(column.slice(customPrefix.length)) : cells[column],
+  );
+  return row =>
+    csvLine(
+      readers.map(read => read?.(row, format) ?? ''),
+      separator,
+    );
 }
 
-/** Rows as lines that end with CRLF, without header; a bulk export appends them for each submission. */
-export function csvLines(rows: readonly CsvRow[], columns: readonly string[]): string {
-  return rows
-    .map(row =>
-      csvLine(
-        columns.map(column => row[column] ?? ''),
-        ';',
-      ),
-    )
-    .join('');
-}
+const customPrefix = 'customFields.';
 
-export function headerRow(columns: readonly string[]): CsvRow {
-  return Object.fromEntries(columns.map(column => [column, column]));
-}
-
-function headCells(submission: Submission, format: RowFormat): CsvRow {
-  const { origin } = submission;
-  const sender = senderOf(submission);
-  return {
-    ...texts(submission, ['kind', 'decidedBy', 'decisionMessage', 'notes', 'locale', 'id']),
-    ...fieldCells([...personNamesIn('Membership'), 'memberNumber'], sender, format),
-    numberOfApplication: String(submission.number),
-    rowType: 'Submission',
-    // A withdrawn submission must not be listed as rejected.
-    state: submission.withdrawnAt === null ? submission.state : 'Withdrawn',
-    receivedAt: instantCell(submission.receivedAt, format),
-    needsConfirmation: String(submission.needsConfirmation),
-    confirmedAt: instantCell(submission.confirmedAt, format),
-    decidedAt: instantCell(submission.decidedAt, format),
-    withdrawnAt: instantCell(submission.withdrawnAt, format),
-    isAnonymized: String(submission.isAnonymized),
-    signature: String(submission.signature !== null),
-    'origin.url': textCell(origin?.url ?? ''),
-    'origin.ip': textCell(origin?.ip ?? ''),
-    'origin.userAgent': textCell(origin?.userAgent ?? ''),
-  };
-}
-
-function kindCells(submission: Submission, format: RowFormat): CsvRow {
-  switch (submission.kind) {
-    case 'Membership':
-      return membershipCells(submission, format);
-    case 'Change':
-      return {
-        ...mandateCells(submission.mandate, format),
-        ...wishCells(submission.wishes, format),
-        ...fieldCells(['validFrom'], submission, format),
-      };
-    case 'Cancellation':
-      return {
-        ...fieldCells(
-          ['scope', 'wishedDate', 'extraordinaryDate', 'extraordinaryReason', 'reason', 'comment'],
-          submission,
-          format,
-        ),
-        departments: namesCell(submission.departments),
-        familyMemberNames: textCell(submission.familyMemberNames.join(', ')),
-        noticeDate: dateCell(submission.noticeDate, format),
-        effectiveDate: dateCell(submission.effectiveDate, format),
-      };
-  }
-}
-
-function membershipCells(submission: Extract<Submission, { kind: 'Membership' }>, format: RowFormat): CsvRow {
-  const { price } = submission;
-  const lines = price.lines.map(line => `${line.label}: ${moneyCell(line.amount, format)}`);
-  const consents = submission.mediaConsents.map(one => `${one.label || one.mediaType}: ${one.isGiven}`);
-  return {
-    ...fieldCells(['accountHolder', 'iban', 'bic', 'entryDate', 'paymentMethod'], submission, format),
-    ...fieldCells(['hasSoleCustody', 'guardianLiability', 'privacyAccepted'], submission, format),
-    ...mandateCells(submission.mandate, format),
-    'membership.name': textCell(submission.membership.name),
-    'furtherForm.title': textCell(submission.furtherForm?.title ?? ''),
-    departments: namesCell(submission.departments),
-    ...Object.assign(
-      {},
-      ...submission.guardians.map((guardian, index) => guardianCells(guardian, index, format)),
-    ),
-    'price.currency': price.currency,
-    'price.interval': price.interval,
-    'price.recurring': moneyCell(price.recurring, format),
-    'price.oneTime': moneyCell(price.oneTime, format),
-    'price.firstPayment': moneyCell(price.firstPayment, format),
-    'price.lines': textCell(lines.join(' | ')),
-    surchargeIds: submission.surchargeIds.join(', '),
-    mediaConsents: textCell(consents.join(' | ')),
-  };
-}
-
-type Guardian = Extract<Submission, { kind: 'Membership' }>['guardians'][number];
-
-function guardianCells(guardian: Guardian, index: number, format: RowFormat): CsvRow {
-  const all = {
-    ...fieldCells(namesIn('Guardian'), guardian, format),
-    confirmedAt: instantCell(guardian.confirmedAt, format),
-    refusedAt: instantCell(guardian.refusedAt, format),
-  };
-  return Object.fromEntries(Object.entries(all).map(([name, cell]) => [`guardians[${index}].${name}`, cell]));
-}
-
-function mandateCells(mandate: ChangeSubmission['mandate'], format: RowFormat): CsvRow {
-  return {
-    'mandate.reference': textCell(mandate?.reference ?? ''),
-    'mandate.signedAt': instantCell(mandate?.signedAt ?? null, format),
-    'mandate.creditorId': textCell(mandate?.creditorId ?? ''),
-    'mandate.firstDebitDate': textCell(mandate?.firstDebitDate ?? ''),
-  };
-}
-
-/** A family member's row with the data needed to understand it alone; only the first row has sums. */
-function memberCells(member: FamilyMember, first: CsvRow, format: RowFormat): CsvRow {
-  const shared = ['numberOfApplication', 'kind', 'state', 'receivedAt', 'membership.name', 'entryDate'];
-  return {
-    ...Object.fromEntries(shared.map(column => [column, first[column] ?? ''])),
-    ...fieldCells([...personNamesIn('FamilyMember'), 'memberNumber'], member, format),
-    id: member.id,
-    rowType: 'FamilyMember',
-    departments: namesCell(member.departments),
-    ...customCells(member.customFields, format),
-  };
-}
-
-function customCells(values: Sender['customFields'], format: RowFormat): CsvRow {
-  const cells = Object.entries(values).map(([name, value]) => [
-    `customFields.${name}`,
-    valueCell(value, format.customTypes.get(name), format),
-  ]);
-  return Object.fromEntries(cells);
+function customCell(name: string): ReadCell<CustomFields> {
+  return ({ customFields }, format) =>
+    Object.hasOwn(customFields, name)
+      ? valueCell(customFields[name], format.customTypes.get(name), format)
+      : '';
 }
 
 /** The cells of a record's fields. */
-function fieldCells<Name extends FieldName>(
+function fieldCells<Row, Name extends FieldName>(
   names: readonly Name[],
-  record: Readonly<Partial<Record<Name, unknown>>>,
-  format: RowFormat,
-): CsvRow {
+  recordOf: (row: Row) => Readonly<Partial<Record<Name, unknown>>>,
+): Cells<Row> {
+  return cellsOf(names, name => {
+    const { type } = fieldNamed(name);
+    return (row, format) => valueCell(recordOf(row)[name], type, format);
+  });
+}
+
+function cellsOf<Row, Name extends string>(
+  names: readonly Name[],
+  readerOf: (name: Name) => ReadCell<Row>,
+  prefix = '',
+): Cells<Row> {
+  return Object.fromEntries(names.map(name => [prefix + name, readerOf(name)]));
+}
+
+/** The columns of all kinds, for rows with a submission. */
+function headCells<Row>(submissionOf: (row: Row) => Submission): Cells<Row> {
+  const text = (read: (submission: Submission) => string | null | undefined): ReadCell<Row> => {
+    return row => textCell(read(submissionOf(row)) ?? '');
+  };
+  const instant = (read: (submission: Submission) => string | null): ReadCell<Row> => {
+    return (row, format) => instantCell(read(submissionOf(row)), format);
+  };
+  return {
+    ...cellsOf(['kind', 'decidedBy', 'decisionMessage', 'notes', 'locale', 'id'] as const, name =>
+      text(submission => submission[name]),
+    ),
+    numberOfApplication: row => String(submissionOf(row).number),
+    rowType: () => 'Submission',
+    // A withdrawn submission must not be listed as rejected.
+    state: row => {
+      const { state, withdrawnAt } = submissionOf(row);
+      return withdrawnAt === null ? state : 'Withdrawn';
+    },
+    receivedAt: instant(submission => submission.receivedAt),
+    needsConfirmation: row => String(submissionOf(row).needsConfirmation),
+    confirmedAt: instant(submission => submission.confirmedAt),
+    decidedAt: instant(submission => submission.decidedAt),
+    withdrawnAt: instant(submission => submission.withdrawnAt),
+    isAnonymized: row => String(submissionOf(row).isAnonymized),
+    signature: row => String(submissionOf(row).signature !== null),
+    'origin.url': text(submission => submission.origin?.url),
+    'origin.ip': text(submission => submission.origin?.ip),
+    'origin.userAgent': text(submission => submission.origin?.userAgent),
+  };
+}
+
+function mandateCells<Row>(mandateOf: (row: Row) => ChangeSubmission['mandate']): Cells<Row> {
+  const text = (name: 'reference' | 'creditorId' | 'firstDebitDate'): ReadCell<Row> => {
+    return row => textCell(mandateOf(row)?.[name] ?? '');
+  };
+  return {
+    'mandate.reference': text('reference'),
+    'mandate.signedAt': (row, format) => instantCell(mandateOf(row)?.signedAt ?? null, format),
+    'mandate.creditorId': text('creditorId'),
+    'mandate.firstDebitDate': text('firstDebitDate'),
+  };
+}
+
+const itself = <Row>(row: Row): Row => row;
+
+function guardianCells(index: number): Cells<MembershipSubmission> {
+  const instant = (name: 'confirmedAt' | 'refusedAt'): ReadCell<MembershipSubmission> => {
+    return ({ guardians }, format) => instantCell(guardians[index]?.[name] ?? null, format);
+  };
+  const cells: Cells<MembershipSubmission> = {
+    ...fieldCells(namesIn('Guardian'), ({ guardians }: MembershipSubmission) => guardians[index] ?? {}),
+    confirmedAt: instant('confirmedAt'),
+    refusedAt: instant('refusedAt'),
+  };
   return Object.fromEntries(
-    names.map(name => [name, valueCell(record[name], fieldNamed(name).type, format)]),
+    Object.entries(cells).map(([name, read]) => [`guardians[${index}].${name}`, read]),
   );
 }
 
-function wishCells(wishes: Wishes, format: RowFormat): CsvRow {
+const membershipCells: Cells<MembershipSubmission> = {
+  ...headCells<MembershipSubmission>(itself),
+  ...fieldCells([...personNamesIn('Membership'), 'memberNumber'], itself<MembershipSubmission>),
+  ...fieldCells(['accountHolder', 'iban', 'bic', 'entryDate', 'paymentMethod'], itself<MembershipSubmission>),
+  ...fieldCells(['hasSoleCustody', 'guardianLiability', 'privacyAccepted'], itself<MembershipSubmission>),
+  ...mandateCells<MembershipSubmission>(({ mandate }) => mandate),
+  ...guardianCells(0),
+  ...guardianCells(1),
+  'membership.name': ({ membership }) => textCell(membership.name),
+  'furtherForm.title': ({ furtherForm }) => textCell(furtherForm?.title ?? ''),
+  departments: ({ departments }) => namesCell(departments),
+  'price.currency': ({ price }) => price.currency,
+  'price.interval': ({ price }) => price.interval,
+  'price.recurring': ({ price }, format) => moneyCell(price.recurring, format),
+  'price.oneTime': ({ price }, format) => moneyCell(price.oneTime, format),
+  'price.firstPayment': ({ price }, format) => moneyCell(price.firstPayment, format),
+  'price.lines': ({ price }, format) =>
+    textCell(price.lines.map(line => `${line.label}: ${moneyCell(line.amount, format)}`).join(' | ')),
+  surchargeIds: ({ surchargeIds }) => surchargeIds.join(', '),
+  mediaConsents: ({ mediaConsents }) =>
+    textCell(mediaConsents.map(one => `${one.label || one.mediaType}: ${one.isGiven}`).join(' | ')),
+};
+
+const changeCells: Cells<ChangeRow> = {
+  ...headCells<ChangeRow>(({ submission }) => submission),
+  ...fieldCells(namesIn('Identity'), ({ submission }: ChangeRow) => submission.identity),
+  ...fieldCells(['validFrom'], ({ submission }: ChangeRow) => submission),
+  ...mandateCells<ChangeRow>(({ submission }) => submission.mandate),
+  ...cellsOf<ChangeRow, string>(
+    [...knownWishes, 'customFields'],
+    name => {
+      const type = findField(name)?.type;
+      return ({ wishes }, format) => valueCell(wishes[name], type, format);
+    },
+    'wishes.',
+  ),
+};
+
+function allWishes(wishes: Wishes): Readonly<Record<string, unknown>> {
   const { iban, bic, accountHolder, sepaMandateAccepted } = wishes;
-  const all = { ...namedWishes(wishes), iban, bic, accountHolder, sepaMandateAccepted };
-  const cells = Object.entries(all).map(([name, value]) => [
-    `wishes.${name}`,
-    valueCell(value, findField(name)?.type, format),
-  ]);
-  return Object.fromEntries(cells);
+  return { ...namedWishes(wishes), iban, bic, accountHolder, sepaMandateAccepted };
 }
+
+const cancellationCells: Cells<CancellationSubmission> = {
+  ...headCells<CancellationSubmission>(itself),
+  ...fieldCells([...personNamesIn('Membership'), 'memberNumber'], itself<CancellationSubmission>),
+  ...fieldCells(
+    ['scope', 'wishedDate', 'extraordinaryDate', 'extraordinaryReason', 'reason', 'comment'],
+    itself<CancellationSubmission>,
+  ),
+  departments: ({ departments }) => namesCell(departments),
+  familyMemberNames: ({ familyMemberNames }) => textCell(familyMemberNames.join(', ')),
+  noticeDate: ({ noticeDate }, format) => dateCell(noticeDate, format),
+  effectiveDate: ({ effectiveDate }, format) => dateCell(effectiveDate, format),
+};
+
+/** A family member's row with the data needed to understand it alone. */
+const familyMemberCells: Cells<MemberRow> = {
+  ...pickFields(
+    headCells<MemberRow>(({ submission }) => submission),
+    ['numberOfApplication', 'kind', 'state', 'receivedAt'],
+  ),
+  'membership.name': ({ submission }) =>
+    submission.kind === 'Membership' ? textCell(submission.membership.name) : '',
+  entryDate: ({ submission }, format) =>
+    submission.kind === 'Membership' ? dateCell(submission.entryDate, format) : '',
+  ...fieldCells([...personNamesIn('FamilyMember'), 'memberNumber'], ({ member }: MemberRow) => member),
+  id: ({ member }) => member.id,
+  rowType: () => 'FamilyMember',
+  departments: ({ member }) => namesCell(member.departments),
+};
 
 /** Days and numbers as in other cells, records by their names, the rest as text; codes as in the API. */
 function valueCell(value: unknown, type: FieldType | undefined, format: RowFormat): string {
@@ -312,11 +382,4 @@ function plainText(value: unknown): string {
 
 function namesCell(references: readonly { name: string }[]): string {
   return textCell(references.map(one => one.name).join(', '));
-}
-
-function texts<Key extends string>(
-  record: Readonly<Record<Key, string | null>>,
-  names: readonly Key[],
-): CsvRow {
-  return Object.fromEntries(names.map(name => [name, textCell(record[name] ?? '')]));
 }

@@ -15,9 +15,15 @@ import {
   submissionKinds,
   submitStates,
 } from '@/lib/rules/enums';
+import type { ShownQuote } from '@/lib/rules/money/price';
 import type { Random } from '@/server/seed/random';
 import type { TestDatabase } from '@/testing/db/database';
 import { makeOfferingClub } from '@/testing/db/offering-club';
+
+const noPrice: ShownQuote = {
+  ...{ currency: 'EUR', interval: 'Yearly', lines: [] },
+  ...{ recurring: 0, oneTime: 0, firstPayment: 0 },
+};
 
 /** One generated submission, for counts without the database. */
 export type Generated = ReturnType<typeof generate>;
@@ -117,7 +123,7 @@ function generate(
           entryDate: '2026-01-01',
           paymentMethod: random.pick(paymentMethods),
           privacyAccepted: true,
-          price: {},
+          price: noPrice,
           priceInterval: random.pick(membershipPriceIntervals),
           recurringCents: random.int(0, 10_000),
           oneTimeCents: 0,

@@ -45,6 +45,19 @@ export type Quote = {
   readonly firstPaymentCents: number;
 };
 
+/** A quote as it is stored with an application and shown by the API. Amounts are in units of the currency. */
+export type ShownQuote = {
+  currency: string;
+  interval: MembershipPriceInterval;
+  lines: (Pick<QuoteLine, 'kind' | 'id' | 'label' | 'quantity' | 'due'> & {
+    unitPrice: number;
+    amount: number;
+  })[];
+  recurring: number;
+  oneTime: number;
+  firstPayment: number;
+};
+
 type Person = { readonly age: number | null; readonly departmentIds: readonly string[] };
 
 /**

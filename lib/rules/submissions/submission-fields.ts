@@ -460,7 +460,9 @@ export function pickFields<Key extends PropertyKey, Value extends Readonly<Recor
   value: Value,
   names: readonly Key[],
 ): Pick<Value, Key> {
-  return as(Object.fromEntries(names.map(name => [name, value[name]])));
+  const picked: Partial<Record<Key, unknown>> = {};
+  for (const name of names) picked[name] = value[name];
+  return as(picked);
 }
 
 /** For what was filtered or built by the entries of the catalogue, which the compiler cannot follow. */

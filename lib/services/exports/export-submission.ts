@@ -3,7 +3,7 @@ import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { submissionFileName } from '@/lib/documents/file-name';
-import { csvColumns, customFieldNamesOf, submissionCsvRows, toCsv } from '@/lib/documents/submission-csv';
+import { csvColumns, customFieldNamesOf, toCsv } from '@/lib/documents/submission-csv';
 import { renderSubmissionPdf } from '@/lib/documents/submission-pdf';
 import { submissionText } from '@/lib/documents/submission-text';
 import type { Ctx } from '@/lib/platform/context';
@@ -90,7 +90,7 @@ async function write(
   if (format === 'pdf') return renderSubmissionPdf(submission, context, changes);
   if (format === 'txt') return submissionText(submission, context, changes);
   const columns = csvColumns(customFieldNamesOf(submission, context));
-  return toCsv(columns, submissionCsvRows(submission, context));
+  return toCsv(columns, [submission], context);
 }
 
 /** Exports the visitor's own submission by its status link, as its reader may see it. Throws 404 and 410. */

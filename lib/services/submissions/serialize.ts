@@ -1,12 +1,11 @@
 import type { Sender } from '@/lib/contracts/submissions/sender';
-import {
-  type CancellationSubmission,
-  type ChangeSubmission,
-  type FamilyMember,
-  type MembershipSubmission,
-  PriceQuote,
-  type Submission,
-  type Wishes,
+import type {
+  CancellationSubmission,
+  ChangeSubmission,
+  FamilyMember,
+  MembershipSubmission,
+  Submission,
+  Wishes,
 } from '@/lib/contracts/submissions/submissions';
 import { decryptField } from '@/lib/platform/crypto/record-encryption';
 import {
@@ -142,7 +141,7 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
     familyMembers: record.familyMembers.map(member => toFamilyMember(record, member)),
     privacyAccepted: membership.privacyAccepted,
     mediaConsents: membership.mediaConsents.map(({ id: consentId, ...shown }) => ({ consentId, ...shown })),
-    price: PriceQuote.parse(membership.price),
+    price: membership.price,
   };
 }
 

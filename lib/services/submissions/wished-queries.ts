@@ -4,14 +4,22 @@ import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { departments, membershipSurcharges, memberships } from '@/db/schema/catalog';
 import { consents } from '@/db/schema/forms';
-import { StoredWishes } from '@/lib/contracts/submissions/submissions';
+import { StoredWishes, type Wishes } from '@/lib/contracts/submissions/submissions';
 
 /**
  * Reads the names of all records that these change requests refer to by id. Returns a function that completes the
  * wishes of one of them: for the applicant and the family, in the club's order.
  */
-export async function readWished(tx: Tx, clubId: string, stored: readonly unknown[]) {
-  const all = stored.map(toWishes);
+export async function readWished(
+  tx: Tx,
+  clubId: string,
+  stored: readonly (object | undefined)[],
+): Promise<(given: object | undefined) => Wished> {
+  const byStored = new Map(
+    stored.map(one => one && ([one, StoredWishes.parse(one)] as const)).filter(one => !!one),
+  );
+  if (byStored.size === 0) return () => noWishes;
+  const all = [...byStored.values()];
   const people = all.flatMap(peopleOf);
   const [tariffs, chosen, extras, asked] = await Promise.all([
     listNames(
@@ -41,8 +49,9 @@ export async function readWished(tx: Tx, clubId: string, stored: readonly unknow
       all.flatMap(one => Object.keys(one.mediaConsents ?? {})),
     ),
   ]);
-  return (given: unknown) => {
-    const wishes = toWishes(given);
+  return given => {
+    const wishes = given && byStored.get(given);
+    if (!wishes) return noWishes;
     const answers = wishes.mediaConsents ?? {};
     const chosenIds = peopleOf(wishes).flatMap(one => one.departmentIds ?? []);
     return {
@@ -57,9 +66,17 @@ export async function readWished(tx: Tx, clubId: string, stored: readonly unknow
   };
 }
 
-function toWishes(stored: unknown): StoredWishes {
-  return StoredWishes.parse(stored ?? {});
-}
+type Reference = { readonly id: string; readonly name: string };
+type Wished = {
+  readonly wishes: StoredWishes;
+  readonly membership: Reference | null;
+  readonly departments: readonly Reference[];
+  readonly surcharges: Reference[];
+  readonly mediaConsents: NonNullable<Wishes['mediaConsents']>;
+};
+
+/** Those of the other kinds of submissions. */
+const noWishes: Wished = { wishes: {}, membership: null, departments: [], surcharges: [], mediaConsents: [] };
 
 function peopleOf(wishes: StoredWishes) {
   return [wishes, ...(wishes.familyMembers ?? [])];
@@ -84,7 +101,7 @@ async function listNames(
   table: Named,
   name: PgColumn,
   ids: readonly (string | undefined)[],
-): Promise<{ readonly id: string; readonly name: string }[]> {
+): Promise<Reference[]> {
   const wanted = [...new Set(ids)].filter(id => id !== undefined && isUuid(id));
   if (wanted.length === 0) return [];
   return tx

@@ -2,6 +2,7 @@ import { withClub } from '@/db/client';
 import { exportsEnded } from '@/lib/platform/metrics';
 import type { JobPayload } from '@/lib/queue/definitions';
 import { enqueue } from '@/lib/queue/enqueue';
+import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import { finishExport } from '@/lib/services/exports/bulk/finish';
 import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import {
@@ -39,7 +40,8 @@ export async function runExport(
   if (job.tries > runsMax) return giveUp(runtime, clubId, jobId);
   const open = await withClub(scope, tx => listOpenPositions(tx, clubId, jobId));
   const until = runtime.now().getTime() + runMs;
-  const stop = await makeChunks(runtime, { clubId, jobId }, open, until);
+  const builder = isSmallTable(job) ? chunkBuilder(db) : runtime.exports;
+  const stop = await makeChunks({ ...runtime, exports: builder }, { clubId, jobId }, open, until);
   if (stop === 'JobEnded') return;
   if (stop === 'StoreUnavailable') return waitForStore(runtime, job);
   if (open.length === 0) {
@@ -48,6 +50,11 @@ export async function runExport(
     return;
   }
   await withClub(scope, tx => enqueue(tx, 'run-export', { clubId, jobId }, { groupId: clubId }));
+}
+
+/** A table that takes less time than the start of a thread. */
+function isSmallTable({ type, total }: ExportJobRow): boolean {
+  return type !== 'Pdf' && total <= 1000;
 }
 
 /** Builds the chunks of `open` and removes them from it. Returns the reason for an early end, else null. */

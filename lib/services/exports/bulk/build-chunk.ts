@@ -4,7 +4,7 @@ import { encodeFile } from '@/lib/documents/club-software/encode';
 import type { PersonContext } from '@/lib/documents/club-software/person-fields';
 import { headerLine, writeRows } from '@/lib/documents/club-software/write-rows';
 import type { ExportContext } from '@/lib/documents/export-context';
-import { csvLines, headerRow, submissionCsvRows } from '@/lib/documents/submission-csv';
+import { csvHeader, submissionLines } from '@/lib/documents/submission-csv';
 import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import type { OfficeChanges } from '@/lib/rules/submissions/office-changes';
@@ -121,9 +121,9 @@ async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> 
   const { submissions, context, table, people, changes } = read;
   if (table.kind === 'None') return makePdfChunk(submissions, context, isFirst, changes);
   if (table.kind === 'Csv') {
-    const rows = submissions.flatMap(submission => submissionCsvRows(submission, context));
-    const header = isFirst ? `\ufeff${csvLines([headerRow(table.columns)], table.columns)}` : '';
-    return makeTableChunk(Buffer.from(header + csvLines(rows, table.columns)), '');
+    const lines = submissions.map(submissionLines(table.columns, context)).join('');
+    const header = isFirst ? `\ufeff${csvHeader(table.columns)}` : '';
+    return makeTableChunk(Buffer.from(header + lines), '');
   }
   if (!people) throw new Error('An export for club software was read without its people');
   const { layout } = table;

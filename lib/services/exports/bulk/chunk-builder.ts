@@ -21,7 +21,7 @@ export type ThreadAnswer = { readonly outcome: ChunkOutcome } | { readonly error
 
 const lanesMax = 8;
 /** Limits of one thread: a chunk needs some megabytes; more would only hold garbage. */
-const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32 };
 
 type Lane = {
   thread: Worker | null;

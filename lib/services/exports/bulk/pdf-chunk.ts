@@ -2,9 +2,9 @@ import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { submissionFileName } from '@/lib/documents/file-name';
-import { csvLines, headerRow } from '@/lib/documents/submission-csv';
+import { csvHeader } from '@/lib/documents/submission-csv';
 import { renderSubmissionPdf } from '@/lib/documents/submission-pdf';
-import { textCell } from '@/lib/rules/format/csv-text';
+import { csvLine, textCell } from '@/lib/rules/format/csv-text';
 import type { OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import type { ChunkNotes, MadeChunk } from './chunk-notes';
 
@@ -31,7 +31,7 @@ export async function makePdfChunk(
 ): Promise<MadeChunk> {
   const pdfs: Uint8Array[] = [];
   const files: ChunkNotes['files'] = [];
-  const rows: Record<string, string>[] = [];
+  let lines = '';
   for (const submission of submissions) {
     const pdf = await renderSubmissionPdf(
       submission,
@@ -39,31 +39,23 @@ export async function makePdfChunk(
       changes.get(submission.id),
     );
     const name = submissionFileName({ ...senderOf(submission), ...submission }, context.club.timeZone, 'pdf');
-    rows.push(indexRow(submission, name));
+    lines += indexLine(submission, name);
     files.push({ name, size: pdf.length }, ...submission.files.map(file => enclosed(name, file)));
     pdfs.push(pdf);
   }
-  const header = isFirst ? `\ufeff${csvLines([headerRow(indexColumns)], indexColumns)}` : '';
+  const header = isFirst ? `\ufeff${csvHeader(indexColumns)}` : '';
   const data = Buffer.concat(pdfs);
   const dataBytes = files.reduce((sum, { size }) => sum + size, 0);
-  return { data, notes: { files, lines: header + csvLines(rows, indexColumns) }, dataBytes };
+  return { data, notes: { files, lines: header + lines }, dataBytes };
 }
 
 function enclosed(pdfName: string, { id, fileName, size }: Submission['files'][number]) {
   return { name: `${pdfName.replace(/\.pdf$/, '')} ${fileName}`, size, fileId: id };
 }
 
-function indexRow(submission: Submission, fileName: string): Record<string, string> {
+function indexLine(submission: Submission, fileName: string): string {
   const { number, kind, state, receivedAt, id } = submission;
   const { firstName, lastName } = senderOf(submission);
-  return {
-    fileName: textCell(fileName),
-    numberOfApplication: String(number),
-    kind,
-    state,
-    receivedAt,
-    firstName: textCell(firstName),
-    lastName: textCell(lastName),
-    id,
-  };
+  const names = [textCell(firstName), textCell(lastName)];
+  return csvLine([textCell(fileName), String(number), kind, state, receivedAt, ...names, id], ';');
 }

@@ -1,8 +1,8 @@
 import type { Change } from '@/lib/documents/club-software/write-rows';
 import type { ExportContext } from '@/lib/documents/export-context';
-import { csvLines } from '@/lib/documents/submission-csv';
+import { csvHeader } from '@/lib/documents/submission-csv';
 import { translatorFor } from '@/lib/platform/i18n/translator';
-import { textCell } from '@/lib/rules/format/csv-text';
+import { csvLine, textCell } from '@/lib/rules/format/csv-text';
 
 /** File name of the report in the ZIP. */
 export const reportName = 'report.csv';
@@ -17,20 +17,16 @@ const textsOf = ({ locale, club }: Language) =>
 /** The beginning of the report: byte-order mark and header line in the club's language. */
 export function reportHeader(language: Language): string {
   const texts = textsOf(language);
-  const header = Object.fromEntries(columns.map(column => [column, texts(`reportColumn.${column}`)]));
-  return `\ufeff${csvLines([header], columns)}`;
+  return `\ufeff${csvHeader(columns.map(column => texts(`reportColumn.${column}`)))}`;
 }
 
 /** The values that were changed for the target software, one line each. */
 export function reportLines(changes: readonly Change[], language: Language): string {
   const texts = textsOf(language);
-  const rows = changes.map(({ number, person, column, reason, before, after }) => ({
-    number: String(number),
-    person: textCell(person),
-    column: textCell(column),
-    reason: texts(`changeReason.${reason}`),
-    before: textCell(before),
-    after: textCell(after),
-  }));
-  return csvLines(rows, columns);
+  return changes
+    .map(({ number, person, column, reason, before, after }) => {
+      const cells = [textCell(person), textCell(column), texts(`changeReason.${reason}`)];
+      return csvLine([String(number), ...cells, textCell(before), textCell(after)], ';');
+    })
+    .join('');
 }

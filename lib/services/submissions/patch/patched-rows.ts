@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { PriceQuote } from '@/lib/contracts/submissions/submissions';
+import type { PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { today } from '@/lib/rules/dates/calendar';
 import { type PaymentMethod, paymentMethods } from '@/lib/rules/enums';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
@@ -161,7 +161,7 @@ function historyOfPrice(
   { membership }: SubmissionRecord,
   { price: after }: { readonly price?: PriceQuote },
 ): HistoryStep[] {
-  const before = PriceQuote.safeParse(membership?.price).data;
+  const before = membership?.price;
   if (!before || !after) return [];
   const sumsOf = ({ interval, currency, recurring, oneTime }: PriceQuote) => ({
     ...{ interval, currency, recurring, oneTime },

@@ -1,10 +1,6 @@
 import { type Tx, withClub } from '@/db/client';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
-import {
-  type MembershipSubmit,
-  type MembershipSubmitResponse,
-  PriceQuote,
-} from '@/lib/contracts/submissions/submissions';
+import type { MembershipSubmit, MembershipSubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import type { Locale } from '@/lib/rules/enums';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
@@ -145,5 +141,5 @@ function departmentNames(
 
 async function answerAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<MembershipSubmitResponse> {
   const { price, mandateReference } = await getMembershipParts(tx, row.clubId, row.id);
-  return { ...toSubmitResponse(ctx, row), price: PriceQuote.parse(price), mandateReference };
+  return { ...toSubmitResponse(ctx, row), price, mandateReference };
 }
