@@ -6,6 +6,7 @@ import { ClubSlug } from '@/lib/contracts/club';
 import { PublicFurtherForm } from '@/lib/contracts/further-forms';
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
 import type { Ctx } from '@/lib/platform/context';
+import { shareNext } from '@/lib/platform/share-next';
 import { today } from '@/lib/rules/dates/calendar';
 import { earliestEffectiveDate } from '@/lib/rules/dates/cancellation-date';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
@@ -111,15 +112,20 @@ export async function openWith(
   return { formToken, challenge: { parameters: { ...parameters }, signature } };
 }
 
+type FormVersion = { readonly clubId: string; readonly version: string };
+type Queries = Pick<Db, 'execute'>;
+const versionsOf = new WeakMap<Queries, (slug: string) => Promise<FormVersion | null>>();
+
 /**
  * The club with this slug and the version of all that its forms show, but for the fullness of tariffs. Every change of
- * it is a new version, which no other state had. Null for an unknown club.
+ * it is a new version, which no other state had. Null for an unknown club. Requests that come during a look-up share the
+ * next one.
  */
-export async function findFormVersion(
-  db: Pick<Db, 'execute'>,
-  slug: string,
-): Promise<{ readonly clubId: string; readonly version: string } | null> {
-  return ClubSlug.safeParse(slug).success ? findVersionRow(db, slug) : null;
+export async function findFormVersion(db: Queries, slug: string): Promise<FormVersion | null> {
+  if (!ClubSlug.safeParse(slug).success) return null;
+  const find = versionsOf.get(db) ?? shareNext(one => findVersionRow(db, one));
+  versionsOf.set(db, find);
+  return find(slug);
 }
 
 /** The ids of the club's active tariffs that have no place left. */
