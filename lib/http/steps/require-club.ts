@@ -1,6 +1,6 @@
 import type { Principal } from '@/lib/auth/authenticate';
 import { AppError, notFound } from '@/lib/platform/errors';
-import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
+import { rememberedClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import type { RequestState } from './open-request';
 
 /**
@@ -17,14 +17,14 @@ export async function requireClub(state: RequestState, principal: Principal | nu
 
 /**
  * Returns the id of the club in the path or, for creating submissions, in `?club=`; empty without one. Throws 404 for
- * an unknown club. Queries it once per request.
+ * an unknown club. Queries it at most once per request.
  */
 export async function requireNamedClub(state: RequestState): Promise<string> {
   const { operation, pathParams, url, db } = state;
   const asked = operation.access === 'PublicOrClerk' ? url.searchParams.get('club') : null;
   const slug = pathParams.slug ?? (asked || undefined);
   if (slug === undefined) return '';
-  if (state.namedClubId === undefined) state.namedClubId = await findClubBySlug(db, slug);
+  if (state.namedClubId === undefined) state.namedClubId = await rememberedClubBySlug(db, slug, state.now);
   if (state.namedClubId === null) throw notFound();
   return state.namedClubId;
 }
