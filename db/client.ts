@@ -102,12 +102,17 @@ export type ClubScope = {
 
 /**
  * Runs `work` in a transaction in which row-level security shows only rows of `scope.clubId`. Joins `scope.tx` if it is
- * set: verbs can call verbs with `otherVerb({ ...ctx, tx }, …)`.
+ * set: verbs can call verbs with `otherVerb({ ...ctx, tx }, …)`. `lock` is a function of SQL that locks something before
+ * the first statement of `work`.
  */
-export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (scope.tx) return work(scope.tx);
+export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>, lock?: SQL): Promise<T> {
+  if (scope.tx) {
+    if (lock) await scope.tx.execute(sql`select ${lock}`);
+    return work(scope.tx);
+  }
+  const locked = lock ? sql`, ${lock}` : sql``;
   return scope.db.transaction(tx =>
-    sendFirst(tx, [sql`select set_config('app.club_id', ${scope.clubId}, true)`], work),
+    sendFirst(tx, [sql`select set_config('app.club_id', ${scope.clubId}, true)${locked}`], work),
   );
 }
 

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { clubs } from '@/db/schema/clubs';
-import type { Tx } from './client';
+import { type ClubScope, type Tx, withClub } from './client';
 
 const keyOf = (clubId: string) => sql`hashtextextended(${`catalog:${clubId}`}, 0)`;
 
 /**
- * Locks the club's tariffs, departments and custom fields against changes until the transaction ends. Any number of
- * transactions may hold this shared lock. A submission takes it before it reads the catalog, because nothing that it
- * names may disappear meanwhile.
+ * Runs `work` in a transaction of the club whose tariffs, departments and custom fields are locked against changes
+ * until it ends. Any number of transactions may hold this shared lock. A submission takes it before it reads the
+ * catalog, because nothing that it names may disappear meanwhile.
  */
-export async function lockCatalogShared(tx: Tx, clubId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${keyOf(clubId)})`);
+export function withLockedCatalog<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return withClub(scope, work, sql`pg_advisory_xact_lock_shared(${keyOf(scope.clubId)})`);
 }
 
 /**

@@ -13,9 +13,20 @@ export async function insertEvent(tx: Tx, event: typeof webhookEvents.$inferInse
   await tx.insert(webhookEvents).values(event);
 }
 
-/** Lists the ids of the club's active subscriptions to this event type. */
-export async function listSubscribers(tx: Tx, clubId: string, type: WebhookEventType): Promise<string[]> {
+/** Writes an event. Returns the ids of the club's active subscriptions to its type; one statement does both. */
+export async function insertEventFor(
+  tx: Tx,
+  event: typeof webhookEvents.$inferInsert & { readonly type: WebhookEventType },
+): Promise<string[]> {
+  const { clubId, type } = event;
+  const written = tx.$with('event').as(
+    tx
+      .insert(webhookEvents)
+      .values(event)
+      .returning({ one: sql`1`.as('one') }),
+  );
   const rows = await tx
+    .with(written)
     .select({ id: webhookSubscriptions.id })
     .from(webhookSubscriptions)
     .where(

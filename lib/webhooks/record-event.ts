@@ -4,7 +4,7 @@ import { runParallel } from '@/db/run-parallel';
 import type { Ctx } from '@/lib/platform/context';
 import { enqueueAll } from '@/lib/queue/enqueue';
 import type { WebhookEventType } from '@/lib/rules/enums';
-import { insertDeliveries, insertEvent, listSubscribers } from './queries';
+import { insertDeliveries, insertEventFor } from './queries';
 
 export type NewEvent = {
   readonly type: WebhookEventType;
@@ -20,17 +20,10 @@ export type NewEvent = {
 export async function recordEvent(tx: Tx, ctx: Ctx, event: NewEvent): Promise<void> {
   const { clubId, now } = ctx;
   const eventId = uuidv7();
-  const [subscriptionIds] = await Promise.all([
-    listSubscribers(tx, clubId, event.type),
-    insertEvent(tx, {
-      clubId,
-      id: eventId,
-      type: event.type,
-      submissionId: event.submissionId,
-      data: { ...event.data },
-      createdAt: now,
-    }),
-  ]);
+  const subscriptionIds = await insertEventFor(tx, {
+    ...{ clubId, id: eventId, type: event.type, submissionId: event.submissionId },
+    ...{ data: { ...event.data }, createdAt: now },
+  });
   if (subscriptionIds.length === 0) return;
   const deliveries = subscriptionIds.map(subscriptionId => ({
     clubId,

@@ -15,7 +15,7 @@ import { listOfficeChanges } from '@/lib/services/submissions/list-office-change
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { withoutOtherGuardians } from '@/lib/services/submissions/serialize';
 import { atStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
-import { loadExportContext } from './load-export-context';
+import { readExportData, toExportContext } from './load-export-context';
 
 /** Formats of one submission, named by their file extensions. */
 type ExportFormat = 'pdf' | 'csv' | 'txt';
@@ -50,7 +50,7 @@ export async function exportSubmission(
     guardianId?: string | null;
   },
 ): Promise<ExportedFile> {
-  const { submission, changes } = await withClub(ctx, async tx => {
+  const { submission, changes, data } = await withClub(ctx, async tx => {
     const found = await getSubmission({ ...ctx, tx }, input.kind, input.id);
     if (input.isTaken !== false) {
       await recordHistory(tx, ctx, found.id, { type: 'Exported', newValue: input.format });
@@ -60,9 +60,10 @@ export async function exportSubmission(
     return {
       submission: withoutOtherGuardians(found, input.guardianId ?? null),
       changes: changed.get(found.id),
+      data: await readExportData({ ...ctx, tx }),
     };
   });
-  const context = await loadExportContext(ctx, input.locale ?? submission.locale);
+  const context = await toExportContext(data, input.locale ?? submission.locale);
   return {
     content: await write(submission, context, input.format, changes),
     contentType: contentTypes[input.format],

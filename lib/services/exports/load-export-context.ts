@@ -10,15 +10,28 @@ import { readNamedRecords } from '@/lib/services/submissions/named-records';
 
 /** Loads the club data that documents need, for documents in `locale`; for another language replace `locale` in it. */
 export async function loadExportContext(ctx: Ctx, locale: Locale): Promise<ExportContext> {
-  const { club, customFields, records, logo } = await withClub(ctx, async tx => {
+  return toExportContext(await readExportData(ctx), locale);
+}
+
+type ExportData = Omit<ExportContext, 'locale' | 'logo'> & {
+  readonly logo: Awaited<ReturnType<typeof getLogo>> | null;
+};
+
+/** Reads the club data that documents need. */
+export function readExportData(ctx: Ctx): Promise<ExportData> {
+  return withClub(ctx, async tx => {
     const inClub = { ...ctx, tx };
-    const { info } = await getClubInfo(inClub);
-    return {
-      club: info,
-      customFields: await listKnownCustomFields(inClub),
-      records: await readNamedRecords(tx, ctx.clubId),
-      logo: info.logoUrl === null ? null : await getLogo(inClub),
-    };
+    const [{ info }, customFields, records] = await Promise.all([
+      getClubInfo(inClub),
+      listKnownCustomFields(inClub),
+      readNamedRecords(tx, ctx.clubId),
+    ]);
+    const logo = info.logoUrl === null ? null : await getLogo(inClub);
+    return { club: info, customFields, records, logo, now: ctx.now };
   });
-  return { locale, club, customFields, records, logo: logo && (await toPrintImage(logo.data)), now: ctx.now };
+}
+
+/** Converts the logo for printing. Call it outside of a transaction, because that takes long. */
+export async function toExportContext({ logo, ...data }: ExportData, locale: Locale): Promise<ExportContext> {
+  return { ...data, locale, logo: logo && (await toPrintImage(logo.data)) };
 }

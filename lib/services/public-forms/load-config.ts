@@ -1,5 +1,4 @@
 import type { Tx } from '@/db/client';
-import { lockCatalogShared } from '@/db/locks';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
 import { narrowToForm, narrowToStandard } from '@/lib/contracts/narrow-to-form';
 import { notFound } from '@/lib/platform/errors';
@@ -55,8 +54,8 @@ function withConditions(kind: SubmissionKind, config: FormConfig): FormConfig {
 }
 
 /**
- * As `loadConfig`, for a submission that will reference the result: locks it against deletion until the transaction
- * ends. A further form that was deleted meanwhile is the standard form, closed.
+ * As `loadConfig`, for a submission that will reference the result: the caller has locked it against deletion
+ * (`withLockedCatalog`). A further form that was deleted meanwhile is the standard form, closed.
  */
 export async function loadLockedConfig(
   tx: Tx,
@@ -64,8 +63,7 @@ export async function loadLockedConfig(
   kind: SubmissionKind,
   furtherForm: string | null = null,
 ): Promise<FormConfig> {
-  const locked = lockCatalogShared(tx, clubId);
-  const [config] = await Promise.all([findConfig(tx, clubId, kind, furtherForm), locked]);
+  const config = await findConfig(tx, clubId, kind, furtherForm);
   if (config) return config;
   const standard = await loadConfig(tx, clubId, kind);
   return { ...standard, settings: { ...standard.settings, isActive: false, closedText: '' } };

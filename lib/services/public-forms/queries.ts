@@ -1,7 +1,8 @@
-import { and, desc, eq, type GetColumnData, or, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db, Tx } from '@/db/client';
+import { jsonRows, written } from '@/db/json-rows';
 import {
   customFields,
   departments,
@@ -20,31 +21,6 @@ import {
 import { submissionMemberships, submissions } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
-
-type Columns = Readonly<Record<string, PgColumn | SQL>>;
-type ValueOf<Column> = Column extends PgColumn
-  ? GetColumnData<Column>
-  : Column extends SQL<infer Value>
-    ? Value
-    : never;
-type JsonRows<Named extends Columns> = { [Name in keyof Named]: ValueOf<Named[Name]> }[];
-
-/**
- * The rows of a sub-select as one JSON value, so one statement reads a whole form. The type is right for columns that
- * JSON represents unchanged: text, numbers, booleans, ids, arrays and JSON, but no instants.
- */
-function jsonRows<Named extends Columns>(columns: Named, order: SQL, source: SQL): SQL<JsonRows<Named>> {
-  const members = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
-  const row = sql`jsonb_build_object(${sql.join(members, sql`, `)})`;
-  return written(sql`(select coalesce(jsonb_agg(${row} order by ${order}), '[]') from ${source})`);
-}
-
-const dialect = new PgDialect({ casing: 'snake_case' });
-
-/** Builds the SQL text once: building it per request would cost more than the rest of the work for a form. */
-function written<Value>(part: SQL): SQL<Value> {
-  return sql<Value>`${sql.raw(dialect.sqlToQuery(part).sql)}`;
-}
 
 /** Whether a tariff has no place left; null without a limit. Reads at most as many applications as it has places. */
 function isFull(): SQL<boolean | null> {

@@ -1,14 +1,16 @@
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
 import { furtherForms } from '@/db/schema/forms';
+import { submissionQuestions } from '@/db/schema/submission-questions';
 import {
   confirmations,
   submissionBankAccounts,
   type submissionCancellations,
   type submissionChanges,
+  submissionHistory,
   submissionMemberships,
   type submissionSignatures,
   submissions,
@@ -18,6 +20,7 @@ import type { SubmissionKind } from '@/lib/rules/enums';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 export type SubmissionHead = Pick<SubmissionRow, 'kind' | 'number'>;
+export type HistoryRow = typeof submissionHistory.$inferInsert;
 export type MembershipPart = typeof submissionMemberships.$inferSelect;
 
 /**
@@ -41,13 +44,29 @@ export async function lockSubmission(
   return row;
 }
 
-/** Writes the given columns and raises the version. Returns the new row. */
+/** What the statement that changes a submission writes besides it. */
+export type Alongside = {
+  readonly history?: HistoryRow[];
+  readonly membership?: MembershipPartChanges;
+  /** Closes all open questions at this time, because the submission is decided. */
+  readonly questionsClosedAt?: Date;
+};
+
+/** Writes the given columns and raises the version, in one statement with `alongside`. Returns the new row. */
 export async function updateSubmission(
   tx: Tx,
   row: SubmissionRow,
   changes: Partial<Omit<SubmissionRow, 'clubId' | 'id' | 'version'>>,
+  { history = [], membership, questionsClosedAt: closedAt }: Alongside = {},
 ): Promise<SubmissionRow> {
+  const part = membership && tx.$with('part').as(membershipUpdate(tx, row, membership).returning(nothing));
+  const entries =
+    history.length > 0 &&
+    tx.$with('entry').as(tx.insert(submissionHistory).values(history).returning(nothing));
+  const questions =
+    closedAt && tx.$with('question').as(closingQuestions(tx, row, closedAt).returning(nothing));
   const [updated] = await tx
+    .with(...[part, entries, questions].filter(one => !!one))
     .update(submissions)
     .set({ ...changes, version: row.version + 1 })
     .where(and(eq(submissions.clubId, row.clubId), eq(submissions.id, row.id)))
@@ -74,17 +93,36 @@ export async function getEntryDate(
   return found?.entryDate ?? null;
 }
 
+function closingQuestions(tx: Tx, row: Pick<SubmissionRow, 'clubId' | 'id'>, closedAt: Date) {
+  const { clubId, submissionId } = submissionQuestions;
+  const isOpen = isNull(submissionQuestions.closedAt);
+  return tx
+    .update(submissionQuestions)
+    .set({ closedAt })
+    .where(and(eq(clubId, row.clubId), eq(submissionId, row.id), isOpen));
+}
+
+type MembershipPartChanges = Partial<Omit<MembershipPart, 'clubId' | 'submissionId'>>;
+
 /** Updates columns of the part that only membership applications have. */
 export async function updateMembershipPart(
   tx: Tx,
   row: Pick<SubmissionRow, 'clubId' | 'id'>,
-  changes: Partial<Omit<MembershipPart, 'clubId' | 'submissionId'>>,
+  changes: MembershipPartChanges,
 ): Promise<void> {
-  await tx
+  await membershipUpdate(tx, row, changes);
+}
+
+function membershipUpdate(tx: Tx, row: Pick<SubmissionRow, 'clubId' | 'id'>, changes: MembershipPartChanges) {
+  const { clubId, submissionId } = submissionMemberships;
+  return tx
     .update(submissionMemberships)
     .set(changes)
-    .where(and(eq(submissionMemberships.clubId, row.clubId), eq(submissionMemberships.submissionId, row.id)));
+    .where(and(eq(clubId, row.clubId), eq(submissionId, row.id)));
 }
+
+/** A common table expression that writes must return something. */
+export const nothing = { one: sql`1`.as('one') };
 
 /** Stores when the first direct debit is due. Returns whether the submission has a mandate. */
 export async function storeFirstDebitDate(

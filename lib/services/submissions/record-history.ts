@@ -6,6 +6,7 @@ import { encryptField } from '@/lib/platform/crypto/record-encryption';
 import type { SubmitHistoryType } from '@/lib/rules/enums';
 import { newValueField, oldValueField } from './encrypted-fields';
 import { createExportedEntries, type Exported } from './history-queries';
+import type { HistoryRow } from './queries';
 
 export type HistoryStep = {
   readonly type: SubmitHistoryType;
@@ -26,7 +27,16 @@ export async function recordHistory(
   submissionId: string,
   ...steps: readonly HistoryStep[]
 ): Promise<void> {
-  await tx.insert(submissionHistory).values(steps.map(step => toRow(ctx, submissionId, step)));
+  await tx.insert(submissionHistory).values(historyRows(ctx, submissionId, ...steps));
+}
+
+/** The rows of history entries, for the statement that writes the change. */
+export function historyRows(
+  ctx: Author,
+  submissionId: string,
+  ...steps: readonly HistoryStep[]
+): HistoryRow[] {
+  return steps.map(step => toRow(ctx, submissionId, step));
 }
 
 /** Records in the history of each submission that it was exported. Skips deleted submissions. */
@@ -38,7 +48,7 @@ export async function recordExported(
   if (submissionIds.length > 0) await createExportedEntries(tx, exported, submissionIds);
 }
 
-function toRow(ctx: Author, submissionId: string, step: HistoryStep) {
+function toRow(ctx: Author, submissionId: string, step: HistoryStep): HistoryRow {
   const id = uuidv7();
   const isEncrypted = step.isSensitive ?? false;
   return {

@@ -1,6 +1,7 @@
-import { and, asc, eq, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
+import { epochMs, jsonRows } from '@/db/json-rows';
 import { isMember, memberName } from '@/db/member-name';
 import { departments, memberships } from '@/db/schema/catalog';
 import { furtherForms } from '@/db/schema/forms';
@@ -19,7 +20,7 @@ import {
 import { apiKeys, users } from '@/db/schema/users';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { listFilesOf } from './files/queries';
+import { fileRows } from './files/queries';
 import { toSubmissionFile } from './files/rules';
 import { chosenFurtherForm, chosenMembership, furtherFormColumns, type Part, partOf } from './queries';
 import { readWished } from './wished-queries';
@@ -49,12 +50,9 @@ export async function listSubmissionRecords(
   ids: readonly string[],
   signature: SignatureDetail = 'Full',
 ) {
-  const [heads, family, guardianRows, chosen, files] = await Promise.all([
+  const [heads, parts] = await Promise.all([
     listHeads(tx, clubId, ids, signature),
-    listFamily(tx, clubId, ids),
-    listGuardians(tx, clubId, ids),
-    listChosenDepartments(tx, clubId, ids),
-    listFilesOf(tx, clubId, ids),
+    listParts(tx, clubId, ids),
   ]);
   const toWished = await readWished(
     tx,
@@ -65,10 +63,10 @@ export async function listSubmissionRecords(
     const { id } = head.submission;
     return {
       ...head,
-      familyMembers: family.get(id) ?? [],
-      guardians: guardianRows.get(id) ?? [],
-      departments: chosen.get(id) ?? [],
-      files: (files.get(id) ?? []).map(toSubmissionFile),
+      familyMembers: parts.family.get(id) ?? [],
+      guardians: parts.guardians.get(id) ?? [],
+      departments: parts.departments.get(id) ?? [],
+      files: (parts.files.get(id) ?? []).map(toSubmissionFile),
       wished: toWished(head.change?.wishes),
     };
   });
@@ -116,48 +114,63 @@ function listHeads(tx: Tx, clubId: string, ids: readonly string[], signature: Si
 /** Name of the user or API key of a row, for a query that joins both tables. */
 export const actorName = sql<string | null>`coalesce(${memberName}, ${apiKeys.name})`;
 
-async function listFamily(tx: Tx, clubId: string, ids: readonly string[]) {
-  const rows = await tx
-    .select()
-    .from(familyMembers)
-    .where(and(eq(familyMembers.clubId, clubId), isOneOf(familyMembers.submissionId, ids)))
-    .orderBy(asc(familyMembers.position));
-  return Map.groupBy(rows, row => row.submissionId);
-}
+/** The club and the ids whose parts are read, for sub-selects that are written once. */
+const wanted = { clubId: sql.raw('wanted.club_id'), ids: sql.raw('wanted.ids') };
+const isWanted = (table: { readonly clubId: SQLWrapper; readonly submissionId: SQLWrapper }) =>
+  sql`${table.clubId} = ${wanted.clubId} and ${table.submissionId} = any(${wanted.ids})`;
 
-async function listGuardians(tx: Tx, clubId: string, ids: readonly string[]) {
-  const confirmed = tx
-    .select({ guardianId: confirmations.guardianId, at: max(confirmations.confirmedAt).as('at') })
-    .from(confirmations)
-    .where(and(eq(confirmations.clubId, clubId), isOneOf(confirmations.submissionId, ids)))
-    .groupBy(confirmations.guardianId)
-    .as('confirmed');
-  const rows = await tx
-    .select({ guardian: guardians, confirmedAt: confirmed.at })
-    .from(guardians)
-    .leftJoin(confirmed, eq(confirmed.guardianId, guardians.id))
-    .where(and(eq(guardians.clubId, clubId), isOneOf(guardians.submissionId, ids)))
-    .orderBy(asc(guardians.position));
-  return Map.groupBy(rows, row => row.guardian.submissionId);
-}
-
-async function listChosenDepartments(tx: Tx, clubId: string, ids: readonly string[]) {
-  const rows = await tx
-    .select({
+const partRows = {
+  familyMembers: jsonRows(
+    getTableColumns(familyMembers),
+    sql`${familyMembers.position}`,
+    sql`${familyMembers} where ${isWanted(familyMembers)}`,
+  ),
+  guardians: jsonRows(
+    {
+      ...getTableColumns(guardians),
+      refusedAt: epochMs(guardians.refusedAt),
+      confirmedAt: epochMs(sql`(select max(${confirmations.confirmedAt}) from ${confirmations}
+        where ${confirmations.clubId} = ${guardians.clubId} and ${confirmations.submissionId} = ${guardians.submissionId}
+          and ${confirmations.guardianId} = ${guardians.id})`),
+    },
+    sql`${guardians.position}`,
+    sql`${guardians} where ${isWanted(guardians)}`,
+  ),
+  departments: jsonRows(
+    {
       submissionId: submissionDepartments.submissionId,
       familyMemberId: submissionDepartments.familyMemberId,
       id: departments.id,
       name: departments.name,
-    })
-    .from(submissionDepartments)
-    .innerJoin(
-      departments,
-      and(
-        eq(departments.clubId, submissionDepartments.clubId),
-        eq(departments.id, submissionDepartments.departmentId),
-      ),
-    )
-    .where(and(eq(submissionDepartments.clubId, clubId), isOneOf(submissionDepartments.submissionId, ids)))
-    .orderBy(asc(departments.sortOrder), asc(departments.name));
-  return Map.groupBy(rows, row => row.submissionId);
+    },
+    sql`${departments.sortOrder}, ${departments.name}`,
+    sql`${submissionDepartments}
+      join ${departments} on ${departments.clubId} = ${submissionDepartments.clubId}
+        and ${departments.id} = ${submissionDepartments.departmentId}
+      where ${isWanted(submissionDepartments)}`,
+  ),
+  files: fileRows(isWanted),
+};
+
+/** Reads all rows of the parts in one statement, because it is the statements that cost. */
+async function listParts(tx: Tx, clubId: string, ids: readonly string[]) {
+  const [parts] = await tx
+    .select(partRows)
+    .from(sql`(select ${clubId}::uuid as club_id, ${`{${ids.join(',')}}`}::uuid[] as ids) as wanted`);
+  if (!parts) throw new Error('Parts of submissions were not read');
+  const ofSubmission = <Row extends { readonly submissionId: string }>(rows: readonly Row[]) =>
+    Map.groupBy(rows, ({ submissionId }) => submissionId);
+  const guardianRows = parts.guardians.map(({ confirmedAt, refusedAt, ...guardian }) => ({
+    submissionId: guardian.submissionId,
+    guardian: { ...guardian, refusedAt: toInstant(refusedAt) },
+    confirmedAt: toInstant(confirmedAt),
+  }));
+  return {
+    family: ofSubmission(parts.familyMembers),
+    guardians: ofSubmission(guardianRows),
+    departments: ofSubmission(parts.departments),
+    files: Map.groupBy(parts.files, ({ submissionId }) => submissionId ?? ''),
+  };
 }
+
+const toInstant = (ms: number | null) => (ms === null ? null : new Date(ms));

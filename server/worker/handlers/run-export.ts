@@ -54,7 +54,7 @@ export async function runExport(
 
 /** A table that takes less time than the start of a thread. */
 function isSmallTable({ type, total }: ExportJobRow): boolean {
-  return type !== 'Pdf' && total <= 1000;
+  return type !== 'Pdf' && total <= 2000;
 }
 
 /** Builds the chunks of `open` and removes them from it. Returns the reason for an early end, else null. */

@@ -6,8 +6,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
 import { historyOfChange } from '@/lib/services/submissions/patch/patched';
 import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
-import { closeQuestions } from '@/lib/services/submissions/questions/queries';
-import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
+import { type HistoryStep, historyRows } from '@/lib/services/submissions/record-history';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { recordEvent } from '@/lib/webhooks/record-event';
@@ -28,29 +27,26 @@ export type Decision = {
  */
 export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Decision): Promise<void> {
   const { state, message, memberNumber, changes = [] } = decision;
-  const decided = await updateSubmission(tx, row, {
+  const columns = {
     state,
     decidedAt: ctx.now,
     decidedBy: 'id' in ctx.actor ? ctx.actor.id : null,
     decisionMessage: message === '' ? null : message,
-    ...(memberNumber === undefined ? {} : { memberNumber }),
-  });
+    memberNumber: memberNumber ?? row.memberNumber,
+  };
+  const numbered = historyOfChange(
+    { memberNumber: row.memberNumber },
+    { memberNumber: columns.memberNumber },
+  );
+  const history = historyRows(ctx, row.id, ...changes, ...numbered, { type: state });
+  const decided = await updateSubmission(tx, row, columns, { history, questionsClosedAt: ctx.now });
   const isTold = decision.sendEmail && row.anonymizedAt === null && row.email !== '';
   await runParallel(
-    recordHistory(
-      tx,
-      ctx,
-      row.id,
-      ...changes,
-      ...historyOfChange({ memberNumber: row.memberNumber }, { memberNumber: decided.memberNumber }),
-      { type: state },
-    ),
     recordEvent(tx, ctx, {
       type: `Application${state}`,
       submissionId: row.id,
       data: toEventData(ctx.clubId, decided),
     }),
-    closeQuestions(tx, row, ctx.now),
     ...(isTold ? [queueDecisionMail(tx, ctx, decided, message)] : []),
   );
 }

@@ -28,22 +28,20 @@ type Given = { readonly people: readonly NumberedPerson[]; readonly changes: rea
 
 /**
  * Gives the persons of a locked application their membership numbers: those of the request and, with
- * `assignMemberNumbers`, the next free ones. Returns the people, and the history entries of family members. Throws a 400
+ * `assignMemberNumbers`, the next free ones. Returns the people, if a number is asked for, and the history entries of family members. Throws a 400
  * that names the next free number if a number is taken.
  */
 export async function giveMemberNumbers(tx: Tx, row: SubmissionRow, wish: Wish): Promise<Given> {
-  const family = await listFamilyOf(tx, row);
-  const persons = [
-    { familyMemberId: null, firstName: row.firstName, lastName: row.lastName },
-    ...family.map(({ id, firstName, lastName }) => ({ familyMemberId: id, firstName, lastName })),
-  ];
   const { memberNumber, familyMemberNumbers = [] } = wish;
+  const isAsked = wish.assignMemberNumbers || memberNumber?.trim() || familyMemberNumbers.length > 0;
+  if (!isAsked) return { people: [], changes: [] };
+  const family = await listFamilyOf(tx, row);
+  const persons = personsOf(row, family);
   if (familyMemberNumbers.length > family.length)
     throw invalid([{ path: `familyMemberNumbers[${family.length}]`, key: 'choice' }]);
   const typed = [memberNumber, ...familyMemberNumbers].map(number => number?.trim());
   const wished = persons.map((_, index) => typed[index]);
-  const isAsked = wish.assignMemberNumbers || typed.some(Boolean);
-  if (isAsked) await lockClubRow(tx, row.clubId);
+  if (wish.assignMemberNumbers || typed.some(Boolean)) await lockClubRow(tx, row.clubId);
   const numbers = wish.assignMemberNumbers ? await withNext(tx, row.clubId, wished) : wished;
   const people = persons.map((person, index) => ({ ...person, number: numbers[index] ?? '' }));
   const given = people.filter(({ number }) => number !== '');
@@ -54,6 +52,20 @@ export async function giveMemberNumbers(tx: Tx, row: SubmissionRow, wish: Wish):
     return historyOfChange({ [property]: before }, { [property]: numbers[index + 1] ?? '' });
   });
   return { people, changes };
+}
+
+type Person = Omit<NumberedPerson, 'number'>;
+
+function personsOf(row: SubmissionRow, family: Awaited<ReturnType<typeof listFamilyOf>>): Person[] {
+  return [
+    { familyMemberId: null, firstName: row.firstName, lastName: row.lastName },
+    ...family.map(({ id, firstName, lastName }) => ({ familyMemberId: id, firstName, lastName })),
+  ];
+}
+
+/** The persons of an application to which no number is given. */
+export async function listUnnumbered(tx: Tx, row: SubmissionRow): Promise<NumberedPerson[]> {
+  return personsOf(row, await listFamilyOf(tx, row)).map(person => ({ ...person, number: '' }));
 }
 
 /** Fills what the request leaves open, if the club goes on giving numbers. */

@@ -9,7 +9,7 @@ import { askLocked } from '@/lib/services/submissions/questions/ask';
 import { requireStep } from '@/lib/services/submissions/rules';
 import { acceptLocked } from './accept';
 import { denyLocked } from './deny';
-import { findNextNumber } from './give-member-numbers';
+import { findNextNumber, listUnnumbered } from './give-member-numbers';
 
 type Input = DecisionPreviewRequest & { readonly id: string };
 
@@ -45,7 +45,9 @@ async function decideOnce(tx: Tx, ctx: Ctx, { id, decision, ...request }: Input)
   const nextMemberNumber = await findNextNumber(tx, ctx.clubId);
   const row = await lockSubmission(tx, ctx.clubId, id);
   requireStep(decision === 'Accept' ? 'accept' : 'deny', row);
-  const people = decision === 'Accept' ? await acceptLocked(tx, ctx, row, request) : [];
+  const numbered = decision === 'Accept' ? await acceptLocked(tx, ctx, row, request) : [];
+  const isListed = decision === 'Accept' && row.kind === 'Membership' && numbered.length === 0;
+  const people = isListed ? await listUnnumbered(tx, row) : numbered;
   if (decision === 'Deny')
     await denyLocked(tx, ctx, row, { reason: request.message, sendEmail: request.sendEmail });
   if (decision === 'Ask') await askLocked(tx, ctx, row, { text: requireMessage(request.message) });

@@ -8,7 +8,6 @@ import { deleteFiles } from '@/lib/services/submissions/files/queries';
 import { mailVariables } from '@/lib/services/submissions/mail-facts';
 import { deleteBankAccount } from '@/lib/services/submissions/patch/patch-queries';
 import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
-import { closeQuestions } from '@/lib/services/submissions/questions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { assertMemberStep } from '@/lib/services/submissions/rules';
 import { toEventData } from '@/lib/services/submissions/serialize';
@@ -28,16 +27,12 @@ import { recordEvent } from '@/lib/webhooks/record-event';
 export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {
     assertMemberStep('Withdraw', row, await readAnswers(tx, row));
-    const withdrawn = await updateSubmission(tx, row, {
-      state: 'Rejected',
-      decidedAt: ctx.now,
-      withdrawnAt: ctx.now,
-    });
+    const columns = { state: 'Rejected', decidedAt: ctx.now, withdrawnAt: ctx.now } as const;
+    const withdrawn = await updateSubmission(tx, row, columns, { questionsClosedAt: ctx.now });
     await deleteBankAccount(tx, row);
     await deleteSignature(tx, row);
     await deleteFiles(tx, { clubId: row.clubId, submissionId: row.id });
     await eraseAccountsOfHistory(tx, row);
-    await closeQuestions(tx, row, ctx.now);
     await queueMails(tx, ctx, withdrawn);
     return readStatus(tx, ctx, { place, holder });
   });

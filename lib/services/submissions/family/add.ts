@@ -7,7 +7,7 @@ import { withoutConditions } from '@/lib/rules/money/tariff-fit';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
 import { inHistory } from '@/lib/rules/submissions/family-history';
 import { patched } from '@/lib/services/submissions/patch/patched';
-import { storePatch } from '@/lib/services/submissions/patch/patched-rows';
+import { effectsOfPatch, storePatch } from '@/lib/services/submissions/patch/patched-rows';
 import { runPatch } from '@/lib/services/submissions/patch/run-patch';
 import { assertUndecided } from '@/lib/services/submissions/rules';
 import { type StoredApplication, toApplication } from '@/lib/services/submissions/stored-application';
@@ -60,7 +60,8 @@ export async function addFamilyMember(
         before,
         patch,
         check: application => checkMembershipApplication(application, config, day),
-        store: () => storePatch(tx, { record, patch, form }),
+        effects: () => effectsOfPatch({ record, patch, form }),
+        store: history => storePatch(tx, { record, patch, form }, history),
       };
     });
     return (await getFamilyMember(inside, { submissionId: input.submissionId, id })).member;

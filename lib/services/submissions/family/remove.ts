@@ -4,7 +4,7 @@ import { notFound } from '@/lib/platform/errors';
 import type { Precondition } from '@/lib/platform/precondition';
 import { inHistory } from '@/lib/rules/submissions/family-history';
 import { patched } from '@/lib/services/submissions/patch/patched';
-import { storePatch } from '@/lib/services/submissions/patch/patched-rows';
+import { effectsOfPatch, storePatch } from '@/lib/services/submissions/patch/patched-rows';
 import { runPatch } from '@/lib/services/submissions/patch/run-patch';
 import { assertUndecided } from '@/lib/services/submissions/rules';
 import { type StoredApplication, toApplication } from '@/lib/services/submissions/stored-application';
@@ -41,7 +41,11 @@ export async function removeFamilyMember(
         };
         // No rule needs a family member, so a removal makes nothing wrong.
         const check = () => [];
-        return { before, patch, check, store: () => storePatch(tx, { record, patch, form }) };
+        return {
+          ...{ before, patch, check },
+          effects: () => effectsOfPatch({ record, patch, form }),
+          store: history => storePatch(tx, { record, patch, form }, history),
+        };
       },
     );
   });

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
+import { jsonRows } from '@/db/json-rows';
 import { customFields } from '@/db/schema/catalog';
 import { usedFormTokens } from '@/db/schema/forms';
 import { submissionFiles } from '@/db/schema/submission-files';
@@ -59,14 +60,9 @@ export async function listFiles(tx: Tx, club: string, ids: readonly string[]): P
     .where(and(eq(clubId, club), inArray(id, [...ids])));
 }
 
-/** The files of submissions, by the id of the submission. */
-export async function listFilesOf(tx: Tx, club: string, submissionIds: readonly string[]) {
-  const rows = await tx
-    .select(facts)
-    .from(submissionFiles)
-    .where(and(eq(clubId, club), sql`${submissionId} = any(${`{${submissionIds.join(',')}}`}::uuid[])`))
-    .orderBy(asc(fieldName));
-  return Map.groupBy(rows, row => row.submissionId ?? '');
+/** The files of submissions as JSON, for the statement that reads the parts of submissions. */
+export function fileRows(isWanted: (table: typeof submissionFiles) => SQL) {
+  return jsonRows(facts, sql`${fieldName}`, sql`${submissionFiles} where ${isWanted(submissionFiles)}`);
 }
 
 /** A submitted file with its bytes; null if it was deleted. */

@@ -6,7 +6,7 @@ import { cancellationScopes } from '@/lib/rules/enums';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
-import { updateSubmission } from '@/lib/services/submissions/queries';
+import { type HistoryRow, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import {
   type CancellationRecord,
@@ -19,7 +19,7 @@ import { loadWholeConfig, type WholeConfig } from '@/lib/services/submissions/su
 import { applyCancellationPatch } from './apply-cancellation-patch';
 import { replaceDepartments, updateCancellationPart } from './patch-queries';
 import { historyOfChange } from './patched';
-import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
+import { type PatchTarget, runPatch } from './run-patch';
 import { withFiles } from './with-files';
 
 /**
@@ -48,7 +48,8 @@ export async function patchCancellation(
       before,
       patch,
       check: cancellation => checkCancellation(cancellation, settings, record.cancellation.noticeDate),
-      store: () => store(tx, record, patch.submission, form),
+      effects: () => effectsOf(record, patch.submission, form),
+      store: history => store(tx, record, patch.submission, form, history),
     };
   });
 }
@@ -57,19 +58,12 @@ async function store(
   tx: Tx,
   record: CancellationRecord,
   patched: StoredCancellation,
-  { cancellation: rule, club }: WholeConfig,
-): Promise<StoredPatch> {
-  const { submission, cancellation } = record;
+  config: WholeConfig,
+  history: HistoryRow[],
+): Promise<SubmissionRow> {
+  const { submission } = record;
   const place = { clubId: submission.clubId, id: submission.id };
-  const scope = cancellationScopes.find(one => one === patched.scope) ?? 'Membership';
-  const dates = storedFields(['wishedDate', 'extraordinaryDate'], patched);
-  const isDated =
-    scope === cancellation.scope &&
-    dates.wishedDate === cancellation.wishedDate &&
-    dates.extraordinaryDate === cancellation.extraordinaryDate;
-  const effectiveDate = isDated
-    ? cancellation.effectiveDate
-    : endOfCancellation(rule, cancellation.noticeDate, dates).effectiveDate;
+  const { scope, dates, effectiveDate } = datesOf(record, patched, config);
   await replaceDepartments(tx, place, null, patched.departmentIds ?? []);
   await updateCancellationPart(tx, place, {
     scope,
@@ -79,16 +73,38 @@ async function store(
     ...storedFields(['extraordinaryReason', 'reason', 'comment'], patched),
   });
   const person = storedFields([...personNamesIn('Cancellation'), 'memberNumber'], patched);
-  const row = await updateSubmission(tx, submission, {
+  const columns = {
     ...person,
-    country: countryOf(patched.country, club.country),
+    country: countryOf(patched.country, config.club.country),
     customFields: patched.customFields,
     searchText: searchTextOf(person),
-  });
+  };
+  return updateSubmission(tx, submission, columns, { history });
+}
+
+/** The scope and dates after a PATCH; the end changes only if they do. */
+function datesOf(
+  { cancellation }: CancellationRecord,
+  patched: StoredCancellation,
+  { cancellation: rule }: WholeConfig,
+) {
+  const scope = cancellationScopes.find(one => one === patched.scope) ?? 'Membership';
+  const dates = storedFields(['wishedDate', 'extraordinaryDate'], patched);
+  const isDated =
+    scope === cancellation.scope &&
+    dates.wishedDate === cancellation.wishedDate &&
+    dates.extraordinaryDate === cancellation.extraordinaryDate;
+  const effectiveDate = isDated
+    ? cancellation.effectiveDate
+    : endOfCancellation(rule, cancellation.noticeDate, dates).effectiveDate;
+  return { scope, dates, effectiveDate };
+}
+
+function effectsOf(record: CancellationRecord, patched: StoredCancellation, config: WholeConfig) {
+  const { scope, effectiveDate } = datesOf(record, patched, config);
   const { departmentIds, familyMemberNames, extraordinaryDate, extraordinaryReason } = patched;
-  const effects = historyOfChange(
-    { ...toCancellation(record), effectiveDate: cancellation.effectiveDate },
+  return historyOfChange(
+    { ...toCancellation(record), effectiveDate: record.cancellation.effectiveDate },
     { scope, departmentIds, familyMemberNames, extraordinaryDate, extraordinaryReason, effectiveDate },
   );
-  return { row, effects };
 }

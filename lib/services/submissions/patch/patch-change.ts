@@ -5,7 +5,7 @@ import { today } from '@/lib/rules/dates/calendar';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
 import type { Problem } from '@/lib/rules/submissions/problem';
 import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
-import { updateSubmission } from '@/lib/services/submissions/queries';
+import { type HistoryRow, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { type StoredChange, storedWishes, toChange } from '@/lib/services/submissions/stored-change';
@@ -15,7 +15,7 @@ import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config'
 import { applyChangePatch } from './apply-change-patch';
 import { updateChangePart } from './patch-queries';
 import type { Patched } from './patched';
-import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
+import { type PatchTarget, runPatch } from './run-patch';
 import { withFiles } from './with-files';
 
 /** Changes one property of a change request, like `runPatch`. The last wish cannot be removed. */
@@ -34,7 +34,8 @@ export async function patchChange(
       before,
       patch,
       check: change => checkChangeRequest(change, form.config, day).map(problem => asPatched(problem, patch)),
-      store: () => store(tx, record, patch),
+      effects: () => historyOfAccount(record, patch.submission.wishes),
+      store: history => store(tx, record, patch, history),
     };
   });
 }
@@ -45,16 +46,21 @@ function asPatched(problem: Problem, { checkedPath, touched }: Patched<StoredCha
   return { ...problem, path: problem.path.replace(/^wishes\./, '') };
 }
 
-async function store(tx: Tx, record: SubmissionRecord, patch: Patched<StoredChange>): Promise<StoredPatch> {
+async function store(
+  tx: Tx,
+  record: SubmissionRecord,
+  patch: Patched<StoredChange>,
+  history: HistoryRow[],
+): Promise<SubmissionRow> {
   const { clubId, id } = record.submission;
   const { identity, wishes, validFrom, notes } = patch.submission;
   await storeAccount(tx, { clubId, id }, patch.property, wishes);
   await updateChangePart(tx, { clubId, id }, { validFrom: validFrom || null, wishes: storedWishes(wishes) });
   const person = storedFields(namesIn('Identity'), identity);
-  const row = await updateSubmission(tx, record.submission, {
+  const columns = {
     ...person,
     notes: notes ?? '',
     searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
-  });
-  return { row, effects: historyOfAccount(record, wishes) };
+  };
+  return updateSubmission(tx, record.submission, columns, { history });
 }

@@ -12,7 +12,7 @@ import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyGuardianPatch, checkGuardianChange } from './apply-guardian-patch';
 import { applyPatch, type PatchedApplication } from './apply-patch';
-import { storePatch } from './patched-rows';
+import { effectsOfPatch, storePatch } from './patched-rows';
 import { type PatchTarget, runPatch } from './run-patch';
 import { withFiles } from './with-files';
 
@@ -27,9 +27,9 @@ export async function patchMembership(
 ): Promise<void> {
   const { guardianId = null } = input;
   await runPatch<StoredApplication>(ctx, 'Membership', input, async (tx, record) => {
-    const form = await loadWholeConfig(tx, ctx, 'Membership');
-    const day = today(form.club.timeZone, record.submission.receivedAt);
     const before = toApplication(record);
+    const form = await loadWholeConfig(tx, ctx, 'Membership', namedIn(before, input.patch));
+    const day = today(form.club.timeZone, record.submission.receivedAt);
     const ownAddress =
       record.guardians.find(({ guardian }) => guardian.id === guardianId)?.guardian.email ?? '';
     const sent = trimTexts(input.patch);
@@ -44,9 +44,19 @@ export async function patchMembership(
         ...checkMembershipApplication(application, config, day),
         ...(guardianId === null ? [] : checkGuardianChange(before, application, { today: day, ownAddress })),
       ],
-      store: () => storePatch(tx, { record, patch, form }),
+      effects: () => effectsOfPatch({ record, patch, form }),
+      store: history => storePatch(tx, { record, patch, form }, history),
     };
   });
+}
+
+/** The tariffs and departments before and after the PATCH; undefined for a new tariff, which must be known or full. */
+function namedIn(before: StoredApplication, patch: MembershipPatchRequest) {
+  if (patch.membershipId !== undefined) return undefined;
+  return [
+    before.membershipId,
+    ...[before, ...before.familyMembers, patch, patch.familyMember].flatMap(one => one?.departmentIds ?? []),
+  ];
 }
 
 /**

@@ -6,7 +6,7 @@ import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { filledGuardians } from '@/lib/rules/submissions/guardian-rules';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
-import { updateMembershipPart, updateSubmission } from '@/lib/services/submissions/queries';
+import { type HistoryRow, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
 import type { HistoryStep } from '@/lib/services/submissions/record-history';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
@@ -25,7 +25,6 @@ import {
 } from './patch-queries';
 import { historyOfChange } from './patched';
 import { quoteStored } from './quote-stored';
-import type { StoredPatch } from './run-patch';
 
 type Change = {
   readonly record: SubmissionRecord;
@@ -33,16 +32,21 @@ type Change = {
   readonly form: WholeConfig;
 };
 
-/** Writes a checked PATCH to its rows, with price and search text. */
-export async function storePatch(tx: Tx, change: Change): Promise<StoredPatch> {
-  const { record, patch } = change;
-  const { clubId, id } = record.submission;
+/** Writes a checked PATCH to its rows, with price, search text and history. */
+export async function storePatch(tx: Tx, change: Change, history: HistoryRow[]): Promise<SubmissionRow> {
+  const { clubId, id } = change.record.submission;
   await storePart(tx, { clubId, id }, change);
-  const columns = membershipColumns(change);
-  await updateMembershipPart(tx, { clubId, id }, columns);
-  const row = await updateSubmission(tx, record.submission, personColumns(change));
-  const effects = [...historyOfAccount(record, patch.submission), ...historyOfPrice(record, columns)];
-  return { row, effects };
+  const membership = membershipColumns(change);
+  return updateSubmission(tx, change.record.submission, personColumns(change), { history, membership });
+}
+
+/** The history entries of an account and a price that a PATCH changes besides its property. */
+export function effectsOfPatch(change: Change): HistoryStep[] {
+  const { record, patch } = change;
+  return [
+    ...historyOfAccount(record, patch.submission),
+    ...historyOfPrice(record, membershipColumns(change)),
+  ];
 }
 
 async function storePart(tx: Tx, place: Place, { record, patch }: Change): Promise<void> {

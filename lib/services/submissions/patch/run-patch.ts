@@ -1,5 +1,5 @@
-import { type Tx, withClub } from '@/db/client';
-import { runParallel } from '@/db/run-parallel';
+import type { Tx } from '@/db/client';
+import { withLockedCatalog } from '@/db/locks';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
@@ -7,8 +7,8 @@ import type { SubmissionKind } from '@/lib/rules/enums';
 import type { Problem } from '@/lib/rules/submissions/problem';
 import { findField } from '@/lib/rules/submissions/submission-fields';
 import { exchangeFile } from '@/lib/services/submissions/files/attach';
-import { lockSubmission, type SubmissionRow } from '@/lib/services/submissions/queries';
-import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
+import { type HistoryRow, lockSubmission, type SubmissionRow } from '@/lib/services/submissions/queries';
+import { type HistoryStep, historyRows } from '@/lib/services/submissions/record-history';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { deleteOpenLinks } from '@/lib/services/submissions/status/member-queries';
@@ -26,11 +26,11 @@ export type PatchPlan<Stored> = {
   readonly patch: Patched<Stored>;
   /** Returns all problems, as for a new submission of the day of receipt. */
   readonly check: (submission: Stored) => readonly Problem[];
-  /** Writes the valid change. Returns the new row, and history entries of its side effects. */
-  readonly store: () => Promise<StoredPatch>;
+  /** History entries of the side effects of the valid change. */
+  readonly effects: () => readonly HistoryStep[];
+  /** Writes the valid change with these history entries. Returns the new row. */
+  readonly store: (history: HistoryRow[]) => Promise<SubmissionRow>;
 };
-
-export type StoredPatch = { readonly row: SubmissionRow; readonly effects: readonly HistoryStep[] };
 
 /**
  * Changes exactly one property of a submission in any state (contract §4). Checks the result like a new submission of
@@ -45,30 +45,35 @@ export async function runPatch<Stored>(
   { id, precondition }: PatchTarget,
   makePlan: (tx: Tx, record: SubmissionRecord) => Promise<PatchPlan<Stored>>,
 ): Promise<void> {
-  await withClub(ctx, async tx => {
+  await withLockedCatalog(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, id, kind);
     assertPrecondition(precondition, row.version);
     const record = await getSubmissionRecord(tx, ctx.clubId, kind, row.id);
-    const { before, patch, check, store } = await makePlan(tx, record);
-    const problems = problemsOfPatch(patch, check(before), check(patch.submission));
+    const { before, patch, check, effects, store } = await makePlan(tx, record);
+    const found = check(patch.submission);
+    const problems = found.length === 0 ? [] : problemsOfPatch(patch, check(before), found);
     if (problems.length > 0) throw invalid(problems);
     if (!isChange(patch)) return;
-    const changed = await store();
+    const changed = await store(historyOf(ctx, row.id, patch, effects()));
     if (/(^|\.)customFields\./.test(patch.property)) {
       const place = { clubId: ctx.clubId, submissionId: row.id };
       await exchangeFile(tx, place, patch.oldValue, patch.newValue);
     }
     if (patch.property === 'email') await deleteOpenLinks(tx, row, null);
-    await recordPatch(tx, ctx, changed, patch);
+    await recordEvent(tx, ctx, {
+      type: 'ApplicationUpdated',
+      submissionId: row.id,
+      data: toEventData(ctx.clubId, changed),
+    });
   });
 }
 
-async function recordPatch(
-  tx: Tx,
+function historyOf(
   ctx: Ctx,
-  { row, effects }: StoredPatch,
+  submissionId: string,
   patch: Patched<unknown>,
-): Promise<void> {
+  effects: readonly HistoryStep[],
+): HistoryRow[] {
   const own: HistoryStep = {
     type: 'Updated',
     property: patch.property,
@@ -76,12 +81,5 @@ async function recordPatch(
     newValue: historyText(patch.newValue),
     isSensitive: findField(patch.property)?.isSensitive ?? false,
   };
-  await runParallel(
-    recordHistory(tx, ctx, row.id, ...effects.filter(({ property }) => property !== own.property), own),
-    recordEvent(tx, ctx, {
-      type: 'ApplicationUpdated',
-      submissionId: row.id,
-      data: toEventData(ctx.clubId, row),
-    }),
-  );
+  return historyRows(ctx, submissionId, ...effects.filter(({ property }) => property !== own.property), own);
 }

@@ -99,14 +99,6 @@ export async function updateQuestion(
     .where(and(eq(submissionQuestions.clubId, clubId), eq(submissionQuestions.id, id)));
 }
 
-/** Closes all questions of a submission, because it is decided. */
-export async function closeQuestions(tx: Tx, submission: Place, closedAt: Date): Promise<void> {
-  await tx
-    .update(submissionQuestions)
-    .set({ closedAt })
-    .where(and(isOf(submission), isNull(submissionQuestions.closedAt)));
-}
-
 /**
  * Locks at most `most` open questions whose reminder is due on `day`, and their submissions. Returns them, oldest first.
  */

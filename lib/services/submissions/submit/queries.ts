@@ -12,6 +12,7 @@ import {
   submissionCancellations,
   submissionChanges,
   submissionDepartments,
+  submissionHistory,
   submissionMemberships,
   submissionSignatures,
   submissions,
@@ -19,8 +20,8 @@ import {
 import { notFound } from '@/lib/platform/errors';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
-import type { SubmissionRow } from '@/lib/services/submissions/queries';
-import { chosenFurtherForm, chosenMembership, partOf } from '@/lib/services/submissions/queries';
+import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
+import { chosenFurtherForm, chosenMembership, nothing, partOf } from '@/lib/services/submissions/queries';
 
 /** The form token that a submission spends. */
 export type TokenUse = { readonly tokenId: string; readonly fingerprint: string };
@@ -110,6 +111,7 @@ export type SubmissionRows = {
   readonly guardians?: (typeof guardians.$inferInsert)[];
   readonly departments?: (typeof submissionDepartments.$inferInsert)[];
   readonly confirmations?: (typeof confirmations.$inferInsert)[];
+  readonly history?: HistoryRow[];
 };
 
 /**
@@ -130,34 +132,36 @@ export async function insertSubmission(tx: Tx, rows: SubmissionRows): Promise<Su
 function partsOf(tx: Tx, rows: SubmissionRows) {
   const one = <Row>(row: Row | null | undefined): Row[] => (row ? [row] : []);
   const many = <Row>(list: Row[] | undefined): Row[][] => (list && list.length > 0 ? [list] : []);
-  const returned = { clubId: sql`club_id`.as('club_id') };
   return [
     ...one(rows.membership).map(row =>
-      tx.$with('membership').as(tx.insert(submissionMemberships).values(row).returning(returned)),
+      tx.$with('membership').as(tx.insert(submissionMemberships).values(row).returning(nothing)),
     ),
     ...one(rows.change).map(row =>
-      tx.$with('change').as(tx.insert(submissionChanges).values(row).returning(returned)),
+      tx.$with('change').as(tx.insert(submissionChanges).values(row).returning(nothing)),
     ),
     ...one(rows.cancellation).map(row =>
-      tx.$with('cancellation').as(tx.insert(submissionCancellations).values(row).returning(returned)),
+      tx.$with('cancellation').as(tx.insert(submissionCancellations).values(row).returning(nothing)),
     ),
     ...one(rows.bankAccount).map(row =>
-      tx.$with('account').as(tx.insert(submissionBankAccounts).values(row).returning(returned)),
+      tx.$with('account').as(tx.insert(submissionBankAccounts).values(row).returning(nothing)),
     ),
     ...one(rows.signature).map(row =>
-      tx.$with('signature').as(tx.insert(submissionSignatures).values(row).returning(returned)),
+      tx.$with('signature').as(tx.insert(submissionSignatures).values(row).returning(nothing)),
     ),
     ...many(rows.familyMembers).map(list =>
-      tx.$with('family').as(tx.insert(familyMembers).values(list).returning(returned)),
+      tx.$with('family').as(tx.insert(familyMembers).values(list).returning(nothing)),
     ),
     ...many(rows.guardians).map(list =>
-      tx.$with('guardian').as(tx.insert(guardians).values(list).returning(returned)),
+      tx.$with('guardian').as(tx.insert(guardians).values(list).returning(nothing)),
     ),
     ...many(rows.departments).map(list =>
-      tx.$with('department').as(tx.insert(submissionDepartments).values(list).returning(returned)),
+      tx.$with('department').as(tx.insert(submissionDepartments).values(list).returning(nothing)),
     ),
     ...many(rows.confirmations).map(list =>
-      tx.$with('confirmation').as(tx.insert(confirmations).values(list).returning(returned)),
+      tx.$with('confirmation').as(tx.insert(confirmations).values(list).returning(nothing)),
+    ),
+    ...many(rows.history).map(list =>
+      tx.$with('entry').as(tx.insert(submissionHistory).values(list).returning(nothing)),
     ),
   ];
 }

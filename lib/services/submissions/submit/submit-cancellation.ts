@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Tx, withClub } from '@/db/client';
+import type { Tx } from '@/db/client';
+import { withLockedCatalog } from '@/db/locks';
 import type { CancellationSubmit, CancellationSubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { type CancellationDates, endOfCancellation } from '@/lib/rules/dates/cancellation-date';
@@ -26,6 +27,7 @@ import {
   originColumns,
   type PreparedSubmission,
   prepareSubmission,
+  receivedHistory,
   recordSubmission,
   type SubmissionInput,
   toSubmitResponse,
@@ -42,7 +44,7 @@ export async function submitCancellation(
   input: SubmissionInput<CancellationSubmit>,
 ): Promise<CancellationSubmitResponse> {
   const sent = await prepareSubmission(ctx, 'Cancellation', input);
-  return withClub(ctx, async tx => {
+  return withLockedCatalog(ctx, async tx => {
     const config = await loadLockedConfig(tx, ctx.clubId, 'Cancellation');
     const own = withOwnReason(sent, config);
     const { prepared, fileIds } = await withUploads(tx, ctx, own, config.customFields);
@@ -52,7 +54,9 @@ export async function submitCancellation(
     const place = await assignNumber(tx, ctx, prepared);
     if ('earlier' in place) return answerAgain(tx, ctx, place.earlier);
     const { rows, links } = makeCancellationRows(receipt.ctx, prepared, place, { form, dates });
-    const row = await insertSubmission(tx, rows);
+    const { paper } = prepared.body;
+    const received = { row: rows.submission, timeZone: form.club.timeZone, links, paper };
+    const row = await insertSubmission(tx, { ...rows, history: receivedHistory(ctx, received) });
     await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
     await recordSubmission(tx, ctx, {
       row,
@@ -60,7 +64,6 @@ export async function submitCancellation(
       links,
       receiptTo: [applicantOf(row)],
       content: cancellationReceipt(row, prepared.body, form),
-      paper: prepared.body.paper,
     });
     const { noticeDate, effectiveDate } = dates;
     return { ...toSubmitResponse(ctx, row), noticeDate, effectiveDate };

@@ -1,4 +1,4 @@
-import { withClub } from '@/db/client';
+import { withLockedCatalog } from '@/db/locks';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { ChangesSubmit, SubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
@@ -24,6 +24,7 @@ import {
   originColumns,
   type PreparedSubmission,
   prepareSubmission,
+  receivedHistory,
   recordSubmission,
   type SubmissionInput,
   toSubmitResponse,
@@ -36,7 +37,7 @@ import { withUploadedWishes } from './with-uploads';
  */
 export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmit>): Promise<SubmitResponse> {
   const sent = await prepareSubmission(ctx, 'Change', input);
-  return withClub(ctx, async tx => {
+  return withLockedCatalog(ctx, async tx => {
     const offered = await loadLockedConfig(tx, ctx.clubId, 'Change');
     const { prepared, fileIds } = await withUploadedWishes(tx, ctx, sent, offered.customFields);
     const receipt = receiptOf(ctx, prepared.body.paper, offered);
@@ -48,7 +49,9 @@ export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmi
     const place = await assignNumber(tx, ctx, prepared);
     if ('earlier' in place) return toSubmitResponse(ctx, place.earlier);
     const { rows, links } = makeChangeRows(receipt.ctx, prepared, place, form);
-    const row = await insertSubmission(tx, rows);
+    const { paper } = prepared.body;
+    const received = { row: rows.submission, timeZone: form.club.timeZone, links, paper };
+    const row = await insertSubmission(tx, { ...rows, history: receivedHistory(ctx, received) });
     await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
     const receiptTo = links.length > 0 ? [] : [applicantOf(row)];
     await recordSubmission(tx, ctx, {
@@ -56,7 +59,6 @@ export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmi
       facts: await readMailFacts(tx, ctx, row.id),
       links,
       receiptTo,
-      paper: prepared.body.paper,
     });
     return toSubmitResponse(ctx, row);
   });

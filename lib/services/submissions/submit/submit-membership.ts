@@ -1,4 +1,5 @@
-import { type Tx, withClub } from '@/db/client';
+import type { Tx } from '@/db/client';
+import { withLockedCatalog } from '@/db/locks';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { MembershipSubmit, MembershipSubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
@@ -19,6 +20,7 @@ import {
   assignNumber,
   type PreparedSubmission,
   prepareSubmission,
+  receivedHistory,
   recordSubmission,
   type SubmissionInput,
   toSubmitResponse,
@@ -37,7 +39,7 @@ export async function submitMembership(
   input: SubmissionInput<MembershipSubmit>,
 ): Promise<MembershipSubmitResponse> {
   const sent = await prepareSubmission(ctx, 'Membership', input);
-  return withClub(ctx, async tx => {
+  return withLockedCatalog(ctx, async tx => {
     const loaded = await loadLockedConfig(tx, ctx.clubId, 'Membership', sent.body.form);
     const { prepared, fileIds } = await withUploads(tx, ctx, sent, loaded.customFields);
     const config = await withPlaces(tx, ctx, prepared, loaded);
@@ -55,7 +57,9 @@ export async function submitMembership(
       price,
       today: day,
     });
-    const row = await insertSubmission(tx, rows);
+    const { paper } = prepared.body;
+    const received = { row: rows.submission, timeZone: form.club.timeZone, links, paper };
+    const row = await insertSubmission(tx, { ...rows, history: receivedHistory(ctx, received) });
     await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
     await recordSubmission(tx, ctx, {
       row,
@@ -76,7 +80,6 @@ export async function submitMembership(
       },
       links,
       receiptTo: links.length > 0 ? [] : confirmers,
-      paper: prepared.body.paper,
     });
     return {
       ...toSubmitResponse(ctx, row),

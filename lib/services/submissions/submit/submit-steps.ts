@@ -15,8 +15,8 @@ import {
   queueConfirmationMail,
 } from '@/lib/services/submissions/confirm/confirmation-links';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
-import type { SubmissionRow } from '@/lib/services/submissions/queries';
-import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
+import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
+import { type HistoryStep, historyRows } from '@/lib/services/submissions/record-history';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { requestFingerprint } from './evidence';
@@ -141,6 +141,21 @@ export function applicantOf(person: Pick<SubmissionRow, 'firstName' | 'lastName'
   return { guardianId: null, address: person.email, name: `${person.firstName} ${person.lastName}` };
 }
 
+type Receipt = {
+  readonly row: Pick<SubmissionRow, 'id' | 'receivedAt'>;
+  readonly timeZone: string;
+  readonly links: readonly ConfirmationLink[];
+  /** Set if staff copied the submission from paper; the history records it. */
+  readonly paper?: Paper | undefined;
+};
+
+/** The first history entries of a submission. */
+export function receivedHistory(ctx: Ctx, { row, timeZone, links, paper }: Receipt): HistoryRow[] {
+  const copied = paper && { property: 'paper.receivedOn', newValue: today(timeZone, row.receivedAt) };
+  const sent: HistoryStep[] = links.length > 0 ? [{ type: 'ConfirmationSent' }] : [];
+  return historyRows(ctx, row.id, { type: 'Created', ...copied }, ...sent);
+}
+
 type News = {
   readonly row: SubmissionRow;
   readonly facts: MailFacts;
@@ -152,23 +167,16 @@ type News = {
   readonly receiptTo: readonly Confirmer[];
   /** The declared values as text, for the receipt. */
   readonly content?: string;
-  /** Set if staff copied the submission from paper; the history records it. */
-  readonly paper?: Paper | undefined;
 };
 
-/** Writes the history entries and the event, and queues the mails to applicant, guardians and staff; all in `tx`. */
+/** Writes the event, and queues the mails to applicant, guardians and staff; all in `tx`. */
 export async function recordSubmission(
   tx: Tx,
   ctx: Ctx,
-  { row, facts, links, receiptTo, content, paper }: News,
+  { row, facts, links, receiptTo, content }: News,
 ): Promise<void> {
   const { id: submissionId, kind, furtherFormId, number, firstName, lastName } = row;
-  const receivedOn = today(facts.club.timeZone, row.receivedAt);
-  const copied = paper && { property: 'paper.receivedOn', newValue: receivedOn };
-  const steps: HistoryStep[] = [{ type: 'Created', ...copied }];
-  if (links.length > 0) steps.push({ type: 'ConfirmationSent' });
   await runParallel(
-    recordHistory(tx, ctx, submissionId, ...steps),
     queueReceipts(tx, ctx, { facts, to: receiptTo, content }),
     ...links.map(link => queueConfirmationMail(tx, ctx, facts, link)),
     queueStaffNotifications(tx, ctx, { submissionId, kind, furtherFormId, number, firstName, lastName }),

@@ -9,16 +9,27 @@ import { loadLockedConfig } from '@/lib/services/public-forms/load-config';
 
 export type WholeConfig = Awaited<ReturnType<typeof loadWholeConfig>>;
 
-/** Returns the form's settings with all tariffs and departments, also those that are not offered any more. */
-export async function loadWholeConfig(tx: Tx, ctx: Ctx, kind: SubmissionKind) {
-  const scope = { ...ctx, tx };
+/** Ids of tariffs and departments that an application names. */
+type Named = readonly (string | null | undefined)[];
+
+/**
+ * Returns the form's settings with all tariffs and departments, also those that are not offered any more. With `named`,
+ * the tariffs and departments are those of the form if it offers all that are named.
+ */
+export async function loadWholeConfig(tx: Tx, ctx: Ctx, kind: SubmissionKind, named?: Named) {
   const form = await loadLockedConfig(tx, ctx.clubId, kind);
-  const [memberships, departments] = await Promise.all([
-    listKnownMemberships(scope),
-    listKnownDepartments(scope),
-  ]);
+  const isOffered = named?.every(id => [...form.memberships, ...form.departments].some(one => one.id === id));
+  const { memberships, departments } = isOffered ? form : await listKnown({ ...ctx, tx });
   // Conditions do not count for an application that exists: answers stay, and one property changes at a time.
   const customFields = form.customFields.map(withoutCondition);
   const config = membershipFormConfig({ ...form, memberships, departments, customFields });
   return { config, club: form.club, consents: form.consents, cancellation: form.cancellation };
+}
+
+async function listKnown(ctx: Ctx) {
+  const [memberships, departments] = await Promise.all([
+    listKnownMemberships(ctx),
+    listKnownDepartments(ctx),
+  ]);
+  return { memberships, departments };
 }

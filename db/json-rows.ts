@@ -1,0 +1,36 @@
+import { type GetColumnData, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
+
+type Columns = Readonly<Record<string, PgColumn | SQL>>;
+type ValueOf<Column> = Column extends PgColumn
+  ? GetColumnData<Column>
+  : Column extends SQL<infer Value>
+    ? Value
+    : never;
+export type JsonRows<Named extends Columns> = { [Name in keyof Named]: ValueOf<Named[Name]> }[];
+
+/**
+ * The rows of a sub-select as one JSON value, so that one statement reads several tables. The type is right for columns
+ * that JSON represents unchanged: text, numbers, booleans, days, ids, arrays and JSON, but no instants (`epochMs`).
+ */
+export function jsonRows<Named extends Columns>(
+  columns: Named,
+  order: SQL,
+  source: SQL,
+): SQL<JsonRows<Named>> {
+  const members = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+  const row = sql`jsonb_build_object(${sql.join(members, sql`, `)})`;
+  return written(sql`(select coalesce(jsonb_agg(${row} order by ${order}), '[]') from ${source})`);
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** Builds the SQL text once: building it per request would cost more than the rest of the work for a form. */
+export function written<Value>(part: SQL): SQL<Value> {
+  return sql<Value>`${sql.raw(dialect.sqlToQuery(part).sql)}`;
+}
+
+/** An instant as milliseconds since 1970, for JSON. */
+export function epochMs(instant: PgColumn | SQL): SQL<number | null> {
+  return sql<number | null>`(extract(epoch from ${instant}) * 1000)::float8`;
+}
