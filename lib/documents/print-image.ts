@@ -13,7 +13,7 @@ export async function toPrintImage(picture: Buffer): Promise<PrintImage | null> 
     const { data, info } = await sharp(picture, { limitInputPixels: pixelsMax })
       .resize({ width: edgeMax, height: edgeMax, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .png({ compressionLevel: 9 })
+      .png()
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch {
