@@ -19,8 +19,8 @@ export function jsonRows<Named extends Columns>(
   source: SQL,
 ): SQL<JsonRows<Named>> {
   const members = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
-  const row = sql`jsonb_build_object(${sql.join(members, sql`, `)})`;
-  return written(sql`(select coalesce(jsonb_agg(${row} order by ${order}), '[]') from ${source})`);
+  const row = sql`json_build_object(${sql.join(members, sql`, `)})`;
+  return written(sql`(select coalesce(json_agg(${row} order by ${order}), '[]') from ${source})`);
 }
 
 const dialect = new PgDialect({ casing: 'snake_case' });

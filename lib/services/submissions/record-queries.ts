@@ -119,15 +119,18 @@ const wanted = { clubId: sql.raw('wanted.club_id'), ids: sql.raw('wanted.ids') }
 const isWanted = (table: { readonly clubId: SQLWrapper; readonly submissionId: SQLWrapper }) =>
   sql`${table.clubId} = ${wanted.clubId} and ${table.submissionId} = any(${wanted.ids})`;
 
+const { clubId: _familyClub, ...familyColumns } = getTableColumns(familyMembers);
+const { clubId: _guardianClub, ...guardianColumns } = getTableColumns(guardians);
+
 const partRows = {
   familyMembers: jsonRows(
-    getTableColumns(familyMembers),
+    familyColumns,
     sql`${familyMembers.position}`,
     sql`${familyMembers} where ${isWanted(familyMembers)}`,
   ),
   guardians: jsonRows(
     {
-      ...getTableColumns(guardians),
+      ...guardianColumns,
       refusedAt: epochMs(guardians.refusedAt),
       confirmedAt: epochMs(sql`(select max(${confirmations.confirmedAt}) from ${confirmations}
         where ${confirmations.clubId} = ${guardians.clubId} and ${confirmations.submissionId} = ${guardians.submissionId}
