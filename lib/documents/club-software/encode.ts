@@ -38,7 +38,11 @@ export function writable(text: string, encoding: Layout['encoding']): string {
   return [...composed].map(letter => (isHeld(letter) ? letter : plainLetter(letter))).join('');
 }
 
+/** Characters whose code is the same in windows-1252. */
+const sameCodes = /^[\0-\x7f\xa0-\xff]*$/;
+
 function isHeld(text: string): boolean {
+  if (sameCodes.test(text)) return true;
   return iconv.decode(iconv.encode(text, 'windows-1252'), 'windows-1252') === text;
 }
 

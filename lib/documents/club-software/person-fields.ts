@@ -9,7 +9,7 @@ import type { MembershipSubmission } from '@/lib/contracts/submissions/submissio
 import { instantParts } from '@/lib/documents/instant-parts';
 import { fileIdOf } from '@/lib/rules/custom-fields/file-answer';
 import type { FieldType, PersonNameIn } from '@/lib/rules/submissions/submission-fields';
-import { fieldNamed, pickFields } from '@/lib/rules/submissions/submission-fields';
+import { fieldNamed } from '@/lib/rules/submissions/submission-fields';
 import type { Catalog } from './layout';
 
 /** One row of an import file: the applicant (position 0) or a family member of an application. */
@@ -67,9 +67,14 @@ const nameLastFirst = (lastName: string, firstName: string) =>
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/** Returns the type of a column and the function that reads its value. */
+const catalogueFields = new Map<PersonFieldName, Field>();
+
+/** Returns the type of a column and the function that reads its value. Made once, because each cell asks for it. */
 export function personField(column: PersonFieldName): Field {
-  return isOwnColumn(column) ? ownColumns[column] : catalogueField(catalogueFieldOf(column));
+  if (isOwnColumn(column)) return ownColumns[column];
+  const field = catalogueFields.get(column) ?? catalogueField(catalogueFieldOf(column));
+  catalogueFields.set(column, field);
+  return field;
 }
 
 /**
@@ -81,10 +86,15 @@ function catalogueField(name: PersonNameIn<'Membership'>): Field {
   const read = ({ person, submission, position }: PersonRow): string | null => {
     if (group === 'address') return submission[name];
     if (of.FamilyMember === undefined) return position === 0 ? submission[name] : null;
-    const own = pickFields<string, Readonly<Record<string, unknown>>>(person, [name])[name];
+    const own = valueNamed(person, name);
     return typeof own === 'string' && own !== '' ? own : group === 'contact' ? submission[name] : null;
   };
   return { kind: kindOf(type), read: row => read(row) ?? '' };
+}
+
+/** Not every person of the catalogue has every field. */
+function valueNamed(person: Readonly<Record<string, unknown>>, name: string): unknown {
+  return person[name];
 }
 
 function kindOf(type: FieldType): ValueKind {
