@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import { markOwnServer } from '@/lib/http/own-server';
 import { requestIdOf } from '@/lib/http/request-id';
 import { log } from '@/lib/platform/log';
+import { flushApiRequests } from '@/lib/services/api-requests/record';
 import { apiRoutes } from './runtime/api-routes';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { cutSlowReaders } from './runtime/cut-slow-readers';
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   stopOnSignal(async isHurried => {
     await drain(server, isHurried ? 0 : noticeMs);
     await metricsServer.close();
+    await flushApiRequests(processConnection().db);
     await processConnection().close();
   });
   server.once('error', failStart);

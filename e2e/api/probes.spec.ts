@@ -1,4 +1,6 @@
+import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
+import { startReplica } from '../fixtures/replica';
 
 test('the running product is alive and ready, and returns the given request id', async ({ request }) => {
   const alive = await request.get('/healthz');
@@ -44,4 +46,29 @@ test('a form posted as broken multipart is refused without a 500', async ({ requ
     data: 'no such boundary',
   });
   expect(answer.status()).toBe(400);
+});
+
+test('a web process that gets SIGTERM logs every request of an API key that it still answered', async ({
+  app,
+}) => {
+  const replica = await startReplica(app);
+  const headers = await signInByApi(replica.baseURL);
+  const key = await callApi(replica.baseURL, 'POST', '/club/settings/api-keys', {
+    headers,
+    body: { name: 'Until the end', role: 'Viewer', expiresAt: null },
+  });
+  const token = String(memberOf(key.json, 'key'));
+  const stopped = replica.stop();
+  let answered = 0;
+  const isAnswered = () =>
+    fetch(`${replica.baseURL}/api/v1/club/info`, { headers: { Authorization: `Bearer ${token}` } }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (await isAnswered()) answered += 1;
+  await stopped;
+  expect(answered).toBeGreaterThan(0);
+  const id = String(memberOf(key.json, 'id'));
+  const log = await callApi(app.baseURL, 'GET', `/club/settings/api-keys/${id}/requests?limit=1`, { headers });
+  expect(memberOf(log.json, 'totalCount')).toBe(answered);
 });

@@ -1,15 +1,55 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { ApiRequestQuery } from '@/lib/contracts/api-requests';
 import type { CreateApiKey } from '@/lib/contracts/users';
-import { api, bodyOf } from './client';
+import { api, bodyOf, cursorQuery } from './client';
 
 const key = ['api-keys'];
 
-export function useApiKeys(isEnabled = true) {
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => bodyOf(api.GET('/club/settings/api-keys', { signal })),
-    enabled: isEnabled,
+const keysQuery = (includeRevoked: boolean) =>
+  queryOptions({
+    queryKey: [...key, { includeRevoked }],
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/club/settings/api-keys', { params: { query: { includeRevoked } }, signal })),
   });
+
+export function useApiKeys(includeRevoked = false) {
+  return useQuery({ ...keysQuery(includeRevoked), placeholderData: keepPreviousData });
+}
+
+/** One key, also a revoked one; null if the club has none with this id. */
+export function useApiKey(id: string) {
+  return useQuery({ ...keysQuery(true), select: keys => keys.find(one => one.id === id) ?? null });
+}
+
+export type ApiRequestFilters = {
+  readonly result: ApiRequestQuery['result'] | null;
+  readonly method: ApiRequestQuery['method'] | null;
+};
+
+/** Requests with a key, newest first, in pages. */
+export function useApiRequests(id: string, filters: ApiRequestFilters) {
+  return useInfiniteQuery({
+    queryKey: [...key, id, 'requests', filters],
+    queryFn: ({ pageParam, signal }) => {
+      const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
+      const params = { path: { id }, query: { ...given, ...cursorQuery(pageParam) } };
+      return bodyOf(api.GET('/club/settings/api-keys/{id}/requests', { params, signal }));
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: page => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function firstPage(): string | null {
+  return null;
 }
 
 export function useCreateApiKey() {

@@ -7,7 +7,19 @@ import { isSameOrigin, readOfficeCookie } from './office-cookie';
 import { findApiKey, findSessionActor, updateApiKeyUse, updateSessionUse } from './queries';
 import { rememberedPrincipal } from './remembered-principals';
 
+/** The 401 for a key that is revoked or expired. `key` is for the log of its requests. */
+export class EndedApiKey extends AppError {
+  readonly key: { readonly clubId: string; readonly id: string };
+
+  constructor(key: EndedApiKey['key']) {
+    super('unauthenticated', invalidTokenHeaders);
+    this.key = key;
+  }
+}
+
 export type Principal = { readonly actor: Actor; readonly clubId: string };
+
+const invalidTokenHeaders = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } } as const;
 
 /** Precision of an API key's last use. */
 const keyUseMs = 60_000;
@@ -34,7 +46,7 @@ export async function authenticate(
     const principal = token
       ? await rememberedPrincipal(db, `Bearer ${token}`, now, () => principalOfToken(db, token, now))
       : null;
-    if (!principal) throw invalidToken();
+    if (!principal) throw new AppError('unauthenticated', invalidTokenHeaders);
     return principal;
   }
   if (!isSameOrigin(request.method, request.headers)) return null;
@@ -42,10 +54,6 @@ export async function authenticate(
   if (!sessionId) return null;
   // Apart from tokens: the id of a session is no credential.
   return rememberedPrincipal(db, `Session ${sessionId}`, now, () => principalOfSession(db, sessionId, now));
-}
-
-function invalidToken(): AppError {
-  return new AppError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
 }
 
 async function principalOfToken(db: Db, token: string, now: Date): Promise<Principal | null> {
@@ -78,6 +86,7 @@ async function principalOfApiKey(db: Db, key: string, now: Date): Promise<Princi
   const row = await findApiKey(db, tokenHash(key), now);
   if (!row) return null;
   const { id, club_id: clubId, role, last_used_at: lastUsedAt } = row;
+  if (!row.is_valid) throw new EndedApiKey({ clubId, id });
   const dueAt = new Date(now.getTime() - keyUseMs);
   if (lastUsedAt === null || lastUsedAt <= dueAt) await updateApiKeyUse(db, { clubId, id }, { now, dueAt });
   return { clubId, actor: { kind: 'ApiKey', id, role } };

@@ -10,6 +10,7 @@ const ApiKeyRow = z.object({
   club_id: z.uuid(),
   role: z.enum(roles),
   last_used_at: z.coerce.date().nullable(),
+  is_valid: z.boolean(),
 });
 
 /**
@@ -27,14 +28,14 @@ export async function findSessionActor(
   return SessionRow.safeParse(rows[0]).data ?? null;
 }
 
-/** Returns the API key with this hash; null if it is unknown, revoked or expired. */
+/** Returns the API key with this hash, also if it is revoked or expired (`is_valid`); null if it is unknown. */
 export async function findApiKey(
   db: Db,
   keyHash: string,
   now: Date,
 ): Promise<z.output<typeof ApiKeyRow> | null> {
   const rows = await db.execute(
-    sql`select id, club_id, role, last_used_at from find_api_key(${keyHash}, ${now.toISOString()}::timestamptz)`,
+    sql`select id, club_id, role, last_used_at, is_valid from find_known_api_key(${keyHash}, ${now.toISOString()}::timestamptz)`,
   );
   return ApiKeyRow.safeParse(rows[0]).data ?? null;
 }

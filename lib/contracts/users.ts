@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { roles } from '@/lib/rules/enums';
 import { checkEmail } from '@/lib/rules/submissions/field-rules';
-import { Instant, nameText, PageQuery, page, RecordId, requiredName, requiredText, text } from './common';
+import {
+  Instant,
+  nameText,
+  PageQuery,
+  page,
+  queryFlag,
+  RecordId,
+  requiredName,
+  requiredText,
+  text,
+} from './common';
 import { exampleIds } from './example-ids';
 
 /** An address that can receive mail. Surrounding spaces are removed. */
@@ -118,6 +128,7 @@ export const CreateApiKey = z
     createdById: z.unknown().optional(),
     createdAt: z.unknown().optional(),
     lastUsedAt: z.unknown().optional(),
+    revokedAt: z.unknown().optional(),
     name: requiredText(100),
     role: z.enum(roles),
     expiresAt: Instant.nullable().default(null).describe('If null or left out, it is valid until revoked'),
@@ -138,6 +149,7 @@ const apiKeyExample = {
   createdAt: '2026-03-14T09:26:53.589Z',
   expiresAt: null,
   lastUsedAt: null,
+  revokedAt: null,
 };
 
 export const ApiKey = z
@@ -151,9 +163,14 @@ export const ApiKey = z
     createdAt: Instant,
     expiresAt: Instant.nullable(),
     lastUsedAt: Instant.nullable().describe('Accurate to one minute'),
+    revokedAt: Instant.nullable(),
   })
   .meta({ id: 'ApiKey', example: apiKeyExample });
 export type ApiKey = z.output<typeof ApiKey>;
+
+export const ApiKeysQuery = z.strictObject({
+  includeRevoked: queryFlag.default(false).describe('Whether to list revoked keys too'),
+});
 
 export const CreatedApiKey = ApiKey.extend({
   key: z.string().describe('The bearer token. Shown only once'),

@@ -47,6 +47,12 @@ export const requestSeconds = new Histogram({
   registers,
 });
 
+export const apiRequestsDropped = new Counter({
+  name: 'eintritt_api_requests_dropped_total',
+  help: 'Requests that are missing in the logs of API keys',
+  registers,
+});
+
 export type QueueGauge = {
   readonly queue: string;
   readonly due: number;

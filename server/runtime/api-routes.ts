@@ -49,6 +49,7 @@ import * as clubMemberships from '@/app/api/v1/club/memberships/route';
 import * as clubMembershipsId from '@/app/api/v1/club/memberships/[id]/route';
 import * as clubSettingsApiKeys from '@/app/api/v1/club/settings/api-keys/route';
 import * as clubSettingsApiKeysId from '@/app/api/v1/club/settings/api-keys/[id]/route';
+import * as clubSettingsApiKeysIdRequests from '@/app/api/v1/club/settings/api-keys/[id]/requests/route';
 import * as clubSettingsAuditLog from '@/app/api/v1/club/settings/audit-log/route';
 import * as clubSettingsEmailTemplates from '@/app/api/v1/club/settings/email-templates/route';
 import * as clubSettingsEmailTemplatesType from '@/app/api/v1/club/settings/email-templates/[type]/route';
@@ -229,6 +230,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/club/memberships/[id]', clubMembershipsId],
   ['/api/v1/club/settings/api-keys', clubSettingsApiKeys],
   ['/api/v1/club/settings/api-keys/[id]', clubSettingsApiKeysId],
+  ['/api/v1/club/settings/api-keys/[id]/requests', clubSettingsApiKeysIdRequests],
   ['/api/v1/club/settings/audit-log', clubSettingsAuditLog],
   ['/api/v1/club/settings/email-templates', clubSettingsEmailTemplates],
   ['/api/v1/club/settings/email-templates/[type]', clubSettingsEmailTemplatesType],

@@ -122,7 +122,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /club/settings/webhooks/{id}/deliveries, /club/settings/webhooks/{id}/deliveries/{deliveryId}
     POST /club/settings/webhooks/{id}/deliveries/{deliveryId}/redeliver
     POST /club/settings/webhooks/{id}/redeliver-failed
-    GET /club/settings/api-keys
+    GET /club/settings/api-keys, /club/settings/api-keys/{id}/requests
     GET /club/settings/audit-log
     POST /club/settings/api-keys
     DELETE /club/settings/api-keys/{id}

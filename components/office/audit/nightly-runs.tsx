@@ -49,6 +49,7 @@ const known = [
   'formDraftsRemoved',
   'formTokensRemoved',
   'idempotencyRecordsRemoved',
+  'apiRequestsRemoved',
   'exportObjectsReleased',
   'nightsRemoved',
 ] as const;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ApiRequestList, ApiRequestQuery } from '../api-requests';
 import { operation } from '../operation';
 import {
   ApiKey,
+  ApiKeysQuery,
   apiKeysMax,
   CreateApiKey,
   CreatedApiKey,
@@ -109,6 +111,7 @@ export const listApiKeys = operation({
   tag: 'Settings',
   summary: 'List API keys, sorted by name',
   access: 'Admin',
+  query: ApiKeysQuery,
   success: { status: 200, schema: z.array(ApiKey) },
 });
 
@@ -134,4 +137,17 @@ export const revokeApiKey = operation({
   params,
   hasVersion: true,
   success: { status: 204 },
+});
+
+export const listApiRequests = operation({
+  operationId: 'listApiRequests',
+  method: 'GET',
+  path: '/club/settings/api-keys/{id}/requests',
+  tag: 'Settings',
+  summary:
+    'List the requests with an API key in the last 7 days, newest first, also refused ones. The key may be revoked or expired',
+  access: 'Admin',
+  params,
+  query: ApiRequestQuery,
+  success: { status: 200, schema: ApiRequestList },
 });

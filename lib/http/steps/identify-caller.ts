@@ -1,4 +1,4 @@
-import { authenticate, type Principal } from '@/lib/auth/authenticate';
+import { authenticate, EndedApiKey, type Principal } from '@/lib/auth/authenticate';
 import type { Actor } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { clientAddressOf } from '../client-address';
@@ -25,8 +25,11 @@ export async function identifyCaller(state: RequestState): Promise<Caller> {
   if (operation.access === 'Public') return { actor: visitor, principal: null };
   try {
     const principal = await authenticate(db, request, now);
+    if (principal?.actor.kind === 'ApiKey')
+      state.apiKey = { clubId: principal.clubId, id: principal.actor.id };
     return { actor: principal?.actor ?? visitor, principal };
   } catch (error) {
+    if (error instanceof EndedApiKey) state.apiKey = error.key;
     if (error instanceof AppError) await countRequest(state, visitor);
     throw error;
   }

@@ -21,6 +21,8 @@ export type RequestState = {
   readonly startedAtMs: number;
   /** Header fields for the answer or problem. */
   readonly headers: Record<string, string>;
+  /** The API key of the request, also if it is revoked or expired. */
+  apiKey?: { readonly clubId: string; readonly id: string };
   /** The club that the address names, set by `requireNamedClub`; null if it does not exist. */
   namedClubId?: string | null;
   /** A key that is stored without an answer. It must be released if the work fails. */

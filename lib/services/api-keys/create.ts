@@ -44,7 +44,7 @@ export async function createApiKey(ctx: Ctx, input: CreateApiKey): Promise<Creat
       recordId: id,
       details: { role: input.role },
     });
-    const [row] = await listKeys(tx, ctx.clubId, id);
+    const [row] = await listKeys(tx, ctx.clubId, { id });
     if (!row) throw new Error('An insert without a row');
     return { ...toApiKey(row), key };
   });

@@ -14,12 +14,15 @@ const columns = {
   createdAt: apiKeys.createdAt,
   expiresAt: apiKeys.expiresAt,
   lastUsedAt: apiKeys.lastUsedAt,
+  revokedAt: apiKeys.revokedAt,
 };
 
 export type ApiKeyRow = Awaited<ReturnType<typeof listKeys>>[number];
 
-/** Lists the club's keys that are not revoked, also expired ones; with `id`, only that one. */
-export async function listKeys(tx: Tx, clubId: string, id?: string) {
+type Wanted = { readonly id?: string; readonly includeRevoked?: boolean };
+
+/** Lists the club's keys, also expired ones; revoked ones if they are asked for. With `id`, only that one. */
+export async function listKeys(tx: Tx, clubId: string, { id, includeRevoked = false }: Wanted = {}) {
   return tx
     .select(columns)
     .from(apiKeys)
@@ -27,7 +30,7 @@ export async function listKeys(tx: Tx, clubId: string, id?: string) {
     .where(
       and(
         eq(apiKeys.clubId, clubId),
-        isNull(apiKeys.revokedAt),
+        includeRevoked ? undefined : isNull(apiKeys.revokedAt),
         id === undefined ? undefined : eq(apiKeys.id, id),
       ),
     )

@@ -3,9 +3,9 @@ import type { ApiKey } from '@/lib/contracts/users';
 import type { Ctx } from '@/lib/platform/context';
 import { type ApiKeyRow, listKeys } from './queries';
 
-/** Lists the keys of the club by name, without revoked ones. */
-export async function listApiKeys(ctx: Ctx): Promise<ApiKey[]> {
-  return withClub(ctx, async tx => (await listKeys(tx, ctx.clubId)).map(toApiKey));
+/** Lists the keys of the club by name, without revoked ones unless they are asked for. */
+export async function listApiKeys(ctx: Ctx, { includeRevoked = false } = {}): Promise<ApiKey[]> {
+  return withClub(ctx, async tx => (await listKeys(tx, ctx.clubId, { includeRevoked })).map(toApiKey));
 }
 
 /** Without the key itself, of which only a hash is stored. */
@@ -20,5 +20,6 @@ export function toApiKey(row: ApiKeyRow): ApiKey {
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '@/db/client';
+import { apiRequests } from '@/db/schema/api-requests';
 import { exportJobs } from '@/db/schema/exports';
 import { formDrafts } from '@/db/schema/form-drafts';
 import { usedFormTokens } from '@/db/schema/forms';
@@ -27,6 +28,7 @@ export const removeFormDrafts = removeOf(formDrafts, formDrafts.expiresAt);
 export const removeMails = removeOf(mails, mails.createdAt, () => ne(mails.state, 'Queued'));
 export const removeWebhookAttempts = removeOf(webhookAttempts, webhookAttempts.startedAt);
 export const removeExports = removeOf(exportJobs, exportJobs.createdAt);
+export const removeApiRequests = removeOf(apiRequests, apiRequests.at);
 export const removeNightlyRuns = removeOf(nightlyRuns, nightlyRuns.startedAt);
 
 /** Removes events with their deliveries, unless a delivery is still pending. */

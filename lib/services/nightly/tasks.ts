@@ -8,6 +8,7 @@ import { remindUnconfirmed } from '@/lib/services/submissions/confirm/remind-unc
 import { remindOfQuestions } from '@/lib/services/submissions/questions/remind';
 import {
   type RemoveOld,
+  removeApiRequests,
   removeExports,
   removeFormDrafts,
   removeFormTokens,
@@ -43,6 +44,7 @@ const keptDays = {
   webhookEvents: 400,
   exports: 180,
   nightlyRuns: 400,
+  apiRequests: 7,
 };
 
 /** The tasks of a nightly run, in this order; each can be repeated safely. */
@@ -71,6 +73,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
     },
   },
   { name: 'nightsRemoved', most: 500, run: removal(removeNightlyRuns, keptDays.nightlyRuns) },
+  { name: 'apiRequestsRemoved', most: 2000, run: removal(removeApiRequests, keptDays.apiRequests) },
   { name: 'keptMandatesRemoved', most: 200, run: dropDueMandates },
   { name: 'reminded', most: 20, run: remindUnconfirmed },
   { name: 'questionsReminded', most: 20, run: remindOfQuestions },

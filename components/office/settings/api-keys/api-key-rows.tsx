@@ -1,6 +1,7 @@
 'use client';
 
-import { TimerOff } from 'lucide-react';
+import { CircleSlash2, TimerOff } from 'lucide-react';
+import Link from 'next/link';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { Button } from '@/components/ui/button';
@@ -41,11 +42,9 @@ export function ApiKeyTable({ keys }: ApiKeyRowsProps) {
               {key.lastUsedAt ? <RelativeTime value={key.lastUsedAt} /> : t('never')}
             </Td>
             <Td>
-              <Expiry expiresAt={key.expiresAt} />
+              <Expiry apiKey={key} />
             </Td>
-            <Td className="text-right">
-              <Revoke apiKey={key} />
-            </Td>
+            <Td className="text-right">{!key.revokedAt && <Revoke apiKey={key} />}</Td>
           </Tr>
         ))}
       </TBody>
@@ -67,9 +66,9 @@ export function ApiKeyCards({ keys }: ApiKeyRowsProps) {
           </p>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <span className="text-sm">
-              {t('expires')}: <Expiry expiresAt={key.expiresAt} />
+              {t('expires')}: <Expiry apiKey={key} />
             </span>
-            <Revoke apiKey={key} />
+            {!key.revokedAt && <Revoke apiKey={key} />}
           </div>
         </li>
       ))}
@@ -79,12 +78,14 @@ export function ApiKeyCards({ keys }: ApiKeyRowsProps) {
 
 type KeyProps = { apiKey: ApiKey };
 
-function KeyName({ apiKey: { name, lastFour, createdBy } }: KeyProps) {
+function KeyName({ apiKey: { id, name, lastFour, createdBy } }: KeyProps) {
   const t = useTranslations('settings.apiKeys');
   return (
     <>
       <span className="block font-medium wrap-anywhere">
-        {name}{' '}
+        <Link href={`/settings/api-keys/${id}`} className="rounded-sm hover:underline">
+          {name}
+        </Link>{' '}
         <span className="font-mono text-xs font-normal text-ink-muted">{t('ending', { lastFour })}</span>
       </span>
       <span className="block text-sm text-ink-muted">
@@ -94,20 +95,33 @@ function KeyName({ apiKey: { name, lastFour, createdBy } }: KeyProps) {
   );
 }
 
-function Expiry({ expiresAt }: Pick<ApiKey, 'expiresAt'>) {
+function Expiry({ apiKey }: KeyProps) {
   const t = useTranslations('settings.apiKeys');
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const now = useNow();
-  if (expiresAt === null) return t('unlimited');
-  if (new Date(expiresAt) <= now) {
-    return (
-      <Badge tone="confirmed" icon={TimerOff}>
-        {t('expired')}
-      </Badge>
-    );
-  }
-  return formatDateTime(new Date(expiresAt), timeZone, locale);
+  if (isEnded(apiKey, now)) return <ApiKeyState apiKey={apiKey} />;
+  if (apiKey.expiresAt === null) return t('unlimited');
+  return formatDateTime(new Date(apiKey.expiresAt), timeZone, locale);
+}
+
+function isEnded({ revokedAt, expiresAt }: ApiKey, now: Date): boolean {
+  return revokedAt !== null || (expiresAt !== null && new Date(expiresAt) <= now);
+}
+
+/** Says of a revoked or expired key that it is; nothing of a valid one. */
+export function ApiKeyState({ apiKey }: KeyProps) {
+  const t = useTranslations('settings.apiKeys');
+  if (!isEnded(apiKey, useNow())) return null;
+  return apiKey.revokedAt ? (
+    <Badge tone="rejected" icon={CircleSlash2}>
+      {t('revokedKey')}
+    </Badge>
+  ) : (
+    <Badge tone="confirmed" icon={TimerOff}>
+      {t('expired')}
+    </Badge>
+  );
 }
 
 function Revoke({ apiKey: { id, name } }: KeyProps) {

@@ -7,6 +7,7 @@ import { ApiKeyCards, ApiKeyTable } from '@/components/office/settings/api-keys/
 import { CreateKeyDialog } from '@/components/office/settings/api-keys/create-key-dialog';
 import { PagedList } from '@/components/screens/paged-list';
 import { Button } from '@/components/ui/button';
+import { Switch } from '@/components/ui/inputs/switch';
 import { PageHeader } from '@/components/ui/page-header';
 import { useApiKeys } from '@/lib/api-client/api-keys';
 
@@ -14,7 +15,8 @@ import { useApiKeys } from '@/lib/api-client/api-keys';
 export function ApiKeysScreen({ origin }: { origin: string }) {
   const t = useTranslations('settings.apiKeys');
   const [isCreating, setIsCreating] = useState(false);
-  const keys = useApiKeys();
+  const [includeRevoked, setIncludeRevoked] = useState(false);
+  const keys = useApiKeys(includeRevoked);
   const create = (
     <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
       {t('create')}
@@ -28,6 +30,13 @@ export function ApiKeysScreen({ origin }: { origin: string }) {
         query={keys}
         rows={3}
         loadFailed={t('loadFailed')}
+        toolbar={() => (
+          <Switch
+            label={t('showRevoked')}
+            checked={includeRevoked}
+            onChange={({ target }) => setIncludeRevoked(target.checked)}
+          />
+        )}
         empty={{ icon: KeyRound, title: t('emptyTitle'), description: t('emptyText'), action: create }}
       >
         {items => (
