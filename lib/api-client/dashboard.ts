@@ -74,8 +74,11 @@ export const usePaymentMethods = (days: ReportDays) =>
 export const useProcessingTimes = (days: ReportDays) =>
   useReport('processing-time', days, request => bodyOf(api.GET('/dashboard/processing-time', request)));
 
-export const useDeliveryTrend = (days: ReportDays) =>
-  useReport('webhook-deliveries', days, request => bodyOf(api.GET('/dashboard/webhook-deliveries', request)));
+/** Finished webhook deliveries of each month by event, of all webhooks or of one. */
+export const useDeliveryTrend = (days: ReportDays, webhook: { readonly webhookId?: string } = {}) =>
+  useReport('webhook-deliveries', { ...days, ...webhook, byEventType: true }, request =>
+    bodyOf(api.GET('/dashboard/webhook-deliveries', request)),
+  );
 
 export const usePostcodes = (days: ReportDays) =>
   useReport('zip-codes', { ...days, limit: rankingLength }, request =>

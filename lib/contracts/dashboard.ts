@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ageGroups, locales, trendIntervals } from '@/lib/rules/enums';
-import { dayRange, IsoDate, RecordId, withDaysInOrder } from './common';
-import { Gender, PaymentMethod } from './enum-schemas';
+import { dayRange, IsoDate, queryFlag, RecordId, withDaysInOrder } from './common';
+import { Gender, PaymentMethod, WebhookEventType } from './enum-schemas';
 import { exampleIds } from './example-ids';
 
 const count = z.int().min(0);
@@ -14,6 +14,16 @@ const limit = z.coerce.number<number>().int().min(1).max(200).default(10);
 /** The days of a report (contract §7). `resolvePeriod` checks that they are at most ten years. */
 export const DashboardQuery = withDaysInOrder(z.strictObject(dashboardDays));
 export type DashboardQuery = z.output<typeof DashboardQuery>;
+
+/** `webhookId` and `byEventType` are beyond the specification. */
+export const DeliveryTrendQuery = withDaysInOrder(
+  z.strictObject({
+    ...dashboardDays,
+    webhookId: RecordId.optional().describe('Count deliveries of this webhook only'),
+    byEventType: queryFlag.default(false).describe('Whether each month has its `eventTypes`'),
+  }),
+);
+export type DeliveryTrendQuery = z.output<typeof DeliveryTrendQuery>;
 
 export const TrendQuery = withDaysInOrder(
   z.strictObject({ ...dashboardDays, interval: z.enum(trendIntervals).default('Month') }),
@@ -188,7 +198,17 @@ export const ProcessingTimes = z
 export type ProcessingTimes = z.output<typeof ProcessingTimes>;
 
 export const DeliveryTrend = z
-  .array(z.object({ month: z.string().describe('2026-03'), succeeded: count, failed: count }))
+  .array(
+    z.object({
+      month: z.string().describe('2026-03'),
+      succeeded: count,
+      failed: count,
+      eventTypes: z
+        .array(z.object({ eventType: WebhookEventType, succeeded: count, failed: count }))
+        .optional()
+        .describe('Only with `byEventType`: the types that were delivered in the month'),
+    }),
+  )
   .describe('Webhook deliveries by the month of their event, up to 400 days back')
   .meta({ id: 'DeliveryTrend', example: [{ month: '2026-03', succeeded: 120, failed: 1 }] });
 export type DeliveryTrend = z.output<typeof DeliveryTrend>;

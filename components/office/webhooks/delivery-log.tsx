@@ -24,6 +24,7 @@ const filterParsers = {
 /** Deliveries of a subscription, filtered by state, event and day. */
 export function DeliveryLog({ webhook }: { webhook: WebhookReadDto }) {
   const t = useTranslations('webhooks');
+  const events = useTranslations('labels.webhookEvent');
   const labels = useTranslations('labels.deliveryStatus');
   const { filters, setFilters, isFiltered, reset } = useUrlFilters(filterParsers);
   return (
@@ -43,7 +44,7 @@ export function DeliveryLog({ webhook }: { webhook: WebhookReadDto }) {
           any={t('log.anyEvent')}
           options={[...webhook.subscribedEvents, 'Test' as const].map(value => ({
             value,
-            label: t(`type.${value}`),
+            label: events(value),
           }))}
           value={filters.eventType}
           onChange={eventType => setFilters({ eventType })}

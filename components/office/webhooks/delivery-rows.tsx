@@ -13,6 +13,7 @@ type DeliveryRowsProps = { webhook: WebhookReadDto; items: readonly WebhookDeliv
 /** A table on wide screens, cards on phones. */
 export function DeliveryRows({ webhook, items }: DeliveryRowsProps) {
   const t = useTranslations('webhooks');
+  const events = useTranslations('labels.webhookEvent');
   const answer = useAnswerWords();
   const addressOf = ({ id }: WebhookDeliveryDto) => `/settings/webhooks/${webhook.id}/deliveries/${id}`;
   const answerOf = ({ lastStatusCode: status, lastError: error }: WebhookDeliveryDto) =>
@@ -36,7 +37,7 @@ export function DeliveryRows({ webhook, items }: DeliveryRowsProps) {
               <Tr key={delivery.id}>
                 <Td className="whitespace-nowrap">
                   <Link href={addressOf(delivery)} className="rounded-sm font-medium hover:underline">
-                    {t(`type.${delivery.eventType}`)}
+                    {events(delivery.eventType)}
                   </Link>
                 </Td>
                 <Td>
@@ -60,7 +61,7 @@ export function DeliveryRows({ webhook, items }: DeliveryRowsProps) {
           <ListCard
             key={delivery.id}
             href={addressOf(delivery)}
-            title={t(`type.${delivery.eventType}`)}
+            title={events(delivery.eventType)}
             aside={<DeliveryState status={delivery.status} />}
             meta={
               <>

@@ -36,6 +36,7 @@ type LoadedDeliveryProps = { place: DeliveryPlace; delivery: WebhookDeliveryDeta
 
 function LoadedDelivery({ place, delivery }: LoadedDeliveryProps) {
   const t = useTranslations('webhooks');
+  const events = useTranslations('labels.webhookEvent');
   const webhook = useWebhook(place.id).data?.value;
   const hasEnded = delivery.status === 'Succeeded' || delivery.status === 'Failed';
   const parent = `/settings/webhooks/${place.id}`;
@@ -51,7 +52,7 @@ function LoadedDelivery({ place, delivery }: LoadedDeliveryProps) {
             ]}
           />
         }
-        title={t(`type.${delivery.eventType}`)}
+        title={events(delivery.eventType)}
         badge={<DeliveryState status={delivery.status} />}
         actions={hasEnded && webhook?.isActive && <AgainButton place={place} />}
       />

@@ -12,6 +12,7 @@ const events = webhookEventTypes.filter(type => type !== 'Test');
 /** Name, address and events of a subscription. */
 export function WebhookFields({ form }: { form: ApiForm<WebhookSettings> }) {
   const t = useTranslations('webhooks');
+  const eventLabels = useTranslations('labels.webhookEvent');
   return (
     <div className="flex max-w-xl flex-col gap-5">
       <TextField
@@ -37,7 +38,7 @@ export function WebhookFields({ form }: { form: ApiForm<WebhookSettings> }) {
         name="subscribedEvents"
         legend={t('field.subscribedEvents')}
         hint={t('field.eventsHint')}
-        options={events.map(value => ({ value, label: t(`type.${value}`) }))}
+        options={events.map(value => ({ value, label: eventLabels(value) }))}
       />
       <CheckboxField form={form} name="isActive" label={t('field.isActive')} hint={t('field.isActiveHint')} />
     </div>

@@ -5,6 +5,7 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '@/components/forms/leave-guard';
 import { DeliveryLog } from '@/components/office/webhooks/delivery-log';
+import { DeliveryNumbers } from '@/components/office/webhooks/delivery-numbers';
 import { type CodeSample, SignaturePanel } from '@/components/office/webhooks/signature-panel';
 import { SwitchedOffNotice } from '@/components/office/webhooks/switched-off-notice';
 import { useWebhookForm, WebhookSettingsPanel } from '@/components/office/webhooks/webhook-settings-panel';
@@ -38,7 +39,7 @@ export function WebhookScreen({ id, samples }: WebhookScreenProps) {
   );
 }
 
-const views = ['log', 'settings', 'signature'] as const;
+const views = ['log', 'numbers', 'settings', 'signature'] as const;
 
 type LoadedWebhookProps = { read: Versioned<WebhookReadDto>; samples: readonly CodeSample[] };
 
@@ -69,6 +70,11 @@ function LoadedWebhook({ read, samples }: LoadedWebhookProps) {
         onValueChange={next => void setView(next)}
         tabs={[
           { value: 'log', label: t('tabs.log'), content: <DeliveryLog webhook={webhook} /> },
+          {
+            value: 'numbers',
+            label: t('tabs.numbers'),
+            content: <DeliveryNumbers webhook={webhook} />,
+          },
           {
             value: 'settings',
             label: t('tabs.settings'),

@@ -6,6 +6,7 @@ import {
   DashboardKpis,
   DashboardQuery,
   DeliveryTrend,
+  DeliveryTrendQuery,
   GenderDistribution,
   MembershipChart,
   MembershipTypes,
@@ -135,7 +136,7 @@ export const getDeliveryTrend = report(
   'getDeliveryTrend',
   'webhook-deliveries',
   'Webhook deliveries that succeeded and failed, per month',
-  DashboardQuery,
+  DeliveryTrendQuery,
   DeliveryTrend,
 );
 export const getZipCodes = report(

@@ -139,3 +139,46 @@ it('deliveries are counted by month and outcome, without tests and unfinished on
     { month: '2026-05', succeeded: 0, failed: 0 },
   ]);
 });
+
+it('deliveries are counted by type of their event and by webhook on request', async () => {
+  const { ctx, clubId } = await makeOfferingClub(database.db);
+  const mine = await subscribe(ctx, 'https://hooks.example/mine');
+  const other = await subscribe(ctx, 'https://hooks.example/other');
+  const createdAt = new Date('2026-04-10T12:00:00Z');
+  const deliver = (
+    subscriptionId: string,
+    type: 'Test' | 'EmailConfirmed' | 'ApplicationReceived',
+    status: 'Succeeded' | 'Failed',
+  ) =>
+    withClub(ctx, async tx => {
+      const eventId = uuid();
+      await tx.insert(webhookEvents).values({ clubId, id: eventId, type, createdAt, data: {} });
+      await tx
+        .insert(webhookDeliveries)
+        .values({ clubId, id: uuid(), eventId, subscriptionId, status, createdAt });
+    });
+  await deliver(mine, 'ApplicationReceived', 'Succeeded');
+  await deliver(mine, 'ApplicationReceived', 'Failed');
+  await deliver(mine, 'EmailConfirmed', 'Succeeded');
+  await deliver(mine, 'Test', 'Failed');
+  await deliver(other, 'EmailConfirmed', 'Succeeded');
+  const days = { from: '2026-04-01', to: '2026-04-30' };
+  const received = { eventType: 'ApplicationReceived', succeeded: 1, failed: 1 };
+  const confirmed = { eventType: 'EmailConfirmed', succeeded: 2, failed: 0 };
+  expect(await getDeliveryTrend(ctx, { ...days, byEventType: true })).toEqual([
+    { month: '2026-04', succeeded: 3, failed: 1, eventTypes: [received, confirmed] },
+  ]);
+  expect(await getDeliveryTrend(ctx, { ...days, byEventType: true, webhookId: mine })).toEqual([
+    {
+      month: '2026-04',
+      ...{ succeeded: 2, failed: 1, eventTypes: [received, { ...confirmed, succeeded: 1 }] },
+    },
+  ]);
+  expect(await getDeliveryTrend(ctx, { ...days, webhookId: mine })).toEqual([
+    { month: '2026-04', succeeded: 2, failed: 1 },
+  ]);
+  const stranger = await makeOfferingClub(database.db);
+  expect(await getDeliveryTrend(stranger.ctx, { ...days, webhookId: mine })).toEqual([
+    { month: '2026-04', succeeded: 0, failed: 0 },
+  ]);
+});

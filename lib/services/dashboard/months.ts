@@ -1,7 +1,13 @@
-import type { DashboardQuery, DeliveryTrend, ProcessingTimes } from '@/lib/contracts/dashboard';
+import type {
+  DashboardQuery,
+  DeliveryTrend,
+  DeliveryTrendQuery,
+  ProcessingTimes,
+} from '@/lib/contracts/dashboard';
 import type { Ctx } from '@/lib/platform/context';
+import { webhookEventTypes } from '@/lib/rules/enums';
 import { listMonths } from './period';
-import { countDeliveries, measureDecisions } from './queries';
+import { countDeliveries, type DeliveryCount, measureDecisions } from './queries';
 import { sumOf } from './rules';
 import { withPeriod } from './with-period';
 
@@ -16,16 +22,26 @@ export function getProcessingTimes(ctx: Ctx, query: DashboardQuery): Promise<Pro
   });
 }
 
-/** Finished webhook deliveries of every month. */
-export function getDeliveryTrend(ctx: Ctx, query: DashboardQuery): Promise<DeliveryTrend> {
-  return withPeriod(ctx, query, async (tx, period) => {
-    const rows = await countDeliveries(tx, period);
-    const countOf = (index: number, status: 'Succeeded' | 'Failed') =>
-      sumOf(rows.filter(row => row.place === index + 1 && row.status === status));
-    return listMonths(period).map((month, index) => ({
-      month,
-      succeeded: countOf(index, 'Succeeded'),
-      failed: countOf(index, 'Failed'),
-    }));
+/** Finished webhook deliveries of every month; with `byEventType` also by the type of their event. */
+export function getDeliveryTrend(
+  ctx: Ctx,
+  { webhookId, byEventType = false, ...days }: Partial<DeliveryTrendQuery>,
+): Promise<DeliveryTrend> {
+  return withPeriod(ctx, days, async (tx, period) => {
+    const rows = await countDeliveries(tx, period, webhookId);
+    return listMonths(period).map((month, index) => {
+      const ofMonth = rows.filter(row => row.place === index + 1);
+      const types = webhookEventTypes.filter(type => ofMonth.some(row => row.type === type));
+      const eventTypes = types.map(eventType => ({
+        eventType,
+        ...endsOf(ofMonth.filter(row => row.type === eventType)),
+      }));
+      return { month, ...endsOf(ofMonth), ...(byEventType ? { eventTypes } : {}) };
+    });
   });
+}
+
+function endsOf(rows: readonly DeliveryCount[]) {
+  const countOf = (status: DeliveryCount['status']) => sumOf(rows.filter(row => row.status === status));
+  return { succeeded: countOf('Succeeded'), failed: countOf('Failed') };
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '@/db/client';
 import { dayBegins } from '@/db/day-begins';
@@ -208,12 +208,15 @@ export async function averageDecisionHours(tx: Tx, period: ClubPeriod): Promise<
   return row?.averageHours ?? null;
 }
 
-/** Finished deliveries by position of their event's month in `listMonths`. */
-export function countDeliveries(tx: Tx, period: ClubPeriod) {
-  const { status, createdAt, clubId } = webhookDeliveries;
+export type DeliveryCount = Awaited<ReturnType<typeof countDeliveries>>[number];
+
+/** Finished deliveries, of one webhook if given, by position of their event's month in `listMonths` and by its type. */
+export function countDeliveries(tx: Tx, period: ClubPeriod, webhookId?: string) {
+  const { status, createdAt, clubId, subscriptionId } = webhookDeliveries;
+  const { type } = webhookEvents;
   const place = placeOfMonth(createdAt, period).as('place');
   return tx
-    .select({ place, status, count: count() })
+    .select({ place, status, type, count: count() })
     .from(webhookDeliveries)
     .innerJoin(
       webhookEvents,
@@ -224,10 +227,11 @@ export function countDeliveries(tx: Tx, period: ClubPeriod) {
         eq(clubId, period.clubId),
         isWithin(createdAt, period),
         inArray(status, ['Succeeded', 'Failed']),
-        sql`${webhookEvents.type} <> 'Test'`,
+        ne(type, 'Test'),
+        webhookId === undefined ? undefined : eq(subscriptionId, webhookId),
       ),
     )
-    .groupBy(place, status);
+    .groupBy(place, status, type);
 }
 
 /** Leaves out anonymised postcodes. The city of a postcode is the one that most of its persons named. */
