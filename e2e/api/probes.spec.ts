@@ -69,6 +69,8 @@ test('a web process that gets SIGTERM logs every request of an API key that it s
   await stopped;
   expect(answered).toBeGreaterThan(0);
   const id = String(memberOf(key.json, 'id'));
-  const log = await callApi(app.baseURL, 'GET', `/club/settings/api-keys/${id}/requests?limit=1`, { headers });
+  const log = await callApi(app.baseURL, 'GET', `/club/settings/api-keys/${id}/requests?limit=1`, {
+    headers,
+  });
   expect(memberOf(log.json, 'totalCount')).toBe(answered);
 });

@@ -16,6 +16,8 @@ export type NavigationEntry = {
   /** Key of a shorter text, for the bottom bar on phones. */
   shortKey?: 'formsShort';
   href: string;
+  /** Opens the area after `g`. */
+  goKey: string;
   icon: LucideIcon;
   /** Prefix of the addresses that belong to the entry; default `href`. */
   section?: string;
@@ -25,13 +27,13 @@ export type NavigationEntry = {
 
 /** The office's areas in order. Lists existing pages only. */
 export const navigation: readonly NavigationEntry[] = [
-  { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard, access: 'Viewer' },
-  { key: 'submissions', href: '/submissions', icon: Inbox, access: 'Viewer' },
-  { key: 'outbox', href: '/outbox', icon: Send, access: 'Manager' },
-  { key: 'exports', href: '/exports', icon: FolderDown, access: 'Clerk' },
-  { key: 'forms', shortKey: 'formsShort', href: '/forms', icon: Palette, access: 'Viewer' },
-  { key: 'club', href: '/club', icon: Landmark, access: 'Viewer' },
-  { key: 'settings', href: '/settings', icon: Settings, access: 'Manager' },
+  { key: 'dashboard', href: '/dashboard', goKey: 'd', icon: LayoutDashboard, access: 'Viewer' },
+  { key: 'submissions', href: '/submissions', goKey: 'i', icon: Inbox, access: 'Viewer' },
+  { key: 'outbox', href: '/outbox', goKey: 'o', icon: Send, access: 'Manager' },
+  { key: 'exports', href: '/exports', goKey: 'e', icon: FolderDown, access: 'Clerk' },
+  { key: 'forms', shortKey: 'formsShort', href: '/forms', goKey: 'f', icon: Palette, access: 'Viewer' },
+  { key: 'club', href: '/club', goKey: 'c', icon: Landmark, access: 'Viewer' },
+  { key: 'settings', href: '/settings', goKey: 's', icon: Settings, access: 'Manager' },
 ];
 
 export function isCurrentEntry(entry: NavigationEntry, pathname: string): boolean {

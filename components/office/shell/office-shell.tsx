@@ -7,6 +7,7 @@ import { BottomBarMore } from '@/components/office/shell/bottom-bar-more';
 import { type NavigationEntry, navigation, splitBottomBar } from '@/components/office/shell/navigation';
 import { NavigationLink } from '@/components/office/shell/navigation-link';
 import { navigationCookie, storePreference } from '@/components/office/shell/preferences';
+import { useGoKeys } from '@/components/office/shell/use-go-keys';
 import { type ClubChoice, type ShellUser, UserMenu } from '@/components/office/shell/user-menu';
 import { cn } from '@/components/ui/cn';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -40,6 +41,7 @@ export function OfficeShell({
 }: OfficeShellProps) {
   const t = useTranslations('office');
   const [isFolded, setIsFolded] = useState(isFoldedFirst);
+  useGoKeys();
 
   function changeFolded() {
     storePreference(navigationCookie, isFolded ? 'open' : 'folded');

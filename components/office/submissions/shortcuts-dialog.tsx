@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { GoKeys } from '@/components/office/shell/go-keys';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { inboxKeys } from '@/components/office/submissions/use-inbox-keys';
 import { Switch } from '@/components/ui/inputs/switch';
@@ -50,6 +51,7 @@ export function ShortcutsDialog({ preferences, changePreferences, onClose }: Sho
             </div>
           ))}
         </dl>
+        <GoKeys />
         <Switch
           label={t('isOn')}
           hint={t('isOnHint')}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { isFree } from '@/components/office/shell/use-go-keys';
 
 /** Single keys of the list. The user can turn them off (docs/product/inbox.md). */
 export const inboxKeys = ['j', 'k', 'Enter', 'x', 'a', 'A', 'd', 'q', 'e', 'z', '/', 'Escape', '?'] as const;
@@ -27,15 +28,6 @@ export function useInboxKeys(isOn: boolean, onKey: (key: InboxKey, row: string |
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [isOn]);
-}
-
-function isFree({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || isComposing) return false;
-  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false;
-  return !(
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')
-  );
 }
 
 function focusedRow(): string | null {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { GoKeys } from '@/components/office/shell/go-keys';
 import { Switch } from '@/components/ui/inputs/switch';
 import { Kbd } from '@/components/ui/kbd';
 import { Dialog } from '@/components/ui/overlays/dialog';
@@ -67,6 +68,9 @@ export function ShortcutsDialog({
             </div>
           ))}
       </dl>
+      <div className="mb-4">
+        <GoKeys />
+      </div>
       <Switch
         label={t('isOn')}
         hint={t('isOnHint')}
