@@ -34,8 +34,13 @@ test('the embed code follows the chosen options, and a site is allowed and remov
   await page.getByLabel('Adresse der Website').fill('www.neuer-verein.example/aufnahme');
   await page.keyboard.press('Enter');
   const remove = page.getByRole('button', { name: 'https://www.neuer-verein.example entfernen' });
+  const removeOther = page.getByRole('button', { name: 'https://neuer-verein.example entfernen' });
+  await expect(removeOther).toBeVisible();
   await remove.click();
   await expect(remove).toHaveCount(0);
+  await removeOther.click();
+  await expect(removeOther).toHaveCount(0);
+  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
   await expectShownAccessible(page);
 });
 

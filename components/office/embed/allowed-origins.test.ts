@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originOf } from './allowed-origins';
+import { originOf, wwwSibling } from './allowed-origins';
 
 it.each([
   ['https://club.example', 'https://club.example'],
@@ -14,4 +14,17 @@ it.each([
   ['ftp://club.example', null],
 ])('parses %j to %s', (typed, origin) => {
   expect(originOf(typed)).toBe(origin);
+});
+
+it.each([
+  ['https://club.example', 'https://www.club.example'],
+  ['https://www.club.example', 'https://club.example'],
+  ['https://www.club.co.uk', 'https://club.co.uk'],
+  ['http://club.example:8080', 'http://www.club.example:8080'],
+  ['https://xn--gre-6ka8i.example', 'https://www.xn--gre-6ka8i.example'],
+  ['https://join.club.example', null],
+  ['http://localhost:8080', null],
+  ['http://127.0.0.1', null],
+])('the address of %s with or without www. is %s', (origin, sibling) => {
+  expect(wwwSibling(origin)).toBe(sibling);
 });

@@ -2,6 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { CheckboxField } from '@/components/forms/choice-fields';
 import { Form } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
@@ -55,7 +56,7 @@ function OriginList({ info, mayEdit }: OriginListProps) {
         ))}
       </ul>
       {mayEdit ? (
-        <AddOrigin known={allowedOrigins} add={origin => store([...allowedOrigins, origin])} />
+        <AddOrigin known={allowedOrigins} add={origins => store([...allowedOrigins, ...origins])} />
       ) : (
         <p className="mt-3 text-sm text-ink-muted">{t('readOnly')}</p>
       )}
@@ -68,14 +69,16 @@ function OriginList({ info, mayEdit }: OriginListProps) {
   );
 }
 
-type AddOriginProps = { known: readonly string[]; add: (origin: string) => Promise<unknown> };
+type AddOriginProps = { known: readonly string[]; add: (origins: readonly string[]) => Promise<unknown> };
 
 function AddOrigin({ known, add }: AddOriginProps) {
   const t = useTranslations('handouts.origins');
   const form = useApiForm({
-    values: { origin: '' },
-    save: async ({ origin }) => {
-      await add(originOf(origin) ?? '');
+    values: { origin: '', both: true },
+    save: async ({ origin: typed, both }) => {
+      const origin = originOf(typed) ?? '';
+      const other = both ? wwwSibling(origin) : null;
+      await add(other === null || known.includes(other) ? [origin] : [origin, other]);
     },
     check: ({ origin: typed }): Record<string, string> => {
       const origin = originOf(typed);
@@ -98,6 +101,9 @@ function AddOrigin({ known, add }: AddOriginProps) {
       <Button type="submit" icon={Plus} pending={form.isPending}>
         {t('allow')}
       </Button>
+      <div className="basis-full">
+        <CheckboxField form={form} name="both" label={t('both')} />
+      </div>
     </Form>
   );
 }
@@ -115,4 +121,15 @@ export function originOf(typed: string): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The same origin without its `www.`, or with it if the name is a domain of two parts. Null for all others: a subdomain
+ * has no such address.
+ */
+export function wwwSibling(origin: string): string | null {
+  const [, scheme, host] = /^(https?:\/\/)(.+)$/.exec(origin) ?? [];
+  if (!scheme || !host) return null;
+  if (host.startsWith('www.')) return `${scheme}${host.slice(4)}`;
+  return /^[^.:]*[a-z][^.:]*\.[a-z][^.:]*(:\d+)?$/.test(host) ? `${scheme}www.${host}` : null;
 }

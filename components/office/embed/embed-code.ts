@@ -26,6 +26,12 @@ export function formLink({ origin, slug, kind, form, tariff, lang }: EmbedChoice
   return `${origin}/${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** The page that embedding shows, on this site. */
+export function framedLink(choice: EmbedChoice): string {
+  const link = formLink({ ...choice, origin: '' });
+  return `${link}${link.includes('?') ? '&' : '?'}embed=1`;
+}
+
 /** For pages that allow any HTML: the element, containing a link for browsers without JavaScript. */
 export function elementCode(choice: EmbedChoice): string {
   const attributes = namedAttributes(choice)

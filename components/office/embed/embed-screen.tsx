@@ -10,6 +10,7 @@ import {
   embedModes,
   formLink,
   frameCode,
+  framedLink,
   scriptCode,
 } from '@/components/office/embed/embed-code';
 import { handoutAddress } from '@/components/office/embed/handout-address';
@@ -136,6 +137,14 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
           </div>
         </Card>
         <div className="flex min-w-0 flex-col gap-5">
+          <Card flush title={t('preview')} description={t('previewHint')}>
+            <iframe
+              src={framedLink(choice)}
+              title={t('previewOf', { form: link })}
+              loading="lazy"
+              className="block h-120 w-full rounded-b-md border-t"
+            />
+          </Card>
           <AllowedOrigins mayEdit={mayEdit} />
           <Card title={t('link')} description={t('linkHint')}>
             <CodeBlock name={t('address')} code={formLink(choice)} copyLabel={copy(t('address'))} />

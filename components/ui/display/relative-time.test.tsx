@@ -24,4 +24,10 @@ describe('RelativeTime', () => {
   it('shows the elapsed time after a minute', () => {
     expect(textAt('de-DE', '2026-03-14T06:20:00Z')).toBe('vor 3 Stunden');
   });
+
+  it('shows the date of what is two months away or more, of which the elapsed time says too little', () => {
+    expect(textAt('de-DE', '2026-01-20T06:20:00Z')).toBe('vor 2 Monaten');
+    expect(textAt('de-DE', '2026-01-12T06:20:00Z')).toBe('12.01.2026');
+    expect(textAt('en-GB', '2025-01-14T06:20:00Z')).toBe('14 Jan 2025');
+  });
 });

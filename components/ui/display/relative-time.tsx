@@ -8,8 +8,10 @@ type RelativeTimeProps = {
 };
 
 const refreshMs = 60_000;
+/** Beyond, the elapsed time says too little: all of last year is "a year ago". */
+const elapsedMaxMs = 60 * 24 * 3_600_000;
 
-/** "3 hours ago", kept up to date; the exact time is in the tooltip and in `datetime`. */
+/** "3 hours ago", kept up to date, or the date; the exact time is in the tooltip and in `datetime`. */
 export function RelativeTime({ value }: RelativeTimeProps) {
   const format = useFormatter();
   const locale = useLocale();
@@ -17,14 +19,18 @@ export function RelativeTime({ value }: RelativeTimeProps) {
   const instant = typeof value === 'string' ? new Date(value) : value;
   const justNow = locale.startsWith('de') ? 'gerade eben' : 'just now';
   // `now` is up to one refresh old, so a newer instant must not be shown as future.
-  const isJustNow = Math.abs(instant.getTime() - now.getTime()) < refreshMs;
+  const elapsedMs = Math.abs(instant.getTime() - now.getTime());
   return (
     <time
       dateTime={instant.toISOString()}
       title={format.dateTime(instant, { dateStyle: 'full', timeStyle: 'short' })}
       className="whitespace-nowrap"
     >
-      {isJustNow ? justNow : format.relativeTime(instant, now)}
+      {elapsedMs < refreshMs
+        ? justNow
+        : elapsedMs < elapsedMaxMs
+          ? format.relativeTime(instant, now)
+          : format.dateTime(instant, { dateStyle: 'medium' })}
     </time>
   );
 }
