@@ -24,7 +24,7 @@ const sortOrder = z.int().min(0).max(100_000).default(0).describe('Lists are sor
 const shared = {
   name: requiredLine(100).describe('Unique within the club'),
   description: text(2000).default(''),
-  externalCode: line(50).default('').describe("What the club's administration software calls it"),
+  externalCode: line(50).default('').describe("Its name in the club's administration software"),
   isActive: z.boolean().default(true).describe('Whether forms offer it'),
   sortOrder,
   translations: translationsOf({ name: line(100), description: text(2000) }),
@@ -325,7 +325,7 @@ const customField = {
     .describe('For File: the largest upload in bytes. Null means 5,000,000'),
   translations: translationsOf({ label: line(150), description: text(1000), placeholder: line(150) }),
   showIf: CustomFieldCondition.nullable().describe(
-    'When the membership form asks the field. Null: always. Change requests and cancellations ask it always, as optional',
+    'When the membership form asks the field. Null: always. Change requests and cancellations always ask it, as optional',
   ),
 };
 

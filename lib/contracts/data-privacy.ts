@@ -94,7 +94,7 @@ export const ChangeDataPrivacySchema = z
       .max(consentsMax)
       .optional()
       .describe(
-        'All of them: a stored one that is not among them is removed, submissions keep what they saw',
+        'The complete list: a stored consent that is not in it is removed. Submissions keep what the applicant saw',
       ),
     retention: retention.partial().optional(),
   })

@@ -78,7 +78,7 @@ export const PreviewEmailTemplateRequest = setMembers
       .enum(locales)
       .optional()
       .describe(
-        'The language of the e-mail. Default, also for one that the club’s forms do not offer: the club’s',
+        'The language of the e-mail. Default: the club’s language, also instead of one that its forms do not offer',
       ),
   })
   .transform(toText)

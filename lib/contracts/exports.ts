@@ -18,7 +18,7 @@ export const ExportFilter = withDaysInOrder(
     isWithdrawn: z
       .boolean()
       .optional()
-      .describe('`true`: what its applicant withdrew; `false`: everything else'),
+      .describe('`true`: only submissions that the applicant withdrew; `false`: all others'),
     from,
     to,
     q,

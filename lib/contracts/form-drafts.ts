@@ -23,7 +23,7 @@ export const FormDraftRequest = z
   .strictObject({
     kind: z.enum(kinds),
     form: z.string().max(60).optional().describe('Slug of a further membership form'),
-    email: requiredLine(254).describe('Where the link is sent'),
+    email: requiredLine(254).describe('The address to which the link is sent'),
     entries: z
       .array(DraftEntry)
       .max(entriesMax)

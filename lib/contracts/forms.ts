@@ -17,7 +17,7 @@ const isActive = z.boolean().default(true).describe('Whether the form accepts su
 const needProofOfWork = z
   .boolean()
   .default(false)
-  .describe("Asks the member's browser for a calculation (ALTCHA), as a protection against robots");
+  .describe("Asks the member's browser for a calculation (ALTCHA), to protect the form against robots");
 
 function fieldsOf(record: SettingRecord) {
   const settings = settableNames(record).map(name => {
@@ -120,7 +120,7 @@ const cancellationForm = {
     .boolean()
     .default(true)
     .describe(
-      'Whether the form offers to cancel for an important reason, with an own date before the regular end (§ 314 BGB)',
+      'Whether the form offers to cancel for an important reason, with a date of its own before the regular end (§ 314 BGB)',
     ),
   needProofOfWork,
   isActive,

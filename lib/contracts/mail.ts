@@ -82,7 +82,7 @@ export type OutboxMail = z.output<typeof OutboxMail>;
 
 const HeldBack = z
   .object({ count: z.int().min(0), nextAttemptAt: Instant.nullable() })
-  .describe('Mails that wait since the mails of the day of the club are used up');
+  .describe('E-mails that wait because the club’s quota of the day is used up');
 
 export const OutboxList = page(OutboxItem)
   .extend({ heldBack: HeldBack })

@@ -55,7 +55,7 @@ export const KeptRecord = z
     what: z
       .enum(['Mandate'])
       .describe('The mandate with account, account holder, wording, signature and origin'),
-    until: Instant.describe('Deleted in the night after this date'),
+    until: Instant.describe('Deleted by the nightly run after this date'),
   })
   .meta({ id: 'KeptRecord', example: { what: 'Mandate', until: '2027-05-20T08:00:00.000Z' } });
 export type KeptRecord = z.output<typeof KeptRecord>;

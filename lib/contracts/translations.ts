@@ -17,7 +17,7 @@ export function translationsOf<Texts extends z.ZodRawShape>(texts: Texts) {
     .partialRecord(z.enum(locales), z.strictObject(texts).partial().extend({ basedOn }))
     .optional()
     .describe(
-      'The texts in other languages than the club’s, by language. Forms and mails show a text that is absent or empty here in the club’s language',
+      'The texts in languages other than the club’s, by language. Forms and mails show a text that is absent or empty here in the club’s language',
     );
 }
 

@@ -66,15 +66,15 @@ const exampleData = {
 };
 
 const summaries: Record<WebhookEventType, string> = {
-  ApplicationReceived: 'A submission came in',
+  ApplicationReceived: 'A submission was received',
   EmailConfirmed: 'A submission was confirmed',
   ApplicationAccepted: 'A submission was accepted',
   ApplicationRejected: 'A submission was denied',
   ApplicationUpdated: 'A submission was changed, or withdrawn by the applicant',
   ApplicationDeleted: 'A submission was deleted',
-  ExportCompleted: 'An export is ready to be fetched',
+  ExportCompleted: 'An export is ready to download',
   QuestionAnswered: 'An applicant answered a question of the club',
-  Test: 'Somebody tries the subscription',
+  Test: 'An administrator tested the subscription',
 };
 
 /** The body of each event's deliveries (contract §5): `{ type, timestamp, data }`. */

@@ -7,7 +7,7 @@ export const listAuditLog = operation({
   path: '/club/settings/audit-log',
   tag: 'Settings',
   summary:
-    'List who changed a setting, signed in, exported or viewed bank details, newest first. Days are in the club’s time zone',
+    'List the audit log, newest first. It records who changed a setting, signed in, exported data or viewed bank details. Days are in the club’s time zone',
   access: 'Admin',
   query: AuditLogQuery,
   success: { status: 200, schema: AuditLog },

@@ -44,105 +44,105 @@ function report<
 export const getNewMemberships = report(
   'getNewMemberships',
   'new-memberships',
-  'Count of new membership applications',
+  'Count new membership applications',
   DashboardQuery,
   DashboardCount,
 );
 export const getNewChanges = report(
   'getNewChanges',
   'new-changes',
-  'Count of new change requests',
+  'Count new change requests',
   DashboardQuery,
   DashboardCount,
 );
 export const getNewCancellations = report(
   'getNewCancellations',
   'new-cancellations',
-  'Count of new cancellations',
+  'Count new cancellations',
   DashboardQuery,
   DashboardCount,
 );
 export const getMembershipChart = report(
   'getMembershipChart',
   'membership-chart',
-  'Membership applications of each day',
+  'Get membership applications per day',
   DashboardQuery,
   MembershipChart,
 );
 export const getDashboardKpis = report(
   'getDashboardKpis',
   'kpis',
-  'All key figures in one call',
+  'Get all key figures in one call',
   DashboardQuery,
   DashboardKpis,
 );
 export const getSubmissionTrend = report(
   'getSubmissionTrend',
   'trend',
-  'Applications, changes, cancellations and net development per week or month',
+  'Get the trend of submissions per week or month. Counts applications, changes and cancellations, and the balance',
   TrendQuery,
   SubmissionTrend,
 );
 export const getAgeDistribution = report(
   'getAgeDistribution',
   'age-distribution',
-  'New members by age, family members included',
+  'Get new members by age. Includes family members',
   DashboardQuery,
   AgeDistribution,
 );
 export const getGenderDistribution = report(
   'getGenderDistribution',
   'gender-distribution',
-  'New members by gender, family members included',
+  'Get new members by gender. Includes family members',
   DashboardQuery,
   GenderDistribution,
 );
 export const getPopularDepartments = report(
   'getPopularDepartments',
   'popular-departments',
-  'Departments by new memberships',
+  'Get departments by new memberships',
   RankingQuery,
   PopularDepartments,
 );
 export const getMembershipTypes = report(
   'getMembershipTypes',
   'membership-types',
-  'New memberships by membership type',
+  'Get new memberships by membership type',
   DashboardQuery,
   MembershipTypes,
 );
 export const getPaymentMethods = report(
   'getPaymentMethods',
   'payment-methods',
-  'New memberships by payment method',
+  'Get new memberships by payment method',
   DashboardQuery,
   PaymentMethods,
 );
 export const getApplicationFunnel = report(
   'getApplicationFunnel',
   'funnel',
-  'How far new membership applications have come',
+  'Get how many new applications reached each step',
   DashboardQuery,
   ApplicationFunnel,
 );
 export const getProcessingTimes = report(
   'getProcessingTimes',
   'processing-time',
-  'Hours from receipt to decision, per month of the decision',
+  'Get the hours from receipt to decision, per month of the decision',
   DashboardQuery,
   ProcessingTimes,
 );
 export const getDeliveryTrend = report(
   'getDeliveryTrend',
   'webhook-deliveries',
-  'Webhook deliveries that succeeded and failed, per month',
+  'Get webhook deliveries per month. Counts those that succeeded and those that failed',
   DeliveryTrendQuery,
   DeliveryTrend,
 );
 export const getZipCodes = report(
   'getZipCodes',
   'zip-codes',
-  'Most common postcodes of new members',
+  'Get the most common postcodes of new members',
   RankingQuery,
   ZipCodes,
 );
@@ -153,7 +153,7 @@ export const getMonthlyReport = operation({
   path: '/dashboard/monthly-report',
   tag: 'Dashboard',
   summary:
-    'Get the key figures of a month as PDF, compared with the previous month and the same month of the previous year',
+    'Get the key figures of a month as PDF. Compares them with the previous month and the same month of the previous year',
   access: 'Viewer',
   query: MonthlyReportQuery,
   success: { status: 200, contentType: 'application/pdf', headers: ['Content-Disposition'] },
@@ -170,14 +170,14 @@ export const getDashboardArrangement = operation({
   operationId: 'getDashboardArrangement',
   method: 'GET',
   ...arrangement,
-  summary: 'Get which reports the signed-in user sees, and in which order',
+  summary: 'Get which reports you see, and in which order',
   success: { status: 200, schema: DashboardArrangement },
 });
 export const updateDashboardArrangement = operation({
   operationId: 'updateDashboardArrangement',
   method: 'PUT',
   ...arrangement,
-  summary: 'Arrange the reports for the signed-in user',
+  summary: 'Choose which reports you see, and their order',
   body: ChangeDashboardArrangement,
   hasVersion: true,
   success: { status: 200, schema: DashboardArrangement },

@@ -53,7 +53,7 @@ export const resetEmailTemplate = operation({
   method: 'DELETE',
   path: '/club/settings/email-templates/{type}',
   tag: 'Settings',
-  summary: 'Remove the club’s own text, restoring the standard text',
+  summary: 'Remove the club’s own text. The standard text is used again',
   access: 'Manager',
   params,
   success: { status: 204 },

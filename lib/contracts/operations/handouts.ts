@@ -16,7 +16,7 @@ const shared = {
     locale: z
       .enum(locales)
       .optional()
-      .describe("The club's language unless named; a named one is part of the address too"),
+      .describe("Default: the club's language. A given language becomes part of the address"),
   }),
 } as const;
 

@@ -15,7 +15,7 @@ export const findPerson = operation({
   method: 'POST',
   path: '/persons/find',
   tag,
-  summary: 'Find the submissions in which a person appears: as applicant, family member or guardian',
+  summary: 'Find the submissions in which a person appears. As applicant, family member or guardian',
   access: 'Manager',
   body: PersonQuery,
   success: { status: 200, schema: PersonMatches },

@@ -15,7 +15,7 @@ const PictureQuery = z.strictObject({
     .string()
     .max(64)
     .optional()
-    .describe('Part of the address that the API hands out: another picture, another address'),
+    .describe('Part of the address that the API gives out. It changes with the picture'),
 });
 
 const FormQuery = z.strictObject({
@@ -33,7 +33,7 @@ export const getPublicForm = operation({
   method: 'GET',
   path: '/public/clubs/{slug}/forms/{kind}',
   tag,
-  summary: 'Get everything that a form needs, with a signed form token',
+  summary: 'Get everything that a form needs. Contains a signed form token',
   access: 'Public',
   limit: 'PublicRead',
   params: club.extend({ kind: z.enum(['membership', 'change', 'cancellation']) }),
@@ -42,7 +42,7 @@ export const getPublicForm = operation({
       .enum(locales)
       .optional()
       .describe(
-        'The language of the club’s texts. Default, also for one that the club does not offer: the club’s',
+        'The language of the club’s texts. Default: the club’s language, also instead of one that it does not offer',
       ),
   }),
   hasClubCors: true,
@@ -139,7 +139,7 @@ export const renewConfirmation = operation({
   method: 'POST',
   path: '/public/confirmations/{token}/renew',
   tag,
-  summary: 'Send a new link to the same address, replacing this one, even if it has expired',
+  summary: 'Send a new confirmation link to the same address. It replaces this link, even an expired one',
   access: 'Public',
   limit: 'PublicSubmit',
   params: token,

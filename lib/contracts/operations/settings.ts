@@ -109,7 +109,7 @@ export const checkSender = operation({
   path: '/club/settings/smtp/sender-check',
   tag: 'Settings',
   summary:
-    'Check which server sends the club’s e-mails, and the SPF, DKIM and DMARC records of the sender domain',
+    'Check the sender address. Finds which server sends the club’s e-mails, and checks the SPF, DKIM and DMARC records of its domain',
   access: 'Manager',
   query: SenderCheckQuery,
   success: { status: 200, schema: SenderCheck },
@@ -143,7 +143,7 @@ export const listNightlyRuns = operation({
   method: 'GET',
   path: '/club/settings/nightly-runs',
   tag: 'Settings',
-  summary: 'List the nightly runs and what they did (retention, reminders, clean-up), newest first',
+  summary: 'List the nightly runs, newest first. Each says what it did: retention, reminders, clean-up',
   access: 'Manager',
   query: NightlyRunsQuery,
   success: { status: 200, schema: NightlyRunList },

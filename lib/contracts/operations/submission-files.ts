@@ -8,7 +8,7 @@ export const uploadSubmissionFile = operation({
   path: '/submits/files',
   tag: 'Submits',
   summary:
-    'Upload a file for a custom field, before the submission that names it. Members send the form token of their form',
+    'Upload a file for a custom field. Do this before you send the submission that refers to it. Members send the form token of their form',
   access: 'PublicOrClerk',
   limit: 'FileUpload',
   query: z.strictObject({ club: z.string().max(63).optional() }),

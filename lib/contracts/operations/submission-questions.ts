@@ -30,7 +30,7 @@ export const askSubmissionQuestion = operation({
   path,
   tag,
   summary:
-    'Ask the applicant of an open submission a question by e-mail. Its link leads to a page where they answer and correct their details. One question at a time',
+    'Ask the applicant of an open submission a question by e-mail. Its link leads to a page where they answer and correct their details. Only one question can be open at a time',
   access: 'Clerk',
   params,
   body: AskQuestion,

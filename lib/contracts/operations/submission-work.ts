@@ -25,7 +25,7 @@ export const getSubmissionHints = operation({
   path: '/submits/{id}/hints',
   tag: 'Submits',
   summary:
-    'Get what to check before deciding: likely duplicates, guardians, price, options no longer offered',
+    'Get what to check before deciding. Likely duplicates, guardians, price, and options no longer offered',
   access: 'Viewer',
   params,
   success: { status: 200, schema: SubmissionHints },
@@ -59,7 +59,7 @@ export const listAssignees = operation({
   path: '/submits/assignees',
   tag: 'Submits',
   summary:
-    'List the users a submission can be assigned to: active users with at least the role Clerk, sorted by name',
+    'List the users that a submission can be assigned to. These are the active users with at least the role Clerk, sorted by name',
   access: 'Viewer',
   success: { status: 200, schema: z.array(Assignee) },
 });

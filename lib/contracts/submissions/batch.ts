@@ -29,7 +29,9 @@ export const BatchPreview = z
   .object({
     ids: z
       .array(RecordId)
-      .describe(`Those that the action can be done to now, oldest first, at most ${batchPreviewMax}`),
+      .describe(
+        `Submissions that the action can be applied to now, oldest first, at most ${batchPreviewMax}`,
+      ),
     possible: z.int().min(0).describe('The total number of these'),
     impossible: z
       .int()

@@ -231,7 +231,7 @@ const head = {
   signature: z
     .string()
     .nullable()
-    .describe('PNG as data URL. The role Viewer gets the empty `data:,` for a signature that there is'),
+    .describe('PNG as data URL. The role Viewer gets the empty `data:,` in place of a signature'),
   origin: z
     .object({ url: z.string().nullable(), ip: z.string().nullable(), userAgent: z.string().nullable() })
     .nullable(),
@@ -473,7 +473,7 @@ export const SubmitAcceptRequest = z
       .boolean()
       .optional()
       .describe(
-        'Gives every person for whom the request has no number the next free one, if the application that was accepted last got a number',
+        'Gives each person without a number in the request the next free one, if the last accepted application got a number',
       ),
   })
   .meta({ id: 'SubmitAcceptRequest', example: { message: 'Herzlich willkommen', sendEmail: true } });
@@ -490,7 +490,7 @@ export const SubmissionListQuery = withDaysInOrder(
     state: SubmitState.optional(),
     isWithdrawn: queryFlag
       .optional()
-      .describe('`true`: what its applicant withdrew; `false`: everything else'),
+      .describe('`true`: only submissions that the applicant withdrew; `false`: all others'),
     ...dayRange,
     q: text(200)
       .optional()
@@ -510,7 +510,7 @@ export const SubmissionListQuery = withDaysInOrder(
     notExportedAs: text(50)
       .optional()
       .describe(
-        'Those that no finished export contains, as `pdf`, `csv` or the id of a format for club software. Anonymised ones are left out',
+        'Only submissions that no finished export contains, as `pdf`, `csv` or the id of a format for club software. Anonymised ones are left out',
       ),
     sort: z.enum(submissionSorts).default('-receivedAt'),
   }).strict(),
@@ -538,7 +538,7 @@ export const SubmissionListItem = z
     birthDate: IsoDate.nullable().describe('Birth date of the applicant'),
     departmentNames: z
       .array(z.string())
-      .describe('Names of the departments that any of its people chose or leaves, in order of the alphabet'),
+      .describe('Names of the departments that any of its people joins or leaves, in alphabetical order'),
     price: z
       .object({
         currency: z.string(),

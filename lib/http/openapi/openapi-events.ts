@@ -16,7 +16,7 @@ const sent = z.object({
   'webhook-signature': z
     .string()
     .describe(
-      'One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space',
+      'One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, separated by spaces',
     )
     .meta({ example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=' }),
 });

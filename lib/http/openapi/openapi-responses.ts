@@ -49,8 +49,8 @@ const refusals: Record<number, Described> = {
 
 const done: Record<Operation['success']['status'], string> = {
   200: 'Done',
-  201: 'Created; `Location` says where',
-  202: 'Started; `Location` says where to ask how far it is',
+  201: 'Created; `Location` is the address of the new record',
+  202: 'Started; ask the address in `Location` for the progress',
   204: 'Done, without a body',
 };
 

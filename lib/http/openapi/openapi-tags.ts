@@ -2,7 +2,7 @@
 export const tags = [
   {
     name: 'Authentication',
-    description: 'Sign in, refresh and end sessions, own account and two-factor sign-in',
+    description: 'Signing in, sessions, your own account and two-factor sign-in',
   },
   { name: 'Users', description: 'People with a role in the club, their invitations, and roles' },
   { name: 'Club', description: 'Name, address and logo of the club' },

@@ -48,6 +48,26 @@ describe('the OpenAPI document', () => {
     expect(undescribed).toEqual([]);
   });
 
+  it('describes every member of every body and answer', () => {
+    const { components, paths, webhooks } = JSON.parse(JSON.stringify(openApiDocument()));
+    const undescribed = new Set<string>();
+    const walk = (value: unknown, place: string) => {
+      if (typeof value !== 'object' || value === null) return;
+      const { properties } = value as { properties?: Record<string, unknown> };
+      for (const [name, member] of Object.entries(properties ?? {})) {
+        const { $ref, description } = Object(member);
+        const component = components.schemas[String($ref).split('/').at(-1) ?? ''];
+        if (!description && !component?.description) undescribed.add(`${place}.${name}`);
+        walk(member, name);
+      }
+      for (const [name, one] of Object.entries(value))
+        if (name !== 'properties' && name !== 'example' && name !== 'examples')
+          walk(one, /^([a-z]|\d)/.test(name) ? place : name);
+    };
+    walk({ components, paths, webhooks }, '');
+    expect([...undescribed]).toEqual([]);
+  });
+
   it('offers no API key for operations that always refuse one', () => {
     const { paths } = document();
     for (const [path, method] of [

@@ -11,6 +11,7 @@ import { allOperations } from '@/lib/contracts/operations/all';
 import { env } from '@/lib/env';
 import { describedEvents } from './openapi-events';
 import { responseHeaders } from './openapi-headers';
+import { describeMembers } from './openapi-members';
 import { describeParameters } from './openapi-parameters';
 import { describeReadOnly } from './openapi-read-only';
 import { responsesOf, sharedResponses } from './openapi-responses';
@@ -42,6 +43,7 @@ export function openApiDocument(origin = env().APP_URL) {
   );
   describeReadOnly(document, allOperations);
   describeParameters(document);
+  describeMembers(document);
   return document;
 }
 
@@ -94,13 +96,15 @@ function methodKey(operation: Operation) {
 }
 
 function operationObject(operation: Operation): ZodOpenApiOperationObject {
-  const { operationId, tag, summary, params, query, body } = operation;
+  const { operationId, tag, params, query, body } = operation;
   const header = headersOf(operation);
+  // The first sentence is the title, the others say more.
+  const [summary, details] = operation.summary.split(/\. (.*)/);
   return {
     operationId,
     tags: [tag],
     summary,
-    description: describeAccess(operation),
+    description: [...(details ? [`${details}.`] : []), describeAccess(operation)].join(' '),
     security: securityOf(operation),
     requestParams: {
       ...(params ? { path: params } : {}),
@@ -149,7 +153,7 @@ const idempotencyKey = z
   .max(255)
   .optional()
   .describe(
-    'Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice',
+    'If you send it again with the same body within 24 h, you get the stored answer and nothing is done twice',
   );
 const ifNoneMatch = z
   .string()
