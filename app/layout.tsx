@@ -32,6 +32,16 @@ const interExtended = localFont({
   ],
 });
 
+/** Typeface of code, secrets and ids. The browser loads it only for pages that show some. */
+const geistMono = localFont({
+  src: '../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  variable: '--font-geist-mono',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+});
+
 export const metadata: Metadata = {
   title: { default: 'Eintritt', template: '%s · Eintritt' },
   robots: { index: false, follow: false },
@@ -46,7 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={locale}
       data-theme={parseTheme(cookieStore.get(themeCookie)?.value)}
-      className={`${inter.variable} ${interExtended.variable}`}
+      className={`${inter.variable} ${interExtended.variable} ${geistMono.variable}`}
     >
       <body>
         <PageProvider namespaces={['ui']}>

@@ -1,14 +1,6 @@
 import './node24.mjs';
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
@@ -117,15 +109,6 @@ async function buildPagesIfChanged() {
   writeFileSync(marker, id);
 }
 
-/** Copies Swagger UI, which this installation serves at /developers/reference. */
-function copyReference() {
-  const target = path.join(root, 'public/assets/reference');
-  const source = path.join(root, 'node_modules/swagger-ui-dist');
-  mkdirSync(target, { recursive: true });
-  for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css'])
-    copyFileSync(path.join(source, name), path.join(target, name));
-}
-
 /** Id of the sources of the last finished build. */
 function builtId() {
   return existsSync(marker) ? readFileSync(marker, 'utf8') : null;
@@ -138,7 +121,6 @@ async function bundleForms() {
   const { buildEmbed } = await import('./build-embed.mjs');
   await buildForms();
   await buildEmbed(root);
-  copyReference();
   report('form', 'bundled', began);
 }
 

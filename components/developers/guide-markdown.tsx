@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import { CopyButton } from '@/components/ui/copy-button';
+import { CodeBlock } from '@/components/developers/code-block';
 import { TextLink } from '@/components/ui/text-link';
 
 /**
@@ -30,9 +30,9 @@ const components: Components = {
   h1: styled('h1', 'text-2xl font-semibold tracking-tight'),
   h2: styled('h2', 'mt-10 mb-3 scroll-mt-20 text-xl font-semibold'),
   h3: styled('h3', 'mt-6 mb-2 scroll-mt-20 font-semibold'),
-  p: styled('p', 'my-3 max-w-prose text-base leading-relaxed'),
-  ul: styled('ul', 'my-3 max-w-prose list-disc space-y-1.5 pl-5 text-base leading-relaxed'),
-  ol: styled('ol', 'my-3 max-w-prose list-decimal space-y-1.5 pl-5 text-base leading-relaxed'),
+  p: styled('p', 'my-3 max-w-[34em] text-md leading-relaxed'),
+  ul: styled('ul', 'my-3 max-w-[34em] list-disc space-y-1.5 pl-5 text-md leading-relaxed'),
+  ol: styled('ol', 'my-3 max-w-[34em] list-decimal space-y-1.5 pl-5 text-md leading-relaxed'),
   li: styled('li', 'pl-1'),
   strong: styled('strong', 'font-semibold'),
   a: ({ node: _node, href = '', children }: Of<'a'>) => (
@@ -40,15 +40,14 @@ const components: Components = {
       {children}
     </TextLink>
   ),
-  pre: ({ children }: Of<'pre'>) => <CodeBlock>{children}</CodeBlock>,
-  code: ({ node: _node, children, className }: Of<'code'>) => (
-    <code
-      className={
-        className ? 'block min-w-fit' : 'rounded-sm bg-sunken px-1 py-0.5 font-mono text-[0.9em] break-words'
-      }
-    >
-      {children}
-    </code>
+  pre: ({ children }: Of<'pre'>) => (
+    <CodeBlock
+      code={plainText(children).trimEnd()}
+      className="my-4 w-fit max-w-full min-w-[min(100%,35rem)]"
+    />
+  ),
+  code: ({ node: _node, children }: Of<'code'>) => (
+    <code className="rounded-sm bg-sunken px-1 py-0.5 font-mono text-[0.9em] break-words">{children}</code>
   ),
   table: ({ children }: Of<'table'>) => (
     <div
@@ -70,24 +69,6 @@ const components: Components = {
     </td>
   ),
 };
-
-function CodeBlock({ children }: { children: ReactNode }) {
-  return (
-    // On a phone the button has its own row, so that it covers no code.
-    <div className="relative my-4 flex flex-col-reverse rounded-md border bg-sunken sm:block">
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block must be scrollable by keyboard (WCAG 2.1.1)
-        tabIndex={0}
-        className="overflow-x-auto px-4 py-3 font-mono sm:pr-14 text-sm leading-relaxed"
-      >
-        {children}
-      </pre>
-      <div className="self-end p-1 sm:absolute sm:top-1.5 sm:right-1.5 sm:rounded-md sm:bg-sunken sm:p-0">
-        <CopyButton text={plainText(children)} label="Copy code" />
-      </div>
-    </div>
-  );
-}
 
 function plainText(node: ReactNode): string {
   if (typeof node === 'string') return node;

@@ -1,15 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-
-export type Entry = {
-  readonly id: string;
-  readonly label: string;
-  /** Beside the label: kind and state of a submission. */
-  readonly detail?: string;
-  readonly icon: LucideIcon;
-  readonly run: () => void;
-};
-
-export type EntryGroup = { readonly label: string; readonly entries: readonly Entry[] };
+import type { Entry } from '@/components/ui/overlays/finder';
 
 /** Entries whose words start with every typed word, in any order; all entries for an empty text. */
 export function findEntries(entries: readonly Entry[], typed: string): Entry[] {

@@ -16,11 +16,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import { storePreference } from '@/components/office/shell/preferences';
 import { signOut } from '@/components/office/shell/sign-out';
 import { useTheme } from '@/components/office/shell/use-theme';
+import type { EntryGroup } from '@/components/ui/overlays/finder';
 import { toast } from '@/components/ui/overlays/toaster';
 import { findSubmissions } from '@/lib/api-client/palette-search';
 import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
 import type { Role } from '@/lib/rules/enums';
-import { type EntryGroup, findEntries } from './find-entries';
+import { findEntries } from './find-entries';
 import { screensFor } from './screens';
 
 const searchLengthMin = 2;

@@ -8,11 +8,13 @@ const MediaType = z.object({
 });
 const Header = z.looseObject({
   $ref: z.string().optional(),
+  description: z.string().default(''),
   required: z.boolean().optional(),
   schema: Schema.optional(),
 });
 const Answer = z.object({
   $ref: z.string().optional(),
+  description: z.string().optional(),
   headers: z.record(z.string(), Header).default({}),
   content: z.record(z.string(), MediaType).optional(),
 });
@@ -20,11 +22,14 @@ const Parameter = z.object({
   name: z.string(),
   in: z.enum(['path', 'query', 'header', 'cookie']),
   required: z.boolean().default(false),
+  description: z.string().default(''),
   schema: Schema,
 });
 const DescribedOperation = z.object({
   operationId: z.string(),
   tags: z.array(z.string()),
+  summary: z.string(),
+  description: z.string().default(''),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(Parameter).default([]),
   requestBody: z
@@ -34,9 +39,11 @@ const DescribedOperation = z.object({
 });
 const PathItem = z.partialRecord(z.enum(['get', 'put', 'post', 'patch', 'delete']), DescribedOperation);
 
-/** The parts of the document that tests read. */
+/** The parts of the document that the reference and tests read. */
 export const ApiDocument = z.looseObject({
   openapi: z.string(),
+  servers: z.array(z.object({ url: z.string() })),
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), PathItem),
   webhooks: z.record(z.string(), PathItem).default({}),
   components: z.object({

@@ -1,0 +1,193 @@
+import { ChevronRight } from 'lucide-react';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import {
+  findOperation,
+  operationFields,
+  type ReferenceOperation,
+  sampleRequest,
+  successOf,
+} from '@/app/developers/(guide)/reference/api-reference';
+import { CodeBlock } from '@/components/developers/code-block';
+import { FieldList } from '@/components/developers/reference/field-list';
+import { InlineCode } from '@/components/developers/reference/inline-code';
+import { MethodBadge } from '@/components/developers/reference/method-badge';
+import { Samples } from '@/components/developers/reference/samples';
+import { snippetsOf } from '@/components/developers/reference/snippets';
+import { TryIt, type TryParameter } from '@/components/developers/reference/try-it';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+
+type Props = { params: Promise<{ operationId: string }> };
+
+async function requireOperation({ params }: Props): Promise<ReferenceOperation> {
+  const operation = findOperation((await params).operationId);
+  if (!operation) notFound();
+  return operation;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: (await requireOperation(props)).summary };
+}
+
+/** One operation: what it does and takes beside samples, an example answer and a form that sends it. */
+export default async function OperationPage(props: Props) {
+  const operation = await requireOperation(props);
+  const { summary, description, method, path, isEvent, operationId } = operation;
+  const { status, answer, contentType, media } = successOf(operation);
+  const sections = operationFields(operation);
+  return (
+    <main className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <div className="min-w-0">
+        <PageHeader title={<InlineCode text={summary} />} />
+        <p className="-mt-3 mb-4 flex flex-wrap items-baseline gap-2">
+          <MethodBadge method={isEvent ? 'EVENT' : method} />
+          <code className="font-mono break-all">{isEvent ? operationId.slice(2) : `/api/v1${path}`}</code>
+        </p>
+        {description && (
+          <p className="max-w-[35em]">
+            <InlineCode text={description} />
+          </p>
+        )}
+        {isEvent && (
+          <p className="max-w-[35em]">
+            Eintritt sends this to your address. The guide explains how to{' '}
+            <TextLink href="/developers/webhooks">verify and answer it</TextLink>.
+          </p>
+        )}
+        {sections
+          .filter(({ prefix }) => prefix !== 'answer')
+          .map(section => (
+            <Section key={section.prefix} title={section.title}>
+              <FieldList {...section} />
+            </Section>
+          ))}
+        <Section title={`Answer ${status}`}>
+          <p className="mb-2 max-w-[35em]">
+            <InlineCode text={answer?.description ?? ''} />
+            {contentType && contentType !== 'application/json' && (
+              <>
+                {' '}
+                · <code className="font-mono">{contentType}</code>
+              </>
+            )}
+          </p>
+          {sections
+            .filter(({ prefix }) => prefix === 'answer')
+            .map(section => (
+              <FieldList key={section.prefix} {...section} />
+            ))}
+        </Section>
+        <OtherAnswers operation={operation} success={status} />
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-col gap-8 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+          {isEvent ? (
+            <Panel title="Example">
+              <CodeBlock code={json(operation.requestBody?.content['application/json']?.example)} />
+            </Panel>
+          ) : (
+            <Panel title="Sample">
+              <Samples snippets={snippetsOf(sampleRequest(operation))} />
+            </Panel>
+          )}
+          {!isEvent && (
+            <Fold title="Try it">
+              <TryIt
+                key={operationId}
+                method={method}
+                path={path}
+                parameters={tryParameters(operation)}
+                body={json(operation.requestBody?.content['application/json']?.example)}
+              />
+            </Fold>
+          )}
+          {media?.example !== undefined && (
+            <Panel title="Example answer">
+              <CodeBlock code={json(media.example)} label="Example answer" />
+            </Panel>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group rounded-md border">
+      <summary className="flex cursor-pointer list-none items-center gap-1 rounded-md px-3 py-2 text-lg font-semibold hover:bg-sunken pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 text-ink-muted transition-transform group-open:rotate-90"
+        />
+        {title}
+      </summary>
+      <div className="px-3 pt-1 pb-3">{children}</div>
+    </details>
+  );
+}
+
+function OtherAnswers({ operation, success }: { operation: ReferenceOperation; success: string }) {
+  const others = Object.entries(operation.responses).filter(([status]) => status !== success);
+  return (
+    <Section title="Other answers">
+      <ul className="divide-y divide-hairline border-y">
+        {others.map(([status, { description, content }]) => (
+          <li key={status} className="grid grid-cols-[3rem_minmax(0,1fr)] py-2">
+            <code className="font-mono">{status}</code>
+            <div className="max-w-[35em]">
+              <InlineCode text={description ?? ''} />
+              <Problems codes={Object.keys(content?.['application/problem+json']?.examples ?? {})} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Problems({ codes }: { codes: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-x-3 text-sm">
+      {codes.map(code => (
+        <TextLink key={code} href={`/problems/${code}`} prefetch={false}>
+          {code}
+        </TextLink>
+      ))}
+    </span>
+  );
+}
+
+function tryParameters(operation: ReferenceOperation): TryParameter[] {
+  const described = operationFields(operation);
+  return operation.parameters.flatMap(({ name, in: place, required }) => {
+    const field = described.find(one => one.prefix === place)?.fields.find(one => one.name === name);
+    if (place === 'cookie' || !field) return [];
+    const example = field.bounds.find(bound => bound.startsWith('example '))?.slice(8) ?? '';
+    return [{ name, in: place, isRequired: required, values: field.values, example }];
+  });
+}
+
+function json(value: unknown): string {
+  return value === undefined ? '' : JSON.stringify(value, null, 2);
+}

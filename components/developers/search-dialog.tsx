@@ -1,0 +1,87 @@
+'use client';
+
+import { BookOpen, Braces, type LucideIcon, SquareTerminal } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { type Entry, type EntryGroup, Finder } from '@/components/ui/overlays/finder';
+
+type Kind = 'operations' | 'fields' | 'guides';
+type Hits = Readonly<
+  Record<Kind, readonly { readonly label: string; readonly detail: string; readonly href: string }[]>
+>;
+
+const kinds: readonly { readonly kind: Kind; readonly label: string; readonly icon: LucideIcon }[] = [
+  { kind: 'operations', label: 'Operations', icon: SquareTerminal },
+  { kind: 'guides', label: 'Guides', icon: BookOpen },
+  { kind: 'fields', label: 'Fields', icon: Braces },
+];
+
+type SearchDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Search"
+      description="An operation, a path, a field or a word of the guides."
+    >
+      <Results onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Results({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const [typed, setTyped] = useState('');
+  const [hits, setHits] = useState<Hits | 'Failed' | null>(null);
+
+  useEffect(() => {
+    if (!typed.trim()) return setHits(null);
+    const stopped = new AbortController();
+    fetch(`/developers/search?q=${encodeURIComponent(typed)}`, { signal: stopped.signal })
+      .then(response => (response.ok ? response.json() : Promise.reject(new Error('no answer'))))
+      .then(setHits, () => stopped.signal.aborted || setHits('Failed'));
+    return () => stopped.abort();
+  }, [typed]);
+
+  const groups = hits && hits !== 'Failed' ? groupsOf(hits, href => router.push(href)) : [];
+  const count = groups.flatMap(({ entries }) => entries).length;
+
+  function run(entry: Entry) {
+    onClose();
+    // After the dialog has returned the focus, so that it does not remove it from the next page.
+    setTimeout(entry.run);
+  }
+
+  return (
+    <Finder
+      label="Search"
+      placeholder="For example: webhook, /submits, iban"
+      found={hits ? `${count} found` : ''}
+      typed={typed}
+      onType={setTyped}
+      groups={groups}
+      onRun={run}
+    >
+      {hits === 'Failed' && <p className="text-danger-ink">The search did not answer. Try again.</p>}
+      {hits && hits !== 'Failed' && count === 0 && <p className="py-4 text-ink-muted">Nothing found.</p>}
+    </Finder>
+  );
+}
+
+function groupsOf(hits: Hits, open: (href: string) => void): EntryGroup[] {
+  return kinds
+    .map(({ kind, label, icon }) => ({
+      label,
+      entries: hits[kind].map((hit, index) => ({
+        id: `${kind}-${index}`,
+        label: hit.label,
+        detail: hit.detail,
+        icon,
+        run: () => open(hit.href),
+      })),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}

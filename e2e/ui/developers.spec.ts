@@ -1,0 +1,131 @@
+import { expect, test } from '../fixtures/app';
+import { expectNoViolations, findViolations } from './accessible-screen';
+import { openScreen, signIn } from './sign-in';
+
+const reference = '/developers/reference';
+
+for (const address of [reference, `${reference}/createMembershipSubmission`, `${reference}/onTest`]) {
+  test(`${address} is accessible in both themes`, async ({ page }) => {
+    await openScreen(page, address);
+    await expectNoViolations(page);
+  });
+}
+
+test('every operation and event has a page', async ({ page, request }) => {
+  test.slow();
+  await page.goto(reference);
+  const links = page.locator(`main a[href^="${reference}/"]`);
+  const addresses = await links.evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(200);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+  expect((await request.get(`${reference}/none`)).status()).toBe(404);
+});
+
+test('the search finds operations, fields and guides by keyboard', async ({ page }) => {
+  await openScreen(page, '/developers');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill('accept submission');
+  await expect(page.getByRole('option').first()).toContainText('Accept a submission');
+  expect(await findViolations(page, { part: '[role="dialog"]' })).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${reference}/acceptSubmission`);
+  await page.keyboard.press('Control+k');
+  await field.fill('iban');
+  await page.getByRole('group', { name: 'Fields' }).getByRole('option').first().click();
+  await expect(page.locator(':target')).toBeVisible();
+  await expect(page.locator(':target')).toContainText('iban');
+  await page.keyboard.press('Control+k');
+  await field.fill('verify signature');
+  await expect(page.getByRole('option', { name: /Verify the signature/ })).toBeVisible();
+  await field.fill('no such word');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+});
+
+test('the key of the reader fills samples, guides and Try it, and only in its tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const made = await page.request.post('/api/v1/club/settings/api-keys', {
+    data: { name: 'Developers pages', role: 'Viewer' },
+  });
+  const { key: token } = await made.json();
+  await openScreen(page, `${reference}/listSubmissions`);
+  await page.getByRole('button', { name: 'Your key' }).click();
+  await page.getByLabel('API key or access token').fill(token);
+  await page.keyboard.press('Escape');
+  for (const language of ['curl', 'TypeScript', 'Python', 'PHP']) {
+    await page.getByText(language, { exact: true }).click();
+    await expect(page.getByRole('region', { name: `Sample in ${language}` })).toContainText(token);
+  }
+  await page.context().clearCookies();
+  await page.getByText('Try it', { exact: true }).click();
+  const sent = page.waitForRequest(request => new URL(request.url()).pathname === '/api/v1/submits');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).headers().authorization).toBe(`Bearer ${token}`);
+  await expect(page.getByRole('region', { name: 'Body of the answer' })).toContainText('totalCount');
+  await page.goto('/developers');
+  await expect(page.locator('pre').first()).toContainText(token);
+  const other = await context.newPage();
+  await other.goto(`${reference}/listSubmissions`);
+  await expect(other.getByRole('region', { name: 'Sample in curl' })).toContainText('ek_…');
+});
+
+test('Try it sends what is filled in with the session, and shows the answer', async ({ page }) => {
+  await signIn(page);
+  await openScreen(page, `${reference}/listSubmissions`);
+  await page.getByText('Try it', { exact: true }).click();
+  const answer = page.waitForResponse(response => new URL(response.url()).pathname === '/api/v1/submits');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const response = await answer;
+  expect(new URL(response.url()).search).toBe('');
+  await expect(page.getByRole('region', { name: 'Body of the answer' })).toContainText(/"totalCount": [1-9]/);
+  await expect(page.getByRole('status').filter({ hasText: '200' })).toBeVisible();
+  await page.getByText(/\d+ header fields/).click();
+  await expect(page.getByRole('region', { name: 'Header fields of the answer' })).toContainText(
+    'x-request-id',
+  );
+  await expectNoViolations(page);
+
+  await openScreen(page, `${reference}/createDepartment`);
+  await page.getByText('Try it', { exact: true }).click();
+  await expect(page.getByText('This sends a real request')).toBeVisible();
+  await page.getByLabel('Body (JSON)').fill('{"name": "Aus der Referenz"}');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '201' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Body of the answer' })).toContainText('Aus der Referenz');
+});
+
+test('without JavaScript the reference shows all languages, fields and operations', async ({
+  browser,
+  app,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${app.baseURL}${reference}/createMembershipSubmission`);
+  await expect(page.getByRole('region', { name: 'Sample in curl' })).toBeVisible();
+  await page.getByText('Python', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Sample in Python' })).toContainText('import requests');
+  await expect(page.getByRole('region', { name: 'Sample in curl' })).toBeHidden();
+  await page.getByRole('navigation', { name: 'Operations' }).getByText('Webhooks', { exact: true }).click();
+  await page.getByRole('link', { name: /List the webhooks/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('List the webhooks');
+  await page.close();
+});
+
+test('no line of a guide is longer than 70 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/developers/webhooks');
+  const longest = await page.locator('main p').evaluateAll(all =>
+    Math.max(
+      ...all.map(one => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+        return lines.size < 2 ? 0 : (one.textContent?.length ?? 0) / lines.size;
+      }),
+    ),
+  );
+  expect(longest).toBeGreaterThan(40);
+  expect(longest).toBeLessThanOrEqual(70);
+});
