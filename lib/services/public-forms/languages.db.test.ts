@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { submissionCancellations, submissionMemberships } from '@/db/schema/submissions';
+import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
 import type { CancellationSubmit, MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import { listClubTexts } from '@/lib/services/club-texts/list';
 import { createClub } from '@/lib/services/clubs/create';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
+import { createCustomField } from '@/lib/services/custom-fields/create';
 import { getDataPrivacy, listConsentVersions } from '@/lib/services/data-privacy/read';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
 import { updateDepartment } from '@/lib/services/departments/update';
@@ -222,6 +224,50 @@ describe('submissions in another language', () => {
     const texts = await withClub(club.ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
     const receipt = texts.find(({ type }) => type === 'CancellationReceived');
     expect(receipt && openContent(receipt).text).toContain('Moving away');
+  });
+
+  it('read answers to a question with Ja and Nein in their language; CSV has the stored value', async () => {
+    const options = [
+      { value: 'yes', label: 'Ja', translations: { en: { label: 'Yes' } } },
+      { value: 'no', label: 'Nein', translations: { en: { label: 'No' } } },
+    ];
+    await createCustomField(
+      { ...club.ctx, now: club.memberCtx.now },
+      ChangeCustomFieldSchema.parse({
+        ...{ internalName: 'knows', label: 'Kennst du uns?', type: 'Select', options, category: 'Other' },
+        ...{ forms: ['Membership', 'Cancellation'], translations: { en: { label: 'Do you know us?' } } },
+      }),
+    );
+    const { customFields } = await getPublicForm(club.memberCtx, 'Membership', english);
+    const asked = customFields.find(({ internalName }) => internalName === 'knows');
+    expect(asked).toMatchObject({ label: 'Do you know us?', options: [{ label: 'Yes' }, { label: 'No' }] });
+    const customFieldsOf = { customFields: { knows: 'yes' } };
+    const file = async (id: string, format: 'txt' | 'csv') =>
+      String((await exportSubmission(club.ctx, { kind: 'Membership', id, format })).content);
+    const id = await apply(customFieldsOf);
+    expect(await file(id, 'txt')).toContain('Do you know us?: Yes');
+    expect(await file(await apply({ ...customFieldsOf, locale: 'de' }), 'txt')).toContain(
+      'Kennst du uns?: Ja',
+    );
+    expect(await file(id, 'csv')).toMatch(/;yes(;|\r)/);
+    const { id: cancelled } = await submitCancellation(club.memberCtx, {
+      body: {
+        ...{
+          firstName: 'Änne',
+          lastName: 'Groß',
+          birthDate: '1990-02-28',
+          street: 'Am Markt 1',
+          zip: '53111',
+        },
+        ...{ city: 'Köln', email: 'aenne@example.org', locale: 'en', ...customFieldsOf },
+      },
+      ...{ shapeViolations: [], formToken: await tokenFor(club.clubId), originUrl: null },
+    });
+    const sent = await withClub(club.ctx, tx =>
+      tx.select().from(mails).where(eq(mails.submissionId, cancelled)),
+    );
+    const receipt = sent.find(({ type }) => type === 'CancellationReceived');
+    expect(receipt && openContent(receipt).text).toContain('Do you know us?: Yes');
   });
 
   it('get mails in the club’s own words of their language', async () => {
