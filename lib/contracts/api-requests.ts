@@ -25,7 +25,7 @@ export const ApiRequest = z
   .object({
     id: RecordId,
     at: Instant,
-    method: z.string(),
+    method: z.string().describe('Method of the request'),
     path: z.string().describe('With ids, without query. Other parameters are shown by their name'),
     status: z.int(),
     durationMs: z.int().describe('Until the head of the answer'),

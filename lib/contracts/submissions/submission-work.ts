@@ -149,11 +149,13 @@ export const SubmissionExport = z
     last: z
       .object({
         at: Instant,
-        by: z.object({
-          kind: z.enum(['User', 'ApiKey', 'System']),
-          id: RecordId.nullable(),
-          name: z.string().nullable(),
-        }),
+        by: z
+          .object({
+            kind: z.enum(['User', 'ApiKey', 'System']),
+            id: RecordId.nullable(),
+            name: z.string().nullable(),
+          })
+          .describe('Who exported it'),
       })
       .nullable()
       .describe(

@@ -112,6 +112,7 @@ describe('a document breaks clients of an earlier one', () => {
   const operation = {
     operationId: 'getThing',
     tags: ['Things'],
+    summary: 'Get a thing',
     security: [{}],
     parameters: [{ in: 'query', name: 'limit', schema: { type: 'integer' } }],
     requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
@@ -126,6 +127,8 @@ describe('a document breaks clients of an earlier one', () => {
   const documentWith = (change: object, thing: object = object({ a: text }), path = '/things') =>
     readDocument({
       openapi: '3.1.1',
+      servers: [],
+      tags: [],
       paths: { [path]: { get: { ...operation, ...change } } },
       components: { schemas: { Thing: thing } },
     });

@@ -269,6 +269,7 @@ const meanings: Readonly<Record<string, string>> = {
   expiresAt: 'Until when it is valid',
   createdAt: 'When it was created',
   createdBy: 'Who created it',
+  revokedAt: 'When it was revoked. Null if it was not',
   createdById: 'Id of the user who created it',
   lastUsedAt: 'When it was last used. Null if never',
   lastFour: 'The last characters of the key',
