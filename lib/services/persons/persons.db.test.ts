@@ -142,7 +142,8 @@ describe('a person who is only in the history', () => {
       expect(JSON.stringify(data.submissions[0]?.data)).not.toMatch(/Änne|Gert\b|Berta/);
       const { request, result } = await erase(manager, person, name);
       expect(result).toMatchObject({ erased: 1 });
-      expect(await everyRowOf(database, club.clubId)).not.toContain(firstName);
+      // As a word: Base64 of stored secrets contains any three letters now and then.
+      expect(await everyRowOf(database, club.clubId)).not.toMatch(new RegExp(`\\b${firstName}\\b`));
       expect(await erasePerson(manager, request)).toMatchObject({ erased: 0, alreadyErased: 1 });
     }
     expect(await getSubmission(manager, 'Membership', minor)).toMatchObject({ isAnonymized: false });
