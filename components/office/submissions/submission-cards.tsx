@@ -49,7 +49,7 @@ export function SubmissionCards({ label, items, selection, hasDates, onOpen }: S
               <span className={hasDates ? 'max-sm:hidden' : undefined}> · </span>
               <span className={hasDates ? 'max-sm:block' : undefined}>
                 {hasDates && `${since(item.receivedAt)} · `}
-                <RelativeTime value={item.receivedAt} />
+                <RelativeTime value={item.receivedAt} isElapsed={hasDates} />
               </span>
               {!hasDates && item.membershipName && ` · ${item.membershipName}`}
               {item.question && (

@@ -6,10 +6,10 @@ import type { IntlTag } from '@/lib/platform/i18n/locale';
 
 const now = new Date('2026-03-14T09:26:53Z');
 
-function textAt(locale: IntlTag, instant: string): string {
+function textAt(locale: IntlTag, instant: string, isElapsed = false): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} timeZone="Europe/Berlin" now={now} messages={{}}>
-      <RelativeTime value={instant} />
+      <RelativeTime value={instant} isElapsed={isElapsed} />
     </IntlProvider>,
   );
   return html.replaceAll(/<[^>]+>/g, '');
@@ -29,5 +29,9 @@ describe('RelativeTime', () => {
     expect(textAt('de-DE', '2026-01-20T06:20:00Z')).toBe('vor 2 Monaten');
     expect(textAt('de-DE', '2026-01-12T06:20:00Z')).toBe('12.01.2026');
     expect(textAt('en-GB', '2025-01-14T06:20:00Z')).toBe('14 Jan 2025');
+  });
+
+  it('shows the elapsed time, however long, beside a date', () => {
+    expect(textAt('en-GB', '2025-01-14T06:20:00Z', true)).toBe('1 year ago');
   });
 });

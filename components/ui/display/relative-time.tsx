@@ -5,6 +5,8 @@ import { useFormatter, useLocale, useNow } from 'use-intl';
 type RelativeTimeProps = {
   /** An instant, or ISO 8601. */
   value: Date | string;
+  /** The elapsed time, however long: for places that show the date too. */
+  isElapsed?: boolean | undefined;
 };
 
 const refreshMs = 60_000;
@@ -12,7 +14,7 @@ const refreshMs = 60_000;
 const elapsedMaxMs = 60 * 24 * 3_600_000;
 
 /** "3 hours ago", kept up to date, or the date; the exact time is in the tooltip and in `datetime`. */
-export function RelativeTime({ value }: RelativeTimeProps) {
+export function RelativeTime({ value, isElapsed }: RelativeTimeProps) {
   const format = useFormatter();
   const locale = useLocale();
   const now = useNow({ updateInterval: refreshMs });
@@ -28,7 +30,7 @@ export function RelativeTime({ value }: RelativeTimeProps) {
     >
       {elapsedMs < refreshMs
         ? justNow
-        : elapsedMs < elapsedMaxMs
+        : isElapsed || elapsedMs < elapsedMaxMs
           ? format.relativeTime(instant, now)
           : format.dateTime(instant, { dateStyle: 'medium' })}
     </time>
