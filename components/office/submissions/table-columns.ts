@@ -13,14 +13,15 @@ export const columnWidths: Record<SubmissionColumn, { readonly least: number; re
     Departments: { least: 32, className: 'w-32' },
     Amount: { least: 36, className: 'w-36' },
     Payment: { least: 36, className: 'w-36' },
-    City: { least: 28, className: 'w-28' },
+    City: { least: 27, className: 'w-27' },
     Assignee: { least: 32, className: 'w-32' },
     Received: { least: 33, className: 'w-33' },
     State: { least: 40, className: 'w-40' },
   };
 
 const selectWidth = 12;
-const nameWidthMin = 46;
+/** With 24 px of padding and a frame of 2 px it leaves 160 px for the text. */
+const nameWidthMin = 47;
 /** Extra width of the subject once every column is shown. */
 const subjectExtra = 18;
 
