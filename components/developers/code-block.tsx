@@ -18,7 +18,7 @@ export function CodeBlock({ code, label = 'Code', className }: CodeBlockProps) {
   const text = withKey(code, key);
   return (
     <div className={cn('flex flex-col-reverse rounded-md border bg-sunken sm:flex-row', className)}>
-      <section
+      <figure
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block must be scrollable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-label={label}
@@ -29,7 +29,7 @@ export function CodeBlock({ code, label = 'Code', className }: CodeBlockProps) {
             <Highlighted code={text} />
           </code>
         </pre>
-      </section>
+      </figure>
       <div className="self-end p-1 sm:self-start sm:p-1.5">
         <CopyButton text={text} label="Copy code" />
       </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { BookOpen, Braces, type LucideIcon, SquareTerminal } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { type Entry, type EntryGroup, Finder } from '@/components/ui/overlays/finder';
@@ -33,7 +32,6 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
 }
 
 function Results({ onClose }: { onClose: () => void }) {
-  const router = useRouter();
   const [typed, setTyped] = useState('');
   const [hits, setHits] = useState<Hits | 'Failed' | null>(null);
 
@@ -46,7 +44,7 @@ function Results({ onClose }: { onClose: () => void }) {
     return () => stopped.abort();
   }, [typed]);
 
-  const groups = hits && hits !== 'Failed' ? groupsOf(hits, href => router.push(href)) : [];
+  const groups = hits && hits !== 'Failed' ? groupsOf(hits, href => window.location.assign(href)) : [];
   const count = groups.flatMap(({ entries }) => entries).length;
 
   function run(entry: Entry) {

@@ -1,3 +1,4 @@
+import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
 import { expectNoViolations, findViolations } from './accessible-screen';
 import { openScreen, signIn } from './sign-in';
@@ -38,38 +39,40 @@ test('the search finds operations, fields and guides by keyboard', async ({ page
   await page.keyboard.press('Control+k');
   await field.fill('verify signature');
   await expect(page.getByRole('option', { name: /Verify the signature/ })).toBeVisible();
-  await field.fill('no such word');
+  await field.fill('xyzzy');
   await expect(page.getByText('Nothing found.')).toBeVisible();
 });
 
 test('the key of the reader fills samples, guides and Try it, and only in its tab', async ({
+  app,
   page,
   context,
 }) => {
   await signIn(page);
-  const made = await page.request.post('/api/v1/club/settings/api-keys', {
-    data: { name: 'Developers pages', role: 'Viewer' },
+  const { json } = await callApi(app.baseURL, 'POST', '/club/settings/api-keys', {
+    headers: await signInByApi(app.baseURL),
+    body: { name: 'Developers pages', role: 'Viewer' },
   });
-  const { key: token } = await made.json();
+  const token = String(memberOf(json, 'key'));
   await openScreen(page, `${reference}/listSubmissions`);
   await page.getByRole('button', { name: 'Your key' }).click();
   await page.getByLabel('API key or access token').fill(token);
   await page.keyboard.press('Escape');
   for (const language of ['curl', 'TypeScript', 'Python', 'PHP']) {
-    await page.getByText(language, { exact: true }).click();
-    await expect(page.getByRole('region', { name: `Sample in ${language}` })).toContainText(token);
+    await page.locator('label', { hasText: language }).click();
+    await expect(page.getByRole('figure', { name: `Sample in ${language}` })).toContainText(token);
   }
   await page.context().clearCookies();
   await page.getByText('Try it', { exact: true }).click();
   const sent = page.waitForRequest(request => new URL(request.url()).pathname === '/api/v1/submits');
   await page.getByRole('button', { name: 'Send' }).click();
   expect((await sent).headers().authorization).toBe(`Bearer ${token}`);
-  await expect(page.getByRole('region', { name: 'Body of the answer' })).toContainText('totalCount');
+  await expect(page.getByRole('figure', { name: 'Body of the answer' })).toContainText('totalCount');
   await page.goto('/developers');
   await expect(page.locator('pre').first()).toContainText(token);
   const other = await context.newPage();
   await other.goto(`${reference}/listSubmissions`);
-  await expect(other.getByRole('region', { name: 'Sample in curl' })).toContainText('ek_…');
+  await expect(other.getByRole('figure', { name: 'Sample in curl' })).toContainText('ek_…');
 });
 
 test('Try it sends what is filled in with the session, and shows the answer', async ({ page }) => {
@@ -80,10 +83,10 @@ test('Try it sends what is filled in with the session, and shows the answer', as
   await page.getByRole('button', { name: 'Send' }).click();
   const response = await answer;
   expect(new URL(response.url()).search).toBe('');
-  await expect(page.getByRole('region', { name: 'Body of the answer' })).toContainText(/"totalCount": [1-9]/);
+  await expect(page.getByRole('figure', { name: 'Body of the answer' })).toContainText(/"totalCount": [1-9]/);
   await expect(page.getByRole('status').filter({ hasText: '200' })).toBeVisible();
   await page.getByText(/\d+ header fields/).click();
-  await expect(page.getByRole('region', { name: 'Header fields of the answer' })).toContainText(
+  await expect(page.getByRole('figure', { name: 'Header fields of the answer' })).toContainText(
     'x-request-id',
   );
   await expectNoViolations(page);
@@ -94,7 +97,7 @@ test('Try it sends what is filled in with the session, and shows the answer', as
   await page.getByLabel('Body (JSON)').fill('{"name": "Aus der Referenz"}');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status').filter({ hasText: '201' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Body of the answer' })).toContainText('Aus der Referenz');
+  await expect(page.getByRole('figure', { name: 'Body of the answer' })).toContainText('Aus der Referenz');
 });
 
 test('without JavaScript the reference shows all languages, fields and operations', async ({
@@ -103,10 +106,10 @@ test('without JavaScript the reference shows all languages, fields and operation
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${app.baseURL}${reference}/createMembershipSubmission`);
-  await expect(page.getByRole('region', { name: 'Sample in curl' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Sample in curl' })).toBeVisible();
   await page.getByText('Python', { exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Sample in Python' })).toContainText('import requests');
-  await expect(page.getByRole('region', { name: 'Sample in curl' })).toBeHidden();
+  await expect(page.getByRole('figure', { name: 'Sample in Python' })).toContainText('import requests');
+  await expect(page.getByRole('figure', { name: 'Sample in curl' })).toBeHidden();
   await page.getByRole('navigation', { name: 'Operations' }).getByText('Webhooks', { exact: true }).click();
   await page.getByRole('link', { name: /List the webhooks/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List the webhooks');

@@ -75,7 +75,7 @@ test('a webhook is created, copied, tested, changed, given a new secret and dele
 
   await tabTo(page, 'tab', 'Zustellungen');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: 'Nichts zugestellt' })).toBeVisible();
+  await expect(page.getByText('Nichts zugestellt', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/view=settings/);
   await expectAccessible(page);
