@@ -17,12 +17,12 @@ const sources = [
     'public',
   ],
   ...[
-    'next.config.ts',
+    'next.config.mjs',
     'package-lock.json',
     'package.json',
     'postcss.config.mjs',
-    'instrumentation.ts',
-    'proxy.ts',
+    'instrumentation.next.ts',
+    'proxy.next.ts',
     'tsconfig.json',
   ],
 ];

@@ -9,6 +9,11 @@ import { root } from './run-node.mjs';
  * that is not listed below fails, also that of a new room. Tests may import everything.
  */
 
+const publicPages = [
+  ...['components/form-view', 'lib/auth', 'lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform'],
+  ...['lib/rules', 'lib/services'],
+];
+
 /**
  * The rooms from the ground up, each with the rooms that it may import.
  * @type {Record<string, string[]>}
@@ -62,10 +67,11 @@ const allowed = {
     ...['lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/rules', 'lib/services'],
     'lib/sessions',
   ],
-  'app/f': [
-    ...['components/form-view', 'lib/auth', 'lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform'],
-    ...['lib/rules', 'lib/services'],
-  ],
+  'app/f': publicPages,
+  'app/confirm': ['app/f', ...publicPages],
+  'app/sign': ['app/f', ...publicPages],
+  'app/status': ['app/f', ...publicPages],
+  'app/unsubscribe': ['app/f', ...publicPages],
   app: [
     'app/f',
     ...['components/charts', 'components/developers', 'components/embed', 'components/form-editor'],
@@ -80,8 +86,7 @@ const allowed = {
     ...['lib/queue', 'lib/rules', 'lib/services', 'lib/webhooks'],
   ],
   'server/runtime': [
-    'app/api',
-    'app/f',
+    ...['app/api', 'app/confirm', 'app/f', 'app/sign', 'app/status', 'app/unsubscribe'],
     'bin',
     'db',
     'lib/contracts',
@@ -133,7 +138,7 @@ const restricted = [
   {
     target: /^next(\/|$)/,
     // Only pages use the two files of lib. Next itself serves the sign-in of next-auth.
-    by: /^(app\/(?!api\/|f\/)|bin\/|components\/|server\/runtime\/pages\.ts|lib\/sessions\/office-session\.ts|lib\/platform\/i18n\/page\.ts|app\/api\/auth\/\[\.\.\.nextauth\]\/)/,
+    by: /^(app\/(?!(api|f|confirm|status|sign|unsubscribe)\/)|bin\/|components\/|server\/runtime\/pages\.ts|lib\/sessions\/office-session\.ts|lib\/platform\/i18n\/page\.ts|app\/api\/auth\/\[\.\.\.nextauth\]\/)/,
     reason: 'the door calls route files without Next, so next/headers and the like would throw there',
   },
   {

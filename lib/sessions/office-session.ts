@@ -27,7 +27,7 @@ export type OfficeSession = {
   readonly endsAt: Date;
 };
 
-/** Header in which `proxy.ts` passes the page's address to server components. */
+/** Header in which `proxy.next.ts` passes the page's address to server components. */
 export const pagePathHeader = 'x-page-path';
 
 /** Returns the signed-in user of the office; null without a valid session. Looked up once per request. */

@@ -1,10 +1,10 @@
-/** Functions of a route file by method, as Next calls them. */
-export type RouteFunctions = Readonly<
-  Record<
-    string,
-    (request: Request, context: { params: Promise<Record<string, string>> }) => Response | Promise<Response>
-  >
->;
+type RouteFile = {
+  /** A method, so that a route file may ask for the parameters of its own path by name. */
+  serve(request: Request, context: { params: Promise<Record<string, string>> }): Response | Promise<Response>;
+};
+
+/** Functions of a route file by method, in the form of Next. */
+export type RouteFunctions = Readonly<Record<string, RouteFile['serve']>>;
 
 /** A route file by its folder under `app`: `/api/v1/submits/[id]/accept`. */
 export type Route = readonly [pattern: string, functions: RouteFunctions];
@@ -18,26 +18,26 @@ type Step = {
   readonly fixed: Map<string, Step>;
   any?: { name: string; step: Step };
   functions?: RouteFunctions;
+  /** Functions for every path from here on that has no route. */
+  rest?: RouteFunctions;
 };
 
-/** Characters that need no encoding in a path (RFC 3986 §2.3). */
-const plainSegment = /^[\w.~-]+$/;
-
 /**
- * Finds the route of a path as Next does: a fixed segment wins over a `[parameter]`. Returns undefined for catch-all
- * routes, and for paths with encoded or empty segments.
+ * Finds the route of a path by the rules of Next: a fixed segment wins over a `[parameter]`, and both over a catch-all
+ * `[[...path]]`. Segments are decoded. Returns undefined for paths with empty segments, which Next corrects.
  */
 export function makeRouter(routes: readonly Route[]): (path: string) => FoundRoute | undefined {
   const first: Step = { fixed: new Map() };
   for (const [pattern, functions] of routes) {
-    if (pattern.includes('[[') || pattern.includes('...')) continue;
+    const [fixed = '', rest] = pattern.split('/[[...');
     let step = first;
-    for (const segment of pattern.slice(1).split('/')) step = stepTo(step, segment);
-    step.functions = functions;
+    for (const segment of fixed.slice(1).split('/')) step = stepTo(step, segment);
+    if (rest === undefined) step.functions = functions;
+    else step.rest = functions;
   }
   return path => {
     const segments = path.slice(1).split('/');
-    return segments.every(segment => plainSegment.test(segment)) ? walk(first, segments, {}) : undefined;
+    return segments.includes('') ? undefined : walk(first, segments.map(decodeURIComponent), {});
   };
 }
 
@@ -58,9 +58,18 @@ function walk(
   params: Record<string, string>,
 ): FoundRoute | undefined {
   const [segment, ...rest] = segments;
-  if (segment === undefined) return step.functions && { functions: step.functions, params };
-  const fixed = step.fixed.get(segment);
-  const found = fixed && walk(fixed, rest, params);
-  if (found || !step.any) return found;
-  return walk(step.any.step, rest, { ...params, [step.any.name]: segment });
+  const own = segment === undefined ? step.functions && { functions: step.functions, params } : undefined;
+  return own ?? walkOn(step, segment, rest, params) ?? (step.rest && { functions: step.rest, params });
+}
+
+function walkOn(
+  { fixed, any }: Step,
+  segment: string | undefined,
+  rest: readonly string[],
+  params: Record<string, string>,
+): FoundRoute | undefined {
+  if (segment === undefined) return undefined;
+  const step = fixed.get(segment);
+  const found = step && walk(step, rest, params);
+  return found ?? (any && walk(any.step, rest, { ...params, [any.name]: segment }));
 }

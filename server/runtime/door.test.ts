@@ -180,10 +180,20 @@ describe('the door', () => {
     expect([headers.vary, bytes.length]).toEqual(['Accept-Encoding', 0]);
   });
 
-  it.each(['/api/v1/nothing', '/api/v1/long/', '/api/v1/things/%37', '/f/club/membership'])(
-    'leaves %s to Next',
-    async path => {
-      expect((await ask(path)).status).toBe(418);
-    },
-  );
+  it.each([
+    ['OPTIONS', 204],
+    ['DELETE', 405],
+  ] as const)('answers %s of a route without that method with %i and the methods', async (method, status) => {
+    const answer = await ask('/f/demo/page', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([status, 'GET, HEAD, OPTIONS']);
+  });
+
+  it('decodes parameters', async () => {
+    const { bytes } = await ask('/api/v1/things/a%2Fb');
+    expect(JSON.parse(bytes.toString())).toMatchObject({ id: 'a/b' });
+  });
+
+  it.each(['/api/v1/nothing', '/api/v1/long/', '/f/club/membership'])('leaves %s to Next', async path => {
+    expect((await ask(path)).status).toBe(418);
+  });
 });

@@ -16,28 +16,38 @@ const lingerMs = 2_000;
 /** Answers that are held in memory as a whole and compress well. */
 const textTypes = /^(application\/(problem\+)?json|text\/(csv|html|plain))\b/;
 
-/** Answers a request. Returns false and does nothing if none of its routes serves the path in this form. */
+/** Answers a request. Returns false and does nothing if it has no route for the path. */
 export type Door = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 /**
  * Serves requests with the functions of route files, without Next, whose own work takes longer than theirs. Leaves
- * other requests to Next, which also corrects addresses. As in Next, a GET also serves HEAD.
+ * other requests to Next, which also corrects addresses. As in Next, a GET also serves HEAD, and methods without a
+ * function are answered: OPTIONS with `Allow`, others with 405.
  */
 export function openDoor(routes: readonly Route[]): Door {
   const findRoute = makeRouter(routes);
   return async (req, res) => {
     const [path = '', ...query] = (req.url ?? '').split('?');
     const found = findRoute(path);
-    const serve = found && functionOf(found.functions, req.method ?? '');
-    if (!found || !serve) return false;
+    if (!found) return false;
+    const serve = functionOf(found.functions, req.method ?? '');
     const request = requestOf(req, path, query.join('?'));
     await sendResponse(req, res, await serve(request, { params: Promise.resolve(found.params) }));
     return true;
   };
 }
 
-function functionOf(functions: RouteFunctions, method: string): RouteFunctions[string] | undefined {
-  return functions[method] ?? (method === 'HEAD' ? functions.GET : undefined);
+function functionOf(functions: RouteFunctions, method: string): RouteFunctions[string] {
+  const served = functions[method] ?? (method === 'HEAD' ? functions.GET : undefined);
+  return served ?? (() => methodAnswer(functions, method));
+}
+
+function methodAnswer(functions: RouteFunctions, method: string): Response {
+  const allowed = [...Object.keys(functions), 'OPTIONS', ...(functions.GET ? ['HEAD'] : [])];
+  return new Response(null, {
+    status: method === 'OPTIONS' ? 204 : 405,
+    headers: { Allow: [...new Set(allowed)].toSorted().join(', ') },
+  });
 }
 
 function requestOf(req: IncomingMessage, path: string, query: string): Request {

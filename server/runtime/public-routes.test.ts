@@ -3,9 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { publicRoutes } from './public-routes';
 
-it('every route file under app/f is served without Next', () => {
-  const files = readdirSync('app/f', { recursive: true, withFileTypes: true })
+it('every route file outside of app/api is served without Next', () => {
+  const files = readdirSync('app', { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === 'route.ts')
-    .map(({ parentPath }) => `/${path.relative('app', parentPath).split(path.sep).join('/')}`);
+    .map(({ parentPath }) => `/${path.relative('app', parentPath).split(path.sep).join('/')}`)
+    .filter(pattern => !pattern.startsWith('/api/'));
   expect(publicRoutes.map(([pattern]) => pattern).toSorted()).toEqual(files.toSorted());
 });

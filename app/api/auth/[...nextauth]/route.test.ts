@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GET, POST } from './route';
+import { GET, POST } from './route.next';
 
 beforeAll(() => {
   Object.assign(process.env, {
