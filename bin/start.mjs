@@ -1,7 +1,7 @@
 import './node24.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildPages, buildServer } from './build.mjs';
+import { buildPages, buildServer, endBundler } from './build.mjs';
 import { prepareDatabase, printWelcome, requirePort, requireSoleOwner } from './installation.mjs';
 import { onParentGone } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
@@ -40,6 +40,7 @@ async function start() {
     prepareDatabase(settings, { onStarted, onGivenUp: message => stopAll(1, { message }) }),
     hasWeb && buildPages(),
   ]);
+  await endBundler();
   await startProcesses(env.ROLE === 'all' ? ['web', 'worker'] : [env.ROLE], childEnv);
   if (hasWeb) printWelcome(settings);
 }

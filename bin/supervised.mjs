@@ -5,6 +5,9 @@ import { report } from './report.mjs';
 
 const killAfterMs = 30_000;
 
+/** Flags of web and worker. V8 would choose larger sizes on a large machine (docs/performance.md, "Memory"). */
+export const nodeFlags = ['--import', './bin/source-maps.mjs', '--max-semi-space-size=4'];
+
 /**
  * A process that is restarted when it crashes.
  * @typedef {object} Supervised
@@ -27,7 +30,7 @@ const killAfterMs = 30_000;
  */
 export function supervise(
   name,
-  { cwd, env, onGivenUp, script = [`dist/server/${name}.mjs`], crashesMax = 5 },
+  { cwd, env, onGivenUp, script = [...nodeFlags, `dist/server/${name}.mjs`], crashesMax = 5 },
 ) {
   const pauseAfterCrash = crashBudget({ crashesMax });
   let isStopping = false;
@@ -39,11 +42,7 @@ export function supervise(
   ready.catch(() => {});
 
   const run = () => {
-    const [command, ...args] = withParentDeathSignal('KILL', [
-      process.execPath,
-      '--enable-source-maps',
-      ...script,
-    ]);
+    const [command, ...args] = withParentDeathSignal('KILL', [process.execPath, ...script]);
     // A new session: at Ctrl-C this process decides the order of stopping.
     child = spawn(command, args, {
       cwd,

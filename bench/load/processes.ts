@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { withParentDeathSignal } from '@/bin/processes.mjs';
+import { nodeFlags } from '@/bin/supervised.mjs';
 
 export type ChildScript = { readonly pid: number; readonly child: ChildProcess; stop(): Promise<void> };
 
@@ -14,7 +15,7 @@ export async function startScript(
   nodeOptions: readonly string[] = [],
 ): Promise<ChildScript> {
   const [command, ...args] = withParentDeathSignal('KILL', [
-    ...[process.execPath, '--enable-source-maps'],
+    ...[process.execPath, ...nodeFlags],
     ...nodeOptions,
     file,
   ]);
