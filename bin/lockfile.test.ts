@@ -10,6 +10,8 @@ type Entry = {
   os?: string[];
   cpu?: string[];
   libc?: string[];
+  devOptional?: boolean;
+  engines?: unknown;
 };
 
 const { packages }: { packages: Record<string, Entry> } = JSON.parse(
@@ -29,6 +31,13 @@ it('every package that Linux x64 or arm64 installs has an integrity in the lockf
     ([name, entry]) => name && !entry.link && !entry.integrity && isInstalled(entry),
   );
   expect(without.map(([name]) => name)).toEqual([]);
+});
+
+it('npm installs without warnings about Node, and no packages of tests with --omit=dev; `npm run lock:repair` sees to it', () => {
+  const wrong = Object.entries(packages).filter(
+    ([name, entry]) => name && (entry.engines || entry.devOptional),
+  );
+  expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
 it('a package without integrity is optional and names its platform', () => {

@@ -1,7 +1,12 @@
 /**
- * Completes package-lock.json after an install from a registry without some optional platform packages. npm omits them
- * from the lockfile, and `npm ci` then refuses it as incomplete. Adds each missing one with version, system and
- * processor only. Not needed with a complete registry. Run after a change of dependencies: `npm run lock:repair`.
+ * Repairs package-lock.json after a change of dependencies: `npm run lock:repair`.
+ *
+ * - Adds optional platform packages that the registry does not have, with version, system and processor only. npm omits
+ *   them, and `npm ci` then refuses the lockfile as incomplete.
+ * - Removes `engines` of packages. npm compares them with its own Node 20 and warns, but packages run on the Node 24 of
+ *   this project.
+ * - Removes packages of tests from the optional peers of other packages (Playwright of Next): `npm ci --omit=dev` would
+ *   install them.
  */
 import '../node24.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +17,11 @@ import { root } from '../run-node.mjs';
  * @typedef {object} Entry
  * @property {string} version
  * @property {boolean} [optional]
+ * @property {boolean} [dev]
+ * @property {boolean} [devOptional]
+ * @property {unknown} [engines]
+ * @property {Record<string, string>} [peerDependencies]
+ * @property {Record<string, unknown>} [peerDependenciesMeta]
  * @property {string[]} [os]
  * @property {string[]} [cpu]
  * @property {string[]} [libc]
@@ -50,6 +60,14 @@ for (const [parent, entry] of Object.entries(packages)) {
     console.log(`added ${name} ${version}`);
     added += 1;
   }
+}
+for (const [name, entry] of Object.entries(packages)) {
+  if (name) delete entry.engines;
+  for (const peer of Object.keys(entry.peerDependenciesMeta ?? {}))
+    if (lock.packages[''].devDependencies[peer]) delete entry.peerDependencies?.[peer];
+  if (!entry.devOptional) continue;
+  delete entry.devOptional;
+  entry.dev = true;
 }
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
