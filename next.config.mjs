@@ -52,9 +52,12 @@ const config = {
     turbopackSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,
   },
-  // Links in sent mails keep the outbox's earlier address.
+  // Links in sent mails and bookmarks keep earlier addresses.
   redirects: async () => [
     { source: '/settings/outbox/:path*', destination: '/outbox/:path*', permanent: true },
+    { source: '/club/privacy/:path*', destination: '/settings/privacy/:path*', permanent: true },
+    { source: '/settings/persons', destination: '/settings/privacy/persons', permanent: true },
+    { source: '/settings/nightly-runs', destination: '/settings/privacy/nightly-runs', permanent: true },
   ],
   headers: async () => [
     { source: '/embed.js', headers: embedHeaders },
