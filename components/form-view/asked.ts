@@ -56,11 +56,11 @@ export function askedValues(values: FormValues, form: ShownForm): FormValues {
   };
 }
 
-/** Whether tariffs depend on the age: then the birth date is asked before them, not with the person. */
-export function asksAgeFirst({ kind, memberships }: ShownForm): boolean {
+/** Whether tariffs or departments depend on the age: then the birth date is asked before them, not with the person. */
+export function asksAgeFirst({ kind, memberships, departments, departmentSettings }: ShownForm): boolean {
+  const offers = [...memberships, ...(departmentSettings.isEnabled ? departments : [])];
   return (
-    kind === 'Membership' &&
-    memberships.some(({ minAge, maxAge }) => minAge !== undefined || maxAge !== undefined)
+    kind === 'Membership' && offers.some(({ minAge, maxAge }) => minAge !== undefined || maxAge !== undefined)
   );
 }
 

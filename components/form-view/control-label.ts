@@ -8,6 +8,7 @@ const ownLabels = new Map<string, TextKey>([
   ['sepaMandateAccepted', 'form.mandate.heading'],
   ['privacyAccepted', 'form.consent.privacy'],
   ['guardians', 'form.guardians.heading'],
+  ['hasOwnDepartments', 'labels.field.departmentIds'],
   ['signature', 'labels.field.signature'],
   ['signatureName', 'labels.field.signature'],
   ['changes', 'form.steps.wishes'],

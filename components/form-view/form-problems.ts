@@ -18,8 +18,20 @@ export function formProblems(
   const stepPlace = ({ name }: ControlProblem) => rules.allSteps.indexOf(rules.stepOf(name, form));
   return rules
     .check(values, form, locale)
-    .map(({ path, ...problem }): ControlProblem => ({ ...problem, name: rules.controlOf(path) }))
+    .map(
+      ({ path, ...problem }): ControlProblem => ({
+        ...problem,
+        name: shownControl(rules.controlOf(path), values),
+      }),
+    )
     .sort((a, b) => stepPlace(a) - stepPlace(b) || placeIn(order, a) - placeIn(order, b));
+}
+
+/** A person without departments of their own has only the tick for some: their list is hidden. */
+function shownControl(name: string, { familyMembers }: FormValues): string {
+  const [, index = ''] = /^familyMembers\.(\d+)\.departmentIds$/.exec(name) ?? [];
+  const isHidden = familyMembers[Number(index)]?.hasOwnDepartments === false;
+  return index !== '' && isHidden ? `familyMembers.${index}.hasOwnDepartments` : name;
 }
 
 /** Controls outside of the order come last, in the order found. */

@@ -1,10 +1,11 @@
 import type { Choice } from '@/components/form-view/fields/choice-group';
 import type { FormModel } from '@/components/form-view/form-model';
+import type { MemberValues } from '@/components/form-view/form-values';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import { centsOfAmount } from '@/lib/rules/money/cents';
-import type { CostWords } from '@/lib/rules/money/tariff-costs';
-import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
+import { agesText, type CostWords } from '@/lib/rules/money/tariff-costs';
+import { type Applicant, checkDepartmentFit, checkTariffFit } from '@/lib/rules/money/tariff-fit';
 import type { Finding } from '@/lib/rules/submissions/problem';
 
 type Tariff = FormModel['form']['memberships'][number];
@@ -28,21 +29,26 @@ export function costWords({ t, ...shown }: Shown & Pick<FormModel, 't'>): CostWo
 }
 
 /** Why a tariff does not fit the applicant, or the member on the day of the change. */
-export function misfitOf(tariff: Tariff, { form, values }: FormModel): Finding | null {
+export function misfitOf(tariff: Tariff, model: FormModel): Finding | null {
+  return checkTariffFit(tariff, applicantOf(model));
+}
+
+function applicantOf({ form, values }: FormModel): Applicant {
   const isChange = form.kind === 'Change';
-  return checkTariffFit(tariff, {
+  return {
     birthDate: readTypedDate(isChange ? values.identity.birthDate : values.birthDate),
     entryDate: readTypedDate(isChange ? values.validFrom : values.entryDate),
     ageReference: form.club.ageReference,
     day: form.today,
-  });
+  };
 }
 
 /**
  * The club's departments with their prices in the chosen tariff; before one is chosen, from the lowest to the highest
- * in the tariffs that can be chosen. In a family tariff each person pays for their own.
+ * in the tariffs that can be chosen. In a family tariff each person pays for their own. Says which ones do not fit the
+ * age of the applicant, or of the member.
  */
-export function departmentChoices(model: FormModel): Choice[] {
+export function departmentChoices(model: FormModel, member?: MemberValues): Choice[] {
   const { form, t, values } = model;
   const chosen = form.memberships.filter(({ id }) => id === values.membershipId);
   const isChosen = chosen.length > 0;
@@ -67,8 +73,17 @@ export function departmentChoices(model: FormModel): Choice[] {
       ? { costs: t('form.membership.fromTo', { from, to }) }
       : { aside: t('form.membership.byTariff') };
   };
-  return form.departments.map(({ id, name, description }) => ({
-    ...{ value: id, label: name, detail: description || undefined },
-    ...pricesOf(id),
-  }));
+  const applicant = applicantOf(model);
+  const person = member ? { ...applicant, birthDate: readTypedDate(member.birthDate) } : applicant;
+  const { label } = costWords(model);
+  return form.departments.map(department => {
+    const { id, name, description } = department;
+    const misfit = checkDepartmentFit(department, person);
+    const detail = misfit ? '' : [agesText(department, label), description].filter(Boolean).join(' · ');
+    return {
+      ...{ value: id, label: name, detail: detail || undefined },
+      ...pricesOf(id),
+      refusal: misfit ? t.ofFinding(misfit) : undefined,
+    };
+  });
 }

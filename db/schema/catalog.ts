@@ -35,6 +35,9 @@ export const departments = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     translations: translations<'name' | 'description'>(),
+    /** Inclusive ages of the person who chooses it; null is no limit. */
+    minAge: integer(),
+    maxAge: integer(),
     externalCode: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),
@@ -50,6 +53,10 @@ export const departments = pgTable(
     uniqueIndex('departments_name_unique')
       .on(table.clubId, table.name)
       .where(sql`${table.deletedAt} is null`),
+    check(
+      'departments_age_bounds',
+      sql`(${table.minAge} is null or ${table.minAge} between 0 and 150) and (${table.maxAge} is null or ${table.maxAge} between coalesce(${table.minAge}, 0) and 150)`,
+    ),
   ],
 );
 

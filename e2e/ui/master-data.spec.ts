@@ -219,6 +219,71 @@ test('a field with a condition is asked only if the condition is true, with and 
   await callApi(app.baseURL, 'DELETE', '/club/custom-fields/matrikelnummer', { headers });
 });
 
+test('a department with ages is offered to people of that age, with and without JavaScript', async ({
+  app,
+  browser,
+  page,
+}) => {
+  await signInTo(page, '/club/departments/new');
+  await page.getByLabel('Name', { exact: true }).fill('Zirkus');
+  await page.getByLabel('Mindestalter').fill('30');
+  await page.getByLabel('Höchstalter').fill('12');
+  await page.getByRole('button', { name: 'Abteilung anlegen' }).click();
+  await expect(page.getByLabel('Höchstalter')).toHaveAccessibleDescription(/unter dem Mindestalter/);
+  await page.getByLabel('Mindestalter').fill('8');
+  await expectShownAccessible(page);
+  await page.getByRole('button', { name: 'Abteilung anlegen' }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Zirkus' }) });
+  await expect(row).toContainText('von 8 bis 12 Jahren');
+
+  const circus = page.getByRole('checkbox', { name: /^Zirkus/ });
+  await openLive(page, 'membership');
+  await expect(circus).toHaveAccessibleName(/von 8 bis 12 Jahren/);
+  await expect(circus).toBeEnabled();
+  await fillIn(page, { birthDate: '28.02.1990' });
+  await expect(circus).toBeDisabled();
+  await expect(circus).toHaveAccessibleName(/„Zirkus“ gibt es nur von 8 bis 12 Jahren/);
+  await expectShownAccessible(page);
+  await fillIn(page, { birthDate: bornYearsAgo(10) });
+  await expect(circus).toBeEnabled();
+  await circus.check();
+  await fillIn(page, { birthDate: '28.02.1990' });
+  await expect(circus).toBeChecked();
+  await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+  await page.getByRole('link', { name: /^Abteilungen: Die Abteilung „Zirkus“ gibt es nur/ }).click();
+  await expect(circus).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(circus).not.toBeChecked();
+  await expect(circus).toBeDisabled();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.baseURL });
+  const plain = await context.newPage();
+  await plain.goto('/f/demo/membership');
+  const ticked = plain.getByRole('checkbox', { name: /^Zirkus/ });
+  await fillIn(plain, { birthDate: '28.02.1990', lastName: 'Öztürk-Groß' });
+  await ticked.check();
+  await plain.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+  await expect(plain.locator('#errors')).toContainText(
+    'Die Abteilung „Zirkus“ gibt es nur von 8 bis 12 Jahren. Es zählt das Alter am',
+  );
+  await expect(ticked).toBeChecked();
+  await expect(plain.getByRole('textbox', { name: 'Nachname', exact: true })).toHaveValue('Öztürk-Groß');
+  await ticked.uncheck();
+  await plain.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+  await expect(plain.locator('#errors')).not.toContainText('Zirkus');
+  await expect(ticked).toBeDisabled();
+  await context.close();
+
+  const made = await findByName(app.baseURL, '/club/departments', 'Zirkus');
+  const headers = await signInByApi(app.baseURL);
+  await callApi(app.baseURL, 'DELETE', `/club/departments/${memberOf(made, 'id')}`, { headers });
+});
+
+/** A birth date, as people type it, of somebody of this age. */
+function bornYearsAgo(age: number): string {
+  return `01.01.${new Date().getFullYear() - age}`;
+}
+
 test('old wordings of consents stay listed, and a shorter retention shows what will be anonymised first', async ({
   page,
 }) => {

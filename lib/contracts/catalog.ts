@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileBytes } from '@/lib/rules/custom-fields/file-answer';
 import { patternMax } from '@/lib/rules/custom-fields/safe-pattern';
 import { submissionKinds } from '@/lib/rules/enums';
+import { areAgesCrossed } from '@/lib/rules/money/tariff-fit';
 import { line, Money, RecordId, requiredLine, text, withoutDefaults } from './common';
 import {
   CustomFieldCategory,
@@ -30,31 +31,46 @@ const shared = {
   translations: translationsOf({ name: line(100), description: text(2000) }),
 };
 
+const age = z.int().min(0).max(150);
+const writtenAge = age.nullish();
+const departmentAges = {
+  minAge: age
+    .optional()
+    .describe('Age of the person who chooses it. Inclusive. If absent, there is no limit'),
+  maxAge: age
+    .optional()
+    .describe('Age of the person who chooses it. Inclusive. If absent, there is no limit'),
+};
+const changeDepartment = {
+  ...shared,
+  minAge: writtenAge.describe('Age of the person who chooses it. Inclusive. Null removes the limit'),
+  maxAge: writtenAge.describe('Age of the person who chooses it. Inclusive. Null removes the limit'),
+  id: z.unknown().optional(),
+};
 const departmentExample = {
   name: 'Bogenschießen',
   description: 'Training mittwochs und freitags',
   externalCode: 'BO',
   isActive: true,
   sortOrder: 7,
+  minAge: 12,
   translations: { en: { name: 'Archery', description: 'Training on Wednesdays and Fridays' } },
 };
 
 export const ChangeDepartment = z
-  .strictObject({ ...shared, id: z.unknown().optional() })
+  .strictObject(changeDepartment)
   .meta({ id: 'ChangeDepartmentSchema', example: departmentExample });
 export type ChangeDepartment = z.output<typeof ChangeDepartment>;
 
-export const UpdateDepartment = z
-  .strictObject({ ...withoutDefaults(shared), id: z.unknown().optional() })
-  .meta({
-    id: 'UpdateDepartmentSchema',
-    description: 'Members that are absent keep their value',
-    example: departmentExample,
-  });
+export const UpdateDepartment = z.strictObject(withoutDefaults(changeDepartment)).meta({
+  id: 'UpdateDepartmentSchema',
+  description: 'Members that are absent keep their value',
+  example: departmentExample,
+});
 export type UpdateDepartment = z.output<typeof UpdateDepartment>;
 
 export const DepartmentSchema = z
-  .object({ id: RecordId, ...shared })
+  .object({ id: RecordId, ...shared, ...departmentAges })
   .meta({ id: 'DepartmentSchema', example: { id: exampleIds.department, ...departmentExample } });
 export type DepartmentSchema = z.output<typeof DepartmentSchema>;
 
@@ -74,8 +90,6 @@ const ChangeMembershipDepartmentPrice = z
   .strictObject({ id: keptId, ...departmentPrice })
   .meta({ id: 'ChangeMembershipDepartmentPriceSchema', example: departmentPriceExample });
 
-const age = z.int().min(0).max(150);
-const writtenAge = age.nullish();
 const surcharge = {
   name: requiredLine(100),
   description: text(2000).default(''),
@@ -117,7 +131,7 @@ const ChangeMembershipSurcharge = z
     minAge: writtenAge.describe('Inclusive. If absent or null, there is no limit'),
     maxAge: writtenAge.describe('Inclusive. If absent or null, there is no limit'),
   })
-  .refine(({ minAge, maxAge }) => (minAge ?? 0) <= (maxAge ?? Infinity), {
+  .refine(ages => !areAgesCrossed(ages), {
     path: ['maxAge'],
     error: 'ageBounds',
   })

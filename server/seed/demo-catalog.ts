@@ -67,6 +67,7 @@ export const departments: (Omit<ChangeDepartment, 'isActive' | 'sortOrder'> & {
   {
     name: 'Leichtathletik',
     description: 'Laufen, Springen, Werfen',
+    minAge: 6,
     externalCode: 'LA',
     price: { child: 1.5, adult: 3 },
   },

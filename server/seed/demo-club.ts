@@ -83,11 +83,8 @@ async function fillClub(ctx: Ctx): Promise<void> {
 async function makeDepartments(ctx: Ctx) {
   const made = [];
   for (const [sortOrder, { price, ...department }] of catalog.departments.entries()) {
-    const { id, name } = await createDepartment(
-      ctx,
-      withEnglish({ ...department, sortOrder, isActive: true }),
-    );
-    made.push({ id, name, price });
+    const stored = await createDepartment(ctx, withEnglish({ ...department, sortOrder, isActive: true }));
+    made.push({ ...stored, price });
   }
   return made;
 }

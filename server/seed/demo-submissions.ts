@@ -1,13 +1,15 @@
 import sharp from 'sharp';
 import { issueFormToken } from '@/lib/auth/form-token';
-import type { MembershipSchema } from '@/lib/contracts/catalog';
+import type { DepartmentSchema, MembershipSchema } from '@/lib/contracts/catalog';
 import type {
   CancellationSubmit,
   ChangesSubmit,
   MembershipSubmit,
 } from '@/lib/contracts/submissions/submissions';
 import type { Actor, Ctx } from '@/lib/platform/context';
+import { today } from '@/lib/rules/dates/calendar';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import { checkDepartmentFit } from '@/lib/rules/money/tariff-fit';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
@@ -23,7 +25,7 @@ const spanDays = 548;
 export type Plan = {
   readonly random: Random;
   readonly count: number;
-  readonly departments: readonly { id: string; name: string }[];
+  readonly departments: readonly DepartmentSchema[];
   readonly memberships: readonly MembershipSchema[];
   readonly clerk: Actor;
 };
@@ -150,7 +152,7 @@ export function makeApplication(plan: Plan, now: Date, signature: string): Membe
     email: makeEmail(person, random),
     mobile: `+49 170 ${random.int(1_000_000, 9_999_999)}`,
     membershipId: membership.id,
-    departmentIds: hasDepartments ? pickSome(plan.departments, random).map(one => one.id) : [],
+    departmentIds: hasDepartments ? pickDepartments(plan, person, now) : [],
     surchargeIds: optional.map(surcharge => surcharge.id),
     ...makePayment(person, random),
     ...(age < 18 ? makeGuardians(person, random) : {}),
@@ -198,11 +200,21 @@ function ageFor(name: string, random: Random): number {
   return random.int(19, 68);
 }
 
-function makeFamily({ random, departments }: Plan, parent: Person, now: Date) {
+/** Draws first, so that ages change no later draw. */
+function pickDepartments({ random, departments }: Plan, { birthDate }: Person, now: Date): string[] {
+  const person = { birthDate, ageReference: 'EntryDate', day: today('Europe/Berlin', now) } as const;
+  return pickSome(departments, random)
+    .filter(one => !checkDepartmentFit(one, person))
+    .map(one => one.id);
+}
+
+function makeFamily(plan: Plan, parent: Person, now: Date) {
+  const { random } = plan;
   const ages = [random.int(28, 48), ...Array.from({ length: random.int(1, 3) }, () => random.int(1, 16))];
   return ages.map(age => {
-    const { gender, firstName, lastName, birthDate } = makePerson(random, age, now, parent.lastName);
-    const chosen = random.chance(0.7) ? pickSome(departments, random).map(one => one.id) : [];
+    const person = makePerson(random, age, now, parent.lastName);
+    const { gender, firstName, lastName, birthDate } = person;
+    const chosen = random.chance(0.7) ? pickDepartments(plan, person, now) : [];
     return { gender, firstName, lastName, birthDate, departmentIds: chosen };
   });
 }

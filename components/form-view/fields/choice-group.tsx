@@ -42,7 +42,11 @@ export function ChoiceGroup({
   isLegendHidden = false,
   className = '',
 }: Props) {
-  const { error, hintId, errorId, aria, labelled } = useControl(name, hint);
+  const { model, error, hintId, errorId, aria, labelled } = useControl(name, hint);
+  const refused = choices.find(
+    ({ value, refusal }) => isMultiple && refusal && listAt(model.values, name).includes(value),
+  );
+  const first = refused ?? choices.find(({ refusal }) => !refusal) ?? choices[0];
   return (
     <fieldset className={`field choices ${className}`} aria-describedby={aria['aria-describedby']}>
       <legend className={isLegendHidden ? 'unseen' : undefined}>{labelled(legend, isOptional)}</legend>
@@ -53,7 +57,7 @@ export function ChoiceGroup({
             key={choice.value}
             name={name}
             choice={choice}
-            isFirst={choice === (choices.find(({ refusal }) => !refusal) ?? choices[0])}
+            isFirst={choice === first}
             isMultiple={isMultiple}
           />
         ))}
@@ -65,7 +69,7 @@ export function ChoiceGroup({
 type OptionProps = {
   readonly name: string;
   readonly choice: Choice;
-  /** The error summary links to the first one that can be chosen. */
+  /** The error summary links to it: the chosen one to remove, else the first one that can be chosen. */
   readonly isFirst: boolean;
   readonly isMultiple: boolean;
 };

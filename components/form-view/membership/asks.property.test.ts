@@ -15,7 +15,7 @@ import { CustomFieldSchema } from '@/lib/contracts/catalog';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import { FormFields } from '@/lib/contracts/forms';
 import { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
-import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
+import { checkDepartmentFit, checkTariffFit } from '@/lib/rules/money/tariff-fit';
 import { settableNames, usesOf } from '@/lib/rules/submissions/asked-fields';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
 import { ids, publicForm } from '@/testing/form-view/public-form';
@@ -88,16 +88,31 @@ const offered = fc.tuple(
   ),
 );
 
+const departmentsOffered = fc.tuple(
+  ...publicForm.departments.map(department =>
+    fc
+      .option(
+        fc.record(
+          { minAge: fc.constantFrom(6, 6, 18), maxAge: fc.constantFrom(17, 65, 65) },
+          { requiredKeys: [] },
+        ),
+        { nil: {}, freq: 1 },
+      )
+      .map(ages => ({ ...department, ...ages })),
+  ),
+);
+
 const blankField = { ...publicForm.customFields[0], defaultValue: null };
 
 /**
- * A club with tariffs with conditions, four questions that depend on each other, and its choices for our own fields. Some
+ * A club with tariffs with conditions, departments with ages, four questions that depend on each other, and its choices for our own fields. Some
  * have no conditions or choices, so that enough applications are accepted.
  */
-const clubs = fc.tuple(fields, fc.option(settings, { nil: {} }), offered).map(
-  ([asked, application, memberships]): ShownForm => ({
+const clubs = fc.tuple(fields, fc.option(settings, { nil: {} }), offered, departmentsOffered).map(
+  ([asked, application, memberships, departments]): ShownForm => ({
     ...publicForm,
     memberships,
+    departments,
     settings: { ...publicForm.settings, showSignature: false, fields: FormFields.parse({ application }) },
     customFields: asked.map(field => CustomFieldSchema.parse({ ...blankField, ...field })),
   }),
@@ -112,6 +127,8 @@ const answers = fc.record({
   members: fc.array(fc.constantFrom('', '02.03.1984', '14.10.1979', '24.12.2016', '05.06.2011'), {
     maxLength: 3,
   }),
+  /** Of the first further person; null has those of the application. */
+  own: fc.option(fc.subarray([ids.gym, ids.chess])),
   isAlone: fc.boolean(),
   phone: fc.constantFrom('', '0228 123456'),
   gender: fc.constantFrom('', 'Female'),
@@ -121,7 +138,7 @@ const answers = fc.record({
 
 function typed(
   form: ShownForm,
-  { picked, guardians, members, ...own }: typeof answers extends fc.Arbitrary<infer One> ? One : never,
+  { picked, guardians, members, own, ...given }: typeof answers extends fc.Arbitrary<infer One> ? One : never,
 ): FormValues {
   const customFields = Object.fromEntries(
     form.customFields.map(({ internalName, type }, index) => {
@@ -133,7 +150,7 @@ function typed(
     ...initialValues(form),
     ...{ firstName: 'Anna', lastName: 'Groß', street: 'Am Markt 1', zip: '53111', city: 'Bonn' },
     ...{ email: 'anna@example.org', paymentMethod: 'OnAccount', privacyAccepted: true },
-    ...own,
+    ...given,
     guardians: ['eva', 'jan'].map((firstName, index) =>
       index < guardians
         ? { ...emptyGuardian(), firstName, lastName: 'Groß', email: `${firstName}@example.org` }
@@ -142,6 +159,7 @@ function typed(
     familyMembers: members.map((birthDate, index) => ({
       ...emptyMember(form, 'Groß'),
       ...{ firstName: `Kind ${index}`, birthDate },
+      ...(index === 0 && own ? { hasOwnDepartments: true, departmentIds: own } : {}),
     })),
     customFields,
   };
@@ -167,6 +185,10 @@ function posted(form: ShownForm, given: FormValues): FormData {
   for (const [name, value] of Object.entries(given.customFields))
     for (const one of [value].flat()) if (one !== '') text(`customFields.${name}`, String(one));
   for (const id of given.departmentIds) data.append('departmentIds', id);
+  for (const [index, { hasOwnDepartments, departmentIds }] of given.familyMembers.entries()) {
+    if (hasOwnDepartments) data.append(`familyMembers.${index}.hasOwnDepartments`, 'on');
+    for (const id of departmentIds) data.append(`familyMembers.${index}.departmentIds`, id);
+  }
   data.append('privacyAccepted', 'on');
   if (given.isAlone) data.append('isAlone', 'on');
   if (given.hasSoleCustody) data.append('hasSoleCustody', 'on');
@@ -194,6 +216,25 @@ describe('live form, plain form and service', () => {
           tariff && checkTariffFit(tariff, { ...sent, ageReference: 'EntryDate', day: form.today });
         expect(common.some(({ path }) => path === 'membershipId')).toBe(Boolean(misfit));
 
+        // Each department is refused exactly for the people whose age does not fit it.
+        const people = [sent, ...(sent.familyMembers ?? [])];
+        const expected = people.flatMap(({ birthDate, departmentIds }, index) => {
+          const chosen = departmentIds ?? sent.departmentIds ?? [];
+          const fits = (id: string) => {
+            const found = form.departments.find(one => one.id === id);
+            const person = { birthDate, entryDate: sent.entryDate, ageReference: 'EntryDate' as const };
+            return !found || !checkDepartmentFit(found, { ...person, day: form.today });
+          };
+          const place = index === 0 ? '' : `familyMembers[${index - 1}].`;
+          const misfits = chosen.flatMap((id, at) => (fits(id) ? [] : [`${place}departmentIds[${at}]`]));
+          return departmentIds ? misfits : misfits.slice(0, 1).map(() => `${place}departmentIds`);
+        });
+        const isFamily = form.memberships.find(({ id }) => id === filled.membershipId)?.isFamilyMembership;
+        const refused = common.flatMap(({ key, path }) =>
+          /^department(Min|Max|Ages)/.test(key) ? [path] : [],
+        );
+        if (isFamily || !sent.familyMembers?.length) expect(refused).toEqual(expected);
+
         const data = posted(form, filled);
         const read = readFormData(data, form);
         const state = { values: read, step: 'review' as const, asked: data.getAll('asked').map(String) };
@@ -206,8 +247,8 @@ describe('live form, plain form and service', () => {
           );
         }
       }),
-      { seed: 15, numRuns: 400 },
+      { seed: 15, numRuns: 600 },
     );
     expect(accepted).toBeGreaterThan(20);
-  }, 60_000);
+  }, 120_000);
 });

@@ -182,6 +182,36 @@ describe('a family tariff', () => {
   });
 });
 
+describe('departments with ages', () => {
+  const aged: ShownForm = {
+    ...publicForm,
+    departments: publicForm.departments.map(one => (one.id === ids.gym ? { ...one, minAge: 16 } : one)),
+  };
+  const words = 'Die Abteilung „Fitness“ gibt es erst ab 16 Jahren.';
+
+  it('name their ages, and cannot be chosen by a person of another age', () => {
+    expect(page({ birthDate: '' }, aged)).toContain('ab 16 Jahren · Geräte und Kurse');
+    const html = page({ birthDate: '03.04.2015' }, aged);
+    expect(html).toContain(words);
+    expect(html).toContain(`disabled="" name="departmentIds" value="${ids.gym}"`);
+    expect(page({ birthDate: '28.02.1990' }, aged)).not.toContain(words);
+  });
+
+  it('are refused at the tick of a person who has those of the application, else at their list', () => {
+    const child = { ...emptyMember(aged, 'Groß'), firstName: 'Ole', birthDate: '03.04.2015' };
+    const named = { ...filled, membershipId: family.id };
+    const shared = { ...named, familyMembers: [child] };
+    expect(problemsOf(aged, shared)).toEqual(['familyMembers.0.hasOwnDepartments: departmentMinAge']);
+    expect(page(shared, aged)).toContain(words);
+    const own = { ...child, hasOwnDepartments: true, departmentIds: [ids.gym] };
+    expect(problemsOf(aged, { ...named, familyMembers: [own] })).toEqual([
+      'familyMembers.0.departmentIds: departmentMinAge',
+    ]);
+    const free = { ...child, hasOwnDepartments: true, departmentIds: [ids.chess] };
+    expect(problemsOf(aged, { ...named, familyMembers: [free] })).toEqual([]);
+  });
+});
+
 describe('form, plain form and service', () => {
   const day = fc
     .integer({ min: 0, max: 1_500 })
@@ -196,11 +226,16 @@ describe('form, plain form and service', () => {
     },
     { requiredKeys: ['isFamilyMembership'] },
   );
+  const ages = fc.option(fc.record({ minAge: age, maxAge: age }, { requiredKeys: [] }), { nil: {} });
   const club = fc.record({
+    departments: fc.array(ages, { minLength: 4, maxLength: 4 }),
     tariffs: fc.array(tariff, { minLength: 1, maxLength: 4 }),
     ageReference: fc.constantFrom(...ageReferences),
   });
+  const someDepartments = fc.subarray([ids.gym, ids.chess]);
   const typed = fc.record({
+    departmentIds: fc.subarray([ids.gym, ids.chess, ids.swimming]),
+    own: fc.option(someDepartments),
     chosen: fc.integer({ min: 0, max: 4 }),
     birthDate: fc.oneof(
       fc.constantFrom('', '29.02.2023', '29.2.2008', '1.7.2008'),
@@ -214,46 +249,58 @@ describe('form, plain form and service', () => {
   it('accept and refuse the same applications by the same rules', () => {
     const seen = new Set<string>();
     fc.assert(
-      fc.property(club, typed, ({ tariffs, ageReference }, { chosen, members, ...answers }) => {
-        const form: ShownForm = {
-          ...publicForm,
-          club: { ...publicForm.club, ageReference },
-          memberships: tariffs.map((one, at) => ({
-            ...adult,
-            ...one,
-            id: `019a0000-0000-7000-8000-00000000010${at}`,
-          })),
-        };
-        const values = {
-          ...filled,
-          ...answers,
-          membershipId: form.memberships[chosen]?.id ?? '',
-          familyMembers: members.map(firstName => ({
-            ...emptyMember(form, firstName && 'Groß'),
-            firstName,
-            birthDate: firstName && '01.02.2015',
-          })),
-        };
-        const inForm = membershipRules.check(values, form, 'de').map(words);
-        const body = MembershipSubmit.parse(membershipRules.toSubmit(values, form, 'de'));
-        const byService = checkMembershipApplication(body, membershipFormConfig(form), form.today).map(words);
-        const isAsked = inForm.includes('familyMembers: familyAlone');
-        expect(inForm.filter(one => one !== 'familyMembers: familyAlone')).toEqual(byService);
-        const isAlone = namedMembers(values).length === 0 && !values.isAlone;
-        if (isAsked) expect(isAlone).toBe(true);
-        const posted = readFormData(asPosted(values), form);
-        const opened = { rules: membershipRules, form, locale: 'de' } as const;
-        const plain = plainAction('send', { values: posted, step: 'review' }, opened);
-        expect(plain.isSending).toBe(inForm.length === 0);
-        for (const one of inForm.length > 0 ? inForm : ['accepted']) seen.add(one);
-      }),
+      fc.property(
+        club,
+        typed,
+        ({ tariffs, departments, ageReference }, { chosen, members, own, ...answers }) => {
+          const form: ShownForm = {
+            ...publicForm,
+            club: { ...publicForm.club, ageReference },
+            departments: publicForm.departments.map((one, at) => ({ ...one, ...departments[at] })),
+            memberships: tariffs.map((one, at) => ({
+              ...adult,
+              ...one,
+              id: `019a0000-0000-7000-8000-00000000010${at}`,
+            })),
+          };
+          const values = {
+            ...filled,
+            ...answers,
+            membershipId: form.memberships[chosen]?.id ?? '',
+            familyMembers: members.map(firstName => ({
+              ...emptyMember(form, firstName && 'Groß'),
+              firstName,
+              birthDate: firstName && '01.02.2015',
+              ...(own ? { hasOwnDepartments: true, departmentIds: own } : {}),
+            })),
+          };
+          const inForm = membershipRules.check(values, form, 'de').map(words);
+          const body = MembershipSubmit.parse(membershipRules.toSubmit(values, form, 'de'));
+          const byService = checkMembershipApplication(body, membershipFormConfig(form), form.today).map(
+            words,
+          );
+          const isAsked = inForm.includes('familyMembers: familyAlone');
+          expect(inForm.filter(one => one !== 'familyMembers: familyAlone')).toEqual(byService);
+          const isAlone = namedMembers(values).length === 0 && !values.isAlone;
+          if (isAsked) expect(isAlone).toBe(true);
+          const posted = readFormData(asPosted(values), form);
+          const opened = { rules: membershipRules, form, locale: 'de' } as const;
+          const plain = plainAction('send', { values: posted, step: 'review' }, opened);
+          expect(plain.isSending).toBe(inForm.length === 0);
+          for (const one of inForm.length > 0 ? inForm : ['accepted']) seen.add(one);
+        },
+      ),
       { numRuns: 1_500 },
     );
     for (const key of ['MinAge', 'MaxAge', 'Ages', 'NotYet', 'Over', 'Full', 'FullWords'])
       expect(seen).toContain(`membershipId: tariff${key}`);
+    for (const key of ['MinAge', 'MaxAge', 'Ages'])
+      expect(seen).toContain(`departmentIds[0]: department${key}`);
+    for (const path of ['familyMembers[0].departmentIds', 'familyMembers[0].departmentIds[0]'])
+      expect([...seen].some(one => one.startsWith(`${path}: department`))).toBe(true);
     expect(seen).toContain('familyMembers: familyAlone');
     expect(seen).toContain('accepted');
-  });
+  }, 60_000);
 });
 
 const words = ({ path, key }: { readonly path: string; readonly key: string }) => `${path}: ${key}`;

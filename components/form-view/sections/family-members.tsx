@@ -9,7 +9,7 @@ import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
 import { departmentChoices } from '@/components/form-view/prices';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { valueAt } from '@/components/form-view/value-at';
+import { flagAt, valueAt } from '@/components/form-view/value-at';
 import { hasRoomForFamily } from '@/lib/rules/submissions/family-rules';
 import type { FieldName } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, personGroups } from '@/lib/rules/submissions/submission-fields';
@@ -58,7 +58,7 @@ function MemberCard({ index }: { readonly index: number }) {
           autoComplete={off}
         />
       </div>
-      <MemberDepartments path={path} />
+      <MemberDepartments index={index} />
       {shownFields(form, values, values.familyMembers[index]).map(field => (
         <CustomField
           key={field.internalName}
@@ -81,22 +81,31 @@ function MemberCard({ index }: { readonly index: number }) {
   );
 }
 
-function MemberDepartments({ path }: { readonly path: string }) {
+function MemberDepartments({ index }: { readonly index: number }) {
   const model = useFormModel();
-  const { t, form, values } = model;
+  const { t, form, values, errors } = model;
   if (!form.departmentSettings.isEnabled || form.departments.length === 0) return null;
-  const choices = departmentChoices(model);
-  const same = choices
-    .filter(({ value }) => values.departmentIds.includes(value))
-    .map(({ label, aside = '' }) => `${label} (${aside})`);
+  const path = `familyMembers.${index}`;
+  const choices = departmentChoices(model, values.familyMembers[index]);
+  const shared = choices.filter(({ value }) => values.departmentIds.includes(value));
+  const same = shared.map(({ label, aside = '' }) => `${label} (${aside})`);
+  const tick = `${path}.hasOwnDepartments`;
+  // The error of the tick says the same.
+  const isSaid = flagAt(values, tick) || errors[tick] !== undefined;
+  const misfit = isSaid ? undefined : shared.find(({ refusal }) => refusal)?.refusal;
   return (
     <div className="own-departments">
       <TickField
-        name={`${path}.hasOwnDepartments`}
+        name={tick}
         label={t('form.family.ownDepartments')}
         hint={
           same.length > 0
-            ? t('form.family.sameDepartments', { departments: same.join(', '), who: values.forWhom })
+            ? [
+                t('form.family.sameDepartments', { departments: same.join(', '), who: values.forWhom }),
+                misfit,
+              ]
+                .filter(Boolean)
+                .join('. ')
             : undefined
         }
       />

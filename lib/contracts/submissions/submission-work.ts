@@ -79,6 +79,15 @@ const archived = z.object({ kind: z.enum(['Membership', 'Department']), id: Reco
 
 export const guardianHints = ['Missing', 'Unconfirmed', 'Refused', 'SameAddress'] as const;
 
+const misfitDepartment = z.object({
+  id: RecordId,
+  name: z.string(),
+  person: z.string().describe('First and last name'),
+  minAge: z.int().optional(),
+  maxAge: z.int().optional(),
+  date: z.iso.date().describe('The day on which the age counts'),
+});
+
 export const tariffHints = ['NotYet', 'Over', 'MinAge', 'MaxAge', 'Ages'] as const;
 
 export const SubmissionHints = z
@@ -111,6 +120,11 @@ export const SubmissionHints = z
       })
       .nullable()
       .describe('For an open application whose tariff does not fit the applicant by its present conditions'),
+    departments: z
+      .array(misfitDepartment)
+      .describe(
+        'For an open submission: chosen departments that do not fit the age of the person by their present bounds',
+      ),
     archived: z.array(archived).describe('For an open submission: chosen options that are no longer offered'),
     former: z
       .object({ id: RecordId, number: z.int(), decidedAt: Instant })
@@ -127,6 +141,7 @@ export const SubmissionHints = z
       price: null,
       extraordinary: null,
       tariff: null,
+      departments: [],
       archived: [],
       former: null,
     },

@@ -29,7 +29,10 @@ export function departmentTicks(
   { memberships, departments }: Offer,
   { texts, labels, money }: PaperWords,
 ): Tick[] {
-  return departments.map(({ id, name, description }) => {
+  return departments.map(({ id, name, ...department }) => {
+    const description = [department.description, capitalized(agesText(department, labels))]
+      .filter(Boolean)
+      .join('\n');
     const byPrice = Map.groupBy(memberships, ({ departmentPrices, priceInterval }) => {
       const price = departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0;
       return price > 0 ? labels(`pricePer.${priceInterval}`, { price: money(price) }) : '';

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { TariffConditions } from '@/lib/rules/money/tariff';
-import { canEverFit, checkTariffFit, offerState, type TariffApplicant } from '@/lib/rules/money/tariff-fit';
+import {
+  type Applicant,
+  canEverFit,
+  checkDepartmentFit,
+  checkTariffFit,
+  offerState,
+} from '@/lib/rules/money/tariff-fit';
 
-const applicant = (more: Partial<TariffApplicant> = {}): TariffApplicant => ({
+const applicant = (more: Partial<Applicant> = {}): Applicant => ({
   ...{ birthDate: '2008-07-02', entryDate: '2026-07-01', ageReference: 'EntryDate', day: '2026-06-15' },
   ...more,
 });
-const keyOf = (tariff: TariffConditions, more?: Partial<TariffApplicant>) =>
+const keyOf = (tariff: TariffConditions, more?: Partial<Applicant>) =>
   checkTariffFit(tariff, applicant(more))?.key ?? null;
 
 describe('checkTariffFit', () => {
@@ -41,6 +47,28 @@ describe('checkTariffFit', () => {
     expect(checkTariffFit({ maxAge: 15 }, applicant({ ageReference: 'StartOfYear' }))).toEqual({
       key: 'tariffMaxAge',
       params: { max: 15, date: '2026-01-01' },
+    });
+  });
+});
+
+describe('checkDepartmentFit', () => {
+  const gym = { id: 'gym', name: 'Kinderturnen' };
+  it.each([
+    ['no bound', {}, {}, null],
+    ['17 on the entry date, up to 17', { maxAge: 17 }, {}, null],
+    ['18 on the entry date, up to 17', { maxAge: 17 }, { entryDate: '2026-07-02' }, 'departmentMaxAge'],
+    ['17 on the entry date, from 18', { minAge: 18 }, {}, 'departmentMinAge'],
+    ['18 at the end of the year, from 18', { minAge: 18 }, { ageReference: 'EndOfYear' }, null],
+    ['outside of both bounds', { minAge: 3, maxAge: 6 }, {}, 'departmentAges'],
+    ['a birth date that is unknown', { minAge: 18 }, { birthDate: '' }, null],
+  ] as const)('%s', (_name, ages, more, expected) => {
+    expect(checkDepartmentFit({ ...gym, ...ages }, applicant(more))?.key ?? null).toBe(expected);
+  });
+
+  it('names the department, the bounds and the day on which the age counts', () => {
+    expect(checkDepartmentFit({ ...gym, minAge: 3, maxAge: 6 }, applicant())).toEqual({
+      key: 'departmentAges',
+      params: { department: 'Kinderturnen', min: 3, max: 6, date: '2026-07-01' },
     });
   });
 });

@@ -2,11 +2,11 @@ import { ageReferenceDate, findAge } from '@/lib/rules/dates/age';
 import { parseDate } from '@/lib/rules/dates/calendar';
 import type { AgeReference } from '@/lib/rules/enums';
 import { isAgeWithin } from '@/lib/rules/money/price';
-import type { Tariff, TariffConditions } from '@/lib/rules/money/tariff';
+import type { AgeBounds, Department, Tariff, TariffConditions } from '@/lib/rules/money/tariff';
 import { type Finding, finding } from '@/lib/rules/submissions/problem';
 
-export type TariffApplicant = {
-  /** Unknown or no date: the applicant's age fits every tariff. */
+export type Applicant = {
+  /** Unknown or no date: the age fits every tariff and department. */
   readonly birthDate?: string | null | undefined;
   /** Blank or no date: the membership begins on `day`. */
   readonly entryDate?: string | null | undefined;
@@ -19,8 +19,17 @@ export type TariffApplicant = {
  * Why a tariff cannot be chosen; null if it can (contract §4). The only rule for this: forms, checks, hints and quotes
  * call it.
  */
-export function checkTariffFit(tariff: TariffConditions, applicant: TariffApplicant): Finding | null {
-  return checkValidity(tariff, applicant.day) ?? checkPlaces(tariff) ?? checkAge(tariff, applicant);
+export function checkTariffFit(tariff: TariffConditions, applicant: Applicant): Finding | null {
+  return checkValidity(tariff, applicant.day) ?? checkPlaces(tariff) ?? checkAge('tariff', tariff, applicant);
+}
+
+/**
+ * Why a person cannot choose a department; null if they can. The only rule for this, as `checkTariffFit` for tariffs.
+ * A further person has the entry date of the application.
+ */
+export function checkDepartmentFit(department: Department, person: Applicant): Finding | null {
+  const misfit = checkAge('department', department, person);
+  return misfit && finding(misfit.key, { ...misfit.params, department: department.name });
 }
 
 function checkValidity({ validFrom, validUntil }: TariffConditions, day: string): Finding | null {
@@ -33,27 +42,34 @@ function checkPlaces({ isFull, fullText }: TariffConditions): Finding | null {
   return fullText ? finding('tariffFullWords', { words: fullText }) : finding('tariffFull');
 }
 
-function checkAge(tariff: TariffConditions, applicant: TariffApplicant): Finding | null {
+function checkAge(
+  what: 'tariff' | 'department',
+  { minAge: min, maxAge: max }: AgeBounds,
+  applicant: Applicant,
+): Finding | null {
   const { entryDate, ageReference, day } = applicant;
   const from = entryDate && parseDate(entryDate) ? entryDate : day;
   const date = ageReferenceDate(ageReference, from);
   const age = findAge(applicant.birthDate, date);
-  if (age === null || isAgeWithin(tariff, age)) return null;
-  const { minAge: min, maxAge: max } = tariff;
-  if (typeof min === 'number' && typeof max === 'number') return finding('tariffAges', { min, max, date });
+  if (age === null || isAgeWithin({ minAge: min ?? null, maxAge: max ?? null }, age)) return null;
+  if (typeof min === 'number' && typeof max === 'number') return finding(`${what}Ages`, { min, max, date });
   return typeof min === 'number'
-    ? finding('tariffMinAge', { min, date })
-    : finding('tariffMaxAge', { max: max ?? 0, date });
+    ? finding(`${what}MinAge`, { min, date })
+    : finding(`${what}MaxAge`, { max: max ?? 0, date });
 }
 
+/** Whether no age is within the bounds; false for unreadable ones (NaN). */
+export function areAgesCrossed({ minAge, maxAge }: AgeBoundsAsSent): boolean {
+  return (minAge ?? 0) > (maxAge ?? Infinity);
+}
+
+type AgeBoundsAsSent = { readonly [Key in keyof AgeBounds]: AgeBounds[Key] | undefined };
+
 /** Whether an applicant of some age can choose the tariff on some day from `day` on. */
-export function canEverFit(
-  { minAge, maxAge, validFrom, validUntil }: TariffConditions,
-  day: string,
-): boolean {
-  const areAgesPossible = (minAge ?? 0) <= (maxAge ?? Infinity);
+export function canEverFit(tariff: TariffConditions, day: string): boolean {
+  const { validFrom, validUntil } = tariff;
   const areDaysPossible = !validFrom || !validUntil || validFrom <= validUntil;
-  return areAgesPossible && areDaysPossible && (!validUntil || validUntil >= day);
+  return !areAgesCrossed(tariff) && areDaysPossible && (!validUntil || validUntil >= day);
 }
 
 /**
@@ -71,5 +87,10 @@ export function offerState(
 
 /** The tariff for checks of an application that has it already. */
 export function withoutConditions(tariff: Tariff): Tariff {
-  return { ...tariff, minAge: null, maxAge: null, validFrom: null, validUntil: null, isFull: false };
+  return { ...withoutAges(tariff), validFrom: null, validUntil: null, isFull: false };
+}
+
+/** The tariff or department for checks of a person who has it already. */
+export function withoutAges<Offer extends AgeBounds>(offer: Offer): Offer {
+  return { ...offer, minAge: null, maxAge: null };
 }

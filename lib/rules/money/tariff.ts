@@ -3,11 +3,11 @@ import type { MembershipPriceInterval, surchargeDueTypes, surchargeScopes } from
 export type SurchargeScope = (typeof surchargeScopes)[number];
 export type SurchargeDueType = (typeof surchargeDueTypes)[number];
 
-/** Who may choose a tariff, and when. An absent member is no condition. */
-export type TariffConditions = {
-  /** Inclusive whole years of the applicant on the club's reference day. */
-  readonly minAge?: number | null;
-  readonly maxAge?: number | null;
+/** Inclusive whole years on the club's reference day; an absent bound is open. */
+export type AgeBounds = { readonly minAge?: number | null; readonly maxAge?: number | null };
+
+/** Who may choose a tariff, and when. An absent member is no condition. Ages are those of the applicant. */
+export type TariffConditions = AgeBounds & {
   /** First and last day of application. */
   readonly validFrom?: string | null;
   readonly validUntil?: string | null;
@@ -46,4 +46,9 @@ export type Surcharge = {
   readonly sortOrder: number;
 };
 
-export type Department = { readonly id: string; readonly name: string; readonly isActive?: boolean };
+/** Ages are those of the person who chooses it. */
+export type Department = AgeBounds & {
+  readonly id: string;
+  readonly name: string;
+  readonly isActive?: boolean;
+};

@@ -1,5 +1,6 @@
 import { checkCustomFields } from '@/lib/rules/custom-fields/custom-field-rules';
 import { locales } from '@/lib/rules/enums';
+import type { Applicant } from '@/lib/rules/money/tariff-fit';
 import { checkAccount, checkPayment } from '@/lib/rules/payment/payment-rules';
 import { checkKnownConsents } from '@/lib/rules/submissions/consent-rules';
 import { checkFamilyMembers } from '@/lib/rules/submissions/family-rules';
@@ -59,9 +60,14 @@ export function checkChangeRequest(
   return [
     ...under('identity', checkIdentity(request.identity ?? {}, today, config.isOnPaper)),
     ...at('wishes', isMissing ? finding('changeMissing') : null),
-    ...under('wishes', checkWishes(wishes, config, today)),
+    ...under('wishes', checkWishes(wishes, config, applicantOf(request, config, today))),
     ...checkClosing(request, config, today),
   ];
+}
+
+/** The member at the beginning of the change. */
+function applicantOf({ identity, validFrom }: ChangeRequest, config: MembershipFormConfig, day: string) {
+  return { birthDate: identity?.birthDate, entryDate: validFrom, ageReference: config.ageReference, day };
 }
 
 function checkIdentity(
@@ -80,31 +86,36 @@ function isWish([name, value]: [string, unknown]): boolean {
   return Object.values(value).some(member => !isBlank(member));
 }
 
-function checkWishes(wishes: Wishes, config: MembershipFormConfig, today: string): Problem[] {
+function checkWishes(wishes: Wishes, config: MembershipFormConfig, applicant: Applicant): Problem[] {
+  const { day: today } = applicant;
   const country = countryOf(wishes.country, config.defaultCountry);
   return [
     ...checkFields(wishes, checksOf(personNamesIn('Wishes'), { today, country }), []),
     ...checkGuardians({ guardians: wishes.guardians }, today, requiredNamesIn('Guardian', config.isOnPaper)),
-    ...checkWishedMembership(wishes, config, today),
+    ...checkWishedMembership(wishes, config, applicant),
     ...checkWishedPayment(wishes, config),
     ...checkKnownConsents(wishes.mediaConsents, config.consents),
   ];
 }
 
-function checkWishedMembership(wishes: Wishes, config: MembershipFormConfig, today: string): Problem[] {
-  const { departments, departmentSettings, tariffs } = config;
+function checkWishedMembership(
+  wishes: Wishes,
+  config: MembershipFormConfig,
+  applicant: Applicant,
+): Problem[] {
+  const { tariffs } = config;
   const tariff = findTariff(tariffs, wishes.membershipId);
   const fields = config.customFields
     .filter(field => field.category !== 'FamilyMember')
     .map(field => ({ ...field, isRequired: false }));
   return [
     ...(isBlank(wishes.membershipId) ? [] : checkTariff(tariffs, wishes.membershipId)),
-    ...checkPersonDepartments(wishes.departmentIds, departments, departmentSettings, 'departmentIds'),
-    ...(isBlank(wishes.departmentIds)
-      ? []
-      : checkDepartmentsMin(wishes.departmentIds, departments, departmentSettings)),
+    ...checkPersonDepartments(wishes.departmentIds, config, 'departmentIds', applicant),
+    ...(isBlank(wishes.departmentIds) ? [] : checkDepartmentsMin(wishes.departmentIds, config, applicant)),
     ...checkSurcharges(wishes.surchargeIds, tariff ? [tariff] : tariffs),
-    ...checkFamilyMembers(wishes.familyMembers, tariff?.isFamilyMembership ?? true, config, today),
+    ...checkFamilyMembers(wishes.familyMembers, tariff?.isFamilyMembership ?? true, config, applicant, {
+      shared: wishes.departmentIds,
+    }),
     ...checkCustomFields(fields, wishes.customFields, 'customFields'),
   ];
 }

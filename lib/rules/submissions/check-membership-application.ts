@@ -83,21 +83,19 @@ function checkMembership(
   config: MembershipFormConfig,
   today: string,
 ): Problem[] {
-  const { departments, departmentSettings, tariffs } = config;
+  const { tariffs } = config;
   const tariff = findTariff(tariffs, application.membershipId);
   const entryDate = (text: string) => checkEntryDate(text, today);
+  const entry = { entryDate: application.entryDate, ageReference: config.ageReference, day: today };
+  const applicant = { ...entry, birthDate: application.birthDate };
   return [
-    ...checkTariff(tariffs, application.membershipId, {
-      birthDate: application.birthDate,
-      entryDate: application.entryDate,
-      ageReference: config.ageReference,
-      day: today,
-    }),
+    ...checkTariff(tariffs, application.membershipId, applicant),
     ...checkFields(application, { entryDate }, requiredIn('Membership', config)),
-    ...checkPersonDepartments(application.departmentIds, departments, departmentSettings, 'departmentIds'),
-    ...checkDepartmentsMin(application.departmentIds, departments, departmentSettings),
+    ...checkPersonDepartments(application.departmentIds, config, 'departmentIds', applicant),
+    ...checkDepartmentsMin(application.departmentIds, config, applicant),
     ...checkSurcharges(application.surchargeIds, tariff ? [tariff] : tariffs),
-    ...checkFamilyMembers(application.familyMembers, tariff?.isFamilyMembership ?? true, config, today, {
+    ...checkFamilyMembers(application.familyMembers, tariff?.isFamilyMembership ?? true, config, entry, {
+      shared: application.departmentIds,
       required: requiredIn('FamilyMember', config),
       factsOf: member => conditionFacts(application, config, today, member),
     }),

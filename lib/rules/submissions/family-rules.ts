@@ -1,9 +1,10 @@
 import { checkCustomFields } from '@/lib/rules/custom-fields/custom-field-rules';
 import type { ConditionFacts } from '@/lib/rules/custom-fields/field-condition';
+import type { Applicant } from '@/lib/rules/money/tariff-fit';
 import { checkFields, checksOf } from '@/lib/rules/submissions/field-checks';
 import type { FamilyMember, MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
-import { checkPersonDepartments } from '@/lib/rules/submissions/selection-rules';
+import { checkMemberDepartments } from '@/lib/rules/submissions/selection-rules';
 import { type FieldName, personNamesIn, requiredNamesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** Most family members besides the applicant (contract §1). */
@@ -16,11 +17,15 @@ export function hasRoomForFamily(count: number, isFamilyTariff: boolean): boolea
 
 type Facts = Omit<ConditionFacts, 'answers'> | null;
 type MemberRules = {
+  /** The departments of the application: those of each person without their own. */
+  readonly shared?: readonly string[] | null | undefined;
   readonly required?: readonly FieldName[];
   readonly factsOf?: (member: FamilyMember) => Facts;
 };
+type Entry = Omit<Applicant, 'birthDate'>;
 type CheckedMember = {
-  readonly today: string;
+  readonly entry: Entry;
+  readonly shared: MemberRules['shared'];
   readonly required: readonly FieldName[];
   readonly facts: Facts | undefined;
 };
@@ -28,6 +33,7 @@ type FamilyConfig = Pick<MembershipFormConfig, 'customFields' | 'departments' | 
 
 /**
  * @param isAllowed whether the tariff is a family one
+ * @param entry when they join, for their ages
  * @param required the fields that each must have
  * @param factsOf for the conditions of custom fields. Absent in a change request, which has none
  */
@@ -35,15 +41,18 @@ export function checkFamilyMembers(
   members: readonly FamilyMember[] | null | undefined,
   isAllowed: boolean,
   config: FamilyConfig,
-  today: string,
-  { required = requiredNamesIn('FamilyMember'), factsOf }: MemberRules = {},
+  entry: Entry,
+  { shared, required = requiredNamesIn('FamilyMember'), factsOf }: MemberRules = {},
 ): Problem[] {
   const count = members?.length ?? 0;
   if (count > 0 && !isAllowed) return at('familyMembers', finding('familyNotAllowed'));
   if (count > familyMembersMax)
     return at('familyMembers', finding('familyTooMany', { max: familyMembersMax }));
   return (members ?? []).flatMap((member, index) =>
-    checkMember(member, `familyMembers[${index}].`, config, { today, required, facts: factsOf?.(member) }),
+    checkMember(member, `familyMembers[${index}].`, config, {
+      ...{ entry, shared, required },
+      facts: factsOf?.(member),
+    }),
   );
 }
 
@@ -51,18 +60,14 @@ function checkMember(
   member: FamilyMember,
   prefix: string,
   config: FamilyConfig,
-  { today, required, facts }: CheckedMember,
+  { entry, shared, required, facts }: CheckedMember,
 ): Problem[] {
-  const checks = checksOf(personNamesIn('FamilyMember'), { today });
+  const checks = checksOf(personNamesIn('FamilyMember'), { today: entry.day });
+  const person = { ...entry, birthDate: member.birthDate };
   const fields = config.customFields.filter(field => field.category === 'FamilyMember');
   return [
     ...checkFields(member, checks, required, prefix),
-    ...checkPersonDepartments(
-      member.departmentIds,
-      config.departments,
-      config.departmentSettings,
-      `${prefix}departmentIds`,
-    ),
+    ...checkMemberDepartments(member.departmentIds, shared, config, `${prefix}departmentIds`, person),
     ...checkCustomFields(fields, member.customFields, `${prefix}customFields`, facts),
   ];
 }

@@ -23,6 +23,7 @@ const params = {
     what: 'else',
     known: 'firstName, lastName',
     words: 'Ab Mai gibt es neue Plätze.',
+    department: 'Kinderturnen',
     number: 'TSV-0041',
     next: 'TSV-0042',
   },

@@ -53,6 +53,9 @@ export type FindingKey =
   | 'tariffMaxAge'
   | 'tariffAges'
   | 'departmentUnknown'
+  | 'departmentMinAge'
+  | 'departmentMaxAge'
+  | 'departmentAges'
   | 'departmentsNotAsked'
   | 'departmentsMin'
   | 'departmentsMax'
@@ -77,7 +80,7 @@ export type FindingKey =
   | 'optionsNeeded'
   | 'notForType';
 
-/** Numbers are counts or bounds, strings are codes or `YYYY-MM-DD` dates. */
+/** Numbers are counts or bounds, strings are codes, names or `YYYY-MM-DD` dates. */
 export type FindingParams = Readonly<Record<string, string | number>>;
 
 /** An error of one value. */

@@ -1,6 +1,6 @@
 import type { Department, Tariff } from '@/lib/rules/money/tariff';
-import { checkTariffFit, type TariffApplicant } from '@/lib/rules/money/tariff-fit';
-import type { DepartmentSettings } from '@/lib/rules/submissions/membership-application';
+import { type Applicant, checkDepartmentFit, checkTariffFit } from '@/lib/rules/money/tariff-fit';
+import type { MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
 import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
@@ -11,30 +11,55 @@ export function findTariff(tariffs: readonly Tariff[], id: Text): Tariff | null 
 }
 
 /** @param applicant absent for a change request, whose tariff the club decides about */
-export function checkTariff(tariffs: readonly Tariff[], id: Text, applicant?: TariffApplicant): Problem[] {
+export function checkTariff(tariffs: readonly Tariff[], id: Text, applicant?: Applicant): Problem[] {
   if (isBlank(id)) return at('membershipId', finding('required'));
   const tariff = findTariff(tariffs, id);
   if (!tariff) return at('membershipId', finding('tariffUnknown'));
   return at('membershipId', applicant ? checkTariffFit(tariff, applicant) : null);
 }
 
+type DepartmentOffer = Pick<MembershipFormConfig, 'departments' | 'departmentSettings'>;
+
 /**
- * Checks the departments of one person: active ones of the club, each once, at most the maximum, none if the form
- * asks for none.
+ * Checks the departments of one person: active ones of the club for people of that age, each once, at most the maximum,
+ * none if the form asks for none.
  */
 export function checkPersonDepartments(
   ids: Ids,
-  departments: readonly Department[],
-  settings: DepartmentSettings,
+  { departments, departmentSettings: settings }: DepartmentOffer,
   path: string,
+  person: Applicant,
 ): Problem[] {
   const count = ids?.length ?? 0;
   if (settings.isEnabled === false) return at(path, count > 0 ? finding('departmentsNotAsked') : null);
   const max = settings.maxSelection ?? count;
   return [
     ...checkDepartments(ids, departments, path),
+    ...(ids ?? []).flatMap((id, index) => at(`${path}[${index}]`, misfitOf(id, departments, person))),
     ...at(path, count > max ? finding('departmentsMax', { max }) : null),
   ];
+}
+
+/**
+ * Checks the departments of a further person. Without a choice of their own they have those of the application, which
+ * then must fit their age too.
+ */
+export function checkMemberDepartments(
+  ids: Ids,
+  ofApplication: Ids,
+  offer: DepartmentOffer,
+  path: string,
+  person: Applicant,
+): Problem[] {
+  if (ids) return checkPersonDepartments(ids, offer, path, person);
+  if (offer.departmentSettings.isEnabled === false) return [];
+  const misfits = (ofApplication ?? []).flatMap(id => misfitOf(id, offer.departments, person) ?? []);
+  return at(path, misfits[0] ?? null);
+}
+
+function misfitOf(id: string, departments: readonly Department[], person: Applicant): Finding | null {
+  const department = departments.find(one => one.id === id && one.isActive !== false);
+  return department ? checkDepartmentFit(department, person) : null;
 }
 
 /** Each must be an active department of the club and appear once. */
@@ -43,13 +68,15 @@ export function checkDepartments(ids: Ids, departments: readonly Department[], p
   return checkIds(ids, active, path, finding('departmentUnknown'));
 }
 
-/** Requires the club's minimum of departments; if fewer are active, all of them are enough. */
+/** Requires the club's minimum of departments; if fewer are active and fit the person, all of them are enough. */
 export function checkDepartmentsMin(
   ids: Ids,
-  departments: readonly Department[],
-  settings: DepartmentSettings,
+  { departments, departmentSettings: settings }: DepartmentOffer,
+  person: Applicant,
 ): Problem[] {
-  const offered = departments.filter(department => department.isActive !== false).length;
+  const offered = departments.filter(
+    department => department.isActive !== false && !checkDepartmentFit(department, person),
+  ).length;
   const min = settings.isEnabled === false ? 0 : Math.min(offered, settings.minSelection ?? 0);
   return at('departmentIds', (ids?.length ?? 0) < min ? finding('departmentsMin', { min }) : null);
 }

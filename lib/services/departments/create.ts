@@ -8,11 +8,19 @@ import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree, countDepartments, insertDepartment } from './queries';
 import { toDepartment } from './read';
+import { ageColumns } from './rules';
 
-/** Throws 409 if the name is used or the club has the maximum number of departments. */
+/** Throws 400 if the highest age is below the lowest one, and 409 if the name is used or the club has the maximum number of departments. */
 export async function createDepartment(ctx: Ctx, input: ChangeDepartment): Promise<DepartmentSchema> {
   const { id: _id, ...fields } = markTranslations(input);
-  const row = { clubId: ctx.clubId, id: uuid(), ...fields, createdAt: ctx.now, updatedAt: ctx.now };
+  const row = {
+    clubId: ctx.clubId,
+    id: uuid(),
+    ...fields,
+    ...ageColumns(fields),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  };
   return withClub(ctx, async tx => {
     await lockCatalog(tx, ctx.clubId);
     await assertNameFree(tx, ctx.clubId, row);

@@ -1,5 +1,6 @@
 import { withClub } from '@/db/client';
 import type { DepartmentSchema, DepartmentSettingsSchema } from '@/lib/contracts/catalog';
+import { withoutNulls } from '@/lib/contracts/common';
 import { ifTranslated } from '@/lib/contracts/translations';
 import type { Ctx } from '@/lib/platform/context';
 import {
@@ -38,8 +39,11 @@ export async function getDepartmentSettings(
 }
 
 export function toDepartment(row: DepartmentRow): DepartmentSchema {
-  const { id, name, description, externalCode, isActive, sortOrder, translations } = row;
-  return { id, name, description, externalCode, isActive, sortOrder, ...ifTranslated(translations) };
+  const { id, name, description, minAge, maxAge, externalCode, isActive, sortOrder, translations } = row;
+  return {
+    ...{ id, name, description, ...withoutNulls({ minAge, maxAge }), externalCode, isActive, sortOrder },
+    ...ifTranslated(translations),
+  };
 }
 
 export function toDepartmentSettings(row: DepartmentSettingsRow): DepartmentSettingsSchema {

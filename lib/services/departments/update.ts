@@ -6,6 +6,7 @@ import { assertPrecondition, type Precondition } from '@/lib/platform/preconditi
 import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree, requireDepartment, updateDepartmentRow } from './queries';
+import { ageColumns } from './rules';
 
 type UpdateDepartment = {
   readonly id: string;
@@ -13,16 +14,18 @@ type UpdateDepartment = {
   readonly precondition: Precondition;
 };
 
-/** Changes a department; absent properties do not change. Throws 404, 412, and 409 if the name is used. */
+/** Changes a department; absent properties do not change. Throws 404, 412, 400 if
+ * the highest age is below the lowest one, and 409 if the name is used. */
 export async function updateDepartment(
   ctx: Ctx,
   { id, department, precondition }: UpdateDepartment,
 ): Promise<void> {
-  const { id: _id, ...fields } = markTranslations(department);
   await withClub(ctx, async tx => {
     await lockCatalog(tx, ctx.clubId);
     const row = await requireDepartment(tx, ctx.clubId, id, true);
     assertPrecondition(precondition, row.version);
+    const { id: _id, ...sent } = markTranslations(department);
+    const fields = { ...sent, ...ageColumns({ ...row, ...sent }) };
     await assertNameFree(tx, ctx.clubId, { id: row.id, name: fields.name });
     await updateDepartmentRow(tx, row, { ...fields, updatedAt: ctx.now });
     const details = { changed: changedNames(row, fields) };

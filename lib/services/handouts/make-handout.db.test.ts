@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
+import { ChangeCustomFieldSchema, ChangeDepartment } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { ChangeFormDesign } from '@/lib/contracts/forms';
 import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
@@ -17,6 +17,7 @@ import {
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { createCustomField } from '@/lib/services/custom-fields/create';
+import { createDepartment } from '@/lib/services/departments/create';
 import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
 import { createFurtherForm } from '@/lib/services/further-forms/create';
@@ -88,6 +89,13 @@ describe('a paper form', () => {
     await createCustomField(own.ctx, ChangeCustomFieldSchema.parse({ ...asked, forms: ['Membership'] }));
     const { text } = await read((await makePaperForm(own.ctx, { kind: 'Membership' })).content);
     expect(text).toContain('Nur im Tarif Familie, ab 18 Jahren');
+  });
+
+  it('of membership names the ages of a department', async () => {
+    const own = await makeOfferingClub(database.db);
+    await createDepartment(own.ctx, ChangeDepartment.parse({ name: 'Bambini', minAge: 3, maxAge: 6 }));
+    const { text } = await read((await makePaperForm(own.ctx, { kind: 'Membership' })).content);
+    expect(text).toMatch(/Bambini.*3 bis 6 Jahre/s);
   });
 
   it('of membership contains tariffs with prices, custom fields, consents and the mandate', async () => {

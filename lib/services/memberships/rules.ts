@@ -1,5 +1,6 @@
 import type { ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import type { Violation } from '@/lib/platform/errors';
+import { areAgesCrossed } from '@/lib/rules/money/tariff-fit';
 import type { MembershipParts } from './queries';
 
 type Sent = Pick<ChangeMembershipSchema, 'departmentPrices' | 'surcharges'>;
@@ -18,7 +19,7 @@ type SentConditions = Pick<ChangeMembershipSchema, 'minAge' | 'maxAge' | 'validF
 
 /** The upper bounds must not be below the lower ones. */
 export function checkConditions({ minAge, maxAge, validFrom, validUntil }: SentConditions): Violation[] {
-  const areAgesWrong = typeof maxAge === 'number' && maxAge < (minAge ?? 0);
+  const areAgesWrong = areAgesCrossed({ minAge, maxAge });
   const areDaysWrong = Boolean(validFrom && validUntil && validUntil < validFrom);
   return [
     ...(areAgesWrong ? [{ path: 'maxAge', key: 'ageBounds' }] : []),

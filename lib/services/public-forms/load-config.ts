@@ -1,4 +1,5 @@
 import type { Tx } from '@/db/client';
+import { withoutNulls } from '@/lib/contracts/common';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
 import { narrowToForm, narrowToStandard } from '@/lib/contracts/narrow-to-form';
 import { notFound } from '@/lib/platform/errors';
@@ -101,7 +102,7 @@ function toFormConfig(rows: FormRows) {
       translations: rows.privacy.translations,
     },
     memberships: rows.tariffs.map(tariff => toOfferedMembership(tariff, rows)),
-    departments: rows.departments,
+    departments: rows.departments.map(department => withoutNulls(department)),
     customFields: rows.customFields.map(toCustomField),
     consents: rows.consents,
   };

@@ -81,6 +81,8 @@ const departmentColumns = {
   name: departments.name,
   description: departments.description,
   translations: departments.translations,
+  minAge: departments.minAge,
+  maxAge: departments.maxAge,
   externalCode: departments.externalCode,
   isActive: departments.isActive,
   sortOrder: departments.sortOrder,

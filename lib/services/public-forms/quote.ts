@@ -9,6 +9,7 @@ import { quoteApplication } from '@/lib/rules/money/quote-application';
 import type { MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
 import type { Problem } from '@/lib/rules/submissions/problem';
 import {
+  checkMemberDepartments,
   checkPersonDepartments,
   checkSurcharges,
   checkTariff,
@@ -37,16 +38,18 @@ export async function quoteMembership(
 }
 
 function checkSelection(request: QuoteRequest, config: MembershipFormConfig, day: string): Problem[] {
-  const { tariffs, departments, departmentSettings, ageReference } = config;
+  const { tariffs, ageReference } = config;
+  const { departmentIds } = request;
   const tariff = findTariff(tariffs, request.membershipId);
-  const checkPerson = (ids: readonly string[] | undefined, path: string) =>
-    checkPersonDepartments(ids, departments, departmentSettings, path);
+  const applicant = { ...request, ageReference, day };
   return [
-    ...checkTariff(tariffs, request.membershipId, { ...request, ageReference, day }),
-    ...checkPerson(request.departmentIds, 'departmentIds'),
+    ...checkTariff(tariffs, request.membershipId, applicant),
+    ...checkPersonDepartments(departmentIds, config, 'departmentIds', applicant),
     ...checkSurcharges(request.surchargeIds, tariff ? [tariff] : tariffs),
-    ...request.familyMembers.flatMap((member, index) =>
-      checkPerson(member.departmentIds, `familyMembers[${index}].departmentIds`),
-    ),
+    ...request.familyMembers.flatMap((member, index) => {
+      const path = `familyMembers[${index}].departmentIds`;
+      const person = { ...applicant, birthDate: member.birthDate };
+      return checkMemberDepartments(member.departmentIds, departmentIds, config, path, person);
+    }),
   ];
 }

@@ -4,13 +4,16 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
+import { NumberField } from '@/components/forms/number-fields';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import {
+  type DepartmentValues,
   setDepartmentActive,
   toDepartmentChange,
+  toDepartmentValues,
   useDepartmentActions,
 } from '@/components/office/club/departments/use-department-actions';
 import { EditorHeader } from '@/components/office/club/editor-header';
@@ -19,7 +22,8 @@ import { useOffered } from '@/components/office/club/use-offered';
 import { RecordScreen } from '@/components/screens/record-screen';
 import { Card } from '@/components/ui/display/card';
 import { toast } from '@/components/ui/overlays/toaster';
-import type { Versioned } from '@/lib/api-client/client';
+import { mapVersioned, type Versioned } from '@/lib/api-client/client';
+import { useClubInfo } from '@/lib/api-client/club-info';
 import {
   createDepartment,
   type Department,
@@ -29,9 +33,11 @@ import {
   useDepartments,
 } from '@/lib/api-client/master-data';
 import { placeAfter } from '@/lib/rules/format/place-after';
+import { areAgesCrossed } from '@/lib/rules/money/tariff-fit';
 
-const empty: Department = {
+const empty: DepartmentValues = {
   ...{ id: '', name: '', description: '', externalCode: '', isActive: true, sortOrder: 0 },
+  ...{ minAge: null, maxAge: null },
 };
 
 export function DepartmentEditor({ id, mayEdit }: { id: string; mayEdit: boolean }) {
@@ -44,20 +50,22 @@ export function DepartmentEditor({ id, mayEdit }: { id: string; mayEdit: boolean
   );
 }
 
+const toForm = (read: Versioned<Department>) => mapVersioned(read, toDepartmentValues);
+
 function StoredDepartment({ read, mayEdit }: { read: Versioned<Department>; mayEdit: boolean }) {
   const t = useTranslations('club.departments');
   const router = useRouter();
   const { id, name } = read.value;
   const deeds = useDepartmentActions(id);
-  const form = useApiForm<Department>({
-    read,
+  const form = useApiForm<DepartmentValues>({
+    read: toForm(read),
     save: async (value, etag) => {
       const stored = await saveDepartment(id, toDepartmentChange(value), etag);
       void deeds.refresh();
-      return stored;
+      return toForm(stored);
     },
-    reread: () => readDepartment(id),
-    check: useNameCheck(),
+    reread: async () => toForm(await readDepartment(id)),
+    check: useDepartmentCheck(),
     describe: { isActive: useOffered() },
   });
   const { isActive } = useFormValues(form);
@@ -66,7 +74,7 @@ function StoredDepartment({ read, mayEdit }: { read: Versioned<Department>; mayE
       kind="department"
       name={name}
       isActive={isActive}
-      setActive={async next => form.rebase(await setDepartmentActive(id, next), { isActive: next })}
+      setActive={async next => form.rebase(toForm(await setDepartmentActive(id, next)), { isActive: next })}
       remove={deeds.remove}
       onChanged={deeds.refresh}
       onRemoved={() => router.push('/club/departments')}
@@ -94,7 +102,7 @@ export function NewDepartment() {
   const { refresh } = useDepartmentActions('');
   const { data: departments } = useDepartments();
   const [key] = useState(() => crypto.randomUUID());
-  const form = useApiForm<Department>({
+  const form = useApiForm<DepartmentValues>({
     values: empty,
     save: async value => {
       const made = await createDepartment(
@@ -104,9 +112,9 @@ export function NewDepartment() {
       void refresh();
       router.replace('/club/departments');
       toast.success(t('created', { name: made.name }));
-      return { value: made, etag: null };
+      return { value: toDepartmentValues(made), etag: null };
     },
-    check: useNameCheck(),
+    check: useDepartmentCheck(),
   });
   return (
     <>
@@ -118,14 +126,19 @@ export function NewDepartment() {
   );
 }
 
-function useNameCheck() {
+function useDepartmentCheck() {
   const errors = useTranslations('club.editor.errors');
-  return ({ name }: Department): Record<string, string> =>
-    name.trim() === '' ? { name: errors('required') } : {};
+  return ({ name, minAge, maxAge }: DepartmentValues): Record<string, string> => ({
+    ...(name.trim() === '' ? { name: errors('required') } : {}),
+    ...(areAgesCrossed({ minAge, maxAge }) ? { maxAge: errors('ageBounds') } : {}),
+    ...(Number.isNaN(minAge) ? { minAge: errors('wholeNumber') } : {}),
+    ...(Number.isNaN(maxAge) ? { maxAge: errors('wholeNumber') } : {}),
+  });
 }
 
-function DepartmentFields({ form }: { form: ApiForm<Department> }) {
+function DepartmentFields({ form }: { form: ApiForm<DepartmentValues> }) {
   const t = useTranslations('club.departments');
+  const { data: club } = useClubInfo();
   return (
     <Card>
       <div className="flex flex-col gap-4">
@@ -140,6 +153,17 @@ function DepartmentFields({ form }: { form: ApiForm<Department> }) {
           optional
         />
         <TranslationFields form={form} name="description" label={t('description')} rows={2} />
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <NumberField form={form} name="minAge" label={t('minAge')} className="max-w-32" optional />
+          <NumberField
+            form={form}
+            name="maxAge"
+            label={t('maxAge')}
+            hint={club && t(`ageHint.${club.value.ageReference}`)}
+            className="max-w-32"
+            optional
+          />
+        </div>
         <TextField
           form={form}
           name="externalCode"

@@ -12,6 +12,7 @@ import { RecordMenu } from '@/components/office/club/record-menu';
 import { Badge } from '@/components/ui/display/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { type Department, useDepartments, useReorder } from '@/lib/api-client/master-data';
+import { agesText } from '@/lib/rules/money/tariff-costs';
 
 /** The club's departments, in the order of the forms. */
 export function DepartmentList({ mayEdit }: { mayEdit: boolean }) {
@@ -45,7 +46,9 @@ export function DepartmentList({ mayEdit }: { mayEdit: boolean }) {
 
 function DepartmentRow({ department, mayEdit }: { department: Department; mayEdit: boolean }) {
   const t = useTranslations('club');
+  const labels = useTranslations('labels');
   const { id, name, description, isActive } = department;
+  const ages = agesText(department, labels);
   const deeds = useDepartmentActions(id);
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-3">
@@ -53,6 +56,7 @@ function DepartmentRow({ department, mayEdit }: { department: Department; mayEdi
         <Link href={`/club/departments/${id}`} className="font-medium wrap-anywhere hover:underline">
           {name}
         </Link>
+        {ages && <p className="text-sm first-letter:uppercase">{ages}</p>}
         {description && <p className="line-clamp-1 text-sm text-ink-muted">{description}</p>}
       </div>
       {!isActive && <Badge tone="rejected">{t('archived')}</Badge>}

@@ -8,8 +8,19 @@ import {
   useInvalidateMasterData,
 } from '@/lib/api-client/master-data';
 
+/** A department in the editor; null is no limit. */
+export type DepartmentValues = Omit<Department, 'minAge' | 'maxAge'> & {
+  minAge: number | null;
+  maxAge: number | null;
+};
+
+export function toDepartmentValues(department: Department): DepartmentValues {
+  const { minAge = null, maxAge = null } = department;
+  return { ...department, minAge, maxAge };
+}
+
 /** Converts a department for sending. */
-export function toDepartmentChange({ id: _id, ...department }: Department) {
+export function toDepartmentChange({ id: _id, ...department }: Department | DepartmentValues) {
   return department;
 }
 

@@ -7,12 +7,12 @@ import { TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
-import { areAgesCrossed, type TariffValues } from '@/components/office/club/tariffs/tariff-draft';
+import type { TariffValues } from '@/components/office/club/tariffs/tariff-draft';
 import { useConditionWords } from '@/components/office/club/tariffs/use-condition-words';
 import { FoldCard } from '@/components/ui/display/fold-card';
 import { Notice } from '@/components/ui/notice';
 import type { AgeReference } from '@/lib/rules/enums';
-import { canEverFit } from '@/lib/rules/money/tariff-fit';
+import { areAgesCrossed, canEverFit } from '@/lib/rules/money/tariff-fit';
 
 type ConditionFieldsProps = { form: ApiForm<TariffValues>; ageReference: AgeReference; today: string };
 

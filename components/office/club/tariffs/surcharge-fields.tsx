@@ -9,11 +9,12 @@ import { MoneyField, NumberField } from '@/components/forms/number-fields';
 import { TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
-import { areAgesCrossed, type TariffValues } from '@/components/office/club/tariffs/tariff-draft';
+import type { TariffValues } from '@/components/office/club/tariffs/tariff-draft';
 import { useSurchargeTerms } from '@/components/office/club/tariffs/use-surcharge-terms';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { surchargeDueTypes, surchargeScopes } from '@/lib/rules/enums';
+import { areAgesCrossed } from '@/lib/rules/money/tariff-fit';
 
 type SurchargeFieldsProps = {
   form: ApiForm<TariffValues>;

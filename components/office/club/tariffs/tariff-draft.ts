@@ -2,6 +2,7 @@ import type { FieldErrors } from '@/components/forms/use-api-form';
 import { newId, withoutNewId } from '@/components/office/club/new-id';
 import type { Tariff, TariffChange } from '@/lib/api-client/master-data';
 import type { Tariff as PricedTariff } from '@/lib/rules/money/tariff';
+import { areAgesCrossed } from '@/lib/rules/money/tariff-fit';
 
 type StoredSurcharge = Tariff['surcharges'][number];
 export type Surcharge = Omit<StoredSurcharge, 'minAge' | 'maxAge'> & {
@@ -135,11 +136,6 @@ export function checkTariff(tariff: TariffValues, t: Words): FieldErrors {
 }
 
 type Ages = Pick<Conditions, 'minAge' | 'maxAge'>;
-
-/** Whether no age can fit both bounds. */
-export function areAgesCrossed({ minAge, maxAge }: Ages): boolean {
-  return (minAge ?? 0) > (maxAge ?? Infinity);
-}
 
 type Note = (path: string, isWrong: boolean, key: Parameters<Words>[0]) => void;
 

@@ -10,6 +10,7 @@ import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { Card } from '@/components/ui/display/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { RelatedSubmission, SubmissionHints } from '@/lib/contracts/submissions/submission-work';
+import { agesText } from '@/lib/rules/money/tariff-costs';
 import { displayStateOf } from '@/lib/rules/submissions/display-state';
 
 type HintsCardProps = {
@@ -21,9 +22,10 @@ type HintsCardProps = {
 /** Hints for the decision; guesses are marked as such. */
 export function HintsCard({ hints, currency, words }: HintsCardProps) {
   const t = useTranslations('detail.hints');
-  const { guardians, price, tariff, extraordinary, archived, related } = hints;
-  const isQuiet =
-    !guardians && !price && !tariff && !extraordinary && archived.length === 0 && related.length === 0;
+  const labels = useTranslations('labels');
+  const { guardians, price, tariff, departments, extraordinary, archived, related } = hints;
+  const lists = [departments, archived, related];
+  const isQuiet = !guardians && !price && !tariff && !extraordinary && lists.every(list => list.length === 0);
   return (
     <Card title={t('title')} className="print:hidden">
       {isQuiet && <p className="text-ink-muted">{t('none')}</p>}
@@ -51,6 +53,11 @@ export function HintsCard({ hints, currency, words }: HintsCardProps) {
             })}
           </Hint>
         )}
+        {departments.map(({ id, name, person, date, ...ages }) => (
+          <Hint key={`${id} ${person}`} icon={CircleAlert}>
+            {t('department', { name, person, ages: agesText(ages, labels), date: words.date(date) })}
+          </Hint>
+        ))}
         {archived.map(({ kind, id, name }) => (
           <Hint key={id} icon={Archive}>
             {t(`archived.${kind}`, { name })}

@@ -97,7 +97,7 @@ function useSubject(
 
 function useOddities(submission: Submission, hints: SubmissionHints): string {
   const t = useTranslations('detail.summary.odd');
-  const { guardians, price, tariff, extraordinary, archived, related } = hints;
+  const { guardians, price, tariff, departments, extraordinary, archived, related } = hints;
   // A member who changes or ends a membership has an accepted application.
   const others = related.filter(
     one => submission.kind === 'Membership' || one.kind !== 'Membership' || one.state !== 'Accepted',
@@ -107,6 +107,7 @@ function useOddities(submission: Submission, hints: SubmissionHints): string {
   return [
     guardians && t(`guardians.${guardians}`),
     tariff && t('tariff'),
+    departments.length > 0 && t('departments'),
     price && t('price'),
     extraordinary && t('extraordinary'),
     archived.length > 0 && t('archived'),

@@ -6,13 +6,14 @@ import type { SubmissionHints } from '@/lib/contracts/submissions/submission-wor
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
-import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
+import { checkDepartmentFit, checkTariffFit } from '@/lib/rules/money/tariff-fit';
 import { listKnownDepartments } from '@/lib/services/departments/read';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
 import { loadConfig } from '@/lib/services/public-forms/load-config';
 import { quoteStored } from '@/lib/services/submissions/patch/quote-stored';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { toApplication } from '@/lib/services/submissions/stored-application';
+import { toChange } from '@/lib/services/submissions/stored-change';
 import {
   getDateSettings,
   listBornOn,
@@ -28,6 +29,7 @@ import {
   isOpen,
   isSamePerson,
   peopleOf,
+  toDepartmentHint,
   toRelated,
   toTariffHint,
 } from './hint-rules';
@@ -67,10 +69,11 @@ async function compareEnds(
   return { declared: extraordinaryDate, regular };
 }
 
-const nothing: Pick<SubmissionHints, 'guardians' | 'price' | 'tariff' | 'archived'> = {
+const nothing: Pick<SubmissionHints, 'guardians' | 'price' | 'tariff' | 'departments' | 'archived'> = {
   guardians: null,
   price: null,
   tariff: null,
+  departments: [],
   archived: [],
 };
 
@@ -109,6 +112,7 @@ async function compareOffer(tx: Tx, ctx: Ctx, record: SubmissionRecord): Promise
     guardians: guardianHint(record, today(timeZone, ctx.now)),
     price: record.membership && priceHint(record, record.membership, { tariffs, departments, ageReference }),
     tariff: record.membership && tariffHint(record, record.membership, { tariffs, ageReference, timeZone }),
+    departments: departmentHints(record, { departments, ageReference, timeZone }),
     archived: archivedOf(record, tariffs, departments),
   };
 }
@@ -157,6 +161,34 @@ function tariffHint(
   const day = today(timeZone, submission.receivedAt);
   const { birthDate } = submission;
   return tariff ? toTariffHint(checkTariffFit(tariff, { birthDate, entryDate, ageReference, day })) : null;
+}
+
+/** The departments of an application, or the wished ones, that do not fit the age of the person who chose them. */
+function departmentHints(
+  record: SubmissionRecord,
+  {
+    departments,
+    ageReference,
+    timeZone,
+  }: Pick<Offer, 'departments' | 'ageReference'> & { readonly timeZone: string },
+): SubmissionHints['departments'] {
+  const { submission, membership, change } = record;
+  const { departmentIds, familyMembers } = change ? toChange(record).wishes : toApplication(record);
+  const entry = {
+    entryDate: change ? change.validFrom : membership?.entryDate,
+    ageReference,
+    day: today(timeZone, submission.receivedAt),
+  };
+  const people = [{ ...submission, departmentIds }, ...familyMembers];
+  return people.flatMap(({ firstName, lastName, birthDate, departmentIds: own }) =>
+    departments
+      .filter(({ id }) => (own ?? departmentIds ?? []).includes(id))
+      .flatMap(department => {
+        const misfit = checkDepartmentFit(department, { ...entry, birthDate });
+        const person = `${firstName} ${lastName}`;
+        return misfit ? [toDepartmentHint(department, person, misfit)] : [];
+      }),
+  );
 }
 
 function archivedOf(

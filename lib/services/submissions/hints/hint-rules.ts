@@ -1,3 +1,4 @@
+import type { DepartmentSchema } from '@/lib/contracts/catalog';
 import type {
   RelatedSubmission,
   SubmissionHints,
@@ -105,6 +106,15 @@ const tariffReasons: Partial<Record<FindingKey, (typeof tariffHints)[number]>> =
   tariffMaxAge: 'MaxAge',
   tariffAges: 'Ages',
 };
+
+/** That a department does not fit a person, for the API. */
+export function toDepartmentHint(
+  { id, name, minAge, maxAge }: DepartmentSchema,
+  person: string,
+  { params }: Misfit,
+): SubmissionHints['departments'][number] {
+  return { id, name, person, minAge, maxAge, date: String(params?.date) };
+}
 
 /** Why a tariff does not fit, for the API; a stored application has its place already. */
 export function toTariffHint(finding: Misfit | null): SubmissionHints['tariff'] {

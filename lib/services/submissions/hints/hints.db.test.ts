@@ -51,6 +51,7 @@ describe('getHints: likely the same person', () => {
     const id = await makeApplication(club, { email: 'first@example.org' });
     expect(await getHints(clerk, id)).toEqual({
       ...{ related: [], guardians: null, price: null, tariff: null, extraordinary: null, archived: [] },
+      departments: [],
       former: null,
     });
   });

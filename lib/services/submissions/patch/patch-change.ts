@@ -13,6 +13,7 @@ import { historyOfAccount, storeAccount } from '@/lib/services/submissions/submi
 import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyChangePatch } from './apply-change-patch';
+import { departmentsForPatch } from './departments-for-patch';
 import { updateChangePart } from './patch-queries';
 import type { Patched } from './patched';
 import { type PatchTarget, runPatch } from './run-patch';
@@ -30,10 +31,11 @@ export async function patchChange(
     const sent = trimTexts(input.patch);
     const given = await withFiles(tx, ctx, record.submission.id, sent, form.config.customFields);
     const patch = applyChangePatch(before, given);
+    const config = { ...form.config, departments: departmentsForPatch(form.config.departments, patch) };
     return {
       before,
       patch,
-      check: change => checkChangeRequest(change, form.config, day).map(problem => asPatched(problem, patch)),
+      check: change => checkChangeRequest(change, config, day).map(problem => asPatched(problem, patch)),
       effects: () => historyOfAccount(record, patch.submission.wishes),
       store: history => store(tx, record, patch, history),
     };

@@ -12,6 +12,7 @@ import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyGuardianPatch, checkGuardianChange } from './apply-guardian-patch';
 import { applyPatch, type PatchedApplication } from './apply-patch';
+import { departmentsForPatch } from './departments-for-patch';
 import { effectsOfPatch, storePatch } from './patched-rows';
 import { type PatchTarget, runPatch } from './run-patch';
 import { withFiles } from './with-files';
@@ -60,15 +61,17 @@ function namedIn(before: StoredApplication, patch: MembershipPatchRequest) {
 }
 
 /**
- * Only a new tariff must fit the applicant. Otherwise a wrong birth date and the tariff chosen by it could not be
- * corrected one after the other; the hints show what does not fit.
+ * Only a new tariff and new departments must fit the person. Otherwise a wrong birth date and the tariff chosen by it
+ * could not be corrected one after the other; the hints show what does not fit.
  */
 async function withConditions(
   tx: Tx,
   { submission: { clubId, id } }: SubmissionRecord,
-  { property, oldValue, newValue }: PatchedApplication,
-  config: MembershipFormConfig,
+  patch: PatchedApplication,
+  whole: MembershipFormConfig,
 ): Promise<MembershipFormConfig> {
+  const { property, oldValue, newValue } = patch;
+  const config = { ...whole, departments: departmentsForPatch(whole.departments, patch) };
   if (property !== 'membershipId' || newValue === oldValue) {
     return { ...config, tariffs: config.tariffs.map(withoutConditions) };
   }

@@ -1,0 +1,3 @@
+ALTER TABLE "departments" ADD COLUMN "min_age" integer;--> statement-breakpoint
+ALTER TABLE "departments" ADD COLUMN "max_age" integer;--> statement-breakpoint
+ALTER TABLE "departments" ADD CONSTRAINT "departments_age_bounds" CHECK (("departments"."min_age" is null or "departments"."min_age" between 0 and 150) and ("departments"."max_age" is null or "departments"."max_age" between coalesce("departments"."min_age", 0) and 150));
