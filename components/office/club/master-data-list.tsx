@@ -8,7 +8,9 @@ import { SortableList } from '@/components/ui/display/sortable-list';
 import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
 
-type MasterDataListProps<Item> = {
+type Archivable = { readonly isActive: boolean };
+
+type MasterDataListProps<Item extends Archivable> = {
   texts: { title: string; text: string; list: string; emptyTitle: string; emptyText: string };
   icon: LucideIcon;
   query: {
@@ -27,15 +29,16 @@ type MasterDataListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A list of master data in the order of the forms, with a button that adds a record. */
-export function MasterDataList<Item>(props: MasterDataListProps<Item>) {
+/** Master data in the order of the forms, archived ones last, with a button that adds a record. */
+export function MasterDataList<Item extends Archivable>(props: MasterDataListProps<Item>) {
   const { texts, icon, query, reorder, keyOf, nameOf, create, more, children } = props;
   const t = useTranslations('club.list');
   const { data } = query;
+  const archived = data?.filter(({ isActive }) => !isActive) ?? [];
 
   async function store(items: Item[]) {
     try {
-      await reorder?.(items);
+      await reorder?.([...items, ...archived]);
     } catch {
       toast.error(t('orderFailed'));
     }
@@ -64,17 +67,36 @@ export function MasterDataList<Item>(props: MasterDataListProps<Item>) {
           action: create || undefined,
         }}
       >
-        {items => (
-          <SortableList
-            label={texts.list}
-            items={items}
-            keyOf={keyOf}
-            nameOf={nameOf}
-            {...(reorder && items.length > 1 ? { onReorder: store } : { className: 'pl-4' })}
-          >
-            {children}
-          </SortableList>
-        )}
+        {items => {
+          const offered = items.filter(({ isActive }) => isActive);
+          const isSortable = reorder && offered.length > 1;
+          const list = { keyOf, nameOf, children };
+          return (
+            <>
+              {offered.length > 0 && (
+                <SortableList
+                  {...list}
+                  label={texts.list}
+                  items={offered}
+                  {...(isSortable ? { onReorder: store } : { className: 'pl-4' })}
+                />
+              )}
+              {archived.length > 0 && (
+                <>
+                  <h2 className="border-y bg-sunken px-4 py-2 text-sm font-medium text-ink-muted first:border-t-0">
+                    {t('archived')}
+                  </h2>
+                  <SortableList
+                    {...list}
+                    label={t('archived')}
+                    items={archived}
+                    className={isSortable ? 'pl-10 pointer-coarse:pl-12' : 'pl-4'}
+                  />
+                </>
+              )}
+            </>
+          );
+        }}
       </PagedList>
     </>
   );

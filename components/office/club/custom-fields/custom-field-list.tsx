@@ -69,7 +69,6 @@ function FieldRow({ field, mayEdit }: { field: CustomField; mayEdit: boolean }) 
         {showIf && <ConditionLine showIf={showIf} />}
       </div>
       {isRequired && <Badge>{t('customFields.required')}</Badge>}
-      {!isActive && <Badge tone="rejected">{t('archived')}</Badge>}
       {mayEdit && (
         <RecordMenu
           kind="customField"

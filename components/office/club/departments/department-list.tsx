@@ -9,7 +9,6 @@ import {
 } from '@/components/office/club/departments/use-department-actions';
 import { MasterDataList } from '@/components/office/club/master-data-list';
 import { RecordMenu } from '@/components/office/club/record-menu';
-import { Badge } from '@/components/ui/display/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { type Department, useDepartments, useReorder } from '@/lib/api-client/master-data';
 import { agesText } from '@/lib/rules/money/tariff-costs';
@@ -45,7 +44,6 @@ export function DepartmentList({ mayEdit }: { mayEdit: boolean }) {
 }
 
 function DepartmentRow({ department, mayEdit }: { department: Department; mayEdit: boolean }) {
-  const t = useTranslations('club');
   const labels = useTranslations('labels');
   const { id, name, description, isActive } = department;
   const ages = agesText(department, labels);
@@ -59,7 +57,6 @@ function DepartmentRow({ department, mayEdit }: { department: Department; mayEdi
         {ages && <p className="text-sm first-letter:uppercase">{ages}</p>}
         {description && <p className="line-clamp-1 text-sm text-ink-muted">{description}</p>}
       </div>
-      {!isActive && <Badge tone="rejected">{t('archived')}</Badge>}
       {mayEdit && (
         <RecordMenu
           kind="department"

@@ -88,7 +88,6 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
         </div>
         {tariff.isFamilyMembership && <Badge tone="accent">{t('family')}</Badge>}
         {tariff.isOnlyInFurtherForms && <Badge>{t('onlyInFurtherForms')}</Badge>}
-        {!tariff.isActive && <Badge tone="rejected">{t('archived')}</Badge>}
         <span className="tabular-nums">{labels(`pricePer.${priceInterval}`, { price })}</span>
       </div>
       {mayEdit && (
