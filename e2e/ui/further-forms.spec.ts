@@ -94,6 +94,32 @@ test('a further form is created with a preview, filled in on a phone, and found 
   await expect(page.getByRole('heading', { name: 'Dieses Formular gibt es nicht' })).toBeVisible();
 });
 
+test('a short name that another form has is told at its field, while typing and on saving', async ({
+  page,
+  app,
+}) => {
+  await signInTo(page, '/forms/membership/new');
+  const slug = page.getByLabel('Kurzname im Link');
+  const taken = /Diesen Kurznamen hat schon ein anderes Formular/;
+  await page.getByLabel('Titel', { exact: true }).fill('Schnuppern');
+  await expect(slug).toHaveValue('schnuppern');
+  await expect(slug).toHaveAccessibleDescription(taken);
+  await expectShownAccessible(page);
+  await page.getByRole('checkbox', { name: 'Probemonat' }).check();
+  await page.getByRole('button', { name: 'Formular anlegen' }).click();
+  await expect(slug).toBeFocused();
+  await slug.fill('schnuppern-zwei');
+  await expect(slug).not.toHaveAccessibleDescription(taken);
+
+  const headers = await signInByApi(app.baseURL);
+  const body = { slug: 'schnuppern-zwei', title: 'Inzwischen angelegt' };
+  const { json } = await callApi(app.baseURL, 'POST', '/club/further-forms', { headers, body });
+  await page.getByRole('button', { name: 'Formular anlegen' }).click();
+  await expect(slug).toHaveAccessibleDescription(taken);
+  await expect(slug).toBeFocused();
+  await callApi(app.baseURL, 'DELETE', `/club/further-forms/${memberOf(json, 'id')}`, { headers });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

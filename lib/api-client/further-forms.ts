@@ -12,6 +12,12 @@ export function useFurtherForms(isNeeded = true) {
   });
 }
 
+/** Whether another form than that of `id` has a slug, by the forms read so far. */
+export function useIsSlugTaken(id: string | null): (slug: string) => boolean {
+  const { data: forms = [] } = useFurtherForms();
+  return slug => forms.some(form => form.slug === slug && form.id !== id);
+}
+
 export const readFurtherForm = (id: string) =>
   versionedBodyOf(api.GET('/club/further-forms/{id}', { params: { path: { id } } }));
 

@@ -28,6 +28,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import {
   createFurtherForm,
@@ -36,6 +37,7 @@ import {
   saveFurtherForm,
   useFurtherForm,
   useFurtherForms,
+  useIsSlugTaken,
   useRefreshFurtherForms,
 } from '@/lib/api-client/further-forms';
 import { useMemberships } from '@/lib/api-client/master-data';
@@ -127,7 +129,7 @@ function StoredForm({ read, formsUrl, slug, terms, mayEdit }: StoredFormProps) {
       return toValues(saved);
     },
     reread: async () => toValues(await readFurtherForm(id)),
-    check: useCheck(),
+    ...useChecks(id),
     mayProceed: typed => online.mayGoOnline({ before: stored.isActive, after: typed.isActive }),
   });
   const url = `${formsUrl}/${stored.slug}`;
@@ -155,7 +157,7 @@ function StoredForm({ read, formsUrl, slug, terms, mayEdit }: StoredFormProps) {
       <WithPreview form={form} slug={slug}>
         <FormFrame form={form} mayEdit={mayEdit}>
           {online.dialog}
-          <FurtherFormFields form={form} terms={terms} mayEdit={mayEdit} />
+          <FurtherFormFields form={form} terms={terms} mayEdit={mayEdit} id={id} />
         </FormFrame>
       </WithPreview>
     </>
@@ -210,7 +212,7 @@ export function NewFurtherForm({ slug, terms }: { slug: string; terms: TariffTer
       router.replace(`/forms/membership/${made.id}`);
       return { value: toFurtherFormValues(made, timeZone), etag: null };
     },
-    check: useCheck(),
+    ...useChecks(null),
     mayProceed: typed => online.mayGoOnline({ before: false, after: typed.isActive }),
   });
   return (
@@ -219,22 +221,28 @@ export function NewFurtherForm({ slug, terms }: { slug: string; terms: TariffTer
       <WithPreview form={form} slug={slug}>
         <FormFrame form={form} saveLabel={t('create')} onSaved={() => {}}>
           {online.dialog}
-          <FurtherFormFields form={form} terms={terms} mayEdit isNew />
+          <FurtherFormFields form={form} terms={terms} mayEdit id={null} />
         </FormFrame>
       </WithPreview>
     </>
   );
 }
 
-function useCheck() {
+/** Errors before sending, and the one of the API that belongs to a field. `id` is null for a new form. */
+function useChecks(id: string | null) {
   const t = useTranslations('forms.further.errors');
-  return (values: FurtherFormValues): Record<string, string> => {
+  const isTaken = useIsSlugTaken(id);
+  const check = (values: FurtherFormValues): Record<string, string> => {
     const { title, slug, offers, membershipIds, opensAt, closesAt } = values;
     return {
       ...(title.trim() === '' ? { title: t('title') } : {}),
       ...(slug.trim() === '' ? { slug: t('slug') } : {}),
+      ...(isTaken(slug) ? { slug: t('slugTaken') } : {}),
       ...(offers === 'Some' && membershipIds.length === 0 ? { membershipIds: t('tariffs') } : {}),
       ...(opensAt && closesAt && closesAt <= opensAt ? { closesAt: t('closesAt') } : {}),
     };
   };
+  // Somebody else made the other form meanwhile.
+  const explain = ({ code }: ApiProblem) => (code === 'already-taken' ? { slug: t('slugTaken') } : undefined);
+  return { check, explain };
 }

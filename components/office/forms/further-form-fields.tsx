@@ -13,20 +13,26 @@ import type { FurtherFormValues } from '@/components/office/forms/further-form-v
 import { OfferedTariffs } from '@/components/office/forms/offered-tariffs';
 import { Card } from '@/components/ui/display/card';
 import { FoldCard } from '@/components/ui/display/fold-card';
+import { useIsSlugTaken } from '@/lib/api-client/further-forms';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { slugOf } from '@/lib/rules/format/slug-of';
 
 type FieldsProps = { form: ApiForm<FurtherFormValues> };
-type FurtherFormFieldsProps = FieldsProps & { terms: TariffTerms; mayEdit: boolean; isNew?: boolean };
+type FurtherFormFieldsProps = FieldsProps & {
+  terms: TariffTerms;
+  mayEdit: boolean;
+  /** Null for a new form. */
+  id: string | null;
+};
 
 /** What makes the form its own is open; the rest is folded, with its present state in words. */
-export function FurtherFormFields({ form, terms, mayEdit, isNew = false }: FurtherFormFieldsProps) {
+export function FurtherFormFields({ form, terms, mayEdit, id }: FurtherFormFieldsProps) {
   const t = useTranslations('forms.further');
   return (
     <>
       <Card>
         <div className="flex flex-col gap-4">
-          <TitleFields form={form} isNew={isNew} />
+          <TitleFields form={form} id={id} />
         </div>
       </Card>
       <Card title={t('tariffs')} description={t('tariffsText')}>
@@ -217,8 +223,9 @@ function ThanksCard({ form }: FieldsProps) {
 }
 
 /** The address of a new form follows its title until it is typed. */
-function TitleFields({ form, isNew }: { form: ApiForm<FurtherFormValues>; isNew: boolean }) {
+function TitleFields({ form, id }: FieldsProps & { id: string | null }) {
   const t = useTranslations('forms.further');
+  const isTaken = useIsSlugTaken(id);
   const { slug } = useFormValues(form);
   return (
     <>
@@ -228,7 +235,7 @@ function TitleFields({ form, isNew }: { form: ApiForm<FurtherFormValues>; isNew:
         label={t('formTitle')}
         maxLength={100}
         onTyped={(title, before) => {
-          if (isNew && slug === slugOf(before)) form.set({ slug: slugOf(title) });
+          if (id === null && slug === slugOf(before)) form.set({ slug: slugOf(title) });
         }}
       />
       <TranslationFields form={form} name="title" label={t('formTitle')} maxLength={100} />
@@ -236,7 +243,8 @@ function TitleFields({ form, isNew }: { form: ApiForm<FurtherFormValues>; isNew:
         form={form}
         name="slug"
         label={t('slug')}
-        hint={t(isNew ? 'slugHint' : 'slugChangeHint')}
+        hint={t(id === null ? 'slugHint' : 'slugChangeHint')}
+        error={form.isDirty && isTaken(slug) ? t('errors.slugTaken') : undefined}
         maxLength={63}
         autoComplete="off"
         convert={text => text.toLowerCase()}
