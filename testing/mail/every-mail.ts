@@ -3,6 +3,7 @@ import { kindLabelOf } from '@/lib/mail/queue-mail';
 import { renderMail } from '@/lib/mail/render-mail';
 import { type SystemNotice, type SystemText, systemTemplate } from '@/lib/mail/system-template';
 import { addressForms, type EmailTemplateType, emailTemplateTypes, locales } from '@/lib/rules/enums';
+import { formatMonth } from '@/lib/rules/format/format-date';
 
 const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>> = {
   WebhookSwitchedOff: 'StaffNotification',
@@ -26,12 +27,12 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   FurtherGuardianConfirmation: 'MembershipConfirmation',
   FurtherGuardianReceived: 'MembershipReceived',
 };
+const reasons = {
+  de: 'Die Adresse hat geantwortet, dass es sie nicht mehr gibt (410).',
+  en: 'The address answered that it no longer exists (410).',
+};
 const noticeValues = {
-  ...{
-    webhookName: 'Buchhaltung',
-    reason: 'Die Adresse hat geantwortet, dass es sie nicht mehr gibt (410).',
-  },
-  ...{ count: '12 neue Anträge', month: '2026-03', pageUrl: 'https://app.example/settings' },
+  ...{ webhookName: 'Buchhaltung', count: '12 neue Anträge', pageUrl: 'https://app.example/settings' },
   list: 'Mitgliedsantrag Nr. 17, 14.03.2026, 09:26\nKündigung Nr. 18, 14.03.2026, 09:31',
   stopUrl: `https://app.example/unsubscribe/${'a'.repeat(120)}`,
 };
@@ -58,7 +59,9 @@ export function renderEveryMail() {
           const values = {
             ...sampleVariables(type, locale),
             ...noticeValues,
-            kindLabel: kindLabelOf(type, locale),
+            kindLabel: kindLabelOf(type, locale) || kindLabelOf('MembershipReceived', locale),
+            month: formatMonth('2026-03', locale),
+            reason: reasons[locale],
             confirmationUrl: `https://app.example/confirm/${secret.slice(0, 43)}`,
             statusUrl: `https://app.example/status/${secret}`,
           };
