@@ -335,20 +335,9 @@ export const cancellationForm = FormCancellation.parse({
 });
 
 export const formDesign = ChangeFormDesign.parse({
-  presetDesign: 'Custom',
-  customDesign: {
-    pageBackground: {
-      type: 'Gradient',
-      gradientStart: '#e7f2ef',
-      gradientEnd: '#f7f5ee',
-      gradientDegree: 165,
-    },
-    formBackground: { type: 'Color', color: '#fffefb' },
-    textColor: '#1d2b2a',
-    formWidth: 'Normal',
-    borderRadius: 14,
-    boxShadow: 'Medium',
-  },
+  presetDesign: 'Modern',
+  brandColor: '#0d5c63',
+  colorScheme: 'Auto',
 });
 
 /** Logo of the club: a linden leaf. */
