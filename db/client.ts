@@ -7,6 +7,9 @@ import { assertInTime, endAtDeadline } from './deadline';
 /** Role of every run-time connection: neither owner nor exempt from row-level security. */
 export const runtimeRole = 'eintritt_app';
 
+/** Role of the transactions of a user who is limited to departments: a member of `runtimeRole`, to whom more policies apply. */
+const limitedRole = 'eintritt_limited';
+
 export type Db = PostgresJsDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -98,12 +101,14 @@ export type ClubScope = {
   /** An open transaction of this club to join. */
   readonly tx?: Tx;
   readonly clubId: string;
+  /** With `departmentIds`, only the submissions that name one of these departments are visible. */
+  readonly actor?: { readonly kind: string; readonly departmentIds?: readonly string[] };
 };
 
 /**
- * Runs `work` in a transaction in which row-level security shows only rows of `scope.clubId`. Joins `scope.tx` if it is
- * set: verbs can call verbs with `otherVerb({ ...ctx, tx }, …)`. `lock` is a function of SQL that locks something before
- * the first statement of `work`.
+ * Runs `work` in a transaction in which row-level security shows only rows of `scope.clubId`, and to a limited user only
+ * the submissions of their departments. Joins `scope.tx` if it is set: verbs can call verbs with
+ * `otherVerb({ ...ctx, tx }, …)`. `lock` is a function of SQL that locks something before the first statement of `work`.
  */
 export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>, lock?: SQL): Promise<T> {
   if (scope.tx) {
@@ -111,20 +116,47 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
     return work(scope.tx);
   }
   const locked = lock ? sql`, ${lock}` : sql``;
-  return scope.db.transaction(tx =>
-    sendFirst(tx, [sql`select set_config('app.club_id', ${scope.clubId}, true)${locked}`], work),
-  );
+  return scope.db.transaction(tx => sendFirst(tx, [sql`select ${settingsOf(scope)}${locked}`], work));
+}
+
+/** The settings of a transaction, for a `select`. They need no statement of their own for a limited user. */
+function settingsOf({ clubId, actor }: ClubScope): SQL {
+  const club = sql`set_config('app.club_id', ${clubId}, true)`;
+  if (!actor?.departmentIds) return club;
+  const departments = `{${actor.departmentIds.join(',')}}`;
+  return sql`${club}, set_config('app.department_ids', ${departments}, true), set_config('role', ${limitedRole}, true)`;
 }
 
 /**
- * Calls `work` in the given transaction with the rows of another club visible. Restores the previous club afterwards,
- * but not if `work` throws: the transaction must then end.
+ * Calls `work` with all submissions of the club visible, also in the transaction of a limited user: for what is true of
+ * the whole club, such as the free places of a tariff. Its result must not show them. Restores the limit afterwards, but
+ * not if `work` throws: the transaction must then end.
+ */
+export async function inWholeClub<T>(
+  tx: Tx,
+  { actor }: Pick<ClubScope, 'actor'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!actor?.departmentIds) return work();
+  await tx.execute(sql`select set_config('role', ${runtimeRole}, true)`);
+  const result = await work();
+  await tx.execute(sql`select set_config('role', ${limitedRole}, true)`);
+  return result;
+}
+
+/**
+ * Calls `work` in the given transaction with the rows of another club visible, all of them: a limit to departments is one
+ * of the previous club. Restores club and limit afterwards, but not if `work` throws: the transaction must then end.
  */
 export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise<T>): Promise<T> {
-  const [before] = await tx.execute(sql`select current_setting('app.club_id', true) as club`);
-  await tx.execute(sql`select set_config('app.club_id', ${clubId}, true)`);
+  const [before] = await tx.execute(
+    sql`select current_setting('app.club_id', true) as club, current_user::text as role`,
+  );
+  const enter = (club: string, role: string) =>
+    tx.execute(sql`select set_config('app.club_id', ${club}, true), set_config('role', ${role}, true)`);
+  await enter(clubId, runtimeRole);
   const result = await work();
-  await tx.execute(sql`select set_config('app.club_id', ${String(before?.club ?? '')}, true)`);
+  await enter(String(before?.club ?? ''), String(before?.role ?? runtimeRole));
   return result;
 }
 
@@ -140,7 +172,7 @@ export async function withClubSnapshot<T>(scope: ClubScope, work: (tx: Tx) => Pr
       tx,
       [
         sql`set transaction isolation level repeatable read read only`,
-        sql`select set_config('app.club_id', ${scope.clubId}, true), set_config('plan_cache_mode', 'force_custom_plan', true)`,
+        sql`select ${settingsOf(scope)}, set_config('plan_cache_mode', 'force_custom_plan', true)`,
       ],
       work,
     ),

@@ -78,6 +78,18 @@ describe('the run-time role', () => {
     await expect(database.db.execute(sql`drop policy club_isolation on submissions`)).rejects.toThrow();
   });
 
+  it('has a narrower one beside it, with its rights, that cannot sign in', async () => {
+    const rows = await database.asOwner(
+      owner => owner`
+        select rolsuper, rolbypassrls, rolcanlogin, array(
+          select roleid::regrole::text from pg_auth_members where member = 'eintritt_limited'::regrole
+        ) as rights_of
+        from pg_roles where rolname = 'eintritt_limited'`,
+    );
+    const nothing = { rolsuper: false, rolbypassrls: false, rolcanlogin: false };
+    expect([...rows]).toEqual([{ ...nothing, rights_of: ['eintritt_app'] }]);
+  });
+
   it('leaves look-ups before a club is known to a role that cannot sign in', async () => {
     const rows = await database.asOwner(
       owner => owner`
@@ -105,9 +117,32 @@ describe('row-level security', () => {
     const wider = await database.asOwner(
       owner => owner`
         select tablename, policyname from pg_policies
-        where policyname <> 'club_isolation' and (roles <> '{eintritt_resolver}' or cmd <> 'SELECT')`,
+        where policyname <> 'club_isolation' and permissive = 'PERMISSIVE'
+          and (roles <> '{eintritt_resolver}' or cmd <> 'SELECT')`,
     );
     expect([...wider]).toEqual([]);
+  });
+
+  it('limits every table of submissions and of their parts to departments, and exports', async () => {
+    const limited = await database.asOwner(
+      owner => owner`
+        select tablename, cmd from pg_policies
+        where permissive = 'RESTRICTIVE' and roles = '{eintritt_limited}' order by tablename`,
+    );
+    const parts = await database.asOwner(
+      owner => owner`
+        select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'submission_id'`,
+    );
+    // Nothing that a limited user may do reads these but to count or to find a number or token that is taken.
+    const wholeClub = ['mails', 'member_numbers', 'used_form_tokens', 'webhook_events'];
+    const expected = [
+      ...['export_jobs', 'submissions'].map(tablename => ({ tablename, cmd: 'ALL' })),
+      ...parts
+        .filter(({ name }) => !wholeClub.includes(name))
+        .map(({ name }) => ({ tablename: name, cmd: 'SELECT' })),
+    ];
+    expect([...limited]).toEqual(expected.toSorted((one, two) => (one.tablename < two.tablename ? -1 : 1)));
   });
 
   it('shows no row of any table without a club or with an unknown one', async () => {

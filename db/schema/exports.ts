@@ -32,6 +32,8 @@ export const exportJobs = pgTable(
     done: integer().notNull().default(0),
     requestedBy: uuid(),
     requestedByKind: actorKindEnum().notNull().default('System'),
+    /** The departments to which the requesting user was limited; null if the file may have any submission. */
+    departmentIds: uuid().array(),
     createdAt: createdAt(),
     startedAt: instant(),
     finishedAt: instant(),

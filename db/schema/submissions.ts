@@ -82,6 +82,12 @@ export const submissions = pgTable(
     assigneeId: uuid(),
     /** The further membership form; null for the standard form. */
     furtherFormId: uuid(),
+    /**
+     * Every department that the submission names, for any of its people (`namedDepartments`); it remains when the
+     * submission is anonymised. Row-level security compares it with the departments to which a user is limited, so
+     * whoever writes a submission or its parts must keep it right.
+     */
+    departmentIds: uuid().array().notNull().default(sql`'{}'`),
   },
   table => [
     primaryKey({ name: 'submissions_pk', columns: [table.clubId, table.id] }),
@@ -114,6 +120,7 @@ export const submissions = pgTable(
     index('submissions_further_form_index')
       .on(table.clubId, table.furtherFormId, table.receivedAt, table.id)
       .where(sql`${table.furtherFormId} is not null`),
+    index('submissions_departments_index').using('gin', table.departmentIds),
     index('submissions_birth_date_index').on(table.clubId, table.birthDate),
     // For a search of member numbers.
     index('submissions_member_number_index')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -163,6 +164,8 @@ export const clubUsers = pgTable(
     clubId: clubId(),
     userId: uuid().notNull(),
     role: roleEnum().notNull(),
+    /** The departments whose submissions the user may see; empty for all submissions of the club. */
+    departmentIds: uuid().array().notNull().default(sql`'{}'`),
     isActive: boolean().notNull().default(true),
     /** When the last invitation was sent. */
     invitedAt: instant(),
@@ -177,6 +180,10 @@ export const clubUsers = pgTable(
     clubForeignKey('club_users_club_fk', table),
     foreignKey({ name: 'club_users_user_fk', columns: [table.userId], foreignColumns: [users.id] }),
     index('club_users_user_index').on(table.userId),
+    check(
+      'club_users_limited_role',
+      sql`${table.departmentIds} = '{}' or ${table.role} in ('Clerk', 'Viewer')`,
+    ),
   ],
 );
 

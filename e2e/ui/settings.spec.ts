@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { demoAdmin, expect, test } from '../fixtures/app';
-import type { Mailbox } from '../fixtures/mailbox';
+import { invitePerson } from '../fixtures/invite-person';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
 import { openScreen, signInTo, waitForHydration } from './sign-in';
 
@@ -51,19 +51,6 @@ test('who may not change settings reads the rules of data protection, beside the
   await expect(parts).toHaveText(['Hinweise', 'Einwilligungen', 'Aufbewahrung']);
 });
 
-/** Creates a user who has accepted an invitation and can sign in. */
-async function addPerson(baseURL: string, mailbox: Mailbox, role: string): Promise<string> {
-  const email = `${role.toLowerCase()}-${Date.now()}@demo.example`;
-  const headers = await signInByApi(baseURL);
-  const body = { email, firstName: 'Mina', lastName: 'Berg', role };
-  expect((await callApi(baseURL, 'POST', '/users', { body, headers })).status).toBe(201);
-  const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email));
-  const resetCode = /https?:\/\/\S+code=([\w-]+)/.exec(mail.text ?? '')?.[1];
-  const password = { email, resetCode, newPassword: demoAdmin.password };
-  expect((await callApi(baseURL, 'POST', '/auth/reset-password', { body: password })).status).toBe(204);
-  return email;
-}
-
 const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
 test.describe('the settings', () => {
@@ -84,7 +71,7 @@ test.describe('the settings', () => {
     await expectAccessible(page);
     await expectFitsPhone(page);
     await context.clearCookies();
-    await signInTo(page, '/settings', await addPerson(app.baseURL, mailbox, 'Manager'));
+    await signInTo(page, '/settings', await invitePerson(app.baseURL, mailbox, 'Manager'));
     await expect(nav.getByRole('link', { name: 'E-Mail-Texte' })).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Personen' })).toHaveCount(0);
     await openScreen(page, '/settings/api-keys');
@@ -107,7 +94,7 @@ test.describe('the settings', () => {
     app,
     mailbox,
   }) => {
-    const email = await addPerson(app.baseURL, mailbox, 'Viewer');
+    const email = await invitePerson(app.baseURL, mailbox, 'Viewer');
     await signInTo(page, '/settings/users');
     await expect(page.getByRole('table', { name: 'Personen mit Rolle' })).toBeVisible();
     await expectAccessible(page);
@@ -375,7 +362,7 @@ test.describe('the settings', () => {
     app,
     mailbox,
   }) => {
-    await addPerson(app.baseURL, mailbox, 'Clerk');
+    await invitePerson(app.baseURL, mailbox, 'Clerk');
     await signInTo(page, '/settings/outbox');
     await expect(page).toHaveURL(/[^s]\/outbox$/);
     await page.getByLabel('Nach Art der E-Mail filtern').selectOption('Einladung ins Team');

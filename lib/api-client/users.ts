@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { canBeLimited } from '@/lib/contracts/role-rank';
 import type { CreateUser, User } from '@/lib/contracts/users';
 import { api, bodyOf, cursorQuery, ifMatch, type Versioned, versionedBodyOf } from './client';
 
@@ -37,11 +38,12 @@ export function useInviteUser() {
 
 /** Returns the stored record. */
 export async function saveUser(
-  { id, firstName, lastName, role, isActive }: User,
+  { id, firstName, lastName, role, departmentIds, isActive }: User,
   etag: string | null,
 ): Promise<Versioned<User>> {
   const path = { id };
-  const body = { firstName, lastName, role, isActive };
+  const limit = canBeLimited(role) ? departmentIds : [];
+  const body = { firstName, lastName, role, departmentIds: limit, isActive };
   await api.PUT('/users/{id}', { params: { path, header: ifMatch(etag) }, body });
   return readUser(id);
 }

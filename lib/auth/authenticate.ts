@@ -67,9 +67,11 @@ export async function principalOfSession(db: Db, sessionId: string, now: Date): 
   const row = await findSessionActor(db, sessionId, now);
   if (!row) return null;
   await noteSessionUse(db, sessionId, now);
+  const actor = { kind: 'User', id: row.user_id, role: row.role, sessionId } as const;
+  const departmentIds = row.department_ids;
   return {
     clubId: row.club_id,
-    actor: { kind: 'User', id: row.user_id, role: row.role, sessionId },
+    actor: departmentIds.length > 0 ? { ...actor, departmentIds } : actor,
   };
 }
 

@@ -4,7 +4,12 @@ import { type Db, withClub } from '@/db/client';
 import { apiKeys, sessions } from '@/db/schema/users';
 import { roles } from '@/lib/rules/enums';
 
-const SessionRow = z.object({ user_id: z.uuid(), club_id: z.uuid(), role: z.enum(roles) });
+const SessionRow = z.object({
+  user_id: z.uuid(),
+  club_id: z.uuid(),
+  role: z.enum(roles),
+  department_ids: z.array(z.uuid()),
+});
 const ApiKeyRow = z.object({
   id: z.uuid(),
   club_id: z.uuid(),
@@ -14,7 +19,7 @@ const ApiKeyRow = z.object({
 });
 
 /**
- * Returns the user of a session with club and role. Returns null if the session was ended or has expired, if it is an
+ * Returns the user of a session with club, role and departments (empty if they are not limited). Returns null if the session was ended or has expired, if it is an
  * office session that was unused for the club's `officeIdleHours`, or if the user is not active in the club any more.
  */
 export async function findSessionActor(
@@ -23,7 +28,7 @@ export async function findSessionActor(
   now: Date,
 ): Promise<z.output<typeof SessionRow> | null> {
   const rows = await db.execute(
-    sql`select user_id, club_id, role from find_session_actor(${sessionId}::uuid, ${now.toISOString()}::timestamptz)`,
+    sql`select user_id, club_id, role, department_ids from find_session_actor(${sessionId}::uuid, ${now.toISOString()}::timestamptz)`,
   );
   return SessionRow.safeParse(rows[0]).data ?? null;
 }

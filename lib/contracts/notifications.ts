@@ -18,6 +18,7 @@ const exampleSelection = {
   firstName: 'Clara',
   lastName: 'Klein',
   email: 'clara.klein@tsv-beispiel.example',
+  departmentIds: [],
   kinds: ['Membership', 'Cancellation'],
   monthlyReport: true,
 } as const;
@@ -28,12 +29,15 @@ export const NotificationUserSelectionDto = z
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
+    departmentIds: z
+      .array(RecordId)
+      .describe('The user gets mails only about submissions that name one of these. Empty for all'),
     kinds,
     monthlyReport,
   })
   .meta({
     id: 'NotificationUserSelectionDto',
-    example: { ...exampleSelection, kinds: [...exampleSelection.kinds] },
+    example: { ...exampleSelection, departmentIds: [], kinds: [...exampleSelection.kinds] },
   });
 export type NotificationUserSelectionDto = z.output<typeof NotificationUserSelectionDto>;
 
@@ -41,7 +45,7 @@ export const NotificationSettingsReadDto = z
   .object({ users: z.array(NotificationUserSelectionDto).describe('All active users of the club') })
   .meta({
     id: 'NotificationSettingsReadDto',
-    example: { users: [{ ...exampleSelection, kinds: [...exampleSelection.kinds] }] },
+    example: { users: [{ ...exampleSelection, departmentIds: [], kinds: [...exampleSelection.kinds] }] },
   });
 export type NotificationSettingsReadDto = z.output<typeof NotificationSettingsReadDto>;
 
@@ -58,6 +62,7 @@ export const NotificationSettingsWriteDto = z
             firstName: z.unknown().optional(),
             lastName: z.unknown().optional(),
             email: z.unknown().optional(),
+            departmentIds: z.unknown().optional(),
             kinds,
             monthlyReport: monthlyReport.optional().describe('Unchanged if left out'),
           })

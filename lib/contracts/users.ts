@@ -34,6 +34,19 @@ const assigned = {
   createdAt: z.unknown().optional(),
 };
 
+/** Most departments of a user's limit. */
+const departmentsMax = 200;
+
+const Departments = z
+  .array(RecordId)
+  .max(departmentsMax)
+  .transform(ids => [...new Set(ids)])
+  .meta({ uniqueItems: true });
+
+const limitText =
+  'The departments to which the user is limited: they see and process only submissions that name one of these, and get ' +
+  'mails only about those. Empty for the whole club, always so for the roles Admin and Manager';
+
 export const CreateUser = z
   .strictObject({
     ...assigned,
@@ -41,6 +54,7 @@ export const CreateUser = z
     firstName: requiredName(100),
     lastName: requiredName(100),
     role: z.enum(roles),
+    departmentIds: Departments.optional().describe(limitText),
     isActive: z.literal(true).optional().describe('A new user is active'),
   })
   .meta({
@@ -63,6 +77,7 @@ export const UpdateUser = z
     firstName: nameText(100),
     lastName: nameText(100),
     role: z.enum(roles).optional().describe('Unchanged if left out'),
+    departmentIds: Departments.optional().describe(`${limitText}. Unchanged if left out`),
     isActive: z.boolean().optional().describe('Unchanged if left out'),
   })
   .meta({
@@ -77,6 +92,7 @@ const userExample = {
   firstName: 'Ina',
   lastName: 'Schulz',
   role: 'Clerk' as const,
+  departmentIds: [],
   isActive: true,
   isInvitationPending: true,
   invitedAt: '2026-03-14T09:26:53.589Z',
@@ -92,6 +108,7 @@ export const User = z
     firstName: z.string(),
     lastName: z.string(),
     role: z.enum(roles),
+    departmentIds: z.array(RecordId).describe(limitText),
     isActive: z.boolean(),
     isInvitationPending: z.boolean().describe('Has been invited and has not accepted yet'),
     invitedAt: Instant.nullable().describe('When the last invitation was sent'),

@@ -1,4 +1,18 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubImages, clubs } from '@/db/schema/clubs';
 import { formDesigns, furtherForms } from '@/db/schema/forms';
@@ -105,6 +119,7 @@ const staffRecipient = {
   firstName: users.firstName,
   lastName: users.lastName,
   locale: users.locale,
+  departmentIds: clubUsers.departmentIds,
 };
 
 export type StaffRecipient = {
@@ -113,16 +128,18 @@ export type StaffRecipient = {
   readonly firstName: string;
   readonly lastName: string;
   readonly locale: Locale;
+  /** Empty if the user may see all submissions. */
+  readonly departmentIds: readonly string[];
 };
 
 /**
- * Lists the active users of the club who want notifications about this kind of submission. `recentMails` is the number
- * of notifications about any kind that each got since `since`.
+ * Lists the active users of the club who want notifications about this kind of submission and may see one with these
+ * departments. `recentMails` is the number of notifications about any kind that each got since `since`.
  */
 export async function listStaffRecipients(
   tx: Tx,
   clubId: string,
-  kind: SubmissionKind,
+  { kind, departmentIds }: { readonly kind: SubmissionKind; readonly departmentIds: readonly string[] },
   since: Date,
 ): Promise<(StaffRecipient & { readonly recentMails: number })[]> {
   const recent = tx
@@ -152,6 +169,10 @@ export async function listStaffRecipients(
         eq(notificationRecipients.clubId, clubId),
         eq(notificationRecipients.kind, kind),
         eq(clubUsers.isActive, true),
+        or(
+          eq(clubUsers.departmentIds, []),
+          sql`${clubUsers.departmentIds} && ${`{${departmentIds.join(',')}}`}::uuid[]`,
+        ),
       ),
     )
     .orderBy(users.id);
@@ -193,13 +214,14 @@ type Unreported = {
 };
 
 /**
- * Lists submissions of a period, in order, of kinds that the user wants to hear of. Omits those that a mail has already
- * reported to them.
+ * Lists submissions of a period, in order, of kinds that the user wants to hear of and that they may see. Omits those
+ * that a mail has already reported to them.
  */
 export async function listUnreported(
   tx: Tx,
   clubId: string,
-  { userId, from, until }: { readonly userId: string; readonly from: Date; readonly until: Date },
+  { userId, departmentIds }: Pick<StaffRecipient, 'userId' | 'departmentIds'>,
+  { from, until }: { readonly from: Date; readonly until: Date },
 ): Promise<Unreported[]> {
   const reported = tx
     .select({ one: sql`1` })
@@ -234,6 +256,7 @@ export async function listUnreported(
         eq(submissions.clubId, clubId),
         gte(submissions.receivedAt, from),
         lt(submissions.receivedAt, until),
+        departmentIds.length === 0 ? undefined : arrayOverlaps(submissions.departmentIds, [...departmentIds]),
         notExists(reported),
       ),
     )

@@ -26,7 +26,7 @@ export async function queueStaffDigest(
     const recipient = await findStaffRecipient(tx, clubId, userId);
     if (!recipient || (await hasMail(tx, clubId, id))) return;
     const { timeZone, locale: clubLocale } = await requireMailClub(tx, clubId);
-    const unreported = await listUnreported(tx, clubId, { userId, from, until });
+    const unreported = await listUnreported(tx, clubId, recipient, { from, until });
     if (unreported.length === 0) return;
     const { email, firstName, lastName, locale } = recipient;
     const t = translatorFor('mail', { locale });

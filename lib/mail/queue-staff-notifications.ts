@@ -3,6 +3,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { enqueue } from '@/lib/queue/enqueue';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
+import { isWithinLimit } from '@/lib/rules/submissions/named-departments';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import { officeLink } from './office-link';
 import { findFormTitle, findStaffRecipient, listStaffRecipients, requireMailClub } from './queries';
@@ -15,9 +16,11 @@ export type StaffNotification = {
   readonly number: number;
   readonly firstName: string;
   readonly lastName: string;
+  /** A limited user gets a mail only about a submission that names one of their departments. */
+  readonly departmentIds: readonly string[];
   /** Set if the reason is not a new submission. */
   readonly notice?: 'StaffWithdrawn' | 'StaffGuardianRefused' | 'StaffQuestionAnswered';
-  /** Tells only this user, while they belong to the club. */
+  /** Tells only this user, while they belong to the club and may see the submission. */
   readonly assigneeId?: string | null;
 };
 
@@ -28,8 +31,8 @@ const singlesMax = 5;
 const settledMs = 60_000;
 
 /**
- * Queues one mail in `tx` to each active user of the club who wants notifications about this kind of submission, in
- * their language. After five mails in ten minutes, one later mail reports the rest; a `notice` is always a mail of its
+ * Queues one mail in `tx` to each active user of the club who wants notifications about this kind of submission and may
+ * see it, in their language. After five mails in ten minutes, one later mail reports the rest; a `notice` is always a mail of its
  * own. `ctx.now` counts as the time of receipt.
  */
 export async function queueStaffNotifications(
@@ -40,9 +43,10 @@ export async function queueStaffNotifications(
   const since = new Date(ctx.now.getTime() - busyMs);
   const { assigneeId } = submission;
   const assignee = assigneeId ? await findStaffRecipient(tx, ctx.clubId, assigneeId) : null;
-  const recipients = assignee
-    ? [{ ...assignee, recentMails: 0 }]
-    : await listStaffRecipients(tx, ctx.clubId, submission.kind, since);
+  const recipients =
+    assignee && isWithinLimit(submission.departmentIds, assignee.departmentIds)
+      ? [{ ...assignee, recentMails: 0 }]
+      : await listStaffRecipients(tx, ctx.clubId, submission, since);
   if (recipients.length === 0) return;
   const { timeZone, locale: clubLocale } = await requireMailClub(tx, ctx.clubId);
   const form = await findFormTitle(tx, ctx.clubId, submission.furtherFormId);

@@ -3,10 +3,18 @@ import type { Locale, Role } from '@/lib/rules/enums';
 
 /** Who makes the request. The club comes from the actor's credentials, never from the request. */
 export type Actor =
-  | { readonly kind: 'User'; readonly id: string; readonly role: Role; readonly sessionId: string }
+  | {
+      readonly kind: 'User';
+      readonly id: string;
+      readonly role: Role;
+      readonly sessionId: string;
+      /** Set for a limited user, who sees only the submissions of these departments (`withClub`). Not empty. */
+      readonly departmentIds?: readonly string[];
+    }
   | { readonly kind: 'ApiKey'; readonly id: string; readonly role: Role }
   | { readonly kind: 'Member'; readonly ip: string; readonly userAgent: string }
-  | { readonly kind: 'System' };
+  /** With `departmentIds` it reads what a limited user may see. */
+  | { readonly kind: 'System'; readonly departmentIds?: readonly string[] };
 
 /** First argument of every function of `lib/services`. */
 export type Ctx = {

@@ -63,11 +63,14 @@ function reason(error: unknown): string {
 
 /** Roles belong to the whole cluster; a migration of another database may create them at the same moment. */
 async function createRoles(client: postgres.Sql): Promise<void> {
-  for (const role of ['eintritt_app', 'eintritt_resolver']) {
+  for (const role of ['eintritt_app', 'eintritt_limited', 'eintritt_resolver']) {
     await client.unsafe(`
       do $$ begin
         if not exists (select from pg_roles where rolname = '${role}') then
           create role ${role} nologin nosuperuser nobypassrls;
+        end if;
+        if '${role}' = 'eintritt_limited' and not pg_has_role('${role}', 'eintritt_app', 'usage') then
+          grant eintritt_app to ${role};
         end if;
         if not pg_has_role(current_user, '${role}', 'usage') or not (select rolsuper from pg_roles where rolname = current_user) then
           grant ${role} to current_user;
@@ -77,7 +80,10 @@ async function createRoles(client: postgres.Sql): Promise<void> {
   }
 }
 
-/** Creates the login of web and worker. It is a member of `eintritt_app` only, so `RESET ROLE` gains nothing. */
+/**
+ * Creates the login of web and worker. It is a member of `eintritt_app` and of `eintritt_limited`, which has the same
+ * rights and sees less, so `RESET ROLE` gains nothing.
+ */
 async function ensureLogin(client: postgres.Sql, loginUrl: string): Promise<void> {
   const [name, password] = credentialsOf(loginUrl);
   const [known] = await client<{ isMighty: boolean }[]>`
@@ -92,7 +98,7 @@ async function ensureLogin(client: postgres.Sql, loginUrl: string): Promise<void
   const [row] = await client<{ create: string; change: string; grant: string; isSuper: boolean }[]>`
     select format('create role %I login nosuperuser password %L', ${name}::text, ${password}::text) as create,
       format('alter role %I login password %L', ${name}::text, ${password}::text) as change,
-      format('grant eintritt_app to %I', ${name}::text) as grant,
+      format('grant eintritt_app, eintritt_limited to %I', ${name}::text) as grant,
       (select rolsuper from pg_roles where rolname = current_user) as "isSuper"`;
   if (!row) return;
   if (!known) await client.unsafe(row.create);

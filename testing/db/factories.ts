@@ -26,20 +26,22 @@ import {
   tokenFor,
 } from '@/testing/db/offering-club';
 
-/** Creates a user with a role in the club. The user cannot sign in. */
+/** Creates a user with a role in the club, perhaps limited to departments. The user cannot sign in. */
 export async function makeUser(
   club: OfferingClub,
   role: Role,
   firstName = 'Clara',
+  departmentIds: string[] = [],
 ): Promise<Actor & { kind: 'User' }> {
   const { clubId, now } = club.ctx;
   const id = uuidv7();
   await withClub(club.ctx, async tx => {
     const person = { firstName, lastName: 'Clerk', createdAt: now };
     await tx.insert(users).values({ id, email: `${id}@staff.example`, ...person });
-    await tx.insert(clubUsers).values({ clubId, userId: id, role, createdAt: now });
+    await tx.insert(clubUsers).values({ clubId, userId: id, role, departmentIds, createdAt: now });
   });
-  return { kind: 'User', id, role, sessionId: uuidv7() };
+  const actor = { kind: 'User', id, role, sessionId: uuidv7() } as const;
+  return departmentIds.length > 0 ? { ...actor, departmentIds } : actor;
 }
 
 /** Returns the context of a new user with a role in the club, at the club's time or another one. */

@@ -24,9 +24,12 @@ export async function makeWalkClub(database: TestDatabase): Promise<WalkClub> {
   };
 }
 
-/** Creates a user with a role in the club, signed in without the password check, which costs 50 ms. */
-export async function signInAs(club: WalkClub, role: Role): Promise<SignedIn> {
-  const { id: userId } = await makeUser(club, role);
+/**
+ * Creates a user with a role in the club, perhaps limited to departments, signed in without the password check, which
+ * costs 50 ms.
+ */
+export async function signInAs(club: WalkClub, role: Role, departmentIds: string[] = []): Promise<SignedIn> {
+  const { id: userId } = await makeUser(club, role, 'Clara', departmentIds);
   return { userId, token: signAccessToken(await openSessionOf(club, userId, role), new Date()) };
 }
 

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { Dashboard } from '@/components/office/dashboard/dashboard';
+import { DepartmentLimitNote } from '@/components/office/department-limit-note';
 import { FirstStepsCard } from '@/components/office/first-steps/first-steps-card';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { listLimit } from '@/lib/services/departments/read';
 import { getFirstSteps } from '@/lib/services/first-steps/first-steps';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
@@ -23,6 +25,7 @@ export default async function DashboardPage() {
           <FirstStepsCard steps={steps} />
         </PageProvider>
       )}
+      <DepartmentLimitNote departments={await listLimit(ctx)} />
       <Dashboard firstName={user.firstName} formUrl={`${env().APP_URL}/f/${club.slug}/membership`} />
     </>
   );

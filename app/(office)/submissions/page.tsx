@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { createLoader, type SearchParams } from 'nuqs/server';
+import { DepartmentLimitNote } from '@/components/office/department-limit-note';
 import { inboxParsers, toListQuery } from '@/components/office/submissions/inbox-filters';
 import { inboxCookie, parseInboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { SubmissionList } from '@/components/office/submissions/submission-list';
@@ -10,6 +11,7 @@ import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { listLimit } from '@/lib/services/departments/read';
 import { listSavedViews } from '@/lib/services/saved-views/read';
 import { listSubmissions } from '@/lib/services/submissions/list/list';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
@@ -25,9 +27,14 @@ type SubmissionsPageProps = { searchParams: Promise<SearchParams> };
 
 export default async function SubmissionsPage({ searchParams }: SubmissionsPageProps) {
   const [{ club, ctx, user }, cookieStore] = await Promise.all([requireOfficeSession(), cookies()]);
-  const [first, views] = await Promise.all([firstPage(ctx, searchParams), listSavedViews(ctx)]);
+  const [first, views, departments] = await Promise.all([
+    firstPage(ctx, searchParams),
+    listSavedViews(ctx),
+    listLimit(ctx),
+  ]);
   return (
     <PageProvider namespaces={['ui', 'office', 'labels', 'inbox', 'decide']} timeZone={club.timeZone}>
+      <DepartmentLimitNote departments={departments} />
       <SubmissionList
         formPath={`/f/${club.slug}/membership`}
         userId={user.id}

@@ -47,6 +47,10 @@ export async function renderMonthlyReportPdf(
     ...{ title: t('title'), number: '', state: month, person: t('compared', compared) },
     receivedAt: t('summed', { date: asOf }),
   });
+  if (report.limitedTo.length > 0) {
+    const departments = report.limitedTo.join(', ');
+    sheet.together([gap(8), lineBlock(sheet, t('limitedTo', { departments }), 'value')]);
+  }
   if (isQuiet(report)) sheet.together([gap(8), lineBlock(sheet, t('quietMonth'), 'value')]);
   drawFigures(sheet, report, words);
   drawTrend(sheet, report.trend, words);

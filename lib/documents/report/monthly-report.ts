@@ -13,6 +13,8 @@ export type MonthFigures = { readonly kpis: DashboardKpis; readonly processing: 
 export type MonthlyReport = {
   /** As 2026-10. */
   readonly month: string;
+  /** Names of the departments to which the figures are limited; empty for the whole club. */
+  readonly limitedTo: readonly string[];
   readonly figures: MonthFigures;
   readonly monthBefore: MonthFigures;
   readonly yearBefore: MonthFigures;

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { departments, membershipDepartmentPrices, memberships } from '@/db/schema/catalog';
 import { departmentSettings } from '@/db/schema/clubs';
-import { submissionChanges, submissionDepartments, submissions } from '@/db/schema/submissions';
+import { submissions } from '@/db/schema/submissions';
 import type { ChangeDepartmentSettings } from '@/lib/contracts/catalog';
 import { AppError, notFound } from '@/lib/platform/errors';
 
@@ -92,22 +92,6 @@ export async function countDepartmentUses(
     .where(
       and(eq(membershipDepartmentPrices.clubId, clubId), eq(membershipDepartmentPrices.departmentId, id)),
     );
-  const chosen = tx
-    .select({ id: submissionDepartments.submissionId })
-    .from(submissionDepartments)
-    .where(and(eq(submissionDepartments.clubId, clubId), eq(submissionDepartments.departmentId, id)));
-  const wished = tx
-    .select({ id: submissionChanges.submissionId })
-    .from(submissionChanges)
-    .where(
-      and(
-        eq(submissionChanges.clubId, clubId),
-        or(
-          sql`jsonb_path_exists(${submissionChanges.wishes}, '$.**.departmentIds[*] ? (@ == $id)', jsonb_build_object('id', ${id}::text))`,
-          sql`${submissionChanges.wishes} @> ${JSON.stringify({ familyMembers: [{ departmentIds: [id] }] })}::jsonb`,
-        ),
-      ),
-    );
   const [open] = await tx
     .select({ total: count() })
     .from(submissions)
@@ -115,7 +99,7 @@ export async function countDepartmentUses(
       and(
         eq(submissions.clubId, clubId),
         inArray(submissions.state, ['New', 'Confirmed']),
-        or(inArray(submissions.id, chosen), inArray(submissions.id, wished)),
+        arrayOverlaps(submissions.departmentIds, [id]),
       ),
     );
   return { tariffCount: tariffs?.total ?? 0, openSubmissionCount: open?.total ?? 0 };

@@ -21,6 +21,13 @@ export async function listKnownDepartments(ctx: Ctx): Promise<DepartmentSchema[]
   return (await withClub(ctx, tx => listDepartmentRows(tx, ctx.clubId, true))).map(toDepartment);
 }
 
+/** Names of the departments to which the actor is limited, also of deleted ones; empty if they may see the whole club. */
+export async function listLimit(ctx: Ctx): Promise<string[]> {
+  const ids = 'departmentIds' in ctx.actor ? ctx.actor.departmentIds : undefined;
+  if (!ids) return [];
+  return (await listKnownDepartments(ctx)).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+}
+
 /** Returns one department and its version. Throws 404. */
 export async function getDepartment(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-import { withClub } from '@/db/client';
+import { inWholeClub, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { releaseObjects } from '@/lib/services/exports/bulk/objects';
@@ -13,13 +13,16 @@ import { isUnfinished } from './rules';
 export async function removeFromExports(ctx: Ctx, submissionIds: readonly string[]): Promise<void> {
   if (submissionIds.length === 0) return;
   await withClub(ctx, async tx => {
-    for (const job of await lockJobsNaming(tx, ctx.clubId, submissionIds)) {
-      if (isUnfinished(job)) await resetChunks(tx, job, submissionIds);
-      else {
-        await removeFile(tx, job, { state: 'Expired', expiresAt: ctx.now });
-        await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'ExportJob', recordId: job.id });
+    // The exports of colleagues too, which a limited user does not see.
+    await inWholeClub(tx, ctx, async () => {
+      for (const job of await lockJobsNaming(tx, ctx.clubId, submissionIds)) {
+        if (isUnfinished(job)) await resetChunks(tx, job, submissionIds);
+        else {
+          await removeFile(tx, job, { state: 'Expired', expiresAt: ctx.now });
+          await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'ExportJob', recordId: job.id });
+        }
       }
-    }
-    await releaseObjects(tx, ctx);
+      await releaseObjects(tx, ctx);
+    });
   });
 }

@@ -50,6 +50,7 @@ export async function startExport(
         total: ids.length,
         requestedBy: 'id' in actor ? actor.id : null,
         requestedByKind: actor.kind,
+        departmentIds: 'departmentIds' in actor && actor.departmentIds ? [...actor.departmentIds] : null,
         createdAt: now,
         fileKeyEncrypted: sealedFileKey(clubId, id),
       },

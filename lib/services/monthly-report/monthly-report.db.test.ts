@@ -83,6 +83,36 @@ async function textOf(content: Uint8Array<ArrayBuffer>) {
   return text.replace(/\s+/g, ' ');
 }
 
+describe('the report for a user who is limited to departments', () => {
+  it('has figures of the submissions that they may see, and says so', async () => {
+    const club = await makeOfferingClub(database.db);
+    const october = { now: new Date('2026-10-10T12:00:00Z') };
+    await makeApplication(club, {}, october);
+    await makeApplication(club, { departmentIds: [club.tennis.id] }, october);
+    await makeApplication(club, { departmentIds: [club.tennis.id] }, october);
+    const whole = await makeReader(club, 'Anna');
+    const limited = await makeReader(club, 'Tara');
+    await setUser(club, limited, { departmentIds: [club.football.id] });
+    await send(club, '2026-10');
+    const read = await Promise.all(
+      (await reports(club)).map(async mail => {
+        const [file] = await withClub(club.ctx, tx =>
+          openAttachments(tx, { clubId: club.clubId, mailId: mail.id }),
+        );
+        return {
+          userId: mail.recipientUserId,
+          summary: /Mitgliedsanträge: (\d+)/.exec(openContent(mail).text)?.[1],
+          isLimited: file && (await textOf(file.content)).includes('dieser Abteilungen nennen: Fußball'),
+        };
+      }),
+    );
+    expect(read.sort((one, two) => Number(one.isLimited) - Number(two.isLimited))).toEqual([
+      { userId: whole, summary: '3', isLimited: false },
+      { userId: limited, summary: '1', isLimited: true },
+    ]);
+  });
+});
+
 describe('the plan of a nightly run', () => {
   it.each([
     ['Europe/Berlin', '2026-11-01T01:30:00Z', '2026-10', '2026-11-01T05:00:00.000Z'],

@@ -44,6 +44,8 @@ export type Reader = {
   readonly firstName: string;
   readonly lastName: string;
   readonly locale: Locale;
+  /** Empty if the report is about the whole club. */
+  readonly departmentIds: readonly string[];
 };
 
 /** The active users of the club who get its report; only `userId` if given. */
@@ -56,6 +58,7 @@ export async function listReaders(tx: Tx, clubId: string, userId?: string): Prom
       firstName: users.firstName,
       lastName: users.lastName,
       locale: users.locale,
+      departmentIds: clubUsers.departmentIds,
     })
     .from(clubUsers)
     .innerJoin(users, eq(users.id, clubUsers.userId))

@@ -9,6 +9,7 @@ import {
 import { getKpis } from '@/lib/services/dashboard/kpis';
 import { getProcessingTimes } from '@/lib/services/dashboard/months';
 import { getTrend } from '@/lib/services/dashboard/new-submissions';
+import { listLimit } from '@/lib/services/departments/read';
 import { daysOfMonth, moveMonth } from './rules';
 
 const trendMonths = 12;
@@ -16,7 +17,7 @@ const rankingLength = 6;
 
 /**
  * The dashboard figures of a month and of the months it is compared with, all from one snapshot. Contains no names of
- * persons.
+ * persons. For a limited user only figures of the submissions that they may see.
  */
 export function readMonthlyReport(given: Ctx, month: string): Promise<MonthlyReport> {
   return withClubSnapshot(given, async tx => {
@@ -25,6 +26,7 @@ export function readMonthlyReport(given: Ctx, month: string): Promise<MonthlyRep
     const { from } = daysOfMonth(moveMonth(month, 1 - trendMonths));
     return {
       month,
+      limitedTo: await listLimit(ctx),
       figures: await figuresOf(ctx, month),
       monthBefore: await figuresOf(ctx, moveMonth(month, -1)),
       yearBefore: await figuresOf(ctx, moveMonth(month, -12)),

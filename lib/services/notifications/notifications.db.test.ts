@@ -1,14 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
 import { clubUsers } from '@/db/schema/users';
 import { NotificationSettingsWriteDto } from '@/lib/contracts/notifications';
+import { openContent } from '@/lib/mail/mail-content';
+import { queueStaffDigest } from '@/lib/mail/queue-staff-digest';
 import { contentEtagOf } from '@/lib/platform/precondition';
+import { submissionKinds } from '@/lib/rules/enums';
 import { setNotificationSettings } from '@/lib/services/notifications/set';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
-import { makeApplication, makeUser, refusalOf, unknownIds } from '@/testing/db/factories';
+import {
+  makeApplication,
+  makeCancellation,
+  makeChangeRequest,
+  makeFamilyApplication,
+  makeUser,
+  refusalOf,
+  unknownIds,
+} from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { getNotificationSettings } from './read';
 
@@ -54,6 +65,48 @@ describe('notifications', () => {
     const audits = await withClub(club.ctx, tx => tx.select().from(auditEntries).orderBy(auditEntries.id));
     expect(audits.at(-1)).toMatchObject({ action: 'Updated', recordType: 'NotificationSettings' });
     expect(JSON.stringify(audits.at(-1)?.details)).toBe('{"users":1}');
+  });
+
+  it('are sent to a user who is limited to departments only for submissions that name one of them', async () => {
+    const own = await makeOfferingClub(database.db);
+    const people = {
+      tennis: await makeUser(own, 'Clerk', 'Tara', [own.tennis.id]),
+      football: await makeUser(own, 'Viewer', 'Fred', [own.football.id]),
+      all: await makeUser(own, 'Manager', 'Anna'),
+    };
+    const users = Object.values(people).map(({ id }) => ({ userId: id, kinds: [...submissionKinds] }));
+    const settings = NotificationSettingsWriteDto.parse({ users });
+    const told = await setNotificationSettings(own.ctx, { settings, ...anyVersion });
+    expect(told.users.map(({ departmentIds }) => departmentIds).sort()).toEqual(
+      [[], [own.football.id], [own.tennis.id]].sort(),
+    );
+    const toldOf = async (id: string) => {
+      const rows = await withClub(own.ctx, tx =>
+        tx
+          .select({ to: mails.recipientUserId })
+          .from(mails)
+          .where(and(eq(mails.type, 'StaffNotification'), eq(mails.submissionId, id))),
+      );
+      const names = Object.entries(people).map(([name, { id: userId }]) => [userId, name]);
+      return rows.map(({ to }) => new Map(names.map(([key, name]) => [key, name])).get(to ?? '')).sort();
+    };
+    expect(await toldOf(await makeApplication(own))).toEqual(['all', 'football']);
+    expect(await toldOf(await makeFamilyApplication(own))).toEqual(['all', 'football', 'tennis']);
+    const wish = await makeChangeRequest(own, { departmentIds: [own.tennis.id] });
+    expect(await toldOf(wish)).toEqual(['all', 'tennis']);
+    const leaving = { scope: 'Departments' as const, departmentIds: [own.tennis.id] };
+    expect(await toldOf(await makeCancellation(own, leaving))).toEqual(['all', 'tennis']);
+    expect(await toldOf(await makeCancellation(own))).toEqual(['all']);
+    for (let count = 0; count < 6; count += 1) await makeApplication(own);
+    await makeFamilyApplication(own);
+    const hour = {
+      from: new Date(own.ctx.now.getTime() - 1),
+      until: new Date(own.ctx.now.getTime() + 3_600_000),
+    };
+    await withClub(own.ctx, tx => tx.delete(mails));
+    await queueStaffDigest(own.ctx, { userId: people.tennis.id, ...hour });
+    const [digest] = await withClub(own.ctx, tx => tx.select().from(mails));
+    expect(digest && openContent(digest).text.match(/Nr\. \d+, /g)).toHaveLength(4);
   });
 
   it('accept the settings as they were read, and remove users who are left out', async () => {

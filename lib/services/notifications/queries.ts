@@ -25,6 +25,7 @@ export async function listActiveUsers(tx: Tx, clubId: string) {
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
+      departmentIds: clubUsers.departmentIds,
       monthlyReport: clubUsers.getsMonthlyReport,
     })
     .from(clubUsers)

@@ -2,8 +2,13 @@ import type { StatusHolder } from '@/lib/auth/status-token';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { MemberStep } from '@/lib/contracts/submissions/submission-status';
 import type { Actor } from '@/lib/platform/context';
-import { AppError } from '@/lib/platform/errors';
+import { AppError, type Violation } from '@/lib/platform/errors';
 import type { SubmitState } from '@/lib/rules/enums';
+import {
+  isWithinLimit,
+  type NamesDepartments,
+  namedDepartments,
+} from '@/lib/rules/submissions/named-departments';
 import {
   isUndecided,
   type StepFacts,
@@ -52,6 +57,12 @@ export function assertResendPause(lastSentAt: Date | null, now: Date): void {
 /** Whether the actor sees bank data, signature and origin. A Viewer does not (contract §2). */
 export function canSeeBankData(actor: Actor): boolean {
   return 'role' in actor ? isRoleAtLeast(actor.role, 'Clerk') : actor.kind === 'System';
+}
+
+/** A limited user cannot write a submission that they would not see; row-level security refuses it too. */
+export function checkWithinLimit(actor: Actor, submission: NamesDepartments, path: string): Violation[] {
+  const limit = 'departmentIds' in actor ? actor.departmentIds : [];
+  return isWithinLimit(namedDepartments(submission), limit) ? [] : [{ path, key: 'outsideDepartments' }];
 }
 
 /** A status link stays valid this long after the decision, so that its reader can see it. */

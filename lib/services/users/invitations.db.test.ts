@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { clubUsers, users } from '@/db/schema/users';
+import { ChangeDepartment } from '@/lib/contracts/catalog';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
 import { listAuditLog } from '@/lib/services/audit/list';
@@ -10,6 +11,7 @@ import { changeInfo } from '@/lib/services/auth/change-info';
 import { confirmEmail } from '@/lib/services/auth/confirm-email';
 import { manageTwoFactor } from '@/lib/services/auth/manage-two-factor';
 import { canSignInInstead, resetPassword } from '@/lib/services/auth/reset-password';
+import { createDepartment } from '@/lib/services/departments/create';
 import {
   type Account,
   attemptSignIn,
@@ -29,7 +31,7 @@ import { openRig, type Rig } from '@/testing/worker/rig';
 import { createUser } from './create';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitations';
 import { leaveClub } from './leave-club';
-import { listUsers } from './read';
+import { getUser, listUsers } from './read';
 import { removeUser } from './remove';
 import { updateUser } from './update';
 
@@ -99,6 +101,17 @@ describe('an invitation to a second club', () => {
     expect(items.map(({ id }) => id)).not.toContain(answer.id);
     expect(await attemptSignIn(rig, person)).toMatchObject({ userId: person.id });
     expect((await listInvitations(ctx)).map(one => one.club.id)).not.toContain(clubId);
+  });
+
+  it('keeps its limit to departments when it is accepted', async () => {
+    await otherClub();
+    const person = await makeAccount(rig);
+    const { ctx } = await signedIn(rig, person);
+    const { id: department } = await createDepartment(admin, ChangeDepartment.parse({ name: 'Schwimmen' }));
+    const limited = { ...invited(person.email), departmentIds: [department] };
+    const { id } = await createUser(admin, limited);
+    await acceptInvitation(ctx, id);
+    expect(await getUser(admin, person.id)).toMatchObject({ role: 'Clerk', departmentIds: [department] });
   });
 
   it('must be sent again to the new address after the person changed the address', async () => {

@@ -71,8 +71,12 @@ export async function joinByInvitation(
   { clubId, invitationId, userId, sessionId, now }: Joining,
 ): Promise<void> {
   await lockClubRow(tx, clubId);
-  const { role, invitedAt } = await requireMember(tx, clubId, invitationId, true);
-  const isNew = await insertMember(tx, { clubId, userId, role, invitedAt, createdAt: now });
+  const { role, departmentIds, invitedAt } = await requireMember(tx, clubId, invitationId, true);
+  const isNew = await insertMember(tx, {
+    ...{ clubId, userId, role, departmentIds },
+    invitedAt,
+    createdAt: now,
+  });
   if (isNew) await moveDuties(tx, clubId, { from: invitationId, to: userId });
   await endMembership(tx, { clubId, userId: invitationId, reason: 'accepted', now });
   const actor = { kind: 'User', id: userId, role, sessionId } as const;

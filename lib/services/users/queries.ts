@@ -15,6 +15,7 @@ const member = {
   firstName: users.firstName,
   lastName: users.lastName,
   role: clubUsers.role,
+  departmentIds: clubUsers.departmentIds,
   isActive: clubUsers.isActive,
   /** An invitation that is not accepted yet. */
   isPending: sql<boolean>`${users.passwordHash} is null`,
@@ -140,7 +141,9 @@ export async function insertMember(tx: Tx, row: typeof clubUsers.$inferInsert): 
   return inserted.length > 0;
 }
 
-type MemberChange = Partial<Pick<typeof clubUsers.$inferSelect, 'role' | 'isActive' | 'invitedAt'>>;
+type MemberChange = Partial<
+  Pick<typeof clubUsers.$inferSelect, 'role' | 'departmentIds' | 'isActive' | 'invitedAt'>
+>;
 
 export async function updateMember(
   tx: Tx,

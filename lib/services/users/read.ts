@@ -48,6 +48,7 @@ export function toUser(row: MemberRow): User {
     firstName: row.firstName,
     lastName: row.lastName,
     role: row.role,
+    departmentIds: row.departmentIds,
     isActive: row.isActive,
     isInvitationPending: row.isPending,
     invitedAt: row.invitedAt?.toISOString() ?? null,

@@ -22,11 +22,12 @@ function isAdmin(actor: Actor): boolean {
 export type UserChanges = {
   readonly hasNames: boolean;
   readonly hasRole: boolean;
+  readonly hasDepartments: boolean;
   readonly hasActive: boolean;
 };
 
 /**
- * The changes of an update. Throws a 403 if anyone but an Admin changes role or state. Throws a 400 for a new address,
+ * The changes of an update. Throws a 403 if anyone but an Admin changes role, departments or state. Throws a 400 for a new address,
  * which only the user may change (`changeInfo`), for a new name of another user after the invitation was accepted, and
  * for a name that becomes empty.
  */
@@ -34,15 +35,21 @@ export function requireChanges(actor: Actor, row: MemberRow, user: UpdateUser): 
   const changes = {
     hasNames: user.firstName !== row.firstName || user.lastName !== row.lastName,
     hasRole: user.role !== undefined && user.role !== row.role,
+    hasDepartments: isOtherLimit(row.departmentIds, user.departmentIds),
     hasActive: user.isActive !== undefined && user.isActive !== row.isActive,
   };
-  if ((changes.hasRole || changes.hasActive) && !isAdmin(actor)) throw new AppError('forbidden');
+  const { hasRole, hasDepartments, hasActive } = changes;
+  if ((hasRole || hasDepartments || hasActive) && !isAdmin(actor)) throw new AppError('forbidden');
   const violations = [
     ...emailViolations(row, user),
     ...(isSelf(actor, row.id) || row.isPending ? emptiedNames(row, user) : foreignNames(row, user)),
   ];
   if (violations.length > 0) throw new AppError('validation', { violations });
   return changes;
+}
+
+function isOtherLimit(before: readonly string[], after: readonly string[] = before): boolean {
+  return before.length !== after.length || before.some(id => !after.includes(id));
 }
 
 function emailViolations(row: MemberRow, { email }: UpdateUser): Violation[] {

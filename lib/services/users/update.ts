@@ -4,6 +4,7 @@ import type { UpdateUser } from '@/lib/contracts/users';
 import type { Ctx } from '@/lib/platform/context';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { assertLimit } from './assert-limit';
 import {
   countOtherAdmins,
   type MemberRow,
@@ -18,7 +19,8 @@ import { assertNotLastAdmin, assertSelfOrAdmin, requireChanges, type UserChanges
 type Update = { readonly id: string; readonly user: UpdateUser; readonly precondition: Precondition };
 
 /**
- * Updates a user of the club. A new role applies from the next request on; a deactivated user is signed out. Throws
+ * Updates a user of the club. A new role and a new limit to departments apply from the next request on; a deactivated
+ * user is signed out. Throws
  * 403 (see `assertSelfOrAdmin`, `requireChanges`), 404, 412, 400, and 409 (`last-admin`).
  */
 export async function updateUser(ctx: Ctx, { id, user, precondition }: Update): Promise<void> {
@@ -30,7 +32,8 @@ export async function updateUser(ctx: Ctx, { id, user, precondition }: Update): 
     const changes = requireChanges(ctx.actor, row, user);
     if (changes.hasNames)
       await updateAccount(tx, row.id, { firstName: user.firstName, lastName: user.lastName });
-    if (changes.hasRole || changes.hasActive) await changeMembership(tx, ctx, row, user);
+    if (changes.hasRole || changes.hasDepartments || changes.hasActive)
+      await changeMembership(tx, ctx, row, user);
     const changed = changedNames(changes);
     if (changed.length === 0) return;
     await recordAudit(tx, ctx, {
@@ -42,20 +45,22 @@ export async function updateUser(ctx: Ctx, { id, user, precondition }: Update): 
   });
 }
 
-function changedNames({ hasNames, hasRole, hasActive }: UserChanges): string[] {
+function changedNames({ hasNames, hasRole, hasDepartments, hasActive }: UserChanges): string[] {
   return [
     ...(hasNames ? ['firstName', 'lastName'] : []),
     ...(hasRole ? ['role'] : []),
+    ...(hasDepartments ? ['departmentIds'] : []),
     ...(hasActive ? ['isActive'] : []),
   ];
 }
 
 async function changeMembership(tx: Tx, ctx: Ctx, row: MemberRow, user: UpdateUser): Promise<void> {
-  const { role = row.role, isActive = row.isActive } = user;
+  const { role = row.role, departmentIds = row.departmentIds, isActive = row.isActive } = user;
+  await assertLimit({ ...ctx, tx }, { role, departmentIds, before: row.departmentIds });
   if (role !== 'Admin' || !isActive) {
     assertNotLastAdmin(row, await countOtherAdmins(tx, ctx.clubId, row.id));
   }
-  await updateMember(tx, ctx.clubId, row.id, { role, isActive });
+  await updateMember(tx, ctx.clubId, row.id, { role, departmentIds, isActive });
   if (!isActive) {
     await revokeClubSessions(tx, ctx.clubId, row.id, { reason: 'switched off', now: ctx.now });
   }

@@ -11,6 +11,7 @@ import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
 import { contentEtagOf } from '@/lib/platform/precondition';
 import type { Role } from '@/lib/rules/enums';
+import { removeDepartment } from '@/lib/services/departments/remove';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
@@ -205,6 +206,65 @@ describe('the users of a club', () => {
     }
     expect(await auditOf(club, manager.id)).toEqual([
       { action: 'Updated', details: { changed: ['firstName', 'lastName'] } },
+    ]);
+  });
+
+  it('are limited to departments by Admins only, from the next request on', async () => {
+    const person = await makePerson(club, 'Clerk');
+    const { football, tennis } = club;
+    const limit = [football.id, tennis.id];
+    expect((await refusalOf(change(person.ctx, person.id, { departmentIds: limit }))).code).toBe('forbidden');
+    await change(admin, person.id, { departmentIds: limit });
+    expect(await getUser(admin, person.id)).toMatchObject({ departmentIds: limit });
+    expect((await person.principal())?.actor).toMatchObject({ departmentIds: limit });
+    expect((await refusalOf(change(person.ctx, person.id, { departmentIds: [] }))).code).toBe('forbidden');
+    await change(person.ctx, person.id, { departmentIds: limit.toReversed(), firstName: 'Paula' });
+    await change(admin, person.id, { isActive: true });
+    expect(await getUser(admin, person.id)).toMatchObject({ departmentIds: limit, firstName: 'Paula' });
+    await change(admin, person.id, { departmentIds: [] });
+    expect((await person.principal())?.actor).not.toHaveProperty('departmentIds');
+    expect((await auditOf(club, person.id)).map(({ details }) => details)).toEqual([
+      { changed: ['departmentIds'] },
+      { changed: ['firstName', 'lastName'] },
+      { changed: ['departmentIds'] },
+    ]);
+  });
+
+  it.each(['Admin', 'Manager'] as const)('cannot be limited to departments as %s', async role => {
+    const departmentIds = [club.football.id];
+    const refusal = { violations: [{ path: 'departmentIds', key: 'limitOfRole' }] };
+    const invited = { ...invitation(`${uuidv7()}@club.example`, role), departmentIds };
+    expect(await refusalOf(createUser(admin, invited))).toMatchObject(refusal);
+    const { id } = await makePerson(club, 'Clerk');
+    expect(await refusalOf(change(admin, id, { role, departmentIds }))).toMatchObject(refusal);
+    await change(admin, id, { departmentIds });
+    expect(await refusalOf(change(admin, id, { role }))).toMatchObject(refusal);
+    await change(admin, id, { role, departmentIds: [] });
+    expect(await getUser(admin, id)).toMatchObject({ role, departmentIds: [] });
+  });
+
+  it('can be limited only to departments of the club; a deleted one stays and is not added again', async () => {
+    const here = await makeOfferingClub(database.db);
+    const lead = (await makePerson(here, 'Admin')).ctx;
+    const { id } = await createUser(lead, {
+      ...invitation(`${uuidv7()}@club.example`),
+      departmentIds: [here.closed.id],
+    });
+    const set = (...departmentIds: string[]) =>
+      updateUser(lead, {
+        id,
+        user: { firstName: 'Ina', lastName: 'Schulz', departmentIds },
+        precondition: null,
+      });
+    expect((await refusalOf(set(here.football.id, club.football.id))).violations).toEqual([
+      { path: 'departmentIds[1]', key: 'departmentUnknown' },
+    ]);
+    await removeDepartment(lead, { id: here.closed.id, precondition: null });
+    await set(here.closed.id, here.football.id);
+    expect(await getUser(lead, id)).toMatchObject({ departmentIds: [here.closed.id, here.football.id] });
+    await set(here.football.id);
+    expect((await refusalOf(set(here.closed.id))).violations).toEqual([
+      { path: 'departmentIds[0]', key: 'departmentUnknown' },
     ]);
   });
 

@@ -350,7 +350,14 @@ describe('mail from the outbox', () => {
     );
     const submissionId = await rig.addSubmission();
     const before = (await rig.jobs('send-mail')).length;
-    const submission = { submissionId, furtherFormId: null, number: 7, firstName: 'Zoë', lastName: 'Groß' };
+    const submission = {
+      submissionId,
+      furtherFormId: null,
+      departmentIds: [],
+      number: 7,
+      firstName: 'Zoë',
+      lastName: 'Groß',
+    };
     await rig.inClub(async tx => {
       await queueStaffNotifications(tx, rig.ctx, { ...submission, kind: 'Membership' });
       await queueStaffNotifications(tx, rig.ctx, { ...submission, kind: 'Change' });
@@ -385,7 +392,7 @@ describe('mail from the outbox', () => {
       await tx.insert(notificationRecipients).values([hearsOf('Membership'), hearsOf('Change')]);
     });
     const submission = {
-      ...{ submissionId: await rig.addSubmission(), furtherFormId: null },
+      ...{ submissionId: await rig.addSubmission(), furtherFormId: null, departmentIds: [] },
       ...{ number: 8, firstName: 'A', lastName: 'B' },
     };
     const notify = async () => {

@@ -20,7 +20,7 @@ import { daysOfMonth } from '@/lib/services/monthly-report/rules';
 import type { JobRuntime } from '@/server/worker/runtime';
 
 /**
- * Queues a club's monthly report for each reader, in their language. Idempotent: the mail's id is made of reader and
+ * Queues a club's monthly report for each reader, in their language and about the submissions that they may see. Idempotent: the mail's id is made of reader and
  * month. Skips users who left or were switched off meanwhile.
  */
 export async function sendMonthlyReport(
@@ -31,14 +31,17 @@ export async function sendMonthlyReport(
   const readers = await listReaders(ctx);
   const [first] = readers;
   if (!first) return;
-  const report = await readMonthlyReport(ctx, month);
   const context = await loadExportContext(ctx, first.locale);
-  const files = new Map<Locale, ReportFile>();
-  for (const { userId, locale } of readers) {
-    const inLanguage = { ...context, locale };
-    const file = files.get(locale) ?? (await fileOf(report, inLanguage));
-    files.set(locale, file);
-    await queueFor(ctx, userId, { report, context: inLanguage, file });
+  for (const [limit, alike] of Map.groupBy(readers, ({ departmentIds }) => departmentIds.join())) {
+    const actor = { ...ctx.actor, ...(limit && { departmentIds: limit.split(',') }) };
+    const report = await readMonthlyReport({ ...ctx, actor }, month);
+    const files = new Map<Locale, ReportFile>();
+    for (const { userId, locale } of alike) {
+      const inLanguage = { ...context, locale };
+      const file = files.get(locale) ?? (await fileOf(report, inLanguage));
+      files.set(locale, file);
+      await queueFor(ctx, userId, { report, context: inLanguage, file });
+    }
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { DepartmentLimitNote } from '@/components/office/department-limit-note';
 import { Reports } from '@/components/office/reports/reports';
 import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { getArrangement } from '@/lib/services/dashboard-arrangements/arrangement';
+import { listLimit } from '@/lib/services/departments/read';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,10 +16,13 @@ export default async function ReportsPage() {
   const { ctx, club } = await requireOfficeSession();
   const arrangement = { value: await getArrangement(ctx), at: ctx.now.getTime() };
   return (
-    <Reports
-      formUrl={`${env().APP_URL}/f/${club.slug}/membership`}
-      currency={club.currency}
-      arrangement={arrangement}
-    />
+    <>
+      <DepartmentLimitNote departments={await listLimit(ctx)} />
+      <Reports
+        formUrl={`${env().APP_URL}/f/${club.slug}/membership`}
+        currency={club.currency}
+        arrangement={arrangement}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useLimitText } from '@/components/office/settings/users/department-limit';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
 import { Checkbox, CheckboxBox } from '@/components/ui/inputs/checkbox';
 import { FieldGroup } from '@/components/ui/inputs/field-group';
@@ -22,6 +23,7 @@ type NotificationRowsProps = {
 export function NotificationTable({ users, onChoose }: NotificationRowsProps) {
   const t = useTranslations('settings.notifications');
   const nameOf = useTopicName();
+  const limitOf = useLimitText();
   return (
     <Table caption={t('caption')}>
       <THead>
@@ -40,6 +42,11 @@ export function NotificationTable({ users, onChoose }: NotificationRowsProps) {
             <Td>
               <span className="block font-medium">{nameOfRecipient(user)}</span>
               <span className="block text-sm text-ink-muted">{user.email}</span>
+              {user.departmentIds.length > 0 && (
+                <span className="block text-sm text-ink-muted">
+                  {t('limited', { departments: limitOf(user.departmentIds) })}
+                </span>
+              )}
             </Td>
             {notificationTopics.map(topic => (
               <Td key={topic} className="text-center">
@@ -58,12 +65,21 @@ export function NotificationTable({ users, onChoose }: NotificationRowsProps) {
 }
 
 export function NotificationCards({ users, onChoose }: NotificationRowsProps) {
+  const t = useTranslations('settings.notifications');
   const nameOf = useTopicName();
+  const limitOf = useLimitText();
   return (
     <ul className="divide-y divide-hairline">
       {users.map(user => (
         <li key={user.userId} className="px-5 py-4">
-          <FieldGroup legend={nameOfRecipient(user)} hint={user.email}>
+          <FieldGroup
+            legend={nameOfRecipient(user)}
+            hint={
+              user.departmentIds.length > 0
+                ? `${user.email} · ${t('limited', { departments: limitOf(user.departmentIds) })}`
+                : user.email
+            }
+          >
             {notificationTopics.map(topic => (
               <Checkbox
                 key={topic}

@@ -4,26 +4,33 @@ import { useTranslations } from 'use-intl';
 import { MutationDialog } from '@/components/forms/mutation-dialog';
 import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
+import { useFormValues } from '@/components/forms/use-field';
+import { DepartmentLimit } from '@/components/office/settings/users/department-limit';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
 import { toast } from '@/components/ui/overlays/toaster';
 import { useInviteUser } from '@/lib/api-client/users';
+import { canBeLimited } from '@/lib/contracts/role-rank';
 import type { CreateUser } from '@/lib/contracts/users';
 
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-const empty: CreateUser = { email: '', firstName: '', lastName: '', role: 'Clerk' };
+type Invited = CreateUser & { readonly departmentIds: string[] };
+
+const empty: Invited = { email: '', firstName: '', lastName: '', role: 'Clerk', departmentIds: [] };
 
 export function InviteDialog(dialog: InviteDialogProps) {
   const t = useTranslations('settings.users');
   const invite = useInviteUser();
-  const form = useApiForm<CreateUser>({
+  const form = useApiForm<Invited>({
     values: empty,
     save: async person => {
-      await invite.mutateAsync(person);
+      const departmentIds = canBeLimited(person.role) ? person.departmentIds : [];
+      await invite.mutateAsync({ ...person, departmentIds });
       toast.success(t('invited', { name: `${person.firstName} ${person.lastName}`.trim() }));
     },
     explain: ({ code }) => (code === 'already-taken' ? { email: t('inviteTaken') } : undefined),
   });
+  const { role } = useFormValues(form);
   return (
     <MutationDialog
       {...dialog}
@@ -40,6 +47,7 @@ export function InviteDialog(dialog: InviteDialogProps) {
         <TextField form={form} name="lastName" label={t('lastName')} autoComplete="off" />
       </div>
       <RoleChoice form={form} name="role" legend={t('role')} />
+      <DepartmentLimit form={form} name="departmentIds" role={role} />
     </MutationDialog>
   );
 }

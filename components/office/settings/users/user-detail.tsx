@@ -6,6 +6,7 @@ import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { AccessCard } from '@/components/office/settings/users/access-card';
+import { DepartmentLimit } from '@/components/office/settings/users/department-limit';
 import { InvitationCard } from '@/components/office/settings/users/invitation-card';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
 import { nameOfUser, UserStateBadge } from '@/components/office/settings/users/user-state';
@@ -95,6 +96,9 @@ function RoleForm({ read, isSelf }: PersonProps) {
             {t('selfWarning')}
           </Notice>
         )}
+        <div className="mt-5 empty:hidden">
+          <DepartmentLimit form={form} name="departmentIds" role={role} chosen={read.value.departmentIds} />
+        </div>
       </Card>
     </FormFrame>
   );

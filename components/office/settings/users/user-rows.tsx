@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
+import { useLimitText } from '@/components/office/settings/users/department-limit';
 import { nameOfUser, UserStateBadge } from '@/components/office/settings/users/user-state';
 import { Avatar } from '@/components/ui/display/avatar';
 import { ListCard, ListCards } from '@/components/ui/display/list-cards';
@@ -15,6 +16,7 @@ type UserRowsProps = { people: readonly User[]; ownId: string };
 export function UserTable({ people, ownId }: UserRowsProps) {
   const t = useTranslations('settings.users');
   const roles = useTranslations('labels.role');
+  const limitOf = useLimitText();
   const router = useRouter();
   return (
     <Table caption={t('caption')} className="table-fixed">
@@ -51,7 +53,12 @@ export function UserTable({ people, ownId }: UserRowsProps) {
                   </span>
                 </span>
               </Td>
-              <Td>{roles(user.role)}</Td>
+              <Td>
+                {roles(user.role)}
+                {user.departmentIds.length > 0 && (
+                  <span className="block truncate text-sm text-ink-muted">{limitOf(user.departmentIds)}</span>
+                )}
+              </Td>
               <Td>
                 <UserStateBadge user={user} />
               </Td>
@@ -69,6 +76,7 @@ export function UserTable({ people, ownId }: UserRowsProps) {
 export function UserCards({ people, ownId }: UserRowsProps) {
   const t = useTranslations('settings.users');
   const roles = useTranslations('labels.role');
+  const limitOf = useLimitText();
   return (
     <ListCards label={t('title')}>
       {people.map(user => (
@@ -77,7 +85,7 @@ export function UserCards({ people, ownId }: UserRowsProps) {
           href={`/settings/users/${user.id}`}
           title={user.id === ownId ? `${nameOfUser(user)} (${t('you')})` : nameOfUser(user)}
           aside={<UserStateBadge user={user} />}
-          meta={`${roles(user.role)} · ${user.email}`}
+          meta={[roles(user.role), limitOf(user.departmentIds), user.email].filter(Boolean).join(' · ')}
         />
       ))}
     </ListCards>

@@ -35,7 +35,7 @@ export async function refuseByToken(visitor: StatusVisitor, token: string): Prom
     await recordRefusal(tx, ctx, row, guardian, ctx.now);
     const data = toEventData(ctx.clubId, await updateSubmission(tx, row, {}));
     await recordEvent(tx, ctx, { type: 'ApplicationUpdated', submissionId: row.id, data });
-    const { id: submissionId, kind, furtherFormId, number, firstName, lastName } = row;
+    const { id: submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds } = row;
     const notice = 'StaffGuardianRefused';
     await queueStaffNotifications(tx, ctx, {
       submissionId,
@@ -44,6 +44,7 @@ export async function refuseByToken(visitor: StatusVisitor, token: string): Prom
       number,
       firstName,
       lastName,
+      departmentIds,
       notice,
     });
     return readConfirmation(tx, visitor, place);

@@ -64,6 +64,17 @@ describe('assignSubmission', () => {
     expect(offered).not.toContain(stranger.id);
   });
 
+  it('refuses a user who is limited to other departments', async () => {
+    const id = await makeApplication(club);
+    const tennis = await makeUser(club, 'Clerk', 'Tara', [club.tennis.id]);
+    const football = await makeUser(club, 'Clerk', 'Fred', [club.football.id]);
+    const refusal = await refusalOf(assignSubmission(clerk, { id, assigneeId: tennis.id }));
+    expect(refusal.violations).toEqual([{ path: 'assigneeId', key: 'assigneeOutsideDepartments' }]);
+    expect(await assignSubmission(clerk, { id, assigneeId: football.id })).toMatchObject({
+      assignee: { id: football.id },
+    });
+  });
+
   it('answers 404 for a submission of another club and for an unknown id', async () => {
     for (const id of [...unknownIds, await makeApplication(other)]) {
       expect((await refusalOf(assignSubmission(clerk, { id, assigneeId: null }))).code).toBe('not-found');

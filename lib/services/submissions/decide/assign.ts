@@ -2,13 +2,14 @@ import { withClub } from '@/db/client';
 import type { Assignee, SubmissionAssignment } from '@/lib/contracts/submissions/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
+import { isWithinLimit } from '@/lib/rules/submissions/named-departments';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { lockSubmission } from '@/lib/services/submissions/queries';
 import { getAssignee, listAssigneeRows, lockAssignee, setAssignee } from './assignment-queries';
 
 /**
  * Assigns a submission to a user of the club, or to nobody. Writes an entry of the audit log if the assignee changes.
- * Throws 404, and 400 at `path` for a user who does not process submissions of this club.
+ * Throws 404, and 400 at `path` for a user who does not process submissions of this club, or not this one.
  */
 export async function assignSubmission(
   ctx: Ctx,
@@ -20,8 +21,11 @@ export async function assignSubmission(
 ): Promise<SubmissionAssignment> {
   return withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, id);
-    if (assigneeId !== null && (await lockAssignee(tx, ctx.clubId, assigneeId)) === null) {
-      throw invalid([{ path, key: 'unknownUser' }]);
+    if (assigneeId !== null) {
+      const assignee = await lockAssignee(tx, ctx.clubId, assigneeId);
+      if (assignee === null) throw invalid([{ path, key: 'unknownUser' }]);
+      if (!isWithinLimit(row.departmentIds, assignee.departmentIds))
+        throw invalid([{ path, key: 'assigneeOutsideDepartments' }]);
     }
     if (assigneeId !== row.assigneeId) {
       await setAssignee(tx, ctx.clubId, row.id, assigneeId);

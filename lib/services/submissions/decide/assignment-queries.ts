@@ -39,16 +39,20 @@ export function listAssigneeRows(tx: Tx, clubId: string): Promise<Assignee[]> {
 }
 
 /**
- * Returns the id of an active user of the club who processes submissions, else null. Locks the user against removal
+ * Returns the departments of an active user of the club who processes submissions (empty for all), else null. Locks the user against removal
  * from the club until the transaction ends, not against a change of their role.
  */
-export async function lockAssignee(tx: Tx, clubId: string, userId: string): Promise<string | null> {
+export async function lockAssignee(
+  tx: Tx,
+  clubId: string,
+  userId: string,
+): Promise<{ readonly departmentIds: readonly string[] } | null> {
   const [row] = await tx
-    .select({ id: clubUsers.userId })
+    .select({ departmentIds: clubUsers.departmentIds })
     .from(clubUsers)
     .where(and(canWork(clubId), eq(clubUsers.userId, userId)))
     .for('key share');
-  return row?.id ?? null;
+  return row ?? null;
 }
 
 /** Does not raise the version: the assignee is not part of the submission's data. */

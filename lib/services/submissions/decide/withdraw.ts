@@ -39,7 +39,7 @@ export function withdrawSubmission(visitor: StatusVisitor, token: string): Promi
 }
 
 async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
-  const { id: submissionId, kind, furtherFormId, number, firstName, lastName } = row;
+  const { id: submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds } = row;
   const newValue = ctx.now.toISOString();
   await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
   await recordEvent(tx, ctx, {
@@ -56,6 +56,7 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
     number,
     firstName,
     lastName,
+    departmentIds,
     notice,
   });
 }

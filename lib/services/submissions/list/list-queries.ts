@@ -1,5 +1,6 @@
 import {
   and,
+  arrayOverlaps,
   asc,
   count,
   desc,
@@ -229,7 +230,8 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
     to ? lt(submissions.receivedAt, dayBegins(sql`${to}::date + 1`, timeZoneOf(clubId))) : undefined,
     q ? isSearched(clubId, q) : undefined,
     membershipId ? hasMembership(membershipId) : undefined,
-    departmentId ? hasDepartment(departmentId) : undefined,
+    // Chosen, wished for, or to be left, by any person of the submission.
+    departmentId ? arrayOverlaps(submissions.departmentIds, [departmentId]) : undefined,
     furtherFormId ? eq(submissions.furtherFormId, furtherFormId) : undefined,
     awaits && isAwaiting[awaits],
     assigneeId ? eq(submissions.assigneeId, assigneeId) : undefined,
@@ -297,18 +299,6 @@ function hasMembership(membershipId: string): SQL | undefined {
         and ${submissionMemberships.membershipId} = ${membershipId})`,
   );
   return or(isApplied, hasWish({ membershipId }));
-}
-
-/** Chosen, wished for, or to be left, by any person of the submission. */
-function hasDepartment(departmentId: string): SQL | undefined {
-  const departmentIds = [departmentId];
-  const isChosen = exists(
-    sql`(select from ${submissionDepartments}
-      where ${submissionDepartments.clubId} = ${submissions.clubId}
-        and ${submissionDepartments.submissionId} = ${submissions.id}
-        and ${submissionDepartments.departmentId} = ${departmentId})`,
-  );
-  return or(isChosen, hasWish({ departmentIds }), hasWish({ familyMembers: [{ departmentIds }] }));
 }
 
 /** Whether the wishes of a change request contain these. */

@@ -5,6 +5,7 @@ import { endOfCancellation } from '@/lib/rules/dates/cancellation-date';
 import { cancellationScopes } from '@/lib/rules/enums';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
+import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { type HistoryRow, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
@@ -77,6 +78,7 @@ async function store(
     ...person,
     country: countryOf(patched.country, config.club.country),
     customFields: patched.customFields,
+    departmentIds: namedDepartments(patched),
     searchText: searchTextOf(person),
   };
   return updateSubmission(tx, submission, columns, { history });

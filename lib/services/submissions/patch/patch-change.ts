@@ -3,6 +3,7 @@ import type { ChangeSubmitPatchRequest } from '@/lib/contracts/submissions/submi
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
+import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import type { Problem } from '@/lib/rules/submissions/problem';
 import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { type HistoryRow, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
@@ -62,6 +63,7 @@ async function store(
   const columns = {
     ...person,
     notes: notes ?? '',
+    departmentIds: namedDepartments(patch.submission),
     searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
   };
   return updateSubmission(tx, record.submission, columns, { history });

@@ -37,7 +37,7 @@ export async function patchMembership(
     const given = await withFiles(tx, ctx, record.submission.id, sent, form.config.customFields);
     const patch =
       guardianId === null ? applyPatch(before, given) : applyGuardianPatch(record, before, guardianId, given);
-    const config = await withConditions(tx, record, patch, form.config);
+    const config = await withConditions(tx, ctx, record, patch, form.config);
     return {
       before,
       patch,
@@ -66,7 +66,8 @@ function namedIn(before: StoredApplication, patch: MembershipPatchRequest) {
  */
 async function withConditions(
   tx: Tx,
-  { submission: { clubId, id } }: SubmissionRecord,
+  ctx: Ctx,
+  { submission: { id } }: SubmissionRecord,
   patch: PatchedApplication,
   whole: MembershipFormConfig,
 ): Promise<MembershipFormConfig> {
@@ -76,6 +77,6 @@ async function withConditions(
     return { ...config, tariffs: config.tariffs.map(withoutConditions) };
   }
   const chosen = config.tariffs.find(tariff => tariff.id === newValue);
-  const isFull = chosen !== undefined && (await isTariffFull(tx, clubId, chosen.id, id));
+  const isFull = chosen !== undefined && (await isTariffFull(tx, ctx, chosen.id, id));
   return { ...config, tariffs: config.tariffs.map(one => (one === chosen ? { ...one, isFull } : one)) };
 }

@@ -4,6 +4,7 @@ import { today } from '@/lib/rules/dates/calendar';
 import { type PaymentMethod, paymentMethods } from '@/lib/rules/enums';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { filledGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import { type HistoryRow, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
@@ -118,6 +119,7 @@ function personColumns({ patch: { submission: application }, record, form }: Cha
     country: countryOf(application.country, form.club.country),
     notes: application.notes ?? '',
     customFields: application.customFields,
+    departmentIds: namedDepartments(application),
     searchText: searchTextOf({ ...person, memberNumber, people }),
   };
 }

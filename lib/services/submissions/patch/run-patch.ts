@@ -4,12 +4,14 @@ import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import type { NamesDepartments } from '@/lib/rules/submissions/named-departments';
 import type { Problem } from '@/lib/rules/submissions/problem';
 import { findField } from '@/lib/rules/submissions/submission-fields';
 import { exchangeFile } from '@/lib/services/submissions/files/attach';
 import { type HistoryRow, lockSubmission, type SubmissionRow } from '@/lib/services/submissions/queries';
 import { type HistoryStep, historyRows } from '@/lib/services/submissions/record-history';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { checkWithinLimit } from '@/lib/services/submissions/rules';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { deleteOpenLinks } from '@/lib/services/submissions/status/member-queries';
 import { recordEvent } from '@/lib/webhooks/record-event';
@@ -37,9 +39,10 @@ export type PatchPlan<Stored> = {
  * the day of receipt, but refuses (400) only problems that the change causes or leaves in its property. Writes a
  * history entry with old and new value for each property that changes; values of bank data are encrypted. Writes the
  * event `ApplicationUpdated`. Does nothing if the value is the stored one. After a change of the e-mail address,
- * confirmation links to the old one end. Throws 404 and 412.
+ * confirmation links to the old one end. A limited user cannot remove the last of their departments (400). Throws 404
+ * and 412.
  */
-export async function runPatch<Stored>(
+export async function runPatch<Stored extends NamesDepartments>(
   ctx: Ctx,
   kind: SubmissionKind,
   { id, precondition }: PatchTarget,
@@ -51,7 +54,10 @@ export async function runPatch<Stored>(
     const record = await getSubmissionRecord(tx, ctx.clubId, kind, row.id);
     const { before, patch, check, effects, store } = await makePlan(tx, record);
     const found = check(patch.submission);
-    const problems = found.length === 0 ? [] : problemsOfPatch(patch, check(before), found);
+    const problems = [
+      ...(found.length === 0 ? [] : problemsOfPatch(patch, check(before), found)),
+      ...checkWithinLimit(ctx.actor, patch.submission, patch.clientPath),
+    ];
     if (problems.length > 0) throw invalid(problems);
     if (!isChange(patch)) return;
     const changed = await store(historyOf(ctx, row.id, patch, effects()));

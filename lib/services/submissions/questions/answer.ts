@@ -52,9 +52,18 @@ export function answerQuestion(
       submissionId: row.id,
       data: toEventData(ctx.clubId, row),
     });
-    const { id: submissionId, kind, furtherFormId, number, firstName, lastName, assigneeId } = row;
+    const {
+      id: submissionId,
+      kind,
+      furtherFormId,
+      number,
+      firstName,
+      lastName,
+      departmentIds,
+      assigneeId,
+    } = row;
     await queueStaffNotifications(tx, ctx, {
-      ...{ submissionId, kind, furtherFormId, number, firstName, lastName, assigneeId },
+      ...{ submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds, assigneeId },
       notice: 'StaffQuestionAnswered',
     });
     return readStatus(tx, ctx, { place, holder });

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/rules/enums';
 import type { Quote } from '@/lib/rules/money/price';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { filledGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { type FormConfig, shownConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
@@ -102,6 +103,7 @@ function makeSubmission(
     country: countryOf(body.country, form.club.country),
     notes: body.notes ?? '',
     customFields: storedCustomFields(body.customFields),
+    departmentIds: namedDepartments(body),
     ...originColumns(ctx, originUrl),
     searchText: searchTextOf({ ...person, people: known.people }),
   };

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db, Tx } from '@/db/client';
+import { type ClubScope, type Db, inWholeClub, type Tx } from '@/db/client';
 import { departments, memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
 import { furtherForms, usedFormTokens } from '@/db/schema/forms';
@@ -73,7 +73,7 @@ export async function findTokenUse(tx: Tx, clubId: string, tokenId: string) {
  */
 export async function isTariffFull(
   tx: Tx,
-  clubId: string,
+  { clubId, actor }: Pick<ClubScope, 'clubId' | 'actor'>,
   membershipId: string,
   exceptId: string | null = null,
 ): Promise<boolean> {
@@ -83,7 +83,7 @@ export async function isTariffFull(
     .where(and(eq(memberships.clubId, clubId), eq(memberships.id, membershipId)))
     .for('no key update');
   if (!tariff?.places) return false;
-  const last = await tx
+  const last = tx
     .select({ id: submissions.id })
     .from(submissionMemberships)
     .innerJoin(submissions, partOf(submissionMemberships))
@@ -97,7 +97,7 @@ export async function isTariffFull(
     )
     .limit(1)
     .offset(tariff.places - 1);
-  return last.length > 0;
+  return (await inWholeClub(tx, { actor }, async () => last)).length > 0;
 }
 
 export type SubmissionRows = {

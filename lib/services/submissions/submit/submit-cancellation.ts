@@ -6,6 +6,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { type CancellationDates, endOfCancellation } from '@/lib/rules/dates/cancellation-date';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
+import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { ownReason } from '@/lib/rules/texts/translations';
 import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
@@ -126,6 +127,7 @@ export function makeCancellationRows(
       receivedAt: ctx.now,
       country: countryOf(body.country, form.club.country),
       customFields: storedCustomFields(body.customFields),
+      departmentIds: namedDepartments(body),
       ...originColumns(ctx, originUrl),
       evidenceHash: contentHash(evidence),
       searchText: searchTextOf(person),

@@ -3,6 +3,7 @@ import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { ChangesSubmit, SubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
+import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
@@ -88,6 +89,7 @@ export function makeChangeRows(
       needsConfirmation: form.settings.needConfirmation,
       receivedAt: ctx.now,
       notes: body.notes ?? '',
+      departmentIds: namedDepartments(body),
       ...originColumns(ctx, originUrl),
       evidenceHash: contentHash(evidence),
       searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),

@@ -95,14 +95,14 @@ export async function submitMembership(
  */
 async function withPlaces(
   tx: Tx,
-  { clubId }: Ctx,
+  ctx: Ctx,
   { body, tokenId }: PreparedSubmission<MembershipSubmit>,
   form: FormConfig,
 ): Promise<FormConfig> {
   const chosen = form.memberships.find(({ id }) => id === body.membershipId);
   if (chosen?.isFull === undefined) return form;
-  const isTaken = chosen.isFull || (await isTariffFull(tx, clubId, chosen.id));
-  const isRepeated = isTaken && tokenId !== null && (await findTokenUse(tx, clubId, tokenId)) !== null;
+  const isTaken = chosen.isFull || (await isTariffFull(tx, ctx, chosen.id));
+  const isRepeated = isTaken && tokenId !== null && (await findTokenUse(tx, ctx.clubId, tokenId)) !== null;
   const isFull = isTaken && !isRepeated;
   const memberships = form.memberships.map(one => (one === chosen ? { ...one, isFull } : one));
   return { ...form, memberships };

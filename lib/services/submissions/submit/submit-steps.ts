@@ -9,6 +9,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid, type Violation } from '@/lib/platform/errors';
 import { today } from '@/lib/rules/dates/calendar';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import type { NamesDepartments } from '@/lib/rules/submissions/named-departments';
 import {
   type ConfirmationLink,
   type Confirmer,
@@ -17,6 +18,7 @@ import {
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
 import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
 import { type HistoryStep, historyRows } from '@/lib/services/submissions/record-history';
+import { checkWithinLimit } from '@/lib/services/submissions/rules';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { requestFingerprint } from './evidence';
@@ -26,7 +28,7 @@ import { queueReceipts } from './queue-receipts';
 import { readSignature } from './signature';
 import { trimTexts } from './trim-texts';
 
-type Sent = { readonly signature?: string; readonly website?: string };
+type Sent = NamesDepartments & { readonly signature?: string; readonly website?: string };
 
 /** Input of the three submit functions. */
 export type SubmissionInput<Body extends Sent> = {
@@ -56,7 +58,7 @@ export type PreparedSubmission<Body extends Sent> = {
   readonly violations: readonly Violation[];
 };
 
-/** Checks form token, trap field and signature. Collects the violations and throws nothing. */
+/** Checks form token, trap field, signature and the limit of the user. Collects the violations and throws nothing. */
 export async function prepareSubmission<Body extends Sent>(
   ctx: Ctx,
   kind: SubmissionKind,
@@ -66,6 +68,7 @@ export async function prepareSubmission<Body extends Sent>(
   const signature = await readSignature(body.signature);
   const member =
     ctx.actor.kind === 'Member' ? await checkMember(ctx, input) : { tokenId: null, violations: [] };
+  const departments = kind === 'Change' ? 'wishes.departmentIds' : 'departmentIds';
   return {
     kind,
     body,
@@ -74,7 +77,12 @@ export async function prepareSubmission<Body extends Sent>(
     proof: input.proof ?? null,
     fingerprint: requestFingerprint({ kind, body }, ctx.clubId),
     originUrl: input.originUrl,
-    violations: [...input.shapeViolations, ...member.violations, ...signature.problems],
+    violations: [
+      ...input.shapeViolations,
+      ...member.violations,
+      ...signature.problems,
+      ...checkWithinLimit(ctx.actor, body, departments),
+    ],
   };
 }
 
@@ -175,11 +183,19 @@ export async function recordSubmission(
   ctx: Ctx,
   { row, facts, links, receiptTo, content }: News,
 ): Promise<void> {
-  const { id: submissionId, kind, furtherFormId, number, firstName, lastName } = row;
+  const { id: submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds } = row;
   await runParallel(
     queueReceipts(tx, ctx, { facts, to: receiptTo, content }),
     ...links.map(link => queueConfirmationMail(tx, ctx, facts, link)),
-    queueStaffNotifications(tx, ctx, { submissionId, kind, furtherFormId, number, firstName, lastName }),
+    queueStaffNotifications(tx, ctx, {
+      submissionId,
+      kind,
+      furtherFormId,
+      number,
+      firstName,
+      lastName,
+      departmentIds,
+    }),
     recordEvent(tx, ctx, { type: 'ApplicationReceived', submissionId, data: toEventData(ctx.clubId, row) }),
   );
 }
