@@ -60,7 +60,8 @@ function TariffChoice({ form }: Pick<OfferedTariffsProps, 'form'>) {
   const { data: tariffs } = useMemberships();
   const { membershipIds } = useFormValues(form);
   if (!tariffs) return null;
-  const known = tariffs.map(({ id, name, isActive, isOnlyInFurtherForms }) => {
+  const archivedLast = tariffs.toSorted((one, other) => Number(other.isActive) - Number(one.isActive));
+  const known = archivedLast.map(({ id, name, isActive, isOnlyInFurtherForms }) => {
     if (!isActive) return { value: id, label: t('tariffArchived', { name }) };
     return { value: id, label: isOnlyInFurtherForms ? t('tariffOnlyHere', { name }) : name };
   });
