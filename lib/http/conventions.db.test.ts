@@ -4,6 +4,7 @@ import { allOperations } from '@/lib/contracts/operations/all';
 import { describedOperations, readDocument } from '@/lib/http/openapi/described-operations';
 import { openApiDocument } from '@/lib/http/openapi/openapi';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApplication } from '@/testing/db/factories';
 import { callApi } from '@/testing/http/call-api';
 import { type DocumentedCall, documentedCall } from '@/testing/http/documented-call';
 import { fill } from '@/testing/http/records';
@@ -42,6 +43,17 @@ describe('a GET of JSON', () => {
   it.each(ids(isReadWithEtag))('answers with an ETag: %s', async operationId => {
     const response = await callApi((await callOf(operationId)).call);
     expect(response.headers.get('ETag')).toMatch(/^"[\x21\x23-\x7e]+"$/);
+  });
+
+  it('answers 304 while nothing changed, also with a next page', async () => {
+    const club = await makeWalkClub(database);
+    for (const _ of [1, 2]) await makeApplication(club);
+    const { token } = await signInAs(club, 'Clerk');
+    const call = { path: '/submits?limit=1', token };
+    const first = await callApi(call);
+    expect(await first.clone().json()).toMatchObject({ nextCursor: expect.any(String), totalCount: 2 });
+    const etag = first.headers.get('ETag') ?? '';
+    expect((await callApi({ ...call, headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decryptField, encryptField } from '@/lib/platform/crypto/record-encryption';
+import { decryptField, encryptFieldSteadily } from '@/lib/platform/crypto/record-encryption';
 import { AppError } from '@/lib/platform/errors';
 
 /** The list that a cursor belongs to. `of` is the id of the parent record, or the sort order. */
@@ -7,7 +7,7 @@ export type PagedList = { readonly name: string; readonly clubId: string; readon
 
 /** A position in a list. It is encrypted, because the address must not show names, and valid for this list only. */
 function encodeCursor(list: PagedList, place: readonly string[]): string {
-  return encryptField(JSON.stringify(place), fieldOf(list));
+  return encryptFieldSteadily(JSON.stringify(place), fieldOf(list));
 }
 
 /**

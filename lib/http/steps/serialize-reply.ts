@@ -13,7 +13,7 @@ export function serializeReply(operation: Operation, reply: Reply<unknown>, requ
     reply.headers.ETag ?? (isReadWithEtag(operation) && json !== undefined ? contentEtagOf(json) : undefined);
   const version: Record<string, string> = etag ? { ETag: etag } : {};
   if (etag && operation.method === 'GET' && isKnownEtag(request.headers.get('if-none-match'), etag)) {
-    const { 'Content-Type': _contentType, ...headers } = reply.headers;
+    const { 'Content-Type': _contentType, Link: _link, ...headers } = reply.headers;
     return new Response(null, { status: 304, headers: { ...headers, ...version } });
   }
   if ((reply.status ?? status) === 204) return new Response(null, { status: 204, headers: reply.headers });

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { type KeyRing, processKeyRing } from './keys';
 
 /** The field that a ciphertext belongs to; it decrypts for no other field. */
@@ -27,10 +27,23 @@ export function encryptField(
   field: RecordField,
   ring: KeyRing = processKeyRing('field-encryption'),
 ): string {
-  const nonce = randomBytes(nonceBytes);
+  return sealed(plaintext, field, ring, randomBytes(nonceBytes));
+}
+
+/**
+ * As `encryptField`, but equal texts of a field give equal results, so that an answer that contains one stays the same.
+ * The nonce is an HMAC of field and text: another text never gets the same one.
+ */
+export function encryptFieldSteadily(plaintext: string, field: RecordField): string {
+  const hmac = createHmac('sha256', processKeyRing('steady-nonce').current);
+  const nonce = hmac.update(associatedData(field)).update('\u0000').update(plaintext).digest();
+  return sealed(plaintext, field, processKeyRing('field-encryption'), nonce.subarray(0, nonceBytes));
+}
+
+function sealed(plaintext: string, field: RecordField, ring: KeyRing, nonce: Buffer): string {
   const cipher = createCipheriv('aes-256-gcm', ring.current, nonce).setAAD(associatedData(field));
-  const sealed = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return [format, ring.currentId, nonce.toString('base64url'), sealed.toString('base64url')].join('.');
+  const bytes = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return [format, ring.currentId, nonce.toString('base64url'), bytes.toString('base64url')].join('.');
 }
 
 /** Throws if the text was changed, moved to another record, or encrypted with a key that is not available. */
