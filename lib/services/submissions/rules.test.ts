@@ -37,18 +37,41 @@ const cells = table.flatMap(([state, needsConfirmation, outcomes]) =>
   steps.map(step => ({ state, needsConfirmation, step, outcome: outcomes[step] })),
 );
 
-it('names the possible steps in the error', () => {
-  const refusedBy = (step: SubmissionStep, state: SubmitState, needsConfirmation: boolean) => {
+describe('a refused step', () => {
+  const refusedBy = (
+    step: SubmissionStep,
+    state: SubmitState,
+    needsConfirmation = true,
+    isAnonymized = false,
+  ) => {
+    const anonymizedAt = isAnonymized ? new Date('2026-07-01T12:00:00.000Z') : null;
     try {
-      requireStep(step, { state, needsConfirmation, anonymizedAt: null });
+      requireStep(step, { state, needsConfirmation, anonymizedAt }, 'en');
     } catch (error) {
-      return error instanceof AppError ? error.extra.members : error;
+      return error instanceof AppError ? error.extra : error;
     }
   };
-  const instead = ['confirm', 'deny', 'resendConfirmation'];
-  expect(refusedBy('accept', 'New', true)).toEqual({ state: 'New', possibleSteps: instead });
-  expect(refusedBy('confirm', 'New', false)).toEqual({ state: 'New', possibleSteps: ['accept', 'deny'] });
-  expect(refusedBy('deny', 'Accepted', true)).toEqual({ state: 'Accepted', possibleSteps: [] });
+
+  it('names the possible steps', () => {
+    const instead = ['confirm', 'deny', 'resendConfirmation'];
+    const membersOf = (...given: Parameters<typeof refusedBy>) => Object(refusedBy(...given)).members;
+    expect(membersOf('accept', 'New', true)).toEqual({ state: 'New', possibleSteps: instead });
+    expect(membersOf('confirm', 'New', false)).toEqual({ state: 'New', possibleSteps: ['accept', 'deny'] });
+    expect(membersOf('deny', 'Accepted')).toEqual({ state: 'Accepted', possibleSteps: [] });
+  });
+
+  it.each([
+    ['accept', 'New', true, false, /^It has not been confirmed yet\. .*accept/],
+    ['confirm', 'New', false, false, /^It needs no confirmation/],
+    ['resendConfirmation', 'Confirmed', true, false, /^It is already confirmed/],
+    ['deny', 'Accepted', true, false, /^It is already accepted/],
+    ['accept', 'Rejected', true, false, /^It is already rejected or withdrawn/],
+    ['accept', 'New', true, true, /^Its personal data have been removed/],
+  ] as const)(
+    'says why: %s, %s, confirmation needed: %s, anonymised: %s',
+    (step, state, needs, isAnonymized, why) =>
+      expect(Object(refusedBy(step, state, needs, isAnonymized)).detail).toMatch(why),
+  );
 });
 
 function outcomeOf(work: () => unknown): unknown {
@@ -63,7 +86,7 @@ describe('requireStep', () => {
   it.each(cells)(
     '$step from $state, confirmation needed: $needsConfirmation → $outcome',
     ({ state, needsConfirmation, step, outcome }) =>
-      expect(outcomeOf(() => requireStep(step, { state, needsConfirmation, anonymizedAt: null }))).toBe(
+      expect(outcomeOf(() => requireStep(step, { state, needsConfirmation, anonymizedAt: null }, 'en'))).toBe(
         outcome === 409 ? 'state-conflict' : outcome,
       ),
   );

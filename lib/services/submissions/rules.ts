@@ -3,7 +3,8 @@ import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { MemberStep } from '@/lib/contracts/submissions/submission-status';
 import type { Actor } from '@/lib/platform/context';
 import { AppError, type Violation } from '@/lib/platform/errors';
-import type { SubmitState } from '@/lib/rules/enums';
+import { messageOf } from '@/lib/platform/i18n/message-of';
+import type { Locale, SubmitState } from '@/lib/rules/enums';
 import {
   isWithinLimit,
   type NamesDepartments,
@@ -22,18 +23,27 @@ import type { SubmissionRow } from './queries';
 const resendPauseMs = 60_000;
 
 /**
- * Returns the state after a step. Throws a 409 (`state-conflict`) with the state and its possible steps if the state
- * forbids the step.
+ * Returns the state after a step. Throws a 409 (`state-conflict`) if the state forbids the step. It says why, and names
+ * the state and its possible steps.
  */
 export function requireStep(
   step: SubmissionStep,
   { anonymizedAt, ...facts }: Omit<StepFacts, 'isAnonymized'> & { readonly anonymizedAt: Date | null },
+  locale: Locale,
 ): SubmitState {
   const now = { ...facts, isAnonymized: anonymizedAt !== null };
   const state = stateAfter(step, now);
   if (state !== null) return state;
   const possibleSteps = submissionSteps.filter(other => stateAfter(other, now) !== null);
-  throw new AppError('state-conflict', { members: { state: now.state, possibleSteps } });
+  const detail = messageOf(locale, 'problems', `step.${obstacleOf(now)}`);
+  throw new AppError('state-conflict', { detail, members: { state: now.state, possibleSteps } });
+}
+
+/** What keeps a submission with these facts from a further step: the name of a text. */
+function obstacleOf({ state, needsConfirmation, isAnonymized }: StepFacts): string {
+  if (isAnonymized) return 'Anonymized';
+  if (state === 'New') return needsConfirmation ? 'Unconfirmed' : 'NothingToConfirm';
+  return state;
 }
 
 /** Throws a 409 (`state-conflict`) with the state if the submission is decided, withdrawn or anonymised. */

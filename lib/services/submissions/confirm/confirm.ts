@@ -30,7 +30,7 @@ export async function confirmSubmission(
  * 409 if the state forbids it. Returns the new row.
  */
 export async function markConfirmed(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<SubmissionRow> {
-  const state = requireStep('confirm', row);
+  const state = requireStep('confirm', row, ctx.locale);
   if (state === row.state) return row;
   const confirmed = await updateSubmission(tx, row, { state, confirmedAt: ctx.now });
   await recordHistory(tx, ctx, row.id, { type: 'Confirmed' });

@@ -18,7 +18,7 @@ export async function renewConfirmation(visitor: StatusVisitor, token: string): 
     const { link, submission } = await requireConfirmation(tx, visitor, place);
     const row = await lockSubmission(tx, ctx.clubId, submission.id);
     assertUndecided(row, ctx.locale);
-    requireStep('resendConfirmation', row);
+    requireStep('resendConfirmation', row, ctx.locale);
     assertResendPause(await findLastLinkAt(tx, ctx.clubId, row.id), ctx.now);
     const isMeant = ({ guardianId }: AwaitedConfirmer) => guardianId === link.guardianId;
     const sent = await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent', isMeant);

@@ -19,7 +19,7 @@ export async function resendConfirmation(
 ): Promise<void> {
   await withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id, input.kind);
-    requireStep('resendConfirmation', row);
+    requireStep('resendConfirmation', row, ctx.locale);
     assertResendPause(await findLastLinkAt(tx, ctx.clubId, row.id), ctx.now);
     await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent', isMeant);
   });

@@ -28,7 +28,7 @@ import { giveMemberNumbers, type NumberedPerson } from './give-member-numbers';
 export async function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { id: string }): Promise<void> {
   await withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id);
-    requireStep('accept', row);
+    requireStep('accept', row, ctx.locale);
     await acceptLocked(tx, ctx, row, input);
   });
 }

@@ -12,7 +12,7 @@ import { decide } from './decide';
 export async function denySubmission(ctx: Ctx, input: SubmitDenyRequest & { id: string }): Promise<void> {
   await withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id);
-    requireStep('deny', row);
+    requireStep('deny', row, ctx.locale);
     await denyLocked(tx, ctx, row, input);
   });
 }

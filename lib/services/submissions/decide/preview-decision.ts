@@ -44,7 +44,7 @@ const mailOf = { Accept: 'Accepted', Deny: 'Rejected', Ask: 'Question' } as cons
 async function decideOnce(tx: Tx, ctx: Ctx, { id, decision, ...request }: Input): Promise<DecisionPreview> {
   const nextMemberNumber = await findNextNumber(tx, ctx.clubId);
   const row = await lockSubmission(tx, ctx.clubId, id);
-  requireStep(decision === 'Accept' ? 'accept' : 'deny', row);
+  requireStep(decision === 'Accept' ? 'accept' : 'deny', row, ctx.locale);
   const numbered = decision === 'Accept' ? await acceptLocked(tx, ctx, row, request) : [];
   const isListed = decision === 'Accept' && row.kind === 'Membership' && numbered.length === 0;
   const people = isListed ? await listUnnumbered(tx, row) : numbered;

@@ -40,7 +40,7 @@ export async function askLocked(
   { text, remindOn }: AskQuestion,
 ): Promise<SubmissionQuestion> {
   // A question is possible as long as a decision is, confirmed or not.
-  requireStep('deny', row);
+  requireStep('deny', row, ctx.locale);
   if (await findOpenQuestion(tx, row)) throw refused(ctx, 'open');
   const id = uuid();
   const asked = text.trim();
