@@ -63,6 +63,6 @@ export const AuditLog = page(AuditEntry).meta({
 export type AuditLog = z.output<typeof AuditLog>;
 
 export const AuditLogQuery = withDaysInOrder(
-  PageQuery.extend({ kind: AuditKind.optional(), actorId: RecordId.optional(), ...dayRange }).strict(),
+  PageQuery.extend({ kind: AuditKind.optional(), actorId: RecordId.optional(), ...dayRange('day') }).strict(),
 );
 export type AuditLogQuery = z.output<typeof AuditLogQuery>;

@@ -158,10 +158,24 @@ export const PageQuery = z.object({
 /** A boolean in a query: text in an address, a boolean if a page calls the service directly. */
 export const queryFlag = z
   .union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')])
-  .meta({ override: { type: 'boolean' } });
+  .meta({
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.anyOf;
+      jsonSchema.type = 'boolean';
+    },
+  });
 
-/** First and last day of a list, both inclusive; `from` must not be after `to`. */
-export const dayRange = { from: IsoDate.optional(), to: IsoDate.optional() };
+/** First and last day of a list, both inclusive; `from` must not be after `to`. `what` says whose days they are. */
+export const dayRange = (what: string) => ({
+  from: IsoDate.optional().meta({
+    description: `First ${what}, in the club’s time zone`,
+    example: '2026-03-01',
+  }),
+  to: IsoDate.optional().meta({
+    description: `Last ${what}, inclusive, in the club’s time zone`,
+    example: '2026-03-31',
+  }),
+});
 
 /** Adds the check of a `dayRange`. Call it last: a schema with a check cannot be extended. */
 export function withDaysInOrder<

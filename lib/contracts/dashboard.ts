@@ -5,9 +5,10 @@ import { Gender, PaymentMethod, WebhookEventType } from './enum-schemas';
 import { exampleIds } from './example-ids';
 
 const count = z.int().min(0);
+const days = dayRange('day');
 const dashboardDays = {
-  from: dayRange.from.describe('First day, in the club’s time zone. Default: 30 days up to `to`'),
-  to: dayRange.to.describe('Last day, inclusive. Default: today'),
+  from: days.from.describe('First day, in the club’s time zone. Default: 30 days up to `to`'),
+  to: days.to.describe('Last day, inclusive, in the club’s time zone. Default: today'),
 };
 const limit = z.coerce.number<number>().int().min(1).max(200).default(10);
 

@@ -98,6 +98,23 @@ export const ExportJob = z
   });
 export type ExportJob = z.output<typeof ExportJob>;
 
+/** An example of the answer that starts a job: nothing is done yet. */
+export function exampleStarted(type: z.output<typeof ExportJobType>) {
+  return {
+    ...{ id: exampleIds.exportJob, type, format: type === 'ClubSoftware' ? 'SpgVerein' : null },
+    ...{ state: 'Queued', total: 120, done: 0, percent: 0 },
+    createdAt: '2026-03-20T08:00:00.000Z',
+    ...{
+      startedAt: null,
+      finishedAt: null,
+      error: null,
+      byteCount: null,
+      expiresAt: null,
+      downloadUrl: null,
+    },
+  };
+}
+
 export const ExportJobList = page(ExportJob).meta({ id: 'ExportJobList' });
 export type ExportJobList = z.output<typeof ExportJobList>;
 

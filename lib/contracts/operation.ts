@@ -48,6 +48,8 @@ export type Operation = {
   readonly success: {
     readonly status: 200 | 201 | 202 | 204;
     readonly schema?: z.ZodType;
+    /** Default: that of the schema. */
+    readonly example?: unknown;
     /** Default `application/json`. */
     readonly contentType?: string;
     /** Header fields of the answer beyond those that follow from the operation. */

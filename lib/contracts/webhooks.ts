@@ -187,7 +187,7 @@ export const WebhookDeliveryQuery = withDaysInOrder(
   PageQuery.extend({
     status: WebhookDeliveryStatus.optional(),
     eventType: WebhookEventType.optional(),
-    ...dayRange,
+    ...dayRange('day on which the delivery was created'),
   }).strict(),
 );
 export type WebhookDeliveryQuery = z.output<typeof WebhookDeliveryQuery>;

@@ -38,13 +38,18 @@ function Rows({ fields, prefix }: FieldListProps) {
 }
 
 function FieldRow({ field, id }: { field: Field; id: string }) {
-  const { name, type, isRequired, description, bounds, values, shape } = field;
+  const { name, type, isRequired, condition, description, bounds, values, shape } = field;
   return (
     <li id={id} className="scroll-mt-24 py-3 target:bg-accent-soft">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <code className="font-mono font-semibold break-all">{name}</code>
         <span className="text-sm text-ink-muted">{type}</span>
         {isRequired && <span className="text-xs font-medium text-danger-ink">required</span>}
+        {condition && (
+          <span className="text-xs font-medium text-ink-muted">
+            <InlineCode text={condition} />
+          </span>
+        )}
       </p>
       {description && (
         <p className="mt-0.5 max-w-[35em]">

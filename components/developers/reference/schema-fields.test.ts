@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeSchema } from './schema-fields';
 
 const schemas = {
@@ -52,4 +52,22 @@ it('members of merged objects are required where one part says so', () => {
 it('a component inside itself ends the description', () => {
   const { shape } = describeSchema('', { $ref: '#/components/schemas/Tree' }, schemas);
   expect(shape).toMatchObject({ fields: [{ name: 'inner', shape: { kind: 'Recursive', name: 'Tree' } }] });
+});
+
+describe('a description', () => {
+  const described = (name: string, description: string) =>
+    describeSchema(name, { type: 'string', description }, {});
+
+  it('hands out the sentence that says when the field is required', () => {
+    expect(described('iban', 'IBAN of the account. Required for direct debit')).toMatchObject({
+      description: 'IBAN of the account',
+      condition: 'required for direct debit',
+    });
+    expect(described('iban', 'IBAN of the account')).toMatchObject({ condition: '' });
+  });
+
+  it('is left out where it only repeats the name', () => {
+    expect(described('firstName', 'First name').description).toBe('');
+    expect(described('firstName', 'First name of the user').description).toBe('First name of the user');
+  });
 });

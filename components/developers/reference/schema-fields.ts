@@ -6,6 +6,8 @@ export type Field = {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
+  /** When it is required, if not always: `required for direct debit`. */
+  readonly condition: string;
   readonly isReadOnly: boolean;
   readonly description: string;
   /** Bounds, format, default and example, each as one phrase. */
@@ -28,17 +30,32 @@ export function describeSchema(
   { isRequired = false, path = [] }: { isRequired?: boolean; path?: readonly string[] } = {},
 ): Field {
   const { inner, isNullable, isEmptyAllowed, within } = unwrap(schema, schemas, path);
+  const { description, condition } = splitCondition(text(schema.description) || text(inner.description));
   const words = [typeOf(inner, schemas), isEmptyAllowed ? 'empty' : '', isNullable ? 'null' : ''];
   return {
     name,
     type: words.filter(Boolean).join(' or '),
     isRequired,
+    condition,
     isReadOnly: schema.readOnly === true,
-    description: text(schema.description) || text(inner.description),
+    description: saysMore(description, name) ? description : '',
     bounds: boundsOf(inner, schema),
     values: list(inner.enum ?? resolve(record(inner.items), schemas).enum).map(String),
     shape: shapeOf(inner, schemas, within),
   };
+}
+
+/** Takes the sentence that says when a field is required out of its description. */
+function splitCondition(whole: string): { description: string; condition: string } {
+  const [, before = '', sentence] = /^(.*?)(?:^|\. )Required ([^.]+)\.?$/s.exec(whole) ?? [];
+  return sentence
+    ? { description: before, condition: `required ${sentence}` }
+    : { description: whole, condition: '' };
+}
+
+/** `First name` says no more than `firstName`. */
+function saysMore(description: string, name: string): boolean {
+  return description.replace(/[^a-z]/gi, '').toLowerCase() !== name.toLowerCase();
 }
 
 function shapeOf(schema: Schema, schemas: Schemas, path: readonly string[]): Shape | null {

@@ -5,6 +5,7 @@ import {
   ExportJob,
   ExportJobList,
   ExportJobQuery,
+  exampleStarted,
   StartExportJobRequest,
 } from '../exports';
 import { operation } from '../operation';
@@ -22,7 +23,7 @@ export const startPdfExport = operation({
   body: StartExportJobRequest,
   isBodyOptional: true,
   isIdempotent: true,
-  success: { status: 202, schema: ExportJob },
+  success: { status: 202, schema: ExportJob, example: exampleStarted('Pdf') },
 });
 
 export const startCsvExport = operation({
@@ -35,7 +36,7 @@ export const startCsvExport = operation({
   body: StartExportJobRequest,
   isBodyOptional: true,
   isIdempotent: true,
-  success: { status: 202, schema: ExportJob },
+  success: { status: 202, schema: ExportJob, example: exampleStarted('Csv') },
 });
 
 export const startClubSoftwareExport = operation({
@@ -49,7 +50,7 @@ export const startClubSoftwareExport = operation({
   body: StartExportJobRequest,
   isBodyOptional: true,
   isIdempotent: true,
-  success: { status: 202, schema: ExportJob },
+  success: { status: 202, schema: ExportJob, example: exampleStarted('ClubSoftware') },
 });
 
 export const listExportJobs = operation({

@@ -41,13 +41,14 @@ const documentation: Partial<Record<TextType, Parameters<typeof documented>[0]>>
   BirthDate: { format: 'date' },
   Email: { format: 'email' },
   Phone: { pattern: '^\\+?[0-9 ()/.-]+$' },
-  Country: { pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' },
+  Country: { maxLength: 2, pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' },
   Zip: { pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$', description: 'In the form that the country asks for' },
   Iban: {
+    maxLength: 50,
     pattern: '^ *[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{11,42}$',
     description: 'Of a SEPA country; blanks are allowed, check digits are checked',
   },
-  Bic: { pattern: '^ *[A-Za-z0-9]{4}[A-Za-z0-9 ]{4,12}$' },
+  Bic: { maxLength: 20, pattern: '^ *[A-Za-z0-9]{4}[A-Za-z0-9 ]{4,12}$' },
 };
 
 const ids = z.array(recordId).max(100).optional();

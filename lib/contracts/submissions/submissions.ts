@@ -491,7 +491,7 @@ export const SubmissionListQuery = withDaysInOrder(
     isWithdrawn: queryFlag
       .optional()
       .describe('`true`: only submissions that the applicant withdrew; `false`: all others'),
-    ...dayRange,
+    ...dayRange('day of receipt'),
     q: text(200)
       .optional()
       .describe(
@@ -572,7 +572,15 @@ const { q, membershipId, departmentId, furtherFormId, assigneeId, notExportedAs 
 
 /** The filters of the list, without kind and state. */
 export const SubmissionCountsQuery = withDaysInOrder(
-  z.strictObject({ ...dayRange, q, membershipId, departmentId, furtherFormId, assigneeId, notExportedAs }),
+  z.strictObject({
+    ...dayRange('day of receipt'),
+    q,
+    membershipId,
+    departmentId,
+    furtherFormId,
+    assigneeId,
+    notExportedAs,
+  }),
 );
 export type SubmissionCountsQuery = z.output<typeof SubmissionCountsQuery>;
 

@@ -2,9 +2,10 @@ type Json = Record<string, unknown>;
 
 /**
  * What a member of a body or answer means whose contract does not say it: by its name, or by `parent.name` where the
- * name alone says too little. The parent is the member or the component around it.
+ * name alone says too little; `parent.*` is each member of the parent. The parent is the member or the component around
+ * it, a component without the words that tell its forms for reading and writing apart.
  */
-const meanings: Readonly<Record<string, string>> = {
+export const meanings: Readonly<Record<string, string>> = {
   // People
   firstName: 'First name',
   lastName: 'Last name',
@@ -32,6 +33,7 @@ const meanings: Readonly<Record<string, string>> = {
   familyMemberCount: 'Number of family members besides the applicant',
   memberNumber: 'Membership number',
   person: 'The person, as in the list of people',
+  'changes.person': 'Name of the person',
   'PersonErasureRequest.person': 'The person to erase',
   'PersonExportRequest.person': 'The person whose data to export',
 
@@ -41,6 +43,8 @@ const meanings: Readonly<Record<string, string>> = {
   number: 'Number of the submission, counted by the club',
   kind: 'Kind of submission',
   'AuditEntry.kind': 'Area of the entry',
+  'archived.kind': 'Whether a membership or a department is archived',
+  'by.kind': 'Whether a user, a program or the service exported it',
   'actor.kind': 'Whether a user, a program, the applicant or the service did it',
   'askedBy.kind': 'Whether a user or a program asked',
   'author.kind': 'Whether a user or a program wrote it',
@@ -60,27 +64,43 @@ const meanings: Readonly<Record<string, string>> = {
   surcharges: 'Surcharges of the membership',
   entryDate: 'Requested date of entry',
   validFrom: 'Date from which the change applies',
+  'ConsentVersion.validFrom': 'From when forms showed these words',
   wishedDate: 'Requested end of the membership',
   extraordinaryDate: 'Requested end of an extraordinary cancellation',
   extraordinaryReason: 'Important reason for an extraordinary cancellation',
   effectiveDate: 'Date on which the membership ends, or the change applies',
   comment: 'Comment of the applicant',
   notes: 'Message to the club',
+  'FormMembership.notes': 'Text of the club above the form',
+  'FormCancellation.notes': 'Text of the club above the form',
+  'translations.notes': 'Text of the club above the form',
   reason: 'Reason',
   'SubmitDenyRequest.reason': 'Reason for the applicant, part of the e-mail',
   'changes.reason': 'Why the value was adjusted',
   'closed.reason': 'Why the form is closed',
   'tariff.reason': 'Which condition is not met',
   scope: 'What is cancelled',
+  'MembershipSurchargeSchema.scope':
+    'Whether it is charged once for the application, or for each person whose age fits',
   wishes: 'The requested changes',
   signature: 'The signature as a PNG data URL',
+  'challenge.signature': 'Signature of the service. Send it back with the solution',
   customFields: 'Answers to the custom fields, by `internalName`',
   mediaConsents: 'Answers to the consents',
   consents: 'The consents that forms ask for',
   consentId: 'Id of the consent',
+  departmentId: 'Id of the department',
+  'ExportFilter.departmentId': 'Only submissions with this department',
+  'filter.departmentId': 'Only submissions with this department',
+  'filter.membershipId': 'Only submissions with this membership',
+  'ExportFilter.membershipId': 'Only submissions with this membership',
+  'filter.assigneeId': 'Only submissions assigned to this user',
+  'filter.furtherFormId': 'Only applications by this further membership form',
+  'last.at': 'When it was exported',
   isGiven: 'Whether the consent is given',
   privacyAccepted: 'Whether the privacy notice was accepted. Must be true',
   locale: 'Language of the applicant',
+  'club.locale': 'Language of the club',
   needsConfirmation: 'Whether the submission must be confirmed by e-mail',
   receivedAt: 'When the submission was received',
   confirmedAt: 'When it was confirmed. Null before',
@@ -121,7 +141,9 @@ const meanings: Readonly<Record<string, string>> = {
   mandateReference: 'Reference of the SEPA mandate. Null without one',
   reference: 'Mandate reference',
   creditorId: 'SEPA creditor identifier of the club',
-  price: 'The price with its lines',
+  price: 'The price with its items',
+  'MembershipSurchargeSchema.price': 'Amount of the surcharge',
+  'MembershipDepartmentPriceSchema.price': 'Fee of the department in this membership',
   currency: 'Currency, ISO 4217',
   interval: 'How often the recurring sum is paid',
   recurring: 'Sum that is paid in each interval',
@@ -136,14 +158,21 @@ const meanings: Readonly<Record<string, string>> = {
 
   // Master data
   name: 'Name',
+  'RoleDescription.name': 'Name of the role',
+  'RoleDescription.description': 'What the role may do',
   description: 'Description shown in forms',
   fullText: 'Long description',
-  title: 'Title',
+  title: 'Academic title, for example Dr.',
+  'FurtherFormReference.title': 'Title of the form',
+  'translations.title': 'Title of the form',
   label: 'Label',
   hint: 'Hint below the field',
   placeholder: 'Example text inside the empty field',
   text: 'Text',
   isActive: 'Whether it is in use',
+  'User.isActive': 'Whether the account can be used. False while an invitation is pending',
+  'WebhookReadDto.isActive': 'Whether events are sent',
+  'WebhookCreatedDto.isActive': 'Whether events are sent',
   isRequired: 'Whether an answer is required',
   isOptional: 'Whether the applicant can choose it. Otherwise it always applies',
   isFamilyMembership: 'Whether family members can be included',
@@ -195,9 +224,10 @@ const meanings: Readonly<Record<string, string>> = {
   height: 'Height in pixels',
   fileName: 'Name of the file',
   mediaType: 'Media type of the file',
-  'ChangeConsent.mediaType': 'What the consent is about',
   'Consent.mediaType': 'What the consent is about',
   'ConsentVersion.mediaType': 'What the consent is about',
+  'mediaConsents.mediaType': 'What the consent is about',
+  'consents.mediaType': 'What the consent is about',
   contentType: 'Media type of the content',
   parameters: 'Parameters of the calculation',
 
@@ -212,12 +242,17 @@ const meanings: Readonly<Record<string, string>> = {
   businessYearStartMonth: 'First month of the business year, 1 to 12',
   askReason: 'Whether the form asks for a reason',
   reasons: 'Reasons to choose from',
+  'RelatedSubmission.reasons': 'Why it is probably from the same person',
   closedText: 'The text shown while the form is closed',
   changeClosedText: 'The text shown while the change request is closed',
   thankYouText: 'The text after sending',
   reviewText: 'The text above the button of the last step',
   buttonText: 'The label of the button that sends the form',
   application: 'Fields of the applicant',
+  'application.*': 'Whether and how the form asks the applicant for it',
+  'familyMember.*': 'Whether and how the form asks each further person for it',
+  'guardian.*': 'Whether and how the form asks each guardian for it',
+  'basedOn.*': 'Mark of the text that was translated',
   guardian: 'Fields of each guardian',
   presetDesign: 'The ready-made design, or Custom',
   customDesign: 'The settings of the design Custom',
@@ -244,7 +279,6 @@ const meanings: Readonly<Record<string, string>> = {
   position: 'Place of the image, as CSS names it',
   attachment: 'Whether the image scrolls with the page',
   'BackgroundSettings.type': 'Kind of background',
-  'BackgroundSettingsOutput.type': 'Kind of background',
 
   // Accounts and sessions
   role: 'Role in the club',
@@ -280,6 +314,8 @@ const meanings: Readonly<Record<string, string>> = {
   body: 'Text of the e-mail, with placeholders',
   html: 'The e-mail as HTML',
   to: 'Recipient of the e-mail',
+  'DashboardKpis.from': 'First day of the period',
+  'DashboardKpis.to': 'Last day of the period, inclusive',
   message: 'Message to the applicant, part of the e-mail',
   'SenderCheckItem.message': 'The finding in words',
   'SmtpTestResultDto.message': 'The result in words',
@@ -324,6 +360,8 @@ const meanings: Readonly<Record<string, string>> = {
   previousSecretValidUntil: 'Until when the previous secret signs too',
   eventType: 'Type of the event',
   status: 'State of the delivery',
+  'ApiRequest.status': 'HTTP status of the response',
+  'ApiRequest.at': 'When the request was answered',
   'ProblemDetails.status': 'The HTTP status',
   'ValidationProblemDetails.status': 'The HTTP status',
   lastStatusCode: 'Status of the last response. Null if there was none',
@@ -371,7 +409,7 @@ const meanings: Readonly<Record<string, string>> = {
   error: 'Why it failed. Null if it did not',
   isOwn: 'Whether the club created it',
   columns: 'Columns of the list',
-  'ChangeClubSoftwareProfile.columns': 'Columns of the file, in their order',
+  'ClubSoftwareProfile.columns': 'Columns of the file, in their order',
   'columns.name': 'Heading of the column',
   field: 'The field that fills the column',
   encoding: 'Character set of the file',
@@ -454,13 +492,18 @@ function describeWithin(schema: Json, parent: string, schemas: Json): void {
           .at(-1) ?? ''
       ],
     );
-    const meaning = meanings[`${parent}.${name}`] ?? meanings[name];
+    const meaning = meaningOf(parent, name);
     const isDescribed = member.description || (component.properties && component.description);
     if (meaning && !isDescribed) member.description = meaning;
     describeWithin(member, name, schemas);
   }
   const inner = [schema.items, schema.additionalProperties, schema.anyOf, schema.oneOf, schema.allOf].flat();
   for (const one of inner) if (one) describeWithin(asJson(one), parent, schemas);
+}
+
+function meaningOf(parent: string, name: string): string | undefined {
+  const family = parent.replace(/^(?:Change|Update)(?=[A-Z])|Output$/g, '');
+  return meanings[`${family}.${name}`] ?? meanings[`${family}.*`] ?? meanings[name];
 }
 
 function asJson(value: unknown): Json {

@@ -38,13 +38,23 @@ const meanings: Readonly<Record<string, string>> = {
   evidenceDays: 'Retention of IP address, browser and page in days',
 };
 
-/** Describes the parameters of `document` that have no description of their own. Changes `document`. */
+/** Ids in paths that are no UUIDs: those of formats of club software can be words. */
+const otherIds = ['/submits/exports/club-software/formats/{id}'];
+
+/**
+ * Describes the parameters of `document` that have no description of their own, and says which of the path are UUIDs.
+ * Their schemas accept any text, because a malformed id gets a 404. Changes `document`.
+ */
 export function describeParameters(document: { readonly paths?: unknown }): void {
-  for (const path of Object.values(asJson(document.paths)))
-    for (const operation of Object.values(asJson(path))) {
+  for (const [path, item] of Object.entries(asJson(document.paths)))
+    for (const operation of Object.values(asJson(item))) {
       const { parameters } = asJson(operation);
-      for (const parameter of Array.isArray(parameters) ? parameters.map(asJson) : [])
-        parameter.description ??= asJson(parameter.schema).description ?? meanings[String(parameter.name)];
+      for (const parameter of Array.isArray(parameters) ? parameters.map(asJson) : []) {
+        const [name, schema] = [String(parameter.name), asJson(parameter.schema)];
+        parameter.description ??= schema.description ?? meanings[name];
+        const isId = parameter.in === 'path' && /^id$|Id$/.test(name) && !otherIds.includes(path);
+        if (isId && schema.type === 'string') schema.format ??= 'uuid';
+      }
     }
 }
 

@@ -120,16 +120,28 @@ export function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
 }
 
 function successOf(operation: Operation): ZodOpenApiResponseObject {
-  const { status, schema, contentType = 'application/json', description } = operation.success;
-  const example = schema && exampleOf(schema);
+  const { status, schema, contentType = 'application/json' } = operation.success;
+  const example = operation.success.example ?? (schema && exampleOf(schema));
   const content = schema
     ? { schema, ...(example === undefined ? {} : { example }) }
     : { schema: z.string().meta({ format: 'binary' }) };
   return {
-    description: description ?? done[status],
+    description: operation.success.description ?? describeSuccess(operation),
     headers: headersNamed([...always, ...successHeaders(operation)]),
     ...(status === 204 ? {} : { content: { [contentType]: content } }),
   };
+}
+
+/** What the answer of a success is, by the name of its schema. */
+function describeSuccess({ success: { status, schema } }: Operation): string {
+  const idOf = (one: unknown) => (one instanceof z.ZodType ? one.meta()?.id : undefined);
+  if (status !== 200 || !schema) return done[status];
+  const isPaged = schema instanceof z.ZodObject && 'nextCursor' in schema.shape;
+  if (isPaged && schema.shape.items instanceof z.ZodArray)
+    return `A page of \`${idOf(schema.shape.items.element)}\``;
+  if (schema instanceof z.ZodArray)
+    return `A JSON array of \`${idOf(schema.element) ?? 'objects'}\`, all at once`;
+  return idOf(schema) ? `\`${idOf(schema)}\`` : done[status];
 }
 
 /** The answer to a back-office session, if programs get a body instead. */

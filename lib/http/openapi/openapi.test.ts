@@ -5,6 +5,7 @@ import { describedOperations, readDocument } from '@/lib/http/openapi/described-
 import { examplesOf } from '@/testing/http/examples-of';
 import { schemaChecks } from '@/testing/http/schema-checks';
 import { openApiDocument } from './openapi';
+import { meanings } from './openapi-members';
 import { tags } from './openapi-tags';
 
 beforeAll(() => {
@@ -66,6 +67,76 @@ describe('the OpenAPI document', () => {
     };
     walk({ components, paths, webhooks }, '');
     expect([...undescribed]).toEqual([]);
+  });
+
+  it('says of each field of a submission when it is required', () => {
+    const { schemas } = document().components;
+    expect(schemas.MembershipSubmit?.required).toEqual(
+      expect.arrayContaining([
+        'firstName',
+        'birthDate',
+        'street',
+        'membershipId',
+        'paymentMethod',
+        'privacyAccepted',
+      ]),
+    );
+    expect(schemas.CancellationSubmit?.required).toEqual(expect.arrayContaining(['firstName', 'street']));
+    const descriptionOf = (schema: unknown, name: string) =>
+      Object(Object(schema).properties)[name].description;
+    expect(descriptionOf(schemas.MembershipSubmit, 'iban')).toMatch(/\. Required for direct debit$/);
+    expect(descriptionOf(schemas.MembershipSubmit, 'email')).toMatch(/Required unless the club enters it/);
+    expect(descriptionOf(schemas.MembershipSubmit, 'mobile')).toMatch(/Required if the club’s form asks/);
+    expect(Object(schemas.ChangesSubmit?.properties).identity.required).toContain('lastName');
+  });
+
+  it('shares a description between members of one name only where they have one type', () => {
+    const { components, paths, webhooks } = JSON.parse(JSON.stringify(openApiDocument()));
+    const kindsOf = (schema: { [name: string]: unknown }): string[] => {
+      const { $ref, anyOf, oneOf, const: only, enum: values, type, format, items } = schema;
+      if (typeof $ref === 'string') return kindsOf(components.schemas[$ref.split('/').at(-1) ?? '']);
+      const options = [anyOf, oneOf].flatMap(list => (Array.isArray(list) ? list : []));
+      if (options.length > 0) return options.flatMap(kindsOf);
+      if (only === '') return [];
+      // A text of a few, and an id that any text may stand for, are texts.
+      if (values || only) return [Array.isArray(values) && typeof values[0] === 'number' ? 'number' : 'text'];
+      if (type === 'array') return kindsOf(Object(items)).map(kind => `list of ${kind}`);
+      const isDay = format === 'date' || format === 'date-time';
+      return [type].flat().flatMap(one => {
+        if (one === 'string') return [isDay ? String(format) : 'text'];
+        return one === 'null' || one === undefined ? [] : [one === 'integer' ? 'number' : String(one)];
+      });
+    };
+    const found = new Map<string, Set<string>>();
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [name, member] of Object.entries(Object(value).properties ?? {})) {
+        const { description } = Object(member);
+        if (description && meanings[name] === description)
+          for (const kind of kindsOf(Object(member)))
+            found.set(name, (found.get(name) ?? new Set()).add(kind));
+      }
+      for (const [name, one] of Object.entries(value)) if (!/^examples?$/.test(name)) walk(one);
+    };
+    walk({ components, paths, webhooks });
+    // Names of departments and persons in the summary behind a confirmation link, instead of records.
+    const confirmed = ['departments', 'familyMembers'];
+    const mixed = [...found].filter(([name, kinds]) => kinds.size > 1 && !confirmed.includes(name));
+    expect(mixed.map(([name, kinds]) => `${name}: ${[...kinds].join(', ')}`)).toEqual([]);
+  });
+
+  it.each([
+    ['ExportFilter', 'to', /Last day of receipt/],
+    ['DashboardKpis', 'to', /Last day/],
+    ['ChangeMembershipSurchargeSchema', 'scope', /charged once/],
+    ['MembershipSurchargeSchema', 'price', /Amount of the surcharge/],
+    ['FormMembership', 'notes', /above the form/],
+    ['ApiRequest', 'status', /HTTP status/],
+    ['RelatedSubmission', 'reasons', /same person/],
+    ['User', 'isActive', /account/],
+  ])('describes %s.%s by its place', (schema, name, words) => {
+    const member = Object(document().components.schemas[schema]?.properties)[name];
+    expect(member.description).toMatch(words);
   });
 
   it('offers no API key for operations that always refuse one', () => {

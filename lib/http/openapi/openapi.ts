@@ -12,6 +12,7 @@ import { env } from '@/lib/env';
 import { describedEvents } from './openapi-events';
 import { responseHeaders } from './openapi-headers';
 import { describeMembers } from './openapi-members';
+import { describeNeeds } from './openapi-needs';
 import { describeParameters } from './openapi-parameters';
 import { describeReadOnly } from './openapi-read-only';
 import { responsesOf, sharedResponses } from './openapi-responses';
@@ -44,6 +45,7 @@ export function openApiDocument(origin = env().APP_URL) {
   describeReadOnly(document, allOperations);
   describeParameters(document);
   describeMembers(document);
+  describeNeeds(document);
   return document;
 }
 
