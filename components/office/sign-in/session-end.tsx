@@ -1,17 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
-const SignInAgainDialog = dynamic(
-  () => import('./sign-in-again-dialog').then(part => part.SignInAgainDialog),
-  {
-    ssr: false,
-  },
+const SignInAgainDialog = lazy(() =>
+  import('./sign-in-again-dialog').then(part => ({ default: part.SignInAgainDialog })),
 );
 
 type SessionEndProps = {
@@ -61,12 +57,14 @@ export function SessionEnd({ email, endsAt, hasEnded, onSignedIn }: SessionEndPr
         </div>
       )}
       {(isOver || isRenewing) && (
-        <SignInAgainDialog
-          email={email}
-          isOver={isOver}
-          onClose={() => setIsRenewing(false)}
-          onSignedIn={finish}
-        />
+        <Suspense>
+          <SignInAgainDialog
+            email={email}
+            isOver={isOver}
+            onClose={() => setIsRenewing(false)}
+            onSignedIn={finish}
+          />
+        </Suspense>
       )}
     </>
   );

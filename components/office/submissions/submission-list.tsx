@@ -1,9 +1,8 @@
 'use client';
 
 import { ExternalLink, Inbox, SearchX } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { InboxActions } from '@/components/office/submissions/inbox-actions';
 import { toFilter, toListQuery } from '@/components/office/submissions/inbox-filters';
@@ -38,12 +37,9 @@ import type { BatchAction } from '@/lib/contracts/submissions/batch';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 import { readinessOf } from '@/lib/rules/submissions/submission-steps';
 
-const InboxOverlay = dynamic(() => import('./inbox-overlay').then(module => module.InboxOverlay), {
-  ssr: false,
-});
-const SelectionBar = dynamic(() => import('./selection-bar').then(module => module.SelectionBar), {
-  ssr: false,
-});
+// Without next/dynamic, whose code the inbox would load first.
+const InboxOverlay = lazy(() => import('./inbox-overlay').then(part => ({ default: part.InboxOverlay })));
+const SelectionBar = lazy(() => import('./selection-bar').then(part => ({ default: part.SelectionBar })));
 
 type SubmissionListProps = {
   /** The club's membership form, for clubs without submissions. */
@@ -250,27 +246,31 @@ export function SubmissionList({
           )}
         </PagedList>
         {canWork && !selection.isEmpty && (
-          <SelectionBar
-            selection={selection}
-            total={total}
-            onAction={action => act(action, [...selection.chosen.values()])}
-          />
+          <Suspense>
+            <SelectionBar
+              selection={selection}
+              total={total}
+              onAction={action => act(action, [...selection.chosen.values()])}
+            />
+          </Suspense>
         )}
       </div>
       {overlay.overlay && (
-        <InboxOverlay
-          overlay={overlay.overlay}
-          canManage={canManage}
-          onClose={overlay.close}
-          onOpen={overlay.open}
-          onOrdered={() => {
-            // With a selection, the user continues where they were; otherwise at the next row.
-            if (selection.isEmpty) setTimeout(goOn);
-            selection.clear();
-          }}
-          preferences={preferences}
-          changePreferences={changePreferences}
-        />
+        <Suspense>
+          <InboxOverlay
+            overlay={overlay.overlay}
+            canManage={canManage}
+            onClose={overlay.close}
+            onOpen={overlay.open}
+            onOrdered={() => {
+              // With a selection, the user continues where they were; otherwise at the next row.
+              if (selection.isEmpty) setTimeout(goOn);
+              selection.clear();
+            }}
+            preferences={preferences}
+            changePreferences={changePreferences}
+          />
+        </Suspense>
       )}
     </>
   );
