@@ -25,7 +25,7 @@ test('a Clerk exports the matches of a filter, sees the job finish, downloads th
   await openScreen(page, '/exports');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Neuer Export' }).first().click();
-  await page.getByText('CSV-Tabelle').click();
+  await expect(page.getByRole('radio', { name: 'Tabelle' })).toBeChecked();
   await page.getByLabel('Status').selectOption('Angenommen');
   await expect(page).toHaveURL(/state=Accepted/);
   await expect(page.getByRole('status').filter({ hasText: /^\d+ Anträge$/ })).toBeVisible();
@@ -33,6 +33,7 @@ test('a Clerk exports the matches of a filter, sees the job finish, downloads th
   await page.getByRole('button', { name: 'Export starten' }).click();
   await expect(page).toHaveURL(/\/exports\/[0-9a-f-]{36}$/);
   expect(await takeFile(page)).toMatch(/Csv\.zip$/);
+  await expect(page.getByRole('heading', { name: /^Tabelle vom / })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Datei löschen' }).click();
   await expectAccessible(page, '[role=alertdialog]');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
-import { exportJobStates, exportJobTypes, submissionKinds, submitStates } from '@/lib/rules/enums';
+import { exportJobStates, exportJobTypes, locales, submissionKinds, submitStates } from '@/lib/rules/enums';
 import { Instant, PageQuery, page, RecordId, text, withDaysInOrder } from './common';
 import { exampleIds } from './example-ids';
 
@@ -47,6 +47,12 @@ export const StartExportJobRequest = z
       .describe(
         'For club software only: the id of a format. Default: SpgVerein. These exports contain membership applications only.',
       ),
+    language: z
+      .enum(locales)
+      .optional()
+      .describe(
+        'For CSV only: writes the table for people, with headings, values, dates and amounts in this language and without technical columns. Without it, columns are named by property paths and values by codes',
+      ),
   })
   .meta({
     id: 'StartExportJobRequest',
@@ -62,6 +68,7 @@ export const ExportJob = z
     id: RecordId,
     type: ExportJobType,
     format: z.string().nullable().describe('For club software exports. Null for others'),
+    language: z.enum(locales).nullable().describe('Language of a CSV table for people. Null for others'),
     state: ExportJobState,
     total: z.int().min(0).describe('Submissions to export'),
     done: z.int().min(0),
@@ -83,6 +90,7 @@ export const ExportJob = z
       id: exampleIds.exportJob,
       type: 'Pdf',
       format: null,
+      language: null,
       state: 'Completed',
       total: 120,
       done: 120,

@@ -22,10 +22,10 @@ export function instantCell(instant: string | null, format: CsvFormat): string {
 }
 
 /** Two decimals, comma in German, never grouped. */
-export function moneyCell(amount: number, format: CsvFormat): string {
+export function moneyCell(amount: number, format: Pick<CsvFormat, 'locale'>): string {
   return numberCell(amount.toFixed(2), format);
 }
 
-export function numberCell(number: number | string, { locale }: CsvFormat): string {
+export function numberCell(number: number | string, { locale }: Pick<CsvFormat, 'locale'>): string {
   return locale === 'de' ? String(number).replace('.', ',') : String(number);
 }

@@ -116,7 +116,7 @@ function consentFields(submission: MembershipSubmission, { field, answer, labels
   ];
 }
 
-function mediumName(mediaType: string, labels: Words['labels']): string {
+export function mediumName(mediaType: string, labels: Words['labels']): string {
   const known = consentMediaTypes.find(one => one === mediaType);
   return known ? labels(`consentMediaType.${known}`) : mediaType;
 }

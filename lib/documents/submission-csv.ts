@@ -106,7 +106,7 @@ export function csvColumns(customFieldNames: readonly string[]): string[] {
 }
 
 /** The family members of an application, or those in the wishes of a change request. */
-function familyOf(submission: Submission): readonly FamilyMember[] {
+export function familyOf(submission: Submission): readonly FamilyMember[] {
   if (submission.kind === 'Membership') return submission.familyMembers;
   return submission.kind === 'Change' ? (submission.wishes.familyMembers ?? []) : [];
 }

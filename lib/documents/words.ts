@@ -33,6 +33,7 @@ function makeWords(options: WordOptions) {
   const { locale, timeZone } = options;
   const labels = translatorFor('labels', options);
   const texts = translatorFor('pdf', options);
+  const tables = translatorFor('exports', options);
   const values: FieldWords = {
     date: day => formatDate(day, locale),
     country: code => countryName(code, locale),
@@ -50,6 +51,7 @@ function makeWords(options: WordOptions) {
     locale,
     labels,
     texts,
+    tables,
     field,
     /** The fields of a record with these names, in their order. `prefix` is the path of the record. */
     fields: <Name extends FieldName>(

@@ -3,6 +3,7 @@
 import { Plus, Trash2, X } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
+import { exportChoiceOf } from '@/components/office/exports/export-choices';
 import { JobStateBadge } from '@/components/office/exports/job-state-badge';
 import { useFormatName } from '@/components/office/exports/use-format-name';
 import { RecordScreen } from '@/components/screens/record-screen';
@@ -45,7 +46,7 @@ function useInstant() {
 function LoadedJob({ job }: { job: ExportJob }) {
   const t = useTranslations('exporting');
   const instant = useInstant();
-  const title = t('job.title', { type: t(`type.${job.type}`), date: instant(job.createdAt) });
+  const title = t('job.title', { type: t(`type.${exportChoiceOf(job)}`), date: instant(job.createdAt) });
   const isRunning = job.state === 'Queued' || job.state === 'Running';
   return (
     <>
@@ -122,6 +123,7 @@ function EndButton({ job, isRunning }: { job: ExportJob; isRunning: boolean }) {
 
 function Facts({ job }: { job: ExportJob }) {
   const t = useTranslations('exporting');
+  const labels = useTranslations('labels');
   const locale = useLocale();
   const instant = useInstant();
   const nameOf = useFormatName();
@@ -129,6 +131,9 @@ function Facts({ job }: { job: ExportJob }) {
     <DescriptionList className="-my-2.5">
       <Description label={t('job.total')}>{job.total}</Description>
       {job.format && <Description label={t('job.format')}>{nameOf(job.format)}</Description>}
+      {job.language && (
+        <Description label={t('job.language')}>{labels(`locale.${job.language}`)}</Description>
+      )}
       <Description label={t('job.created')}>{instant(job.createdAt)}</Description>
       {job.finishedAt && <Description label={t('job.finished')}>{instant(job.finishedAt)}</Description>}
       {job.downloadUrl && job.byteCount !== null && (

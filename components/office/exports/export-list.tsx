@@ -2,6 +2,7 @@
 
 import { FolderDown, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { exportChoiceOf } from '@/components/office/exports/export-choices';
 import { JobStateBadge } from '@/components/office/exports/job-state-badge';
 import { useFormatName } from '@/components/office/exports/use-format-name';
 import { PagedList } from '@/components/screens/paged-list';
@@ -35,7 +36,7 @@ export function ExportList() {
               <ListCard
                 key={job.id}
                 href={`/exports/${job.id}`}
-                title={[t(`type.${job.type}`), nameOf(job.format)].filter(Boolean).join(', ')}
+                title={[t(`type.${exportChoiceOf(job)}`), nameOf(job.format)].filter(Boolean).join(', ')}
                 aside={<JobStateBadge job={job} />}
                 meta={
                   <>

@@ -5,6 +5,7 @@ import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryState, use
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemNotice } from '@/components/forms/problem-words';
+import { exportChoices, exportTypeOf, useTableLanguage } from '@/components/office/exports/export-choices';
 import { FilterFields } from '@/components/office/exports/filter-fields';
 import { useSelection } from '@/components/office/exports/selection';
 import { inboxParsers, toFilter } from '@/components/office/submissions/inbox-filters';
@@ -21,18 +22,22 @@ import { TextLink } from '@/components/ui/text-link';
 import { toProblem } from '@/lib/api-client/api-problem';
 import { useMatchCount } from '@/lib/api-client/exports';
 import { useExportFormats, useStartExport } from '@/lib/api-client/inbox';
-import { exportJobTypes } from '@/lib/rules/enums';
+import { locales } from '@/lib/rules/enums';
 import { exportedAs } from '@/lib/rules/submissions/exported-as';
 
 const { sort: _sort, ...filterParsers } = inboxParsers;
-const typeParser = parseAsStringLiteral(exportJobTypes).withDefault('Pdf');
+const typeParser = parseAsStringLiteral(exportChoices).withDefault('Table');
+const languageParser = parseAsStringLiteral(locales);
 
 /** Starts an export of a filter's matches, or of the list's selection. */
 export function NewExport() {
   const t = useTranslations('exporting');
   const router = useRouter();
   const [filters, setFilters] = useQueryStates(filterParsers);
+  const labels = useTranslations('labels');
+  const own = useTableLanguage();
   const [type, setType] = useQueryState('type', typeParser);
+  const [language, setLanguage] = useQueryState('language', languageParser.withDefault(own));
   const [format, setFormat] = useQueryState('format', parseAsString);
   const [hasSelection, setHasSelection] = useQueryState('selection', parseAsBoolean.withDefault(false));
   const selected = useSelection();
@@ -41,7 +46,7 @@ export function NewExport() {
   const ids = hasSelection ? selected : null;
   const isForSoftware = type === 'ClubSoftware';
   const wanted = formats.find(({ id }) => id === format)?.id ?? formats[0]?.id;
-  const as = exportedAs(type, isForSoftware ? wanted : null);
+  const as = exportedAs(exportTypeOf(type), isForSoftware ? wanted : null);
   const filter = {
     ...toFilter(filters),
     ...(isForSoftware ? { kind: 'Membership' as const } : {}),
@@ -55,8 +60,9 @@ export function NewExport() {
     const body = {
       ...(ids ? { ids: [...ids] } : { filter }),
       ...(isForSoftware && wanted ? { format: wanted } : {}),
+      ...(type === 'Table' ? { language } : {}),
     };
-    start.mutate({ type, body }, { onSuccess: job => router.push(`/exports/${job.id}`) });
+    start.mutate({ type: exportTypeOf(type), body }, { onSuccess: job => router.push(`/exports/${job.id}`) });
   }
 
   return (
@@ -74,11 +80,25 @@ export function NewExport() {
             <RadioGroup
               legend={<span className="sr-only">{t('new.as')}</span>}
               value={type}
-              options={exportJobTypes.map(value => ({
+              options={exportChoices.map(value => ({
                 ...{ value, label: t(`type.${value}`), hint: t(`hint.${value}`) },
               }))}
               onValueChange={value => void setType(value)}
             />
+            {type === 'Table' && (
+              <Field label={t('new.language')} className="max-w-sm">
+                <Select
+                  value={language}
+                  onChange={event => void setLanguage(languageParser.parse(event.target.value))}
+                >
+                  {locales.map(value => (
+                    <option key={value} value={value}>
+                      {labels(`locale.${value}`)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
             {isForSoftware && (
               <>
                 <Field label={t('new.format')} className="max-w-sm">

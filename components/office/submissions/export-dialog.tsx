@@ -3,6 +3,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemNotice } from '@/components/forms/problem-words';
+import {
+  type ExportChoice,
+  exportChoices,
+  exportTypeOf,
+  useTableLanguage,
+} from '@/components/office/exports/export-choices';
 import { storeSelection } from '@/components/office/exports/selection';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import type { Target } from '@/components/office/submissions/use-overlay';
@@ -16,7 +22,7 @@ import { Dialog, DialogClose } from '@/components/ui/overlays/dialog';
 import { TextLink } from '@/components/ui/text-link';
 import { toProblem } from '@/lib/api-client/api-problem';
 import { useExportJob } from '@/lib/api-client/exports';
-import { type ExportType, useExportFormats, useStartExport } from '@/lib/api-client/inbox';
+import { useExportFormats, useStartExport } from '@/lib/api-client/inbox';
 import type { ExportJob } from '@/lib/contracts/exports';
 
 type ExportDialogProps = { target: Target; onClose: () => void };
@@ -24,7 +30,8 @@ type ExportDialogProps = { target: Target; onClose: () => void };
 /** Starts an export of the selection and shows its progress; closing the dialog does not stop it. */
 export function ExportDialog({ target, onClose }: ExportDialogProps) {
   const t = useTranslations('inbox.export');
-  const [type, setType] = useState<ExportType>('Pdf');
+  const [type, setType] = useState<ExportChoice>('Table');
+  const language = useTableLanguage();
   const [format, setFormat] = useState('');
   const { data: formats = [] } = useExportFormats();
   const start = useStartExport();
@@ -33,6 +40,7 @@ export function ExportDialog({ target, onClose }: ExportDialogProps) {
   const body = {
     ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
     ...(type === 'ClubSoftware' && wanted ? { format: wanted } : {}),
+    ...(type === 'Table' ? { language } : {}),
   };
   return (
     <Dialog
@@ -46,7 +54,11 @@ export function ExportDialog({ target, onClose }: ExportDialogProps) {
             <Button>{t(start.data ? 'close' : 'cancel')}</Button>
           </DialogClose>
           {!start.data && (
-            <Button variant="primary" pending={start.isPending} onClick={() => start.mutate({ type, body })}>
+            <Button
+              variant="primary"
+              pending={start.isPending}
+              onClick={() => start.mutate({ type: exportTypeOf(type), body })}
+            >
               {t('start')}
             </Button>
           )}
@@ -61,11 +73,7 @@ export function ExportDialog({ target, onClose }: ExportDialogProps) {
           <RadioGroup
             legend={t('type')}
             value={type}
-            options={[
-              { value: 'Pdf', label: t('Pdf'), hint: t('PdfHint') },
-              { value: 'Csv', label: t('Csv'), hint: t('CsvHint') },
-              { value: 'ClubSoftware', label: t('ClubSoftware'), hint: t('ClubSoftwareHint') },
-            ]}
+            options={exportChoices.map(value => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
             onValueChange={setType}
           />
           {type === 'ClubSoftware' && (

@@ -9,6 +9,17 @@ export function textCell(text: string): string {
   return active.test(text) ? `'${text}` : text;
 }
 
+/** A country code ends at a separator; those of 4 but 42 have two digits. */
+const countryCode = /^\+(4[013-9]|\d{1,3}(?=[ (/.-]))(?=[\d ()/.-]*$)/;
+
+/**
+ * A telephone number for people: `(+49) 351 …`, which is no formula, instead of an apostrophe in front, which
+ * spreadsheets show. Keeps every digit.
+ */
+export function phoneCell(text: string): string {
+  return textCell(text.replace(countryCode, '(+$1)'));
+}
+
 const quoted = /["\r\n]|^\s|\s$/;
 
 /** Cells as one line that ends with CRLF; quoted if required (RFC 4180) or if outer blanks would get lost. */

@@ -222,6 +222,43 @@ describe('an export as CSV', () => {
   });
 });
 
+describe('a CSV for people', () => {
+  it('has one table with headings and values in the chosen language, without columns of other kinds', async () => {
+    for (const [language, name, number, state] of [
+      ['de', 'Anträge.csv', 'Nummer', 'Status'],
+      ['en', 'Submissions.csv', 'Number', 'Status'],
+    ] as const) {
+      const job = await exported('Csv', { language, ids: [ids.family, ids.full] });
+      expect(job).toMatchObject({ type: 'Csv', format: null, language });
+      expect((await getExportJob(clerk, job.id)).job.language).toBe(language);
+      const [entry, ...rest] = await zipOf(job.id);
+      expect([entry?.name, rest]).toEqual([name, []]);
+      const rows = readCsv(entry?.data.toString() ?? '');
+      expect(rows.map(row => row[number])).toEqual(['2', '2', '2', '1']);
+      expect(rows[0]?.[state]).toBeTruthy();
+      expect(rows[0]).not.toHaveProperty('Umfang');
+    }
+  });
+
+  it('is the same in one chunk or in many', async () => {
+    const texts: string[] = [];
+    for (const size of [500, 1]) {
+      const job = await startExport(clerk, { type: 'Csv', request: { language: 'de' } });
+      await cutAnew(job.id, size);
+      expect(await runToEnd(rig, club.clubId, job.id)).toBe('Completed');
+      texts.push((await zipOf(job.id))[0]?.data.toString() ?? '');
+    }
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  it('is refused for other files', async () => {
+    for (const type of ['Pdf', 'ClubSoftware'] as const) {
+      const refusal = await refusalOf(startExport(clerk, { type, request: { language: 'de' } }));
+      expect(refusal.violations).toMatchObject([{ path: 'language', key: 'leaveEmpty' }]);
+    }
+  });
+});
+
 /** Splits a job that has not begun into chunks of another size. */
 async function cutAnew(jobId: string, size: number): Promise<void> {
   const [row] = await rig.owner<{ club_id: string; submission_ids: string[] }[]>`

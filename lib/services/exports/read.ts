@@ -40,6 +40,7 @@ export function toExportJob(row: ExportJobRow, now: Date): ExportJob {
   const hasFile = state === 'Completed';
   return {
     ...{ id, type, format, state, total, done },
+    language: ExportJob.shape.language.catch(null).parse(row.layout.language),
     percent: total === 0 ? (hasFile ? 100 : 0) : Math.floor((done / total) * 100),
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
 import type { ExportFilter, ExportJob, StartExportJobRequest } from '@/lib/contracts/exports';
 import { defaultFormat } from '@/lib/documents/club-software/presets';
+import { readableColumns } from '@/lib/documents/readable-csv';
 import { csvColumns } from '@/lib/documents/submission-csv';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
@@ -39,8 +40,8 @@ export async function startExport(
   return withClub(ctx, async tx => {
     const inClub = { ...ctx, tx };
     assertShape(type, request);
-    const { format, layout } = await layoutOf(inClub, type, request.format);
-    const ids = await selectIds(inClub, type, request);
+    const { ids, kinds } = await selectIds(inClub, type, request);
+    const { format, layout } = await layoutOf(inClub, type, request, kinds);
     const id = uuidv7();
     const job = await insertJob(
       tx,
@@ -68,9 +69,10 @@ function withoutIban({ q, ...filter }: ExportFilter): ExportFilter {
   return q === undefined || hasIban(q) ? filter : { ...filter, q };
 }
 
-function assertShape(type: ExportType, { ids, filter, format }: StartExportJobRequest): void {
+function assertShape(type: ExportType, { ids, filter, format, language }: StartExportJobRequest): void {
   if (ids && filter) throw invalid([{ path: 'filter', key: 'idsOrFilter' }]);
   if (format !== undefined && type !== 'ClubSoftware') throw invalid([{ path: 'format', key: 'leaveEmpty' }]);
+  if (language !== undefined && type !== 'Csv') throw invalid([{ path: 'language', key: 'leaveEmpty' }]);
   if (type === 'ClubSoftware' && filter?.kind && filter.kind !== 'Membership')
     throw invalid([{ path: 'filter.kind', key: 'oneOf', params: { values: 'Membership' } }]);
 }
@@ -78,11 +80,17 @@ function assertShape(type: ExportType, { ids, filter, format }: StartExportJobRe
 async function layoutOf(
   ctx: Ctx,
   type: ExportType,
-  wanted = defaultFormat,
+  { format: wanted = defaultFormat, language }: StartExportJobRequest,
+  kinds: ReadonlySet<SubmissionKind>,
 ): Promise<{ format: string | null; layout: TableLayout }> {
   if (type === 'Pdf') return { format: null, layout: { kind: 'None' } };
   if (type === 'Csv') {
     const fields = await listKnownCustomFields(ctx);
+    if (language)
+      return {
+        format: null,
+        layout: { kind: 'Readable', language, columns: readableColumns(kinds, fields) },
+      };
     return {
       format: null,
       layout: { kind: 'Csv', columns: csvColumns(fields.map(field => field.internalName)) },
@@ -104,17 +112,21 @@ async function unknownFormat(ctx: Ctx) {
   return invalid([{ path: 'format', key: 'oneOf', params: { values } }]);
 }
 
-/** Returns the ids to export, each once. */
-async function selectIds(ctx: Ctx, type: ExportType, request: StartExportJobRequest): Promise<string[]> {
+type Selected = { readonly ids: string[]; readonly kinds: ReadonlySet<SubmissionKind> };
+
+/** Returns the ids to export, each once, and their kinds. */
+async function selectIds(ctx: Ctx, type: ExportType, request: StartExportJobRequest): Promise<Selected> {
   const isWanted = ({ kind }: { kind: SubmissionKind }) => type !== 'ClubSoftware' || kind === 'Membership';
   if (!request.ids) {
-    const found = await listSubmissionIds(ctx, request.filter ?? {});
-    return found.filter(isWanted).map(({ id }) => id);
+    const found = (await listSubmissionIds(ctx, request.filter ?? {})).filter(isWanted);
+    return { ids: found.map(({ id }) => id), kinds: kindsOf(found) };
   }
   const known = await findSubmissionIds(ctx, request.ids);
   assertKnown(request.ids, known, isWanted);
-  return [...new Set(request.ids.map(id => id.toLowerCase()))];
+  return { ids: [...new Set(request.ids.map(id => id.toLowerCase()))], kinds: kindsOf(known) };
 }
+
+const kindsOf = (found: readonly SubmissionId[]) => new Set(found.map(({ kind }) => kind));
 
 function assertKnown(
   ids: readonly string[],

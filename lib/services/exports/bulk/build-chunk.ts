@@ -4,6 +4,7 @@ import { encodeFile } from '@/lib/documents/club-software/encode';
 import type { PersonContext } from '@/lib/documents/club-software/person-fields';
 import { headerLine, writeRows } from '@/lib/documents/club-software/write-rows';
 import type { ExportContext } from '@/lib/documents/export-context';
+import { readableTable } from '@/lib/documents/readable-csv';
 import { csvHeader, submissionLines } from '@/lib/documents/submission-csv';
 import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
@@ -124,6 +125,11 @@ async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> 
     const lines = submissions.map(submissionLines(table.columns, context)).join('');
     const header = isFirst ? `\ufeff${csvHeader(table.columns)}` : '';
     return makeTableChunk(Buffer.from(header + lines), '');
+  }
+  if (table.kind === 'Readable') {
+    const { header, lines } = readableTable(table.columns, { ...context, locale: table.language });
+    const head = isFirst ? `\ufeff${header}` : '';
+    return makeTableChunk(Buffer.from(head + submissions.map(lines).join('')), '');
   }
   if (!people) throw new Error('An export for club software was read without its people');
   const { layout } = table;

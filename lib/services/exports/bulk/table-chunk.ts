@@ -1,18 +1,22 @@
 import { deflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import { Layout } from '@/lib/contracts/club-software';
+import { readableFileName } from '@/lib/documents/readable-csv';
+import { locales } from '@/lib/rules/enums';
 import type { MadeChunk } from './chunk-notes';
 
 /** Columns and formats of a job's table, as stored in `export_jobs.layout`; PDF jobs have none. */
 export const TableLayout = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('None') }),
   z.object({ kind: z.literal('Csv'), columns: z.array(z.string()) }),
+  z.object({ kind: z.literal('Readable'), language: z.enum(locales), columns: z.array(z.string()) }),
   z.object({ kind: z.literal('ClubSoftware'), fileName: z.string(), layout: Layout }),
 ]);
 export type TableLayout = z.output<typeof TableLayout>;
 
 /** File name of the table in the ZIP. */
 export function tableName(layout: TableLayout): string {
+  if (layout.kind === 'Readable') return readableFileName(layout.language);
   return layout.kind === 'ClubSoftware' ? layout.fileName : 'submissions.csv';
 }
 

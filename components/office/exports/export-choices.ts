@@ -1,0 +1,22 @@
+import { useLocale } from 'use-intl';
+import type { ExportType } from '@/lib/api-client/inbox';
+import type { ExportJob } from '@/lib/contracts/exports';
+import { type Locale, locales } from '@/lib/rules/enums';
+
+/** The files that staff choose among. `Table` is the CSV for people. */
+export const exportChoices = ['Table', 'Pdf', 'Csv', 'ClubSoftware'] as const;
+export type ExportChoice = (typeof exportChoices)[number];
+
+export function exportTypeOf(choice: ExportChoice): ExportType {
+  return choice === 'Table' ? 'Csv' : choice;
+}
+
+export function exportChoiceOf({ type, language }: ExportJob): ExportChoice {
+  return language ? 'Table' : type;
+}
+
+/** The language of the office, as the default of a table. */
+export function useTableLanguage(): Locale {
+  const tag = useLocale();
+  return locales.find(locale => tag.startsWith(locale)) ?? 'de';
+}
