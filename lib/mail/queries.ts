@@ -272,19 +272,22 @@ export async function findMailState(tx: Tx, clubId: string, id: string): Promise
   return mail?.state ?? null;
 }
 
-/** Returns the newest mail of a type about a submission; null if there is none. */
-export async function findNewestMail(
+/** Lists the mails of a type about a submission that were written at `createdAt`, newest first. */
+export async function listMailsOf(
   tx: Tx,
   clubId: string,
-  { submissionId, type }: { readonly submissionId: string; readonly type: StoredMail['type'] },
-): Promise<StoredMail | null> {
-  const [mail] = await tx
+  { submissionId, type, createdAt }: Pick<StoredMail, 'type' | 'createdAt'> & { submissionId: string },
+): Promise<StoredMail[]> {
+  return tx
     .select()
     .from(mails)
-    .where(and(eq(mails.clubId, clubId), eq(mails.submissionId, submissionId), eq(mails.type, type)))
-    .orderBy(desc(mails.id))
-    .limit(1);
-  return mail ?? null;
+    .where(
+      and(
+        ...[eq(mails.clubId, clubId), eq(mails.submissionId, submissionId)],
+        ...[eq(mails.type, type), eq(mails.createdAt, createdAt)],
+      ),
+    )
+    .orderBy(desc(mails.id));
 }
 
 export async function hasMail(tx: Tx, clubId: string, id: string): Promise<boolean> {

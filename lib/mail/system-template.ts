@@ -21,7 +21,11 @@ export type SystemNotice =
   | 'FormDraft';
 
 /** The product's texts to a guardian of a minor; a club has one text of its own for both. */
-export type GuardianText = 'GuardianConfirmation' | 'GuardianReceived';
+export type GuardianText =
+  | 'GuardianConfirmation'
+  | 'GuardianReceived'
+  | 'GuardianAccepted'
+  | 'GuardianRejected';
 
 /**
  * The product's texts about an application on a further form, which need not be about a membership. A club has one text
@@ -34,7 +38,9 @@ export type FurtherFormText =
   | 'FurtherAccepted'
   | 'FurtherRejected'
   | 'FurtherGuardianConfirmation'
-  | 'FurtherGuardianReceived';
+  | 'FurtherGuardianReceived'
+  | 'FurtherGuardianAccepted'
+  | 'FurtherGuardianRejected';
 
 /** The product's texts that replace the standard text of a type. */
 export type SystemText = GuardianText | FurtherFormText;

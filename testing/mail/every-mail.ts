@@ -19,6 +19,8 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   FormDraft: 'MembershipConfirmation',
   GuardianConfirmation: 'MembershipConfirmation',
   GuardianReceived: 'MembershipReceived',
+  GuardianAccepted: 'MembershipAccepted',
+  GuardianRejected: 'MembershipRejected',
   FurtherConfirmation: 'MembershipConfirmation',
   FurtherReceived: 'MembershipReceived',
   FurtherQuestion: 'MembershipQuestion',
@@ -26,6 +28,8 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   FurtherRejected: 'MembershipRejected',
   FurtherGuardianConfirmation: 'MembershipConfirmation',
   FurtherGuardianReceived: 'MembershipReceived',
+  FurtherGuardianAccepted: 'MembershipAccepted',
+  FurtherGuardianRejected: 'MembershipRejected',
 };
 const reasons = {
   de: 'Die Adresse hat geantwortet, dass es sie nicht mehr gibt (410).',

@@ -20,6 +20,11 @@ export const DecisionPreview = z
     mail: z
       .object({
         to: z.string(),
+        alsoTo: z
+          .array(z.string())
+          .describe(
+            'Further addresses, such as those of guardians: each gets a mail with their own name and link',
+          ),
         locale: z.enum(locales).describe("The applicant's language"),
         subject: z.string(),
         html: z.string(),
@@ -47,6 +52,7 @@ export const DecisionPreview = z
     example: {
       mail: {
         to: 'aenne@example.org',
+        alsoTo: [],
         locale: 'de',
         subject: 'Willkommen bei TSV Beispiel',
         html: '<!doctype html><html lang="de"><body><p>Hallo Änne Groß,</p></body></html>',

@@ -116,7 +116,7 @@ export function mailTypeOf(
   isToGuardian = false,
 ): Pick<QueueMail, 'type' | 'systemText'> {
   const type = `${kind}${step}` as const;
-  const isForGuardian = isToGuardian && (step === 'Confirmation' || step === 'Received');
+  const isForGuardian = isToGuardian && step !== 'Question';
   if (furtherForm) return { type, systemText: isForGuardian ? `FurtherGuardian${step}` : `Further${step}` };
   return { type, systemText: isForGuardian ? `Guardian${step}` : undefined };
 }

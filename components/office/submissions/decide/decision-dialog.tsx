@@ -113,6 +113,7 @@ function DecisionForm(props: DecisionFormProps) {
   });
   const typed = useFormValues(form);
   const { message, sendEmail } = typed;
+  const mailboxes = member ? mailboxesOf(member.application) : [];
   return (
     <MutationDialog
       form={form}
@@ -185,9 +186,7 @@ function DecisionForm(props: DecisionFormProps) {
       <CheckboxField
         form={form}
         name="sendEmail"
-        label={
-          member?.application.email ? t('sendTo', { email: member.application.email }) : t('batch.sendEmail')
-        }
+        label={mailboxes.length > 0 ? t('sendTo', { email: mailboxes.join(', ') }) : t('batch.sendEmail')}
       />
       {first && sendEmail && (
         <DecisionMail
@@ -268,4 +267,9 @@ function toDecision(
       ...(isFamilyChanged ? { familyMemberNumbers: familyMemberNumbers.map(number => number.trim()) } : {}),
     },
   };
+}
+
+/** Where the mails of a decision go: to the applicant and to the guardians of a minor. */
+function mailboxesOf({ email, guardians }: MembershipSubmission): string[] {
+  return [...new Set([email, ...guardians.map(guardian => guardian.email)])].filter(Boolean);
 }

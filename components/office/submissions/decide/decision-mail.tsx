@@ -36,6 +36,8 @@ export function DecisionMail({ id, request, name }: DecisionMailProps) {
           <>
             <p className="text-sm text-ink-muted">
               {t('to', { email: data.mail.to, language: labels(data.mail.locale) })}
+              {data.mail.alsoTo.length > 0 &&
+                ` ${t('alsoTo', { emails: data.mail.alsoTo.join(', '), count: data.mail.alsoTo.length })}`}
             </p>
             <p className="font-medium wrap-anywhere">{data.mail.subject}</p>
             <MailHtml mail={data.mail} />

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
@@ -15,9 +15,11 @@ import {
   makeCancellation,
   makeChangeRequest,
   makeFamilyApplication,
+  makeMinorApplication,
   refusalOf,
   staffOf,
   tracesOf,
+  twoGuardians,
   unknownIds,
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
@@ -72,6 +74,48 @@ describe('acceptSubmission', () => {
     expect(JSON.stringify(after.lastEvent)).not.toMatch(/1990-|iban/i);
     expect(await getSubmission(clerk, kind, id)).toMatchObject({
       ...{ state: 'Accepted', decidedAt: clerk.now.toISOString(), decisionMessage: 'Welcome aboard' },
+    });
+  });
+
+  it.each(['Accepted', 'Rejected'] as const)(
+    'tells guardians and child that the application of a minor is %s, each mailbox once',
+    async state => {
+      const decide = async (id: string) => {
+        if (state === 'Accepted') await acceptSubmission(clerk, { id, sendEmail: true });
+        else await denySubmission(clerk, { id, sendEmail: true });
+        const type = `Membership${state}` as const;
+        return withClub(club.ctx, tx =>
+          tx
+            .select()
+            .from(mails)
+            .where(and(eq(mails.submissionId, id), eq(mails.type, type)))
+            .orderBy(mails.id),
+        );
+      };
+      const sent = await decide(await makeMinorApplication(club));
+      expect(sent.map(({ toAddress }) => toAddress)).toEqual([
+        ...twoGuardians.map(({ email }) => email),
+        'aenne@example.org',
+      ]);
+      const [toGuardian, , toChild] = sent.map(mail => openContent(mail).text);
+      expect(toGuardian).toContain('den Mitgliedsantrag von Änne Groß');
+      expect(toChild).toContain('deinen Mitgliedsantrag');
+
+      const email = 'Gerda@example.org';
+      const shared = await makeApplication(club, {
+        ...{ birthDate: '2012-05-01', email },
+        guardians: twoGuardians.map(guardian => ({ ...guardian, email: 'gerda@example.org' })),
+      });
+      expect((await decide(shared)).map(({ toName }) => toName)).toEqual(['Gerda Groß']);
+    },
+  );
+
+  it('previews the mail to a child, and names the addresses of the guardians', async () => {
+    const id = await makeMinorApplication(club);
+    const { mail } = await previewDecision(clerk, { id, decision: 'Accept', sendEmail: true });
+    expect(mail).toMatchObject({
+      to: 'aenne@example.org',
+      alsoTo: ['gert@example.org', 'gerda@example.org'],
     });
   });
 

@@ -3,12 +3,15 @@ import { runParallel } from '@/db/run-parallel';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
-import { mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
+import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
+import { listConfirmers } from '@/lib/services/submissions/confirm/send-confirmations';
+import { type MailFacts, mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
 import { historyOfChange } from '@/lib/services/submissions/patch/patched';
 import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
 import { type HistoryStep, historyRows } from '@/lib/services/submissions/record-history';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
+import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 import { recordEvent } from '@/lib/webhooks/record-event';
 
 export type Decision = {
@@ -22,8 +25,8 @@ export type Decision = {
 
 /**
  * Decides a locked submission whose rules were checked. Closes its questions. Writes the state, the history entries and
- * one event, and queues one mail to the person unless `sendEmail` is false. No mail is sent for anonymised submissions
- * and for paper entries without an address.
+ * one event, and queues the mails to the person and the guardians of a minor, unless `sendEmail` is false. No mail is
+ * sent for anonymised submissions and for paper entries without an address.
  */
 export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Decision): Promise<void> {
   const { state, message, memberNumber, changes = [] } = decision;
@@ -40,28 +43,42 @@ export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Dec
   );
   const history = historyRows(ctx, row.id, ...changes, ...numbered, { type: state });
   const decided = await updateSubmission(tx, row, columns, { history, questionsClosedAt: ctx.now });
-  const isTold = decision.sendEmail && row.anonymizedAt === null && row.email !== '';
+  const isTold = decision.sendEmail && row.anonymizedAt === null;
   await runParallel(
     recordEvent(tx, ctx, {
       type: `Application${state}`,
       submissionId: row.id,
       data: toEventData(ctx.clubId, decided),
     }),
-    ...(isTold ? [queueDecisionMail(tx, ctx, decided, message)] : []),
+    ...(isTold ? [queueDecisionMails(tx, ctx, decided, message)] : []),
   );
 }
 
-async function queueDecisionMail(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {
+/** One after the other: the applicant's mail is the newest, which a preview shows. */
+async function queueDecisionMails(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {
   const facts = await readMailFacts(tx, ctx, row.id);
-  await queueMail(tx, ctx, {
-    ...mailTypeOf(facts, row.state === 'Accepted' ? 'Accepted' : 'Rejected'),
-    to: { address: row.email, name: `${row.firstName} ${row.lastName}` },
-    locale: row.locale,
-    submissionId: row.id,
-    variables: {
-      ...mailVariables(facts),
-      message,
-      statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId: row.id, guardianId: null }, row.email),
-    },
-  });
+  const { id: submissionId, locale } = row;
+  for (const { guardianId, address, name } of await listReaders(tx, ctx, facts))
+    await queueMail(tx, ctx, {
+      ...mailTypeOf(facts, row.state === 'Accepted' ? 'Accepted' : 'Rejected', guardianId !== null),
+      to: { address, name },
+      locale,
+      submissionId,
+      variables: {
+        ...mailVariables(facts),
+        message,
+        statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address),
+      },
+    });
+}
+
+/** Who hears of a decision: the guardians of a minor, then the applicant; each mailbox once. */
+async function listReaders(tx: Tx, ctx: Ctx, facts: MailFacts): Promise<Confirmer[]> {
+  const confirmers = await listConfirmers(tx, ctx.clubId, facts);
+  const byMailbox = new Map<string, Confirmer>();
+  for (const one of [...confirmers, applicantOf(facts.submission)]) {
+    const mailbox = one.address.toLowerCase();
+    if (mailbox !== '' && !byMailbox.has(mailbox)) byMailbox.set(mailbox, one);
+  }
+  return [...byMailbox.values()];
 }

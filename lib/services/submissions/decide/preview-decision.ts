@@ -1,7 +1,7 @@
 import { type Tx, withClub } from '@/db/client';
 import type { DecisionPreview, DecisionPreviewRequest } from '@/lib/contracts/submissions/decision-preview';
 import { openContent } from '@/lib/mail/mail-content';
-import { findNewestMail } from '@/lib/mail/queries';
+import { listMailsOf } from '@/lib/mail/queries';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { lockSubmission } from '@/lib/services/submissions/queries';
@@ -52,14 +52,18 @@ async function decideOnce(tx: Tx, ctx: Ctx, { id, decision, ...request }: Input)
     await denyLocked(tx, ctx, row, { reason: request.message, sendEmail: request.sendEmail });
   if (decision === 'Ask') await askLocked(tx, ctx, row, { text: requireMessage(request.message) });
   const type = `${row.kind}${mailOf[decision]}` as const;
-  const mail = await findNewestMail(tx, ctx.clubId, { submissionId: row.id, type });
+  const found = { submissionId: row.id, type, createdAt: ctx.now };
+  const [mail, ...others] = await listMailsOf(tx, ctx.clubId, found);
   return {
-    mail: mail && {
-      to: mail.toAddress,
-      locale: mail.locale,
-      subject: mail.subject,
-      ...openContent(mail),
-    },
+    mail: mail
+      ? {
+          to: mail.toAddress,
+          alsoTo: others.map(({ toAddress }) => toAddress),
+          locale: mail.locale,
+          subject: mail.subject,
+          ...openContent(mail),
+        }
+      : null,
     memberNumbers: [...people],
     nextMemberNumber,
   };
