@@ -3,6 +3,16 @@ import type { Role } from '@/lib/rules/enums';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** The problem types of a 409 that depend on the operation. */
+export type Conflict =
+  | 'state-conflict'
+  | 'already-taken'
+  | 'in-use'
+  | 'last-admin'
+  | 'limit-reached'
+  | 'form-token-used'
+  | 'form-closed';
+
 /**
  * One operation of the API. `lib/http/pipeline.ts` serves it, `lib/http/openapi/openapi.ts` documents it,
  * and `lib/api-client/paths.ts` derives the types of its calls.
@@ -61,7 +71,12 @@ export type Operation = {
      */
     readonly officeDescription?: string;
   };
-  /** Statuses beyond those that follow from access, parameters and body. */
+  /** The conflicts (409) that it can answer with, beside that of an `Idempotency-Key`. */
+  readonly conflicts?: readonly Conflict[];
+  /**
+   * Statuses beyond those that follow from access, parameters and body. 429 says that it can be too soon, beside the
+   * rate limit.
+   */
   readonly errors?: readonly number[];
   /** Accepts `Idempotency-Key` (a POST that creates or starts something). */
   readonly isIdempotent?: boolean;

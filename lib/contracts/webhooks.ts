@@ -35,6 +35,7 @@ export const WebhookWriteDto = z
       .string()
       .min(1)
       .max(2000)
+      .refine(url => URL.canParse(url), { error: 'outboundUrlShape' })
       .meta({ format: 'uri' })
       .describe(`An https address on the public internet, at any port but these: ${refusedPorts.join(', ')}`),
     subscribedEvents: z

@@ -98,6 +98,12 @@ describe('a PUT, PATCH, DELETE and POST of a form', () => {
     expect(response.ok, await response.clone().text()).toBe(true);
   });
 
+  it.each(['v1', '"v1", v2', ''])('answers 400 for an If-Match that is no ETag: %j', async tag => {
+    const response = await withHeader(await callOf('updateDepartment'), 'If-Match', tag);
+    const { errors } = await response.json();
+    expect([response.status, Object.keys(errors)]).toEqual([400, ['If-Match']]);
+  });
+
   it('succeeds for one of several requests with the same If-Match', async () => {
     const documented = await callOf('updateDashboardArrangement');
     const read = await callApi({ path: '/dashboard/arrangement', token: documented.call.token ?? null });
@@ -107,6 +113,27 @@ describe('a PUT, PATCH, DELETE and POST of a form', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412]);
   });
+});
+
+describe('a request that is not allowed', () => {
+  it('names the role of the caller and the role that it needs', async () => {
+    const { token } = await signInAs(await makeWalkClub(database), 'Viewer');
+    const response = await callApi({ path: '/club/settings/api-keys', token });
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      expect.objectContaining({ role: 'Viewer', minimumRole: 'Admin' }),
+    ]);
+  });
+
+  it.each(['/auth/switch-club', '/auth/manage/info'])(
+    'is a 403 for an API key where an account is needed, whatever the body: %s',
+    async path => {
+      const { call } = await callOf('createApiKey');
+      const { key } = await (await callApi(call)).json();
+      const response = await callApi({ method: 'POST', path, token: key, body: {} });
+      expect(response.status).toBe(403);
+    },
+  );
 });
 
 /**

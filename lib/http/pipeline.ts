@@ -49,13 +49,13 @@ async function runSteps<Op extends Operation>(
   const { request, pathParams, url, db, now, requestId, locale } = state;
   const { actor, principal } = await identifyCaller(state);
   await countRequest(state, actor);
-  assertAllowed(principal?.actor ?? null, operation.access);
+  assertAllowed(principal?.actor ?? null, operation);
   const releaseSlot = acquireSlot(actor);
   try {
     const { params, query } = parseAddress(operation, { pathParams, searchParams: url.searchParams });
     const clubId = await requireClub(state, principal);
     const { body, shapeViolations } = await parseRequestBody(operation, request, actor);
-    const precondition = readPrecondition(request.headers);
+    const precondition = operation.hasVersion ? readPrecondition(request.headers) : null;
     const checked = { params, query, body, shapeViolations, precondition, request };
     const base = { db, clubId, actor, now, requestId, locale };
     const key = await readKey(state, base, body, options.clubOfToken);

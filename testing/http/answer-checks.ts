@@ -82,5 +82,15 @@ function bodyViolations(
   const described = content[type];
   if (!described) return [`the document does not describe the media type ${type}`];
   if (!type.endsWith('json') || !described.schema) return [];
-  return check(described.schema, JSON.parse(body));
+  const value: unknown = JSON.parse(body);
+  const problem = type.startsWith('application/problem')
+    ? String(Object(value).type).split('/').at(-1)
+    : null;
+  const problems = Object.keys(described.examples ?? {});
+  return [
+    ...check(described.schema, value),
+    ...(problem && problems.length > 0 && !problems.includes(problem)
+      ? [`it does not name the problem ${problem}`]
+      : []),
+  ];
 }

@@ -356,7 +356,8 @@ function versions({ call }: GoodRequest): fc.Arbitrary<BadRequest> {
     .map(tag => ({
       what: `the If-Match ${tag}`,
       call: withHeader(call, 'If-Match', tag),
-      right: [412],
+      // A tag without its quotation marks matches no version.
+      right: [/^[^"]|^"[^"]*$/.test(tag) && !tag.startsWith('W/') ? 400 : 412],
     }));
 }
 

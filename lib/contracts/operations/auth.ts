@@ -93,7 +93,7 @@ export const manageTwoFactor = operation({
   isForPeople: true,
   body: TwoFactorRequest,
   success: { status: 200, schema: TwoFactorResponse },
-  errors: [409],
+  conflicts: ['state-conflict'],
 });
 
 export const switchClub = operation({
@@ -149,7 +149,7 @@ export const confirmEmail = operation({
   limit: 'SignIn',
   body: ConfirmEmailRequest,
   success: { status: 204 },
-  errors: [409],
+  conflicts: ['already-taken'],
 });
 
 export const listSessions = operation({
@@ -239,7 +239,7 @@ export const leaveClub = operation({
   params: z.object({ clubId: z.string().meta({ example: exampleIds.club }) }),
   hasVersion: true,
   success: { status: 204 },
-  errors: [409],
+  conflicts: ['last-admin'],
 });
 
 export const signUp = operation({
@@ -253,7 +253,8 @@ export const signUp = operation({
   limit: 'SignUp',
   body: SignUpRequest,
   success: { status: 204 },
-  errors: [403, 409],
+  conflicts: ['already-taken'],
+  errors: [403],
 });
 
 export const proposeSlug = operation({

@@ -18,7 +18,8 @@ export const startPdfExport = operation({
   method: 'POST',
   path: '/submits/exports/pdf',
   tag,
-  summary: 'Start a PDF export job. The ZIP contains one PDF per submission and an index',
+  summary:
+    'Start a PDF export job. The ZIP contains one PDF per submission and an index. The job is `Queued`: ask the address in `Location` until it is `Completed`, then download it within 48 hours. Sends the event `ExportCompleted` when it is ready. Without a body, exports everything',
   access: 'Clerk',
   body: StartExportJobRequest,
   isBodyOptional: true,
@@ -31,7 +32,8 @@ export const startCsvExport = operation({
   method: 'POST',
   path: '/submits/exports/csv',
   tag,
-  summary: 'Start a CSV export job. The ZIP contains one table',
+  summary:
+    'Start a CSV export job. The ZIP contains one table, with a row for each submission and each family member. Progress, download and event are those of the PDF export',
   access: 'Clerk',
   body: StartExportJobRequest,
   isBodyOptional: true,
@@ -45,7 +47,7 @@ export const startClubSoftwareExport = operation({
   path: '/submits/exports/club-software',
   tag,
   summary:
-    'Start an export job for club software. The ZIP contains the import file and a report of adjusted values',
+    'Start an export job for club software. The ZIP contains the import file of the format and a report of adjusted values. Membership applications only. Progress, download and event are those of the PDF export',
   access: 'Clerk',
   body: StartExportJobRequest,
   isBodyOptional: true,
@@ -69,7 +71,8 @@ export const getExportJob = operation({
   method: 'GET',
   path: '/submits/exports/{jobId}',
   tag,
-  summary: 'Get the progress of an export job. `Retry-After` says when to ask again',
+  summary:
+    'Get the progress of an export job. While it is `Queued` or `Running`, `Retry-After` says when to ask again; once it is `Completed`, `downloadUrl` is set',
   access: 'Clerk',
   params,
   success: { status: 200, schema: ExportJob, headers: ['Retry-After'] },
@@ -81,7 +84,8 @@ export const cancelExportJob = operation({
   method: 'DELETE',
   path: '/submits/exports/{jobId}',
   tag,
-  summary: 'Cancel an export job or delete its file',
+  summary:
+    'Cancel an export job or delete its file. An unfinished job becomes `Cancelled`, a finished one `Expired`; both stay in the list',
   access: 'Clerk',
   params,
   success: { status: 204 },
@@ -94,11 +98,12 @@ export const downloadExport = operation({
   path: '/submits/exports/{jobId}/download',
   tag,
   summary:
-    'Download the exported files as a ZIP. It is put together while it is sent, so there is no `Content-Length` and no ranges, and an interrupted download starts again',
+    'Download the exported files as a ZIP. Only of a job that is `Completed`, else 409; after 48 hours 410. It is put together while it is sent, so there is no `Content-Length` and no ranges, and an interrupted download starts again',
   access: 'Clerk',
   params,
   success: { status: 200, contentType: 'application/zip' },
-  errors: [409, 410],
+  conflicts: ['state-conflict'],
+  errors: [410],
   hasVersion: true,
 });
 
@@ -130,6 +135,7 @@ export const createClubSoftwareProfile = operation({
   record: ClubSoftwareProfile,
   isIdempotent: true,
   success: { status: 201, schema: ClubSoftwareProfile },
+  conflicts: ['already-taken', 'limit-reached'],
 });
 
 export const getClubSoftwareProfile = operation({
@@ -150,6 +156,7 @@ export const updateClubSoftwareProfile = operation({
   body: ChangeClubSoftwareProfile,
   record: ClubSoftwareProfile,
   success: { status: 204 },
+  conflicts: ['already-taken'],
 });
 
 export const deleteClubSoftwareProfile = operation({

@@ -18,7 +18,7 @@ export const addFamilyMember = operation({
   record: FamilyMember,
   isIdempotent: true,
   success: { status: 201, schema: FamilyMember },
-  errors: [409],
+  conflicts: ['state-conflict'],
 });
 
 export const getFamilyMember = operation({
@@ -42,6 +42,6 @@ export const removeFamilyMember = operation({
   access: 'Clerk',
   params: familyParams,
   success: { status: 204 },
-  errors: [409],
+  conflicts: ['state-conflict'],
   hasVersion: true,
 });

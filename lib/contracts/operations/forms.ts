@@ -68,6 +68,7 @@ export const createFurtherForm = operation({
   body: ChangeFurtherForm,
   isIdempotent: true,
   success: { status: 201, schema: FurtherForm },
+  conflicts: ['already-taken', 'limit-reached'],
 });
 
 export const getFurtherForm = operation({
@@ -93,7 +94,7 @@ export const updateFurtherForm = operation({
   body: UpdateFurtherForm,
   success: { status: 200, schema: FurtherForm },
   hasVersion: true,
-  errors: [409],
+  conflicts: ['already-taken'],
 });
 
 export const deleteFurtherForm = operation({

@@ -27,7 +27,7 @@ export const runBatch = operation({
   path: '/submits/batch',
   tag,
   summary:
-    'Accept, deny, remind, assign or delete up to 100 submissions. Each is processed separately and has its own outcome',
+    'Accept, deny, remind, assign or delete up to 100 submissions. Each is processed for itself, with the conditions, event and e-mail of the operation for one. The answer is 200 even if some fail: `outcome` says for each what happened. Repeating the request does nothing twice',
   access: 'Clerk',
   body: BatchRequest,
   isIdempotent: true,
@@ -66,7 +66,7 @@ export const createSavedView = operation({
   record: SavedView,
   isIdempotent: true,
   success: { status: 201, schema: SavedView },
-  errors: [409],
+  conflicts: ['already-taken', 'limit-reached'],
 });
 
 export const updateSavedView = operation({
@@ -78,7 +78,7 @@ export const updateSavedView = operation({
   record: SavedView,
   hasVersion: true,
   success: { status: 204 },
-  errors: [409],
+  conflicts: ['already-taken'],
 });
 
 export const deleteSavedView = operation({

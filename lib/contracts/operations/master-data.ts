@@ -125,6 +125,7 @@ export const createDepartment = operation({
   body: ChangeDepartment,
   isIdempotent: true,
   success: { status: 201, schema: DepartmentSchema },
+  conflicts: ['already-taken', 'limit-reached'],
 });
 
 export const getDepartment = operation({
@@ -150,7 +151,7 @@ export const updateDepartment = operation({
   body: UpdateDepartment,
   success: { status: 204 },
   hasVersion: true,
-  errors: [409],
+  conflicts: ['already-taken'],
 });
 
 export const deleteDepartment = operation({
@@ -164,7 +165,7 @@ export const deleteDepartment = operation({
   params: departmentParams,
   success: { status: 204 },
   hasVersion: true,
-  errors: [409],
+  conflicts: ['in-use'],
 });
 
 export const getDepartmentSettings = operation({
@@ -210,6 +211,7 @@ export const createMembership = operation({
   body: ChangeMembershipSchema,
   isIdempotent: true,
   success: { status: 201, schema: MembershipSchema },
+  conflicts: ['already-taken', 'limit-reached'],
 });
 
 export const getMembership = operation({
@@ -235,7 +237,7 @@ export const updateMembership = operation({
   body: UpdateMembershipSchema,
   success: { status: 204 },
   hasVersion: true,
-  errors: [409],
+  conflicts: ['already-taken'],
 });
 
 export const deleteMembership = operation({
@@ -248,7 +250,7 @@ export const deleteMembership = operation({
   params: membershipParams,
   success: { status: 204 },
   hasVersion: true,
-  errors: [409],
+  conflicts: ['in-use'],
 });
 
 export const listCustomFields = operation({
@@ -271,6 +273,7 @@ export const createCustomField = operation({
   body: ChangeCustomFieldSchema,
   isIdempotent: true,
   success: { status: 201, schema: CustomFieldSchema },
+  conflicts: ['already-taken', 'limit-reached'],
 });
 
 export const getCustomField = operation({

@@ -118,7 +118,8 @@ export const postConfirmation = operation({
   limit: 'PublicRead',
   params: token,
   success: { status: 200, schema: ConfirmationInfo },
-  errors: [409, 410],
+  conflicts: ['state-conflict'],
+  errors: [410],
 });
 
 export const refuseConfirmation = operation({
@@ -131,7 +132,8 @@ export const refuseConfirmation = operation({
   limit: 'PublicRead',
   params: token,
   success: { status: 200, schema: ConfirmationInfo },
-  errors: [409, 410],
+  conflicts: ['state-conflict'],
+  errors: [410],
 });
 
 export const renewConfirmation = operation({
@@ -146,5 +148,6 @@ export const renewConfirmation = operation({
   isIdempotent: true,
   isIdempotentApart: true,
   success: { status: 204 },
-  errors: [409, 429],
+  conflicts: ['state-conflict'],
+  errors: [429],
 });

@@ -53,7 +53,7 @@ export const retryOutboxMail = operation({
   params,
   isIdempotent: true,
   success: { status: 204 },
-  errors: [409],
+  conflicts: ['state-conflict'],
 });
 
 export const getSmtpSettings = operation({

@@ -61,5 +61,6 @@ export const putSignature = operation({
   body: PutSignature,
   hasVersion: true,
   success: { status: 204 },
-  errors: [409, 410],
+  conflicts: ['state-conflict'],
+  errors: [410],
 });

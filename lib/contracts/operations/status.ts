@@ -42,7 +42,8 @@ function correction<const Id extends string, const Path extends string, Body ext
     params,
     body,
     success: { status: 200, schema: SubmissionStatus },
-    errors: [409, 410],
+    conflicts: ['state-conflict'],
+    errors: [410],
     hasVersion: true,
   });
 }
@@ -65,7 +66,8 @@ export const withdrawSubmission = operation({
   limit: 'PublicSubmit',
   params,
   success: { status: 200, schema: SubmissionStatus },
-  errors: [409, 410],
+  conflicts: ['state-conflict'],
+  errors: [410],
 });
 
 export const answerQuestion = operation({
@@ -79,7 +81,8 @@ export const answerQuestion = operation({
   params,
   body: AnswerQuestion,
   success: { status: 200, schema: SubmissionStatus },
-  errors: [409, 410],
+  conflicts: ['state-conflict'],
+  errors: [410],
 });
 
 export const resendOwnConfirmation = operation({
@@ -94,7 +97,8 @@ export const resendOwnConfirmation = operation({
   isIdempotent: true,
   isIdempotentApart: true,
   success: { status: 204 },
-  errors: [409, 410, 429],
+  conflicts: ['state-conflict'],
+  errors: [410, 429],
 });
 
 export const getStatusPdf = operation({

@@ -16,7 +16,8 @@ export const uploadSubmissionFile = operation({
   bodyBytesMax: fileBodyBytesMax,
   hasClubCors: true,
   success: { status: 200, schema: UploadedFile },
-  errors: [409, 503],
+  conflicts: ['form-token-used'],
+  errors: [503],
 });
 
 export const getSubmissionFile = operation({

@@ -37,7 +37,7 @@ export const askSubmissionQuestion = operation({
   record: SubmissionQuestion,
   isIdempotent: true,
   success: { status: 201, schema: SubmissionQuestion },
-  errors: [409],
+  conflicts: ['state-conflict'],
 });
 
 export const getSubmissionQuestion = operation({
@@ -61,5 +61,5 @@ export const closeSubmissionQuestion = operation({
   params: questionParams,
   isIdempotent: true,
   success: { status: 204 },
-  errors: [409],
+  conflicts: ['state-conflict'],
 });

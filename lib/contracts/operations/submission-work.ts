@@ -112,7 +112,7 @@ export const addSubmissionNote = operation({
   record: SubmissionNote,
   isIdempotent: true,
   success: { status: 201, schema: SubmissionNote },
-  errors: [409],
+  conflicts: ['state-conflict'],
 });
 
 export const getSubmissionNote = operation({
@@ -173,7 +173,7 @@ export const createAnswerTemplate = operation({
   body: ChangeAnswerTemplate,
   isIdempotent: true,
   success: { status: 201, schema: AnswerTemplate },
-  errors: [409],
+  conflicts: ['limit-reached'],
 });
 
 export const getAnswerTemplate = operation({

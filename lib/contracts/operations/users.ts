@@ -38,7 +38,7 @@ export const createUser = operation({
   body: CreateUser,
   isIdempotent: true,
   success: { status: 201, schema: User },
-  errors: [409],
+  conflicts: ['already-taken'],
 });
 
 export const listRoles = operation({
@@ -74,7 +74,7 @@ export const updateUser = operation({
   params,
   body: UpdateUser,
   success: { status: 204 },
-  errors: [409],
+  conflicts: ['last-admin'],
   hasVersion: true,
 });
 
@@ -87,7 +87,7 @@ export const deleteUser = operation({
   access: 'Admin',
   params,
   success: { status: 204 },
-  errors: [409],
+  conflicts: ['last-admin'],
   hasVersion: true,
 });
 
@@ -101,7 +101,8 @@ export const resendInvitation = operation({
   params,
   isIdempotent: true,
   success: { status: 204 },
-  errors: [409, 429],
+  conflicts: ['state-conflict'],
+  errors: [429],
 });
 
 export const listApiKeys = operation({
@@ -125,6 +126,7 @@ export const createApiKey = operation({
   body: CreateApiKey,
   isIdempotent: true,
   success: { status: 201, schema: CreatedApiKey },
+  conflicts: ['limit-reached'],
 });
 
 export const revokeApiKey = operation({

@@ -41,6 +41,7 @@ export const createWebhook = operation({
   body: WebhookWriteDto,
   isIdempotent: true,
   success: { status: 201, schema: WebhookCreatedDto },
+  conflicts: ['limit-reached'],
 });
 
 export const getWebhook = operation({
@@ -140,7 +141,7 @@ export const redeliverWebhook = operation({
   params: deliveryParams,
   isIdempotent: true,
   success: { status: 204 },
-  errors: [409],
+  conflicts: ['state-conflict'],
 });
 
 export const redeliverFailedWebhooks = operation({
@@ -154,5 +155,5 @@ export const redeliverFailedWebhooks = operation({
   body: RedeliverFailedDto,
   isIdempotent: true,
   success: { status: 204 },
-  errors: [409],
+  conflicts: ['state-conflict'],
 });

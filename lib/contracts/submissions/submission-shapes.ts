@@ -33,7 +33,12 @@ const documented = (checked: {
   description?: string | undefined;
 }) => z.string().max(5000).meta(checked).optional();
 export const day = documented({ format: 'date' });
-const recordId = z.string().max(50).meta({ format: 'uuid' });
+const uuidOrBlank = /^(?:\s*|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const recordId = z
+  .string()
+  .max(50)
+  .refine(text => uuidOrBlank.test(text), { error: 'formatUuid' })
+  .meta({ format: 'uuid' });
 
 /** What the API's description says about the texts of a type. */
 const documentation: Partial<Record<TextType, Parameters<typeof documented>[0]>> = {

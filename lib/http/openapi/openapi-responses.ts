@@ -56,12 +56,20 @@ const done: Record<Operation['success']['status'], string> = {
 
 const notModified = 'NotModified';
 
-/** Shared answers of the document: one for each error status, with an example for each of its problem types. */
-export function sharedResponses(origin: string): Record<string, ZodOpenApiResponseObject> {
-  const refused = Object.entries(refusals).map(([status, one]) => [
-    one.name,
-    refusalObject(Number(status), one, origin),
-  ]);
+/** Shared answers of the document: one for each error status and set of problem types, with an example for each type. */
+export function sharedResponses(
+  origin: string,
+  operations: readonly Operation[],
+): Record<string, ZodOpenApiResponseObject> {
+  const refused = operations.flatMap(operation =>
+    refusingStatuses(operation).flatMap(status => {
+      const one = refusals[status];
+      const codes = problemsOf(operation, status);
+      return one
+        ? [[refusalName(one, status, codes), refusalObject(status, one, codes, origin)] as const]
+        : [];
+    }),
+  );
   return {
     [notModified]: {
       description: 'Not changed since the version in `If-None-Match`',
@@ -71,12 +79,30 @@ export function sharedResponses(origin: string): Record<string, ZodOpenApiRespon
   };
 }
 
+/** The problem types that an operation can answer with, of a status. */
+function problemsOf(
+  { body, hasVersion, conflicts = [], isIdempotent, errors = [] }: Operation,
+  status: number,
+): ErrorCode[] {
+  if (status === 400 && !body)
+    return ['bad-query', ...(hasVersion || isIdempotent ? (['validation'] as const) : [])];
+  if (status === 409) return [...conflicts, ...(isIdempotent ? (['request-running'] as const) : [])];
+  if (status === 429 && !errors.includes(429)) return ['quota-exceeded'];
+  return codesOf(status);
+}
+
+/** `Conflict-state-conflict`; the plain name where every problem type of the status is possible. */
+function refusalName({ name }: Described, status: number, codes: readonly ErrorCode[]): string {
+  return codes.length === codesOf(status).length ? name : [name, ...codes].join('-');
+}
+
 function refusalObject(
   status: number,
   { description, headers = [] }: Described,
+  codes: readonly ErrorCode[],
   origin: string,
 ): ZodOpenApiResponseObject {
-  const examples = codesOf(status).map(code => [code, { value: problemExample(code, status, origin) }]);
+  const examples = codes.map(code => [code, { value: problemExample(code, status, origin) }]);
   return {
     description,
     headers: headersNamed([...always, ...headers]),
@@ -107,9 +133,10 @@ function problemExample(code: ErrorCode, status: number, origin: string) {
 export function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
   const refused = refusingStatuses(operation).map(status => {
     if (status === 204) return [String(status), emptyOf(operation)];
-    const name = refusals[status]?.name;
-    if (!name)
+    const refusal = refusals[status];
+    if (!refusal)
       throw new Error(`${operation.operationId} names the status ${status}, which has no description`);
+    const name = refusalName(refusal, status, problemsOf(operation, status));
     return [String(status), { $ref: `#/components/responses/${name}` }];
   });
   return {
@@ -166,12 +193,13 @@ function successHeaders(operation: Operation): ResponseHeader[] {
 
 /** Returns the error statuses of access, parameters and body, and those that the operation adds, in ascending order. */
 function refusingStatuses(operation: Operation): number[] {
-  const { access, params, body, method, isIdempotent, hasVersion, errors = [] } = operation;
+  const { access, params, body, method, isIdempotent, hasVersion, conflicts, errors = [] } = operation;
   // 400 everywhere: every operation refuses unknown query parameters.
   const statuses = new Set<number>([400, 429, 500, 503, ...errors]);
   if (access !== 'Public') for (const status of [401, 403]) statuses.add(status);
   if (params || access === 'PublicOrClerk') statuses.add(404);
   if (body) for (const status of [413, 415]) statuses.add(status);
+  if (conflicts) statuses.add(409);
   if (isIdempotent) for (const status of [409, 422]) statuses.add(status);
   if (hasVersion && method !== 'GET') statuses.add(412);
   return [...statuses].sort((a, b) => a - b);

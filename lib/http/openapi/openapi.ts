@@ -35,7 +35,7 @@ export function openApiDocument(origin = env().APP_URL) {
       components: {
         securitySchemes,
         headers: responseHeaders,
-        responses: sharedResponses(origin),
+        responses: sharedResponses(origin, allOperations),
       },
       paths: pathsOf(allOperations),
       webhooks: describedEvents(),

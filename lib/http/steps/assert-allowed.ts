@@ -3,11 +3,19 @@ import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { Actor } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 
-/** Throws 401 if credentials are missing and 403 if the role does not allow the operation. */
-export function assertAllowed(actor: Actor | null, access: Operation['access']): void {
+/**
+ * Throws 401 if credentials are missing, and 403 if the role does not allow the operation, or if it concerns an account
+ * and the caller is an API key. The 403 names both roles.
+ */
+export function assertAllowed(
+  actor: Actor | null,
+  { access, isForPeople }: Pick<Operation, 'access' | 'isForPeople'>,
+): void {
   if (access === 'Public') return;
   if (access === 'PublicOrClerk' && actor === null) return;
   if (actor === null || !('role' in actor)) throw new AppError('unauthenticated');
   const needed = access === 'PublicOrClerk' ? 'Clerk' : access;
-  if (!isRoleAtLeast(actor.role, needed)) throw new AppError('forbidden');
+  if (isForPeople && actor.kind === 'ApiKey') throw new AppError('forbidden');
+  if (!isRoleAtLeast(actor.role, needed))
+    throw new AppError('forbidden', { members: { role: actor.role, minimumRole: needed } });
 }

@@ -2,18 +2,26 @@ import { sql } from 'drizzle-orm';
 import { withClub } from '@/db/client';
 import type { Operation } from '@/lib/contracts/operation';
 import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import type { BoundOperation, Served } from '../handler';
 import { inputOf } from './input-of';
 import type { RequestState } from './open-request';
 import { parseAddress } from './parse-address';
 
-/** Returns the versions of `If-Match`: `any` for `*`; null without one. */
+const quotedTag = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/;
+
+/**
+ * Returns the versions of `If-Match`: `any` for `*`; null without one. Throws a 400 for a tag without its quotation
+ * marks, which could never match.
+ */
 export function readPrecondition(headers: Headers): Precondition {
   const given = headers.get('if-match');
   if (given === null) return null;
   if (given.trim() === '*') return 'any';
-  return given.split(',').map(tag => tag.trim());
+  const tags = given.split(',').map(tag => tag.trim());
+  if (!tags.every(tag => quotedTag.test(tag))) throw invalid([{ path: 'If-Match', key: 'formatEtag' }]);
+  return tags;
 }
 
 /**
