@@ -109,6 +109,14 @@ test('the first submission in five minutes runs as the guide says', async ({ app
   expect(memberOf(json, 'state')).toBe('Accepted');
 });
 
+test('the guide to exports runs as it says', async ({ app, page }) => {
+  await page.goto('/developers/exports');
+  const script = (await page.locator('main pre').allTextContents()).find(text => text.includes('JOB='));
+  const key = await makeKey(app);
+  await bash(script ?? 'false', { EINTRITT: `${app.baseURL}/api/v1`, EINTRITT_KEY: key });
+  expect(readFileSync(path.join(folder, 'export.zip')).subarray(0, 2).toString()).toBe('PK');
+});
+
 type Arrived = { readonly headers: NodeJS.Dict<string | string[]>; readonly body: string };
 
 /** Starts the receiver and sends it the request as it was and with another body. Returns the two statuses. */

@@ -1,18 +1,22 @@
 /** The developers' pages in the order of their navigation; each is `docs/developers/<name>.md`. */
 export const guidePages = [
   { name: 'index', title: 'Start' },
-  { name: 'authentication', title: 'Obtaining a token' },
+  { name: 'lifecycle', title: 'Life of a submission' },
+  { name: 'webhooks', title: 'Webhooks' },
+  { name: 'syncing', title: 'Syncing a CRM' },
+  { name: 'exports', title: 'Exports and PDF' },
+  { name: 'embedding', title: 'Embedding' },
+  { name: 'testing', title: 'Testing' },
   { name: 'api-keys', title: 'API keys' },
-  { name: 'rate-limiting', title: 'Rate limiting' },
+  { name: 'authentication', title: 'Obtaining a token' },
   { name: 'errors', title: 'Errors' },
   { name: 'pagination', title: 'Pagination' },
   { name: 'idempotency', title: 'Idempotency' },
   { name: 'concurrency', title: 'Concurrency' },
-  { name: 'webhooks', title: 'Webhooks' },
-  { name: 'embedding', title: 'Embedding' },
+  { name: 'rate-limiting', title: 'Rate limiting' },
   { name: 'versioning', title: 'Versioning' },
-  { name: 'differences', title: 'Differences' },
   { name: 'changelog', title: 'Changelog' },
+  { name: 'differences', title: 'Differences' },
 ] as const;
 
 export type GuidePage = (typeof guidePages)[number];

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { guidePages } from '@/app/developers/(guide)/guide-pages';
+import { type GuidePage, guideAddress, guidePages } from '@/app/developers/(guide)/guide-pages';
 import { guideText } from '@/app/developers/(guide)/guide-text';
 import { GuideMarkdown } from '@/components/developers/guide-markdown';
+import { TextLink } from '@/components/ui/text-link';
 
 type Props = { params: Promise<{ page?: string[] }> };
 
@@ -19,9 +20,25 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function GuideTextPage(props: Props) {
+  const page = await requirePage(props);
+  const place = guidePages.indexOf(page);
   return (
     <main>
-      <GuideMarkdown text={await guideText(await requirePage(props))} />
+      <GuideMarkdown text={await guideText(page)} />
+      <nav aria-label="Next and previous page" className="mt-12 flex justify-between gap-4 border-t pt-4">
+        <PageLink page={guidePages[place - 1]} word="Previous" />
+        <PageLink page={guidePages[place + 1]} word="Next" />
+      </nav>
     </main>
+  );
+}
+
+function PageLink({ page, word }: { page: GuidePage | undefined; word: string }) {
+  if (!page) return <span />;
+  return (
+    <p>
+      <span className="block text-sm text-ink-muted">{word}</span>
+      <TextLink href={guideAddress(page)}>{page.title}</TextLink>
+    </p>
   );
 }
