@@ -1,6 +1,7 @@
 'use client';
 
 import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { useTabValue } from '@/components/developers/use-tab-value';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/inputs/field';
@@ -10,8 +11,11 @@ import { Popover } from '@/components/ui/overlays/popover';
 /** Where the reader types their API key, once in each tab. Samples and Try it use it. */
 export function ReaderKey() {
   const [key, setKey] = useTabValue('key');
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
+      open={isOpen}
+      onOpenChange={setIsOpen}
       label="Your key"
       align="end"
       className="w-80 p-4"
@@ -33,6 +37,9 @@ export function ReaderKey() {
           className="font-mono"
           value={key}
           onChange={event => setKey(event.target.value.trim())}
+          onKeyDown={event => {
+            if (event.key === 'Enter') setIsOpen(false);
+          }}
         />
       </Field>
       {key && (

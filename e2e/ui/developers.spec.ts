@@ -57,7 +57,8 @@ test('the key of the reader fills samples, guides and Try it, and only in its ta
   await openScreen(page, `${reference}/listSubmissions`);
   await page.getByRole('button', { name: 'Your key' }).click();
   await page.getByLabel('API key or access token').fill(token);
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('API key or access token')).toBeHidden();
   for (const language of ['curl', 'TypeScript', 'Python', 'PHP']) {
     await page.locator('label', { hasText: language }).click();
     await expect(page.getByRole('figure', { name: `Sample in ${language}` })).toContainText(token);
@@ -94,10 +95,32 @@ test('Try it sends what is filled in with the session, and shows the answer', as
   await openScreen(page, `${reference}/createDepartment`);
   await page.getByText('Try it', { exact: true }).click();
   await expect(page.getByText('This sends a real request')).toBeVisible();
+  await expect(page.getByLabel('Body (JSON)')).toHaveValue(/^\{\s+"name": "[^"]+"\s+\}$/);
   await page.getByLabel('Body (JSON)').fill('{"name": "Aus der Referenz"}');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('checkbox', { name: /signed in to/ })).toBeFocused();
+  await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status').filter({ hasText: '201' })).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Body of the answer' })).toContainText('Aus der Referenz');
+});
+
+test('Try it loads the stored record before it is replaced', async ({ page }) => {
+  await signIn(page);
+  await openScreen(page, `${reference}/updateClubInfo`);
+  await page.getByText('Try it', { exact: true }).click();
+  await expect(page.getByLabel('Body (JSON)')).toHaveValue('{}');
+  await page.getByRole('button', { name: 'Load what is stored' }).click();
+  await expect(page.getByLabel('Body (JSON)')).toHaveValue(/"slug": "demo"/);
+});
+
+test('problems and unknown pages keep the head of the developers’ pages', async ({ page }) => {
+  await openScreen(page, '/problems/state-conflict');
+  await expect(page.getByRole('link', { name: 'Reference' })).toBeVisible();
+  await expectNoViolations(page);
+  expect((await page.goto('/developers/none'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page');
+  await expect(page.getByRole('link', { name: 'All guides' })).toBeVisible();
 });
 
 test('without JavaScript the reference shows all languages, fields and operations', async ({

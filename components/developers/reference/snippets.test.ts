@@ -40,3 +40,20 @@ it('a request without a body sends none, and a file is saved', () => {
   expect(saved.curl).not.toContain('-d ');
   for (const language of ['TypeScript', 'Python', 'PHP'] as const) expect(saved[language]).toContain('a.pdf');
 });
+
+it('an answer with a problem is shown, not written into the file', () => {
+  const { curl, Python } = snippetsOf({ ...request, answer: 'File', fileName: 'a.pdf' });
+  expect(curl).toMatch(/^curl -sS --fail -X PUT/);
+  expect(Python).toContain('raise SystemExit(response.text)');
+});
+
+it('an idempotent request has a new key in each run', async () => {
+  const { curl, TypeScript, Python, PHP } = snippetsOf({ ...request, isIdempotent: true });
+  expect(curl).toContain('-H "Idempotency-Key: $(date +%s)-$RANDOM"');
+  expect(TypeScript).toContain(
+    "    Authorization: 'Bearer ek_…',\n    'Idempotency-Key': crypto.randomUUID(),\n  },",
+  );
+  await transform(TypeScript, { loader: 'ts', format: 'esm' });
+  expect(Python).toContain('        "Idempotency-Key": str(uuid.uuid4()),\n    },');
+  expect(PHP).toContain("        'Idempotency-Key: ' . bin2hex(random_bytes(16)),\n    ],");
+});

@@ -3,6 +3,8 @@ export type SampleRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether it takes an `Idempotency-Key`: each run of a sample makes its own. */
+  readonly isIdempotent?: boolean;
   /** Undefined for no body. */
   readonly body?: unknown;
   /** What a sample does with the answer; `File` is saved under `fileName`. */
@@ -23,22 +25,26 @@ export function snippetsOf(request: SampleRequest): Record<SampleLanguage, strin
   };
 }
 
-function curl({ method, url, headers, body, answer, fileName }: SampleRequest): string {
+function curl({ method, url, headers, isIdempotent, body, answer, fileName }: SampleRequest): string {
   const standard = body === undefined ? 'GET' : 'POST';
   const parts = [
-    `curl -sS --fail-with-body${method === standard ? '' : ` -X ${method}`}`,
+    // With a file, the problem of an error must not end in it.
+    `curl -sS ${answer === 'File' ? '--fail' : '--fail-with-body'}${method === standard ? '' : ` -X ${method}`}`,
     shellQuoted(url),
     ...Object.entries(headers).map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
+    ...(isIdempotent ? ['-H "Idempotency-Key: $(date +%s)-$RANDOM"'] : []),
     ...(body === undefined ? [] : [`-d ${shellQuoted(JSON.stringify(body, null, 2))}`]),
     ...(answer === 'File' ? [`-o ${fileName}`] : []),
   ];
   return parts.join(' \\\n  ');
 }
 
-function typeScript({ method, url, headers, body, answer, fileName }: SampleRequest): string {
+function typeScript({ method, url, headers, isIdempotent, body, answer, fileName }: SampleRequest): string {
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
-    ...(Object.keys(headers).length > 0 ? [`headers: ${literal(headers, styles.typeScript, '  ')},`] : []),
+    ...headersIn(headers, isIdempotent, 'crypto.randomUUID()', styles.typeScript, '  ').map(
+      text => `headers: ${text},`,
+    ),
     ...(body === undefined ? [] : [`body: JSON.stringify(${literal(body, styles.typeScript, '  ')}),`]),
   ];
   const given = options.length > 0 ? `, {\n  ${options.join('\n  ')}\n}` : '';
@@ -53,30 +59,43 @@ function typeScript({ method, url, headers, body, answer, fileName }: SampleRequ
   ].join('\n');
 }
 
-function python({ method, url, headers, body, answer, fileName }: SampleRequest): string {
+function python({ method, url, headers, isIdempotent, body, answer, fileName }: SampleRequest): string {
   return [
+    ...(isIdempotent ? ['import uuid', ''] : []),
     'import requests',
     '',
     `response = requests.${method.toLowerCase()}(`,
     `    ${JSON.stringify(url)},`,
-    ...(Object.keys(headers).length > 0 ? [`    headers=${literal(headers, styles.python, '    ')},`] : []),
+    ...headersIn(headers, isIdempotent, 'str(uuid.uuid4())', styles.python, '    ').map(
+      text => `    headers=${text},`,
+    ),
     ...(body === undefined ? [] : [`    json=${literal(body, styles.python, '    ')},`]),
     '    timeout=30,',
     ')',
-    'response.raise_for_status()',
+    'if not response.ok:',
+    '    raise SystemExit(response.text)',
     ...(answer === 'Json' ? ['print(response.json())'] : []),
     ...(answer === 'File' ? [`open("${fileName}", "wb").write(response.content)`] : []),
   ].join('\n');
 }
 
-function php({ method, url, headers, body, answer, fileName }: SampleRequest): string {
+function php({ method, url, headers, isIdempotent, body, answer, fileName }: SampleRequest): string {
   const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [
     '<?php',
     `$curl = curl_init(${singleQuoted(url)});`,
     'curl_setopt_array($curl, [',
     ...(method === 'GET' ? [] : [`    CURLOPT_CUSTOMREQUEST => '${method}',`]),
-    ...(fields.length > 0 ? [`    CURLOPT_HTTPHEADER => ${literal(fields, styles.php, '    ')},`] : []),
+    ...(fields.length > 0
+      ? [
+          `    CURLOPT_HTTPHEADER => ${withLast(
+            literal(fields, styles.php, '    '),
+            isIdempotent ? "'Idempotency-Key: ' . bin2hex(random_bytes(16))" : null,
+            '        ',
+            '    ]',
+          )},`,
+        ]
+      : []),
     ...(body === undefined
       ? []
       : [`    CURLOPT_POSTFIELDS => json_encode(${literal(body, styles.php, '    ')}),`]),
@@ -89,6 +108,26 @@ function php({ method, url, headers, body, answer, fileName }: SampleRequest): s
     ...(answer === 'Json' ? ['print_r(json_decode($answer, true));'] : []),
     ...(answer === 'File' ? [`file_put_contents('${fileName}', $answer);`] : []),
   ].join('\n');
+}
+
+/** The header fields in the style's language, with a key that `makeKey` makes; none if there are none. */
+function headersIn(
+  headers: SampleRequest['headers'],
+  isIdempotent: boolean | undefined,
+  makeKey: string,
+  style: Style,
+  indent: string,
+): string[] {
+  if (Object.keys(headers).length === 0) return [];
+  const key = isIdempotent ? style.member('Idempotency-Key', makeKey) : null;
+  return [
+    withLast(literal(headers, style, indent), key, indent + style.step, `${indent}${style.brackets[1]}`),
+  ];
+}
+
+/** Adds a line before the closing bracket of a literal. */
+function withLast(text: string, line: string | null, indent: string, close: string): string {
+  return line === null ? text : `${text.slice(0, -close.length)}${indent}${line},\n${close}`;
 }
 
 /** How a language writes JSON values. */

@@ -5,6 +5,7 @@ import { CodeBlock } from '@/components/developers/code-block';
 import { type SentAnswer, sendTry } from '@/components/developers/reference/send-try';
 import { useTabValue } from '@/components/developers/use-tab-value';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/inputs/checkbox';
 import { Field } from '@/components/ui/inputs/field';
 import { Input } from '@/components/ui/inputs/input';
 import { Select } from '@/components/ui/inputs/select';
@@ -25,13 +26,26 @@ export type TryItProps = {
   parameters: readonly TryParameter[];
   /** Empty if the operation has no body. */
   body: string;
+  /** Whether a GET of the same path reads the record that the body replaces. */
+  canLoad: boolean;
 };
 
-/** Sends the operation to this installation and shows its answer. Optional parameters begin empty. */
-export function TryIt({ method, path, parameters, body }: TryItProps) {
+/**
+ * Sends the operation to this installation and shows its answer. Optional parameters begin empty. A change with the
+ * session of the back office asks first: it is the club that the reader works for.
+ */
+export function TryIt({ method, path, parameters, body, canLoad }: TryItProps) {
   const [key] = useTabValue('key');
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState<SentAnswer | null>(null);
+
+  async function load(form: HTMLFormElement) {
+    const inPath = parameters.filter(one => one.in === 'path');
+    const stored = await sendTry({ method: 'GET', path, parameters: inPath, key, values: withoutBody(form) });
+    const field = form.elements.namedItem('body');
+    if (stored.status === 200 && field instanceof HTMLTextAreaElement) field.value = stored.body;
+    else setAnswer(stored);
+  }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,11 +75,23 @@ export function TryIt({ method, path, parameters, body }: TryItProps) {
           />
         </Field>
       )}
+      {canLoad && (
+        <Button
+          size="sm"
+          className="self-start"
+          onClick={event => event.currentTarget.form && load(event.currentTarget.form)}
+        >
+          Load what is stored
+        </Button>
+      )}
       <p className="text-sm text-ink-muted">
         {key
           ? 'Sent with your key.'
           : 'Sent with your session of the back office, if you are signed in. Or set your key at the top of the page.'}
       </p>
+      {method !== 'GET' && !key && (
+        <Checkbox required label="Yes, send it to the club that I am signed in to" />
+      )}
       <Button type="submit" variant="primary" pending={isSending} className="self-start">
         Send
       </Button>
@@ -73,6 +99,12 @@ export function TryIt({ method, path, parameters, body }: TryItProps) {
       <div role="status">{answer && <Answer answer={answer} />}</div>
     </form>
   );
+}
+
+function withoutBody(form: HTMLFormElement): FormData {
+  const values = new FormData(form);
+  values.delete('body');
+  return values;
 }
 
 function ParameterField({ parameter }: { parameter: TryParameter }) {

@@ -113,6 +113,7 @@ export function sampleRequest(operation: ReferenceOperation): SampleRequest {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body }),
+    isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     answer: type === null ? 'None' : /json$/.test(type) ? 'Json' : 'File',
     fileName: `${operationId}.${extensions[type ?? ''] ?? 'bin'}`,
   };
@@ -156,6 +157,33 @@ function exampleOf(document: ApiDocument, parameter: Described['parameters'][num
   return format === 'uuid' || /id$/i.test(name) ? '019a0000-0000-7000-8000-000000000001' : name.toUpperCase();
 }
 
+/**
+ * What the form of an operation sends unless the reader changes it: the required members of its example, without ids
+ * that no club has. Empty where the record as it is stored can be loaded, so that nothing is overwritten by an example.
+ */
+export function tryBody(operation: ReferenceOperation): unknown {
+  const { schema, example } = operation.requestBody?.content['application/json'] ?? {};
+  if (example === undefined || Array.isArray(example)) return example;
+  if (canBeLoaded(operation)) return {};
+  const fields = schema ? fieldsOf(schema) : [];
+  const isNeeded = (name: string) => fields.find(one => one.name === name)?.isRequired ?? true;
+  const kept = Object.entries(Object(example)).filter(([name]) => isNeeded(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, isInvented(value) ? '' : value]));
+}
+
+/** Ids of examples; a club has none of them. */
+function isInvented(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('019a0000-0000-7000-8000-');
+}
+
+/** Whether a GET of the same path reads what the operation stores. */
+export function canBeLoaded({ method, path, operationId }: ReferenceOperation): boolean {
+  const read = apiReference()
+    .groups.flatMap(({ operations }) => operations)
+    .find(one => one.path === path && one.method === 'GET');
+  return read !== undefined && (method === 'PUT' || /^(?:modify|update)/.test(operationId));
+}
+
 export function operationAddress(operationId: string): string {
   return `/developers/reference/${operationId}`;
 }
@@ -172,11 +200,6 @@ const places = { path: 'Path parameters', query: 'Query parameters', header: 'He
 /** The parameters, the body and the answer of an operation in words, in this order. */
 export function operationFields(operation: ReferenceOperation): FieldSection[] {
   const { schemas } = apiReference().document.components;
-  const fieldsOf = (schema: Schema | undefined) => {
-    const { shape } = describeSchema('', schema ?? {}, schemas);
-    if (shape?.kind === 'Fields') return shape.fields;
-    return shape?.kind === 'OneOf' ? shape.options : [];
-  };
   const { media } = successOf(operation);
   const sections = [
     ...(['path', 'query', 'header'] as const).map(place => ({
@@ -191,11 +214,17 @@ export function operationFields(operation: ReferenceOperation): FieldSection[] {
     {
       title: 'Body',
       prefix: 'body',
-      fields: fieldsOf(operation.requestBody?.content['application/json']?.schema),
+      fields: fieldsOf(operation.requestBody?.content['application/json']?.schema ?? {}),
     },
-    { title: 'Answer', prefix: 'answer', fields: fieldsOf(media?.schema).map(answered) },
+    { title: 'Answer', prefix: 'answer', fields: fieldsOf(media?.schema ?? {}).map(answered) },
   ];
   return sections.filter(({ fields }) => fields.length > 0);
+}
+
+function fieldsOf(schema: Schema): readonly Field[] {
+  const { shape } = describeSchema('', schema, apiReference().document.components.schemas);
+  if (shape?.kind === 'Fields') return shape.fields;
+  return shape?.kind === 'OneOf' ? shape.options : [];
 }
 
 /** Members of an answer are always there or described otherwise: "required" is for those who send. */

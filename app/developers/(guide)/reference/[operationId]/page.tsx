@@ -3,11 +3,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import {
+  canBeLoaded,
   findOperation,
   operationFields,
   type ReferenceOperation,
   sampleRequest,
   successOf,
+  tryBody,
 } from '@/app/developers/(guide)/reference/api-reference';
 import { CodeBlock } from '@/components/developers/code-block';
 import { FieldList } from '@/components/developers/reference/field-list';
@@ -31,14 +33,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: (await requireOperation(props)).summary };
 }
 
-/** One operation: what it does and takes beside samples, an example answer and a form that sends it. */
+/**
+ * One operation: what it does and takes beside samples, an example answer and a form that sends it. On a phone, these
+ * stand before the fields.
+ */
 export default async function OperationPage(props: Props) {
   const operation = await requireOperation(props);
   const { summary, description, method, path, isEvent, operationId } = operation;
   const { status, answer, contentType, media } = successOf(operation);
   const sections = operationFields(operation);
   return (
-    <main className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+    <main className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] xl:grid-rows-[auto_1fr] xl:gap-y-0">
       <div className="min-w-0">
         <PageHeader title={<InlineCode text={summary} />} />
         <p className="-mt-3 mb-4 flex flex-wrap items-baseline gap-2">
@@ -56,6 +61,38 @@ export default async function OperationPage(props: Props) {
             <TextLink href="/developers/webhooks">verify and answer it</TextLink>.
           </p>
         )}
+      </div>
+      <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <div className="flex flex-col gap-8 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+          {isEvent ? (
+            <Panel title="Example">
+              <CodeBlock code={json(operation.requestBody?.content['application/json']?.example)} />
+            </Panel>
+          ) : (
+            <Panel title="Sample">
+              <Samples snippets={snippetsOf(sampleRequest(operation))} />
+            </Panel>
+          )}
+          {!isEvent && (
+            <Fold title="Try it">
+              <TryIt
+                key={operationId}
+                method={method}
+                path={path}
+                parameters={tryParameters(operation)}
+                body={json(tryBody(operation))}
+                canLoad={canBeLoaded(operation)}
+              />
+            </Fold>
+          )}
+          {media?.example !== undefined && (
+            <Panel title="Example answer">
+              <CodeBlock code={json(media.example)} label="Example answer" />
+            </Panel>
+          )}
+        </div>
+      </div>
+      <div className="min-w-0">
         {sections
           .filter(({ prefix }) => prefix !== 'answer')
           .map(section => (
@@ -80,35 +117,6 @@ export default async function OperationPage(props: Props) {
             ))}
         </Section>
         <OtherAnswers operation={operation} success={status} />
-      </div>
-      <div className="min-w-0">
-        <div className="flex flex-col gap-8 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
-          {isEvent ? (
-            <Panel title="Example">
-              <CodeBlock code={json(operation.requestBody?.content['application/json']?.example)} />
-            </Panel>
-          ) : (
-            <Panel title="Sample">
-              <Samples snippets={snippetsOf(sampleRequest(operation))} />
-            </Panel>
-          )}
-          {!isEvent && (
-            <Fold title="Try it">
-              <TryIt
-                key={operationId}
-                method={method}
-                path={path}
-                parameters={tryParameters(operation)}
-                body={json(operation.requestBody?.content['application/json']?.example)}
-              />
-            </Fold>
-          )}
-          {media?.example !== undefined && (
-            <Panel title="Example answer">
-              <CodeBlock code={json(media.example)} label="Example answer" />
-            </Panel>
-          )}
-        </div>
       </div>
     </main>
   );
@@ -183,7 +191,11 @@ function tryParameters(operation: ReferenceOperation): TryParameter[] {
   return operation.parameters.flatMap(({ name, in: place, required }) => {
     const field = described.find(one => one.prefix === place)?.fields.find(one => one.name === name);
     if (place === 'cookie' || !field) return [];
-    const example = field.bounds.find(bound => bound.startsWith('example '))?.slice(8) ?? '';
+    const example =
+      field.bounds
+        .find(bound => bound.startsWith('example '))
+        ?.slice(8)
+        .replace(/^"|"$/g, '') ?? '';
     return [{ name, in: place, isRequired: required, values: field.values, example }];
   });
 }
