@@ -11,7 +11,7 @@ const token = new RegExp(
     String.raw`(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*')`,
     String.raw`(?<note>(?<=^|\s)(?:\/\/|#)[^\n]*)`,
     String.raw`(?<word>(?<![\w$.-])(?:${words.join('|')})(?![\w-]))`,
-    String.raw`(?<number>(?<![\w.-])\d+(?:\.\d+)?(?![\w-]))`,
+    String.raw`(?<number>(?<![\w.-])(?<!\w:)\d+(?:\.\d+)?(?![\w-]))`,
   ].join('|'),
   'gm',
 );

@@ -62,9 +62,10 @@ function rateLimits(): string {
   return ['| counted for | policy | requests | in |', '|---|---|---:|---|', ...rows].join('\n');
 }
 
+/** With a space that does not break: the column is narrow. */
 function duration(seconds: number): string {
-  if (seconds % 3600 === 0) return seconds === 3600 ? '1 hour' : `${seconds / 3600} hours`;
-  return seconds === 60 ? '1 minute' : `${seconds / 60} minutes`;
+  if (seconds % 3600 === 0) return seconds === 3600 ? '1\u00a0hour' : `${seconds / 3600}\u00a0hours`;
+  return seconds === 60 ? '1\u00a0minute' : `${seconds / 60}\u00a0minutes`;
 }
 
 function problemTypes(): string {

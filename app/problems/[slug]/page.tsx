@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Card } from '@/components/ui/display/card';
+import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
 import { isErrorCode, statusOf } from '@/lib/http/problem';
 import { messageOf } from '@/lib/platform/i18n/message-of';
@@ -43,6 +44,9 @@ export default async function ProblemPage({ params }: Props) {
               <code className="break-all text-sm">{`${env().APP_URL}/problems/${slug}`}</code>
             </p>
           </section>
+          <p>
+            <TextLink href="/developers/errors">{text('page.all')}</TextLink>
+          </p>
         </div>
       </Card>
     </main>

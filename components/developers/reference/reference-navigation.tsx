@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { InlineCode } from '@/components/developers/reference/inline-code';
 import { MethodBadge } from '@/components/developers/reference/method-badge';
 import { cn } from '@/components/ui/cn';
 
@@ -51,7 +52,9 @@ export function ReferenceNavigation({ groups }: { groups: readonly NavigationGro
                     id === current ? 'bg-accent-soft font-medium text-accent-ink' : 'text-ink-muted',
                   )}
                 >
-                  <span className="min-w-0 flex-1">{summary}</span>
+                  <span className="min-w-0 flex-1">
+                    <InlineCode text={summary} />
+                  </span>
                   <MethodBadge method={method} />
                 </Link>
               </li>

@@ -15,9 +15,14 @@ export default function ReferenceLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
       <div id="text" className="min-w-0 scroll-mt-20 pt-6 lg:order-2">
+        <p className="mb-4 lg:hidden">
+          <a href="#operations" className="text-accent underline">
+            All operations
+          </a>
+        </p>
         {children}
       </div>
-      <div className="min-w-0 max-lg:mt-12 max-lg:border-t lg:order-1">
+      <div id="operations" className="min-w-0 scroll-mt-4 max-lg:mt-12 max-lg:border-t lg:order-1">
         <ReferenceNavigation groups={groups} />
       </div>
     </div>

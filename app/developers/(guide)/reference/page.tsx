@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { apiReference, groupTitle, operationAddress } from '@/app/developers/(guide)/reference/api-reference';
+import { InlineCode } from '@/components/developers/reference/inline-code';
 import { MethodBadge } from '@/components/developers/reference/method-badge';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
@@ -37,7 +38,7 @@ export default function ReferencePage() {
                 <li key={operationId} className="flex items-baseline gap-2 py-0.5 pointer-coarse:py-2">
                   <MethodBadge method={isEvent ? 'EVENT' : method} className="w-13" />
                   <TextLink href={operationAddress(operationId)} prefetch={false}>
-                    {summary}
+                    <InlineCode text={summary} />
                   </TextLink>
                 </li>
               ))}
