@@ -21,8 +21,7 @@ test('a tariff is created and sorted with the keyboard only, and example prices 
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await page.keyboard.type('Schnuppern');
   const price = page.getByLabel('Beitrag', { exact: true });
-  await price.focus();
-  await page.keyboard.press('ControlOrMeta+A');
+  await price.click();
   await page.keyboard.type('12,5');
   await page.keyboard.press('Tab');
   await expect(price).toHaveValue('12,50');

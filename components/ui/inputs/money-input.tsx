@@ -11,7 +11,10 @@ type MoneyInputProps = Omit<ComponentProps<typeof TypedInput>, 'read' | 'write'>
   currency: string;
 };
 
-/** A typed amount, formatted for the reader's language on blur; the currency is shown beside it. */
+/**
+ * A typed amount, formatted for the reader's language on blur; the currency is shown beside it. Entering the field
+ * selects the amount, so that typing replaces it: a 7 inside of `0,00` would be 70,00.
+ */
 export function MoneyInput({ currency, ...props }: MoneyInputProps) {
   const locale = useLocale();
   return (
@@ -20,6 +23,13 @@ export function MoneyInput({ currency, ...props }: MoneyInputProps) {
         inputMode="decimal"
         {...props}
         className="text-right tabular-nums"
+        onFocus={event => event.currentTarget.select()}
+        onMouseDown={event => {
+          if (event.currentTarget === document.activeElement) return;
+          // Browsers would put the cursor at the mouse, which ends the selection.
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
         read={parseAmount}
         write={amount =>
           numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
