@@ -36,6 +36,10 @@ const codeSize = 290;
 const codeTop = 398;
 const middle = page.width / 2;
 
+/** Sizes of the title, and the height between the club's name and the lead. */
+const titleSizes = [styles.title.size, 40, 34, 28, 24, 20];
+const titleHeight = 84;
+
 type PosterContent = {
   readonly kind: SubmissionKind;
   /** Title of a further form. */
@@ -70,7 +74,7 @@ export async function renderPosterPdf(
   if (logo && size)
     sheet.image(logo, middle - size.width / 2, 60 + (logoFrame.height - size.height) / 2, size);
   centred(club.name, logo ? 172 : 110, styles.club);
-  const leadTop = centred(title, 246, styles.title, 1) + 8;
+  const leadTop = centred(title, 246, titleStyle(title), 4) + 8;
   centred(t(`poster.lead.${kind}`), leadTop, styles.lead, 3);
   sheet.box(middle - codeSize / 2, codeTop, codeSize, codeSize, 14, hairline);
   drawQr(sheet, address, middle - codeSize / 2 + 4, codeTop + 4, codeSize - 8);
@@ -79,4 +83,15 @@ export async function renderPosterPdf(
   const contact = [club.website.replace(/^https?:\/\/|\/$/g, ''), club.email, club.phone];
   centred(contact.filter(Boolean).join('  ·  '), 800, styles.foot, 1);
   return sheet.finish(() => {});
+}
+
+/** The largest size in which the title has space without splitting a word. */
+function titleStyle(title: string): TextStyle {
+  const fitting = titleSizes
+    .map(size => ({ ...styles.title, size }))
+    .find(sized => {
+      const height = linesOf(title, contentWidth, sized).length * lineHeightOf(sized);
+      return height <= titleHeight && title.split(' ').every(word => widthOf(word, sized) <= contentWidth);
+    });
+  return fitting ?? { ...styles.title, size: 20 };
 }

@@ -25,11 +25,15 @@ function wrapped(paragraph: string, width: number, style: TextStyle): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** A word that fits on a line, else its parts that do. */
+/**
+ * A word that fits on a line, else its parts that do. An address is not split after a hyphen, which would look like
+ * hyphenation.
+ */
 function fittingParts(word: string, width: number, style: TextStyle): string[] {
   if (widthOf(word.trimEnd(), style) <= width) return [word];
+  const marks = /[@/]/.test(word) ? /(?<=[@./_&?=,:;])/ : /(?<=[-._&?=,:;])/;
   return word
-    .split(/(?<=[-@./_&?=,:;])/)
+    .split(marks)
     .flatMap(part => (widthOf(part, style) <= width ? [part] : byLetters(part, width, style)));
 }
 

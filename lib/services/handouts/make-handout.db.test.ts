@@ -206,6 +206,18 @@ it.each(submissionKinds)('a poster for the form %s shows title, club and address
   expect(fileName).toBe(`Plakat ${messagesFor('de').labels.kind[kind]} TSV Beispiel.pdf`);
 });
 
+it('a poster shows the whole title of a further form, and splits its address only at a slash', async () => {
+  const own = await makeOfferingClub(database.db);
+  const title =
+    'Schwimmkurs Seepferdchen für Kinder von fünf bis acht Jahren im Hallenbad am Waldrand, am Dienstag';
+  const slug = 'schwimmkurs-seepferdchen-fuer-kinder-im-hallenbad';
+  await createFurtherForm(own.ctx, ChangeFurtherForm.parse({ title, slug }));
+  const { content } = await makePoster(own.ctx, { kind: 'Membership', form: slug });
+  const { text } = await read(content);
+  expect(text).toContain(title);
+  expect(text).toContain(slug);
+});
+
 it('a poster and a paper form have their titles in the published colour of the club, not in that of a draft', async () => {
   const own = await makeOfferingClub(database.db);
   const publish = (brandColor: string, isPreview: boolean) =>
