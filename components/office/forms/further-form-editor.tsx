@@ -4,7 +4,7 @@ import { ExternalLink, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { useTimeZone, useTranslations } from 'use-intl';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { useOnlineCheck } from '@/components/form-editor/online-check';
 import { FormFrame } from '@/components/forms/form-frame';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
@@ -13,6 +13,7 @@ import { useFormValues } from '@/components/forms/use-field';
 import type { TariffTerms } from '@/components/office/club/tariffs/tariff-editor';
 import { FurtherFormFields } from '@/components/office/forms/further-form-fields';
 import { FurtherFormState } from '@/components/office/forms/further-form-list';
+import { furtherFormOpensOn, furtherFormState } from '@/components/office/forms/further-form-state';
 import {
   emptyFurtherForm,
   type FurtherFormValues,
@@ -25,6 +26,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Breadcrumb } from '@/components/ui/display/breadcrumb';
 import { Card } from '@/components/ui/display/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -43,6 +45,7 @@ import {
 import { useMemberships } from '@/lib/api-client/master-data';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
 import { narrowToForm } from '@/lib/contracts/narrow-to-form';
+import { formatDate } from '@/lib/rules/format/format-date';
 import { placeAfter } from '@/lib/rules/format/place-after';
 
 /** Only this component loads those of the public form. */
@@ -82,15 +85,24 @@ function WithPreview({ form, slug, children }: WithPreviewProps) {
   const t = useTranslations('forms.further');
   const asked = useTranslations('forms.asked');
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const locale = useLocale();
   const values = useFormValues(form);
   const { title, ...typed } = fromFurtherFormValues(values, timeZone);
   const { data: tariffs = [] } = useMemberships();
   const offersNone = values.offers === 'Some' && values.membershipIds.length === 0;
   const memberships = tariffs.filter(({ isActive }) => isActive);
+  const at = { timeZone, now: new Date() };
+  const isNotYet = furtherFormState(typed, tariffs, at) === 'NotYetOpen';
+  const opensOn = isNotYet && furtherFormOpensOn(typed, tariffs, at);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
       {children}
       <Card title={asked('preview')} description={t('previewText')} className="xl:sticky xl:top-4">
+        {opensOn && (
+          <Notice tone="info" className="mb-4">
+            {t('previewNotYet', { date: formatDate(opensOn, locale) })}
+          </Notice>
+        )}
         {offersNone ? (
           <p className="text-ink-muted">{t('previewEmpty')}</p>
         ) : (

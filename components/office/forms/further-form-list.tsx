@@ -2,8 +2,8 @@
 
 import { CircleCheck, CircleSlash2, FileStack, Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useTimeZone, useTranslations } from 'use-intl';
-import { furtherFormState } from '@/components/office/forms/further-form-state';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { furtherFormOpensOn, furtherFormState } from '@/components/office/forms/further-form-state';
 import { PagedList } from '@/components/screens/paged-list';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Badge } from '@/components/ui/display/badge';
@@ -13,6 +13,7 @@ import { toast } from '@/components/ui/overlays/toaster';
 import { useFurtherForms } from '@/lib/api-client/further-forms';
 import { useMemberships, useReorder } from '@/lib/api-client/master-data';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
+import { formatDate } from '@/lib/rules/format/format-date';
 
 type FurtherFormListProps = {
   /** Prefix of each form's address. */
@@ -91,11 +92,14 @@ export function FurtherFormState({ form }: { form: FurtherForm }) {
   const t = useTranslations('forms.further.state');
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const { data: tariffs } = useMemberships();
-  const state = furtherFormState(form, tariffs, { timeZone, now: new Date() });
+  const locale = useLocale();
+  const at = { timeZone, now: new Date() };
+  const state = furtherFormState(form, tariffs, at);
   const isOpen = state === 'Open';
+  const date = formatDate(furtherFormOpensOn(form, tariffs, at), locale);
   return (
     <Badge tone={isOpen ? 'accepted' : 'rejected'} icon={isOpen ? CircleCheck : CircleSlash2}>
-      {t(state)}
+      {t(state, { date })}
     </Badge>
   );
 }

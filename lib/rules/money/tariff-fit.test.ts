@@ -5,6 +5,7 @@ import {
   canEverFit,
   checkDepartmentFit,
   checkTariffFit,
+  nextFirstDay,
   offerState,
 } from '@/lib/rules/money/tariff-fit';
 
@@ -92,12 +93,30 @@ describe('offerState', () => {
     ['no tariff', [], 'NoMembership'],
     ['all over', [{ validUntil: '2026-06-14' }], 'NoMembership'],
     ['over and full', [{ validUntil: '2026-06-14', isFull: true }], 'NoMembership'],
-    ['not yet', [{ validFrom: '2026-06-16' }], 'NoMembership'],
+    ['not yet', [{ validFrom: '2026-06-16' }], 'NotYetOpen'],
+    [
+      'one over, the other not yet',
+      [{ validUntil: '2026-06-14' }, { validFrom: '2026-06-16' }],
+      'NotYetOpen',
+    ],
+    ['one full, the other not yet', [{ isFull: true }, { validFrom: '2026-06-16' }], 'Full'],
+    ['never', [{ validFrom: '2026-06-17', validUntil: '2026-06-16' }], 'NoMembership'],
     ['all full', [{ isFull: true }, { isFull: true }], 'Full'],
     ['one full, the other over', [{ isFull: true }, { validUntil: '2026-06-14' }], 'Full'],
     ['one full', [{ isFull: true }, { isFull: false }], 'Open'],
     ['the last day, for children', [{ validUntil: '2026-06-15', maxAge: 6 }], 'Open'],
   ] as const)('%s: %s', (_name, tariffs, expected) => {
     expect(offerState(tariffs, '2026-06-15')).toBe(expected);
+  });
+});
+
+describe('nextFirstDay', () => {
+  it.each([
+    ['the earliest of two', [{ validFrom: '2027-02-01' }, { validFrom: '2026-09-01' }], '2026-09-01'],
+    ['none that has begun', [{ validFrom: '2026-06-15' }], null],
+    ['none without a first day', [{}], null],
+    ['none that is over before it begins', [{ validFrom: '2026-07-02', validUntil: '2026-07-01' }], null],
+  ] as const)('%s', (_name, tariffs, expected) => {
+    expect(nextFirstDay(tariffs, '2026-06-15')).toBe(expected);
   });
 });

@@ -74,15 +74,24 @@ export function canEverFit(tariff: TariffConditions, day: string): boolean {
 
 /**
  * Whether somebody of some age can choose one of the tariffs on `day`. `Full` if some would be offered but have no place
- * left; `NoMembership` if there are none, or all are outside their days of application.
+ * left; `NotYetOpen` if one can be chosen on a later day; `NoMembership` if there are none, or all are over.
  */
 export function offerState(
   tariffs: readonly TariffConditions[],
   day: string,
-): 'Open' | 'Full' | 'NoMembership' {
+): 'Open' | 'Full' | 'NotYetOpen' | 'NoMembership' {
   const current = tariffs.filter(tariff => checkValidity(tariff, day) === null);
-  if (current.length === 0) return 'NoMembership';
+  if (current.length === 0) return nextFirstDay(tariffs, day) ? 'NotYetOpen' : 'NoMembership';
   return current.every(tariff => tariff.isFull) ? 'Full' : 'Open';
+}
+
+/** The first day after `day` on which one of the tariffs can be chosen; null if there is none. */
+export function nextFirstDay(tariffs: readonly TariffConditions[], day: string): string | null {
+  const days = tariffs.flatMap(tariff => {
+    const { validFrom } = tariff;
+    return validFrom && validFrom > day && canEverFit(tariff, day) ? [validFrom] : [];
+  });
+  return days.toSorted()[0] ?? null;
 }
 
 /** The tariff for checks of an application that has it already. */

@@ -26,7 +26,7 @@ export function closedOf(
   if (opening !== 'Open') return { reason: opening, text };
   const offer = kind === 'Membership' ? offerState(memberships, today(config.club.timeZone, now)) : 'Open';
   if (offer === 'Open') return null;
-  if (offer === 'NoMembership') return { reason: offer, text: '' };
+  if (offer !== 'Full') return { reason: offer, text: '' };
   return {
     reason: offer,
     text: text || (memberships.find(one => one.isFull && one.fullText)?.fullText ?? ''),

@@ -8,7 +8,9 @@ import { addressOf } from '@/components/form-view/page-state';
 import { rulesOf, rulesOfPage } from '@/components/form-view/rules-of';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { AppError } from '@/lib/platform/errors';
-import { formatDateTime } from '@/lib/rules/format/format-date';
+import { openingAt } from '@/lib/rules/dates/opening';
+import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
+import { nextFirstDay } from '@/lib/rules/money/tariff-fit';
 
 /** What a server passes to the functions of a route file. */
 export type RouteContext = { readonly params: Promise<Readonly<Record<string, string>>> };
@@ -80,19 +82,29 @@ async function closedPage(
   visit: FormVisit,
   { reason, text }: NonNullable<ShownForm['closed']>,
 ): Promise<Response> {
-  const { ctx, form } = visit;
-  const { furtherForm, club } = form;
-  const instant = reason === 'NotYetOpen' ? furtherForm?.opensAt : furtherForm?.closesAt;
+  const { form } = visit;
+  const { furtherForm } = form;
   const message: Message = {
     title: 'form.closed.title',
     text: `form.closed.${reason}`,
     words: text,
-    when: instant ? formatDateTime(new Date(instant), club.timeZone, ctx.locale) : '',
+    when: whenOf(visit, reason),
     kind: form.kind,
     hasContact: true,
     ...(furtherForm ? { name: furtherForm.title, link: standardForm(visit) } : {}),
   };
   return messagePage(inLanguageOf(visit), message, 200, visit);
+}
+
+/** When a form opens or ended: at its own time, or on the first day of one of its tariffs. */
+function whenOf({ ctx, form }: FormVisit, reason: NonNullable<ShownForm['closed']>['reason']): string {
+  const { furtherForm, club } = form;
+  const { opensAt = null, closesAt = null } = furtherForm ?? {};
+  const isClosedByTime = openingAt({ opensAt, closesAt }, ctx.now) !== 'Open';
+  const instant = reason === 'NotYetOpen' ? opensAt : closesAt;
+  if (isClosedByTime && instant) return formatDateTime(new Date(instant), club.timeZone, ctx.locale);
+  const day = form.kind === 'Membership' ? nextFirstDay(form.memberships, form.today) : null;
+  return day ? formatDate(day, ctx.locale) : '';
 }
 
 function standardForm({ form, ctx, page }: FormVisit): NonNullable<Message['link']> {

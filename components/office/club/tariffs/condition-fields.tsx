@@ -46,12 +46,20 @@ export function ConditionFields({ form, ageReference, today }: ConditionFieldsPr
           error={areCrossed ? errors('ageBounds') : undefined}
           {...limit}
         />
-        <TextField form={form} name="validFrom" label={t('validFrom')} type="date" isNullable optional />
+        <TextField
+          form={form}
+          name="validFrom"
+          label={t('validFrom')}
+          hint={t('firstDayHint')}
+          type="date"
+          isNullable
+          optional
+        />
         <TextField
           form={form}
           name="validUntil"
           label={t('validUntil')}
-          hint={t('dayHint')}
+          hint={t('lastDayHint')}
           type="date"
           isNullable
           optional

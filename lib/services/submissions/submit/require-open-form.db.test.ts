@@ -103,6 +103,11 @@ describe('a form that the club has switched off', () => {
     expect((await getPublicForm(club.memberCtx, 'Membership')).closed?.reason).toBe('NoMembership');
     expect((await getPublicForm(club.memberCtx, 'Change')).closed).toBeNull();
     expect((await refusalOf(apply(formToken))).code).toBe('form-closed');
+    const membership = { ...club.adult, validFrom: '2027-02-01', validUntil: null };
+    await updateMembership(club.ctx, { id: club.adult.id, membership, precondition: null });
+    const { closed } = await getPublicForm(club.memberCtx, 'Membership');
+    expect(closed).toEqual({ reason: 'NotYetOpen', text: '' });
+    expect((await refusalOf(apply(formToken))).code).toBe('form-closed');
   });
 });
 
