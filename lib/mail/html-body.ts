@@ -128,14 +128,19 @@ function paragraph(html: string): string {
 
 type Link = { readonly address: string; readonly label: string };
 
-/** The link that is all of a paragraph: `{{name}}`, or `[label]({{name}})`. */
+/** The link that is all of a paragraph: `{{name}}`, `[label]({{name}})`, or `[label](https://…)`. */
 function loneLinkOf({ kind, lines }: Block, { values, words }: Page): Link | null {
   const [run, ...others] = lines.flat();
   if (kind !== 'Paragraph' || !run || others.length > 0) return null;
   const name = placeholderAlone(run.href ?? run.text);
-  const address = name === null ? '' : (values[name] ?? '');
+  const address = name === null ? pageOf(run.href) : (values[name] ?? '');
   const label = run.href === null ? words.labels[name ?? ''] : fillText(run.text, values);
   return address === '' || label === undefined ? null : { address, label };
+}
+
+/** An address of a web page that the club wrote; empty for mailboxes and telephones. */
+function pageOf(href: string | null): string {
+  return href !== null && /^https?:/i.test(href) ? href : '';
 }
 
 /** The name of the link placeholder that a text consists of. */

@@ -137,6 +137,17 @@ describe('renderMail', () => {
     },
   );
 
+  it('makes a button of the club’s own link that is alone in its paragraph, not of a mailbox', () => {
+    const { html, text } = render(
+      'Hallo\n\n[Zum Trainingsplan](https://club.example/plan?a=1&b=2)\n\nEnde',
+      {},
+    );
+    expect(html).toMatch(/class="button"[^>]*><a[^>]*href="https:\/\/club\.example\/plan\?a=1&amp;b=2"/);
+    expect(text).toContain('Zum Trainingsplan: https://club.example/plan?a=1&b=2');
+    for (const plain of ['[Schreib uns](mailto:a@club.example)', 'Siehe [Plan](https://club.example)'])
+      expect(render(plain, {}).html).not.toContain('class="button"');
+  });
+
   it('has one button, and shortens its address', () => {
     const { html } = render('{{confirmationUrl}}\n\n{{statusUrl}}', {
       confirmationUrl: address,
