@@ -241,6 +241,27 @@ describe('e-mail templates', () => {
       expect(await preview({ subject, body }, 'en')).toMatchObject({ untranslated: ['subject', 'body'] });
     });
 
+    it('stay the standard text of that language when the club changes the text of its own', async () => {
+      const other = 'MembershipRejected';
+      const read = await getEmailTemplate(rig.ctx, other);
+      expect(read).toMatchObject({
+        isCustom: false,
+        translations: { en: { subject: expect.stringMatching(/^Your application/) } },
+      });
+      const { dateModified: _date, isCustom: _custom, type: _type, ...texts } = read;
+      await setEmailTemplate(rig.ctx, {
+        type: other,
+        template: { ...texts, body: 'Servus {{firstName}}\n\n{{message}}' },
+        ...anyVersion,
+      });
+      const to = { address: 'zoe@example.org', name: '' };
+      await rig.inClub(tx => queueMail(tx, rig.ctx, { type: other, to, locale: 'en', variables: {} }));
+      const [mail] = await rig.inClub(tx => tx.select().from(mails).where(eq(mails.type, other)));
+      expect(mail?.subject).toMatch(/^Your application to /);
+      expect(mail && openContent(mail).text).toContain('Kind regards');
+      await resetEmailTemplate(rig.ctx, { type: other, precondition: null });
+    });
+
     it('are refused for a fault of that language only', async () => {
       const wrong = { translations: { en: { body: 'Hello\n{{nobody}}' } } };
       expect((await refusalOf(preview(wrong, 'en'))).violations).toMatchObject([

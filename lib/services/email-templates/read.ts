@@ -1,11 +1,22 @@
 import { type Tx, withClub } from '@/db/client';
-import type { EmailTemplateItem, GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
+import type {
+  EmailTemplateItem,
+  GetEmailTemplateResponse,
+  SetEmailTemplateRequest,
+} from '@/lib/contracts/email-templates';
 import { ifTranslated } from '@/lib/contracts/translations';
 import { isFixedText } from '@/lib/mail/check-template';
-import { systemTemplate } from '@/lib/mail/system-template';
+import { type MailTemplate, systemTemplate } from '@/lib/mail/system-template';
 import type { Ctx } from '@/lib/platform/context';
-import { type EmailTemplateType, emailTemplateTypes } from '@/lib/rules/enums';
-import { findTemplate, listTemplateTypes, requireTemplateClub, type TemplateRow } from './queries';
+import { type EmailTemplateType, emailTemplateTypes, locales } from '@/lib/rules/enums';
+import { offeredLocales } from '@/lib/rules/texts/translations';
+import {
+  findTemplate,
+  listTemplateTypes,
+  requireTemplateClub,
+  type TemplateClub,
+  type TemplateRow,
+} from './queries';
 
 /** Lists every type of mail, and whether the club has its own text for it. */
 export async function listEmailTemplates(ctx: Ctx): Promise<EmailTemplateItem[]> {
@@ -27,8 +38,8 @@ export async function getSystemEmailTemplate(
   ctx: Ctx,
   type: EmailTemplateType,
 ): Promise<GetEmailTemplateResponse> {
-  const { locale, addressForm } = await withClub(ctx, tx => requireTemplateClub(tx, ctx.clubId));
-  return toTemplate(type, null, systemTemplate(type, locale, addressForm));
+  const club = await withClub(ctx, tx => requireTemplateClub(tx, ctx.clubId));
+  return toTemplate(type, null, standardText(type, club));
 }
 
 /** Like `getEmailTemplate`, in a transaction; `isLocked` blocks other changes to the club's templates. */
@@ -38,22 +49,39 @@ export async function readTemplate(
   type: EmailTemplateType,
   isLocked = false,
 ): Promise<GetEmailTemplateResponse> {
-  const { locale, addressForm } = await requireTemplateClub(tx, clubId, isLocked);
+  const club = await requireTemplateClub(tx, clubId, isLocked);
   const row = isFixedText(type) ? null : await findTemplate(tx, clubId, type);
-  return toTemplate(type, row, systemTemplate(type, locale, addressForm));
+  return toTemplate(type, row, standardText(type, club));
+}
+
+type StandardText = MailTemplate & Pick<SetEmailTemplateRequest, 'translations'>;
+
+/**
+ * The standard text in the club's language. Its translations are the standard texts of the other languages, so that
+ * who changes only their own keeps them.
+ */
+function standardText(type: EmailTemplateType, club: TemplateClub): StandardText {
+  const { locale: own, addressForm } = club;
+  const others = isFixedText(type) ? [] : offeredLocales(club, locales).filter(locale => locale !== own);
+  return {
+    ...systemTemplate(type, own, addressForm),
+    translations: Object.fromEntries(
+      others.map(locale => [locale, systemTemplate(type, locale, addressForm)]),
+    ),
+  };
 }
 
 /** The club's own text, else the default. */
 export function toTemplate(
   type: EmailTemplateType,
   row: TemplateRow | null,
-  system: { readonly subject: string; readonly body: string },
+  system: StandardText,
 ): GetEmailTemplateResponse {
   return {
     type,
     subject: row?.subject ?? system.subject,
     body: row?.body ?? system.body,
-    ...ifTranslated(row?.translations ?? {}),
+    ...ifTranslated((row ?? system).translations ?? {}),
     isCustom: row !== null,
     dateModified: row?.updatedAt.toISOString() ?? null,
   };

@@ -6,12 +6,18 @@ import { Card } from '@/components/ui/display/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSystemTemplate } from '@/lib/api-client/email-templates';
 import type { SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType } from '@/lib/rules/enums';
+import { type EmailTemplateType, locales } from '@/lib/rules/enums';
 
-type SystemTextProps = { type: EmailTemplateType; onUse: (text: SetEmailTemplateRequest) => void };
+type SystemTextProps = {
+  type: EmailTemplateType;
+  onUse: (text: Partial<SetEmailTemplateRequest>) => void;
+  /** The translations of the text that is edited. */
+  translations: SetEmailTemplateRequest['translations'];
+};
 
 /** The product's own text, to compare with and to start from. */
-export function SystemText({ type, onUse }: SystemTextProps) {
+export function SystemText({ type, onUse, translations }: SystemTextProps) {
+  const labels = useTranslations('labels.locale');
   const t = useTranslations('settings.templates');
   const { data } = useSystemTemplate(type);
   return (
@@ -30,6 +36,26 @@ export function SystemText({ type, onUse }: SystemTextProps) {
         <>
           <p className="font-medium wrap-anywhere">{data.subject}</p>
           <p className="mt-3 whitespace-pre-wrap wrap-anywhere text-ink-muted">{data.body}</p>
+          {locales.map(locale => {
+            const text = data.translations?.[locale];
+            return (
+              text && (
+                <details key={locale} className="mt-4 border-t pt-3">
+                  <summary className="cursor-pointer font-medium">
+                    {t('systemIn', { language: labels(locale) })}
+                  </summary>
+                  <p className="mt-3 font-medium wrap-anywhere">{text.subject}</p>
+                  <p className="my-3 whitespace-pre-wrap wrap-anywhere text-ink-muted">{text.body}</p>
+                  <Button
+                    size="sm"
+                    onClick={() => onUse({ translations: { ...translations, [locale]: text } })}
+                  >
+                    {t('takeSystemIn')}
+                  </Button>
+                </details>
+              )
+            );
+          })}
         </>
       ) : (
         <Skeleton className="h-40" />

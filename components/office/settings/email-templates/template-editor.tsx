@@ -181,7 +181,7 @@ function Editor({ type, name, read }: EditorProps) {
           onLocale={setChosen}
           action={<TestButton type={type} template={text} />}
         />
-        {!isFixed && <SystemText type={type} onUse={form.set} />}
+        {!isFixed && <SystemText type={type} onUse={form.set} translations={value.translations} />}
       </div>
     </div>
   );
