@@ -1,6 +1,6 @@
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
-import { expectNoViolations, expectShownAccessible } from './accessible-screen';
+import { expectShownAccessible } from './accessible-screen';
 import { fillIn, openLive } from './form-steps';
 import { pressEnter } from './press-enter';
 import { openScreen, signInTo } from './sign-in';
@@ -337,41 +337,6 @@ test('a logo is cropped by typed numbers, stored and removed', async ({ app, pag
   await page.getByRole('button', { name: 'Logo entfernen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logo entfernen' }).click();
   await expect(page.getByText('Noch kein Logo')).toBeVisible();
-});
-
-const screens = [
-  ...[
-    '/club',
-    '/club/texts',
-    '/club/logo',
-    '/club/departments',
-    '/club/departments/new',
-    '/club/departments/settings',
-  ],
-  ...['/club/tariffs', '/club/tariffs/new', '/club/custom-fields', '/club/custom-fields/new-field'],
-  ...[
-    '/settings/privacy',
-    '/settings/privacy/consents',
-    '/settings/privacy/consents/all',
-    '/settings/privacy/retention',
-  ],
-];
-
-test('every screen has no axe violations in both themes and fits on a phone', async ({ page }) => {
-  test.slow();
-  await signInTo(page, '/club');
-  const wide: string[] = [];
-  for (const path of screens) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Wird geladen')).toHaveCount(0);
-    await expectNoViolations(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 320) wide.push(`${path} is ${width} wide`);
-  }
-  expect(wide).toEqual([]);
 });
 
 test('a role that may only read sees no controls for changes', async ({ page }) => {
