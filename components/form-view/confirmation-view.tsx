@@ -3,6 +3,7 @@ import { FormHead } from '@/components/form-view/sections/form-head';
 import { Tick } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { kindLabel, showsEntryDate, wordsOf } from '@/components/form-view/status/kind-label';
+import { factsOf } from '@/components/form-view/status/status-facts';
 import type { Texts } from '@/components/form-view/texts';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { Locale } from '@/lib/rules/enums';
@@ -168,44 +169,56 @@ function resultTexts({ state, guardianName, isWithdrawn }: ConfirmationInfo, isJ
   return ['form.confirmation.alreadyTitle', 'form.confirmation.already'] as const;
 }
 
+/** All that is confirmed while it can be, then a summary. */
 function Facts({ t, info, form, locale }: Props) {
+  const { membership, submission } = info;
   const at = (instant: string) => formatDateTime(new Date(instant), form.club.timeZone, locale);
+  const summary = [
+    [t('form.confirmation.name'), `${info.firstName} ${info.lastName}`],
+    ...membershipFacts({ t, info, form, locale }),
+  ];
+  const holder = [t('labels.field.accountHolder'), membership?.accountHolder ?? ''];
   const facts = [
     [t('form.confirmation.club'), info.clubName],
     [t('form.confirmation.kind'), kindLabel(info, t)],
-    [t('form.confirmation.name'), `${info.firstName} ${info.lastName}`],
     [t('form.confirmation.number'), String(info.number)],
-    ...membershipFacts({ t, info, form, locale }),
+    ...(submission ? [...factsOf(submission, { t, form, locale }), holder] : summary),
     [t('form.confirmation.receivedAt'), at(info.receivedAt)],
     [t('form.confirmation.expiresAt'), isSettled(info) ? '' : at(info.expiresAt)],
   ].filter(([, value]) => value !== '');
-  const { membership } = info;
-  const mandate = membership?.mandate;
-  const holder = otherHolderOf(info);
   return (
     <>
       <dl className="facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="lines">{value}</dd>
           </div>
         ))}
       </dl>
       {membership && (
         <ApplicationSummary {...membership} isMembership={info.furtherForm === null} t={t} locale={locale} />
       )}
-      {mandate && (
-        <section className="mandate" aria-labelledby="mandate">
-          <h2 id="mandate">{t('form.confirmation.mandate')}</h2>
-          {holder && <p>{t('form.confirmation.mandateOf', { holder })}</p>}
-          <p className="lines">{mandate.text}</p>
-          <p className="hint">
-            {t('labels.field.mandateReference')}: {mandate.reference}
-          </p>
-        </section>
-      )}
+      <Mandate t={t} info={info} />
     </>
+  );
+}
+
+function Mandate({ t, info }: Pick<Props, 't' | 'info'>) {
+  const { membership, submission } = info;
+  const wished = submission?.kind === 'Change' ? submission.mandate : null;
+  const mandate = membership?.mandate ?? wished;
+  if (!mandate) return null;
+  const holder = otherHolderOf(info);
+  return (
+    <section className="mandate" aria-labelledby="mandate">
+      <h2 id="mandate">{t('form.confirmation.mandate')}</h2>
+      {holder && <p>{t('form.confirmation.mandateOf', { holder })}</p>}
+      <p className="lines">{mandate.text}</p>
+      <p className="hint">
+        {t('labels.field.mandateReference')}: {mandate.reference}
+      </p>
+    </section>
   );
 }
 

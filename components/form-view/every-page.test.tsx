@@ -271,7 +271,10 @@ function* statuses(): Generator<SubmissionStatus> {
 function* confirmations(): Generator<ConfirmationInfo> {
   const example = ConfirmationInfo.parse(ConfirmationInfo.meta()?.example);
   const mandate = { reference: 'R', creditorId: 'C', text: 'T' };
-  const { membership } = example;
+  const { membership, submission } = example;
+  const change = ChangeSubmission.parse(ChangeSubmission.meta()?.example);
+  const cancellation = CancellationSubmission.parse(CancellationSubmission.meta()?.example);
+  const open = { Membership: submission, Change: change, Cancellation: cancellation };
   const stands = [
     { state: 'New', isConfirmed: false },
     { state: 'New', isConfirmed: true },
@@ -287,6 +290,7 @@ function* confirmations(): Generator<ConfirmationInfo> {
         for (const stand of stands)
           yield {
             ...{ ...example, kind, guardianName, ...stand },
+            submission: stand.isConfirmed ? null : open[kind],
             membership:
               kind === 'Membership' && membership
                 ? {

@@ -19,6 +19,13 @@ import {
 import { CustomDesignSettings } from '@/lib/contracts/forms';
 import { ConfirmationInfo } from '@/lib/contracts/public';
 import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import {
+  CancellationSubmission,
+  ChangeSubmission,
+  FamilyMember,
+  MembershipSubmission,
+  type Submission,
+} from '@/lib/contracts/submissions/submissions';
 import { cancellationForm, ids, publicForm } from '@/testing/form-view/public-form';
 
 const frame = { locale: 'de', path: '/f/demo/membership', nonce: 'n' } as const;
@@ -393,7 +400,7 @@ describe('renderConfirmationPage', () => {
     ...{ clubName: 'SV Sonnental', clubSlug: 'demo', kind: 'Membership', number: 7, firstName: 'Anna' },
     ...{ lastName: hostile, receivedAt: '2026-07-01T10:00:00Z', expiresAt: '2026-07-15T10:00:00Z' },
     ...{ furtherForm: null, guardianName: null, isConfirmed: false, state: 'New', locale: 'de' },
-    ...{ isRefused: false, isWithdrawn: false, statusUrl: null, membership: null },
+    ...{ isRefused: false, isWithdrawn: false, statusUrl: null, membership: null, submission: null },
   };
   const render = (changes: Partial<ConfirmationInfo>, isJustConfirmed = false) =>
     renderConfirmationPage({ ...frame, form: publicForm, info: { ...info, ...changes }, isJustConfirmed });
@@ -432,11 +439,78 @@ it('a guardian reads whose account the mandate is for, unless it is their own', 
   expect(readBy('Petra Groß')).not.toContain('meinen hier');
 });
 
+describe('a confirmation link shows all that is confirmed', () => {
+  const info = ConfirmationInfo.parse(ConfirmationInfo.meta()?.example);
+  const pageOf = (submission: Submission, more: Partial<ConfirmationInfo> = {}) => {
+    const shown = { ...info, kind: submission.kind, membership: null, submission, ...more };
+    return renderConfirmationPage({ ...frame, form: publicForm, isJustConfirmed: false, info: shown });
+  };
+
+  it('of an application: address, contact, consents with their text, payment, custody and liability', () => {
+    const applied = MembershipSubmission.parse(MembershipSubmission.meta()?.example);
+    const guardian = { firstName: 'Bernd', lastName: 'Groß', email: 'bernd@x.example', phone: '' };
+    const page = pageOf({
+      ...applied,
+      guardians: [{ id: applied.id, ...guardian, relation: 'Vater', confirmedAt: null, refusedAt: null }],
+      ...{ hasSoleCustody: true, guardianLiability: true, paymentMethod: 'OnAccount', street: 'Am Markt 1' },
+      mediaConsents: applied.mediaConsents.map(one => ({ ...one, isGiven: true })),
+    });
+    for (const words of [
+      ...['Am Markt 1', 'Bernd Groß, bernd@x.example, Vater', 'Eine Person hat das alleinige Sorgerecht'],
+      ...['haften für die Beiträge', 'Rechnung', 'Datenschutzhinweise gelesen', 'Fotos auf der Website'],
+      ...['erteilt\nDer Verein darf Fotos von mir', 'Geschlecht'],
+    ])
+      expect(page).toContain(words);
+  });
+
+  it('of a change request: each wish, the masked account and the mandate', () => {
+    const change = ChangeSubmission.parse(ChangeSubmission.meta()?.example);
+    const consent = { consentId: change.id, mediaType: 'Website', label: 'Fotos', isGiven: false };
+    const member = { ...MembershipSubmission.parse(MembershipSubmission.meta()?.example).familyMembers[0] };
+    const page = pageOf({
+      ...change,
+      wishes: {
+        ...{ ...change.wishes, iban: 'DE** **** 3000', departments: [], departmentIds: [] },
+        ...{ mediaConsents: [consent], familyMembers: [FamilyMember.parse(member)] },
+      },
+      mandate: {
+        ...{ reference: 'M-7', signedAt: change.receivedAt, creditorId: 'DE98', text: 'Ich ermächtige …' },
+        firstDebitDate: null,
+      },
+    });
+    for (const words of [
+      ...['Neu: Straße und Hausnummer', 'Neuer Weg 2', 'Neu: Ort', 'DE** **** 3000', 'Ich ermächtige'],
+      ...['M-7', 'Fotos', 'widerrufen', 'Neu: Abteilungen', 'keine', 'geboren am'],
+    ])
+      expect(page).toContain(words);
+  });
+
+  it('of a cancellation: scope and end, and that it is received already', () => {
+    const cancellation = CancellationSubmission.parse(CancellationSubmission.meta()?.example);
+    const page = pageOf({ ...cancellation, scope: 'Membership', effectiveDate: '2026-12-31' });
+    for (const words of [
+      'esamte Mitgliedschaft',
+      'Ende der Mitgliedschaft',
+      '31.12.2026',
+      'liegt ihm schon vor',
+    ])
+      expect(page).toContain(words);
+    expect(page).not.toContain('nicht bearbeitet');
+  });
+
+  it('but only a summary once the link was used', () => {
+    const applied = MembershipSubmission.parse(MembershipSubmission.meta()?.example);
+    const page = pageOf({ ...applied, street: 'Am Markt 1' }, { submission: null, isConfirmed: true });
+    expect(page).not.toContain('Am Markt 1');
+  });
+});
+
 describe.each([
   ['Cancellation', 'Kündigung'],
   ['Change', 'Änderungsantrag'],
 ] as const)('the confirmation link of a %s', (kind, word) => {
-  const info = { ...ConfirmationInfo.parse(ConfirmationInfo.meta()?.example), kind, membership: null };
+  const example = ConfirmationInfo.parse(ConfirmationInfo.meta()?.example);
+  const info = { ...example, kind, membership: null, submission: null };
   const open = { ...info, guardianName: null, isConfirmed: false, state: 'New' as const };
   it.each([
     ['asks', open, false],

@@ -126,10 +126,15 @@ function customText(field: Fields[number], value: ControlValue | undefined, mode
 /** A value as typed, for reading. */
 function typedText(field: Parameters<typeof fieldText>[0], value: unknown, model: FormModel): string {
   const isDay = field?.type === 'Date' || field?.type === 'BirthDate';
-  return fieldText(field, isDay && typeof value === 'string' ? readTypedDate(value) : value, wordsOf(model));
+  return fieldText(
+    field,
+    isDay && typeof value === 'string' ? readTypedDate(value) : value,
+    fieldWords(model),
+  );
 }
 
-function wordsOf({ t, locale }: FormModel): FieldWords {
+/** How this language writes the values of fields. */
+export function fieldWords({ t, locale }: Pick<FormModel, 't' | 'locale'>): FieldWords {
   return {
     date: day => formatDate(day, locale),
     country: code => countryName(code, locale),

@@ -125,7 +125,7 @@ function nextSteps(
   const confirmText = email === null ? t('form.sent.confirmText') : t('form.sent.confirmTextTo', { email });
   const confirm = isMinor
     ? ([t('form.sent.confirmGuardians'), guardiansText(guardianEmails, t, locale)] as const)
-    : ([t('form.sent.confirm'), confirmText] as const);
+    : ([t('form.sent.confirm', { kind }), confirmText] as const);
   const receiptMail = [t('form.sent.receipt'), t('form.sent.receiptText')] as const;
   return [
     ...(kind === 'Cancellation' ? [receiptMail] : []),

@@ -190,6 +190,9 @@ test('a confirmation link shows its button without scrolling, and then the next 
   await page.goto(await linkTo(mailbox, 'button@member.example', 'confirm'));
   const button = page.getByRole('button', { name: 'Jetzt bestätigen' });
   await expect(button).toBeInViewport({ ratio: 1 });
+  for (const fact of ['Am Markt 1', '53111 Köln', 'button@member.example', 'SEPA-Lastschrift'])
+    await expect(page.locator('.facts').getByText(fact, { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await button.click();
   await expect(page.getByRole('heading', { name: 'Bestätigt, danke' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Website des Vereins' })).toBeVisible();

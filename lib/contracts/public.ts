@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PriceQuote } from '@/lib/contracts/submissions/submissions';
+import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import { MembershipSubmission, PriceQuote } from '@/lib/contracts/submissions/submissions';
 import { addressForms, ageReferences, locales, submissionKinds } from '@/lib/rules/enums';
 import {
   CustomFieldSchema,
@@ -245,6 +246,11 @@ export const ConfirmationInfo = z
       })
       .nullable()
       .describe('The membership applied for. Null for other kinds'),
+    submission: SubmissionStatus.shape.submission
+      .nullable()
+      .describe(
+        'All that its reader confirms, as the status page shows it. Null once this link was used or the submission is decided',
+      ),
     state: SubmitState,
     locale: z.enum(locales),
   })
@@ -277,6 +283,7 @@ export const ConfirmationInfo = z
         iban: null,
         accountHolder: null,
       },
+      submission: exampleOf(MembershipSubmission),
       state: 'New',
       locale: 'de',
     },

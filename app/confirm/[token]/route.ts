@@ -1,3 +1,4 @@
+import { formOfSubmission } from '@/app/f/_public/form-of-submission';
 import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import { type ClubPage, findClubPage, messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
@@ -92,7 +93,7 @@ async function show(page: Page, token: string): Promise<Response> {
   const ctx = await visitClub(page.visitor, info.clubSlug);
   const [{ renderConfirmationPage }, form] = await Promise.all([
     loadRenderer(),
-    getPublicForm(ctx, 'Membership', () => asked ?? info.locale, info.furtherForm?.slug ?? undefined),
+    formOfSubmission(ctx, info, asked ?? info.locale),
   ]);
   const locale = readerLocale(form.club, asked, info.locale);
   const isJustConfirmed = url.searchParams.get('done') === '1';

@@ -1,19 +1,19 @@
+import { formOfSubmission } from '@/app/f/_public/form-of-submission';
 import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import { type ClubPage, findClubPage, messagePage, type Page } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
 import type { StatusPageInput } from '@/components/form-view/renderer';
 import { isFramed } from '@/components/form-view/sent-address';
-import { type ShownForm, toShownForm } from '@/components/form-view/shown-form';
+import type { ShownForm } from '@/components/form-view/shown-form';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
-import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { visitClub } from '@/lib/http/page-visitor';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/rules/enums';
 import { readerLocale } from '@/lib/rules/texts/translations';
 import { getClubInfo } from '@/lib/services/clubs/read';
-import { getPublicCancellationForm, getPublicForm } from '@/lib/services/public-forms/read';
+import { getPublicForm } from '@/lib/services/public-forms/read';
 import { inReaderLanguage } from '@/lib/services/submissions/named-records';
 import { getStatus } from '@/lib/services/submissions/status/get-status';
 
@@ -35,7 +35,7 @@ export async function openStatus(page: Page, token: string): Promise<StatusVisit
   const { locale: ownLocale } = status.submission;
   const ctx = await visitClub(page.visitor, status.clubSlug);
   const [form, { info }] = await Promise.all([
-    formOf(ctx, status.submission, asked ?? ownLocale),
+    formOfSubmission(ctx, status.submission, asked ?? ownLocale),
     getClubInfo(ctx),
   ]);
   const locale = readerLocale(form.club, asked, ownLocale);
@@ -48,14 +48,6 @@ export async function openStatus(page: Page, token: string): Promise<StatusVisit
     allowedOrigins: info.allowedOrigins,
     locale,
   };
-}
-
-/** A form of the club, for its design and field labels. */
-async function formOf(ctx: Ctx, submission: Submission, locale: Locale): Promise<ShownForm> {
-  const choose = () => locale;
-  if (submission.kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx, choose));
-  if (submission.kind === 'Change') return getPublicForm(ctx, 'Change', choose);
-  return getPublicForm(ctx, 'Membership', choose, submission.furtherForm?.slug);
 }
 
 /** Only the overview of a status link may be framed: nothing on it does harm by one click. */

@@ -104,6 +104,7 @@ describe('a confirmation link', () => {
         isRefused: false,
         isWithdrawn: false,
         statusUrl: null,
+        submission: expect.objectContaining({ id, street: applicationTo(club).street, decidedBy: null }),
         membership: {
           name: 'Erwachsene',
           birthDate: '1990-02-28',
@@ -195,6 +196,25 @@ describe('a confirmation link', () => {
       message: expect.stringContaining('already decided'),
     });
     expect(await getConfirmation(visitor(), token)).toMatchObject({ state: 'Rejected', isConfirmed: false });
+  });
+
+  it('gives all that is confirmed, of another guardian only the name, until the link was used', async () => {
+    const id = await apply({
+      birthDate: '2015-03-01',
+      email: 'ada@example.org',
+      guardians,
+      guardianLiability: true,
+    });
+    const token = (await tokensOf(id))['bo@example.org'] ?? '';
+    const { submission } = await getConfirmation(visitor(), token);
+    expect(submission).toMatchObject({
+      ...{ guardianLiability: true, email: '', signature: null, origin: null },
+      guardians: [
+        { firstName: 'Ada', email: '' },
+        { firstName: 'Bo', email: 'bo@example.org' },
+      ],
+    });
+    expect(await confirmByToken(visitor(), token)).toMatchObject({ state: 'New', submission: null });
   });
 
   it('leads to the status page of its person once it was used, until their address changes', async () => {

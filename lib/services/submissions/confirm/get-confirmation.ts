@@ -3,6 +3,7 @@ import { statusUrlOf } from '@/lib/auth/status-token';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import { joiningPersons } from '@/lib/contracts/submissions/application-lines';
 import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
+import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
@@ -10,9 +11,9 @@ import type { Locale } from '@/lib/rules/enums';
 import { readerLocale } from '@/lib/rules/texts/translations';
 import { readNamedRecords } from '@/lib/services/submissions/named-records';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
-import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { statusEndsAt } from '@/lib/services/submissions/rules';
-import { toMembershipSubmission } from '@/lib/services/submissions/serialize';
+import { toSubmission, withoutOtherGuardians } from '@/lib/services/submissions/serialize';
 import { findStatusRow, hasNewAddressSince } from '@/lib/services/submissions/status/member-queries';
 import { accountOf } from '@/lib/services/submissions/stored-application';
 import {
@@ -98,8 +99,11 @@ export async function readConfirmation(
 ): Promise<ConfirmationInfo> {
   const { link, submission, club, guardian } = await requireConfirmation(tx, visitor, place);
   const { kind, number, firstName, lastName, state, locale } = submission;
-  const applied =
-    kind === 'Membership' ? await readMembership(tx, submission, readerLocale(club, asked, locale)) : null;
+  const record = await getSubmissionRecord(tx, place.clubId, kind, submission.id);
+  const stored = toSubmission(record, { isFull: false, isOwn: true });
+  const records = await readNamedRecords(tx, place.clubId);
+  const shown = submissionInLanguage(stored, records, readerLocale(club, asked, locale));
+  const isOpen = link.confirmedAt === null && (state === 'New' || state === 'Confirmed');
   return {
     clubName: club.name,
     clubSlug: club.slug,
@@ -111,8 +115,9 @@ export async function readConfirmation(
     isRefused: guardian?.refusedAt != null,
     isWithdrawn: submission.withdrawnAt !== null,
     statusUrl: await findOwnStatusUrl(tx, visitor.now, link, submission),
-    furtherForm: applied?.furtherForm ?? null,
-    membership: applied?.membership ?? null,
+    furtherForm: shown.kind === 'Membership' ? shown.furtherForm : null,
+    membership: shown.kind === 'Membership' ? membershipOf(shown, record) : null,
+    submission: isOpen ? { ...withoutOtherGuardians(shown, link.guardianId), decidedBy: null } : null,
   };
 }
 
@@ -134,16 +139,9 @@ async function findOwnStatusUrl(
   return isStillTheirs ? statusUrlOf(place, found.address) : null;
 }
 
-async function readMembership(
-  tx: Tx,
-  { clubId, id }: SubmissionRow,
-  locale: Locale,
-): Promise<Pick<ConfirmationInfo, 'furtherForm' | 'membership'>> {
-  const record = await getSubmissionRecord(tx, clubId, 'Membership', id);
-  const stored = toMembershipSubmission(record, { isFull: false, isOwn: true });
-  const applied = submissionInLanguage(stored, await readNamedRecords(tx, clubId), locale);
+function membershipOf(applied: MembershipSubmission, record: SubmissionRecord) {
   const { birthDate, entryDate, price, mandate, iban } = applied;
-  const membership = {
+  return {
     name: applied.membership.name,
     ...{ birthDate, entryDate, price, iban },
     accountHolder: accountOf(record).accountHolder || null,
@@ -156,5 +154,4 @@ async function readMembership(
       text: mandate.text,
     },
   };
-  return { furtherForm: applied.furtherForm, membership };
 }

@@ -13,7 +13,8 @@ type Labels = ReturnType<typeof translatorFor<'labels'>>;
 
 /**
  * Returns the content of a cancellation as `label: value` lines for its receipt (contract §4). Leaves out the sender's
- * free text, because the address is not confirmed; then a last line says where it can be read.
+ * free text, because the address is not confirmed; then a line says where it can be read. A last line asks to confirm, if a
+ * confirmation is needed.
  */
 export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit, own: FormConfig): string {
   const { locale } = row;
@@ -44,7 +45,12 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
       }),
   ];
   const told = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
-  return [...told, ...(hasFreeText(row, body, own) ? [leftOut(row, form)] : [])].join('\n');
+  const tm = translatorFor('mail', { locale, addressForm: form.club.addressForm });
+  return [
+    ...told,
+    ...(hasFreeText(row, body, own) ? [tm('freeTextLeftOut')] : []),
+    ...(row.needsConfirmation ? ['', tm('confirmSender')] : []),
+  ].join('\n');
 }
 
 /**
@@ -76,10 +82,6 @@ function hasFreeText(row: SubmissionRow, body: CancellationSubmit, form: FormCon
       .filter(({ type }) => isFreeText[type])
       .map(({ internalName }) => String(row.customFields[internalName] ?? '')),
   ].some(text => text !== '');
-}
-
-function leftOut({ locale }: SubmissionRow, { club }: FormConfig): string {
-  return translatorFor('mail', { locale, addressForm: club.addressForm })('freeTextLeftOut');
 }
 
 function answerText(answer: unknown, field: Field, t: Labels, locale: string): string {

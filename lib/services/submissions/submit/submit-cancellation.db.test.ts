@@ -102,6 +102,7 @@ describe('submitCancellation', () => {
       expect(receipt).toContain(part);
     }
     expect(receipt).not.toContain('Umzug');
+    expect(receipt).not.toContain('Bitte bestätige');
   });
 
   it('repeats the declared values in the receipt, without free text, because the address is not confirmed', async () => {
@@ -211,6 +212,13 @@ describe('submitCancellation', () => {
     ]);
     expect(sent.map(({ type }) => type).sort()).toEqual(['CancellationConfirmation', 'CancellationReceived']);
     expect(rows).toMatchObject([{ kind: 'Cancellation', needsConfirmation: true, receivedAt: summer }]);
+    const textOf = (type: string) => {
+      const mail = sent.find(one => one.type === type);
+      return mail ? openContent(mail).text : '';
+    };
+    expect(textOf('CancellationReceived')).toContain('Bitte bestätige noch, dass die Kündigung von dir ist');
+    expect(textOf('CancellationConfirmation')).toContain('Ende der Mitgliedschaft: 31.12.2026');
+    expect(textOf('CancellationConfirmation')).toContain('Die Kündigung liegt uns schon vor');
   });
 });
 
