@@ -37,7 +37,9 @@ export function controlLabel(name: string, model: Named): string {
   if (root === 'mediaConsents' || root === 'consentWishes')
     return form.consents.find(consent => consent.id === second)?.label ?? '';
   if (root === 'guardians' && second !== '') {
-    return `${guardianTitle(Number(second), model)}, ${controlLabel(rest.join('.'), model)}`;
+    const isSelf = second === '0' && isForChild(model.values);
+    const title = isSelf ? t('labels.field.guardian') : guardianTitle(Number(second), model);
+    return `${title}, ${controlLabel(rest.join('.'), model)}`;
   }
   if (root === 'familyMembers' && second !== '') {
     return `${memberTitle(Number(second), model)}, ${controlLabel(rest.join('.'), model)}`;

@@ -367,11 +367,11 @@ describe('renderSentPage', () => {
     const receipt = { ...answer, needsConfirmation: true, statusUrl, email: 'zoe@example.org' };
     const html = renderSentPage({ ...frame, pageQuery: '', form: publicForm, receipt, query: '' });
     expect(html).toContain(`href="${statusUrl}"`);
-    expect(html).toContain(`href="${statusUrl}/edit"`);
+    expect(html).toContain(`href="${statusUrl}/edit#email"`);
     expect(html).toContain('href="https://eintritt.example/api/v1/public/status/t0ken/pdf"');
     expect(html).not.toContain('target="_blank"');
     const framed = renderSentPage({ ...frame, pageQuery: 'embed=1', form: publicForm, receipt, query: '' });
-    expect(framed).toMatch(new RegExp(`href="${statusUrl}/edit"[^>]*target="_blank"`));
+    expect(framed).toMatch(new RegExp(`href="${statusUrl}/edit#email"[^>]*target="_blank"`));
   });
 
   it('names the addresses of the guardians who are asked to agree', () => {
@@ -439,6 +439,41 @@ it('a guardian reads whose account the mandate is for, unless it is their own', 
   expect(readBy('Petra Groß')).not.toContain('meinen hier');
 });
 
+describe('withdrawing', () => {
+  const example = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
+  const cancellation = CancellationSubmission.parse(CancellationSubmission.meta()?.example);
+  const pageOf = (changes: object, view: 'withdraw' | 'overview') =>
+    renderStatusPage({
+      ...{ ...frame, form: publicForm, pageQuery: '' },
+      status: { ...example, submission: { ...example.submission, ...changes } } as SubmissionStatus,
+      view: view === 'overview' ? { name: view, news: null } : { name: view },
+    });
+
+  it.each([
+    ['account and signature', { iban: 'DE**', signature: 'data:,' }, 'Bankdaten und Unterschrift werden'],
+    ['an account', { iban: 'DE**', signature: null }, 'Die Bankdaten werden'],
+    ['a signature', { iban: null, signature: 'data:,' }, 'Die Unterschrift wird'],
+    ['neither', { iban: null, signature: null }, '<p>Das lässt sich nicht rückgängig machen'],
+  ])('names what is deleted: %s', (_case, changes, words) => {
+    expect(pageOf(changes, 'withdraw')).toContain(words);
+  });
+
+  it('says of a cancellation that the membership may go on, and shows no end any more', () => {
+    const withdrawn = { state: 'Rejected', withdrawnAt: '2026-07-01T10:00:00Z' } as const;
+    const page = pageOf({ ...cancellation, ...withdrawn }, 'overview');
+    expect(page).toContain('läuft weiter wie bisher, wenn der Verein nichts dagegen hat');
+    expect(page).not.toMatch(/Bankdaten|Ende der Mitgliedschaft|Wirksam zum|bearbeitet nichts mehr/);
+  });
+
+  it('leads from the page after sending to the address that was perhaps wrong', () => {
+    const submission = { ...example.submission, state: 'New' as const };
+    const status = { ...example, submission, isConfirmedByGuardians: true };
+    const view = { name: 'overview', news: 'sent' } as const;
+    const page = renderStatusPage({ ...frame, form: publicForm, pageQuery: '', status, view });
+    expect(page).toContain('/edit#guardians.0.email"');
+  });
+});
+
 describe('a confirmation link shows all that is confirmed', () => {
   const info = ConfirmationInfo.parse(ConfirmationInfo.meta()?.example);
   const pageOf = (submission: Submission, more: Partial<ConfirmationInfo> = {}) => {
@@ -489,7 +524,7 @@ describe('a confirmation link shows all that is confirmed', () => {
     const cancellation = CancellationSubmission.parse(CancellationSubmission.meta()?.example);
     const page = pageOf({ ...cancellation, scope: 'Membership', effectiveDate: '2026-12-31' });
     for (const words of [
-      'esamte Mitgliedschaft',
+      'Gesamte Mitgliedschaft',
       'Ende der Mitgliedschaft',
       '31.12.2026',
       'liegt ihm schon vor',

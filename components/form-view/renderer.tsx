@@ -142,6 +142,7 @@ export type StatusPageInput = PageFrame & {
         readonly changes?: CorrectProps['changes'];
         readonly isTooSoon?: boolean;
         readonly isOtherQuestion?: boolean;
+        readonly isUnsure?: boolean;
       }
     | ({ readonly name: 'unsent' } & Pick<UnsentProps, 'of' | 'unsent'>);
 };

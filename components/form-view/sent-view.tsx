@@ -187,7 +187,7 @@ function NoMail({ form, t, receipt, resendAction, target }: NoMailProps) {
         ) : (
           <li>
             {t('form.sent.wrongAddress')}{' '}
-            <a href={`${statusUrl}/edit`} target={target} rel="noreferrer">
+            <a href={`${statusUrl}/edit#${addressName(form, receipt)}`} target={target} rel="noreferrer">
               {t('form.sent.correctAddress')}
             </a>
           </li>
@@ -207,6 +207,12 @@ function NoMail({ form, t, receipt, resendAction, target }: NoMailProps) {
       )}
     </section>
   );
+}
+
+/** The control of the address to which the mail went. */
+function addressName({ kind }: ShownForm, { isMinor }: Receipt): string {
+  if (kind === 'Change') return 'identity.email';
+  return isMinor ? 'guardians.0.email' : 'email';
 }
 
 /** A check mark; the heading has the words. */

@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: `${german(end)} übernehmen` }).click();
     await expect(page.locator('#wishedDate')).toHaveValue(end);
     await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
-    await expect(page.locator('#review')).toContainText('gesamte Mitgliedschaft');
+    await expect(page.locator('#review')).toContainText('Gesamte Mitgliedschaft');
     await expect(page.locator('#review')).toContainText('Meldung.png');
     await sendUntil(page, cancelNow, arrived);
     await callApi(app.baseURL, 'DELETE', '/club/custom-fields/proofOfMove', { headers });

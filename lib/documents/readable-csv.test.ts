@@ -82,7 +82,7 @@ describe('readableTable', () => {
 
   it('writes scope, days and reason of a cancellation', () => {
     expect(read(cancellation())[0]).toMatchObject({
-      ...{ Art: 'Kündigung', Umfang: 'einzelne Abteilungen', 'Gewünschtes Ende': '31.12.2026' },
+      ...{ Art: 'Kündigung', Umfang: 'Einzelne Abteilungen', 'Gewünschtes Ende': '31.12.2026' },
       ...{ 'Ende der Mitgliedschaft': '30.06.2026', Grund: 'Umzug', Abteilungen: 'Schwimmen' },
       'Namen der Familienmitglieder': 'Ana Groß, Björn Groß',
     });

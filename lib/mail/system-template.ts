@@ -18,6 +18,7 @@ export type SystemNotice =
   | 'StaffQuestionAnswered'
   | 'QuestionReminder'
   | 'SubmissionWithdrawn'
+  | 'CancellationWithdrawn'
   | 'FormDraft';
 
 /** The product's texts to a guardian of a minor; a club has one text of its own for both. */

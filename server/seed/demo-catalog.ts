@@ -226,9 +226,10 @@ export const customFields: ChangeCustomFieldSchema[] = [
   field({
     internalName: 'emergencyContact',
     label: 'Kontakt im Notfall',
-    description: 'Wen sollen wir anrufen, wenn beim Training etwas passiert?',
-    type: 'Phone',
+    description: 'Name und Telefonnummer: Wen sollen wir anrufen, wenn beim Training etwas passiert?',
+    type: 'Text',
     category: 'Personal',
+    maxLength: 120,
   }),
   field({
     internalName: 'swimmingBadge',

@@ -47,8 +47,8 @@ const english: Readonly<Record<string, string>> = {
   'T-Shirt-Größe für Helfende': 'T-shirt size for volunteers',
   ...{ XS: 'XS', S: 'S', M: 'M', L: 'L', XL: 'XL' },
   'Kontakt im Notfall': 'Emergency contact',
-  'Wen sollen wir anrufen, wenn beim Training etwas passiert?':
-    'Whom should we call if something happens during training?',
+  'Name und Telefonnummer: Wen sollen wir anrufen, wenn beim Training etwas passiert?':
+    'Name and phone number: whom should we call if something happens during training?',
   Schwimmabzeichen: 'Swimming badge',
   Seepferdchen: 'Seahorse',
   Bronze: 'Bronze',

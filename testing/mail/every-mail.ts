@@ -16,6 +16,7 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   StaffQuestionAnswered: 'StaffNotification',
   QuestionReminder: 'MembershipQuestion',
   SubmissionWithdrawn: 'MembershipReceived',
+  CancellationWithdrawn: 'CancellationReceived',
   FormDraft: 'MembershipConfirmation',
   GuardianConfirmation: 'MembershipConfirmation',
   GuardianReceived: 'MembershipReceived',

@@ -10,6 +10,7 @@ import {
 import {
   controlOfCorrection,
   correctionsOf,
+  hasUnsureEmail,
   listConflicts,
   mergeTyped,
   readCorrections,
@@ -94,6 +95,8 @@ async function save(
   const changes = listConflicts(status, typed);
   if (changes.length > 0)
     return statusResponse(visit, { name, typed: merged(visit, typed), problems: [], changes }, 409);
+  if (hasUnsureEmail(status, typed))
+    return statusResponse(visit, { name, typed, problems: [], isUnsure: true }, 400);
   try {
     const work = read(typed, parse(submission.kind, correctionsOf(status, typed)));
     if (!work) return seeOther(visit, status.url, null);

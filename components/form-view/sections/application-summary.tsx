@@ -39,15 +39,17 @@ export function ApplicationSummary({ persons, price, isMembership, t, locale }: 
         )}
       />
       <h2>{t('form.confirmation.costs')}</h2>
-      <Lines lines={costs} />
-      <Lines lines={sums.filter(([, value]) => value !== '')} />
+      <Lines lines={costs} className="facts costs" />
+      <Lines lines={sums.filter(([, value]) => value !== '')} className="facts costs" />
     </>
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly ApplicationLine[] }) {
+type LinesProps = { readonly lines: readonly ApplicationLine[]; readonly className?: string };
+
+function Lines({ lines, className = 'facts' }: LinesProps) {
   return (
-    <dl className="facts">
+    <dl className={className}>
       {lines.map(([label, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same name
         <div key={index}>

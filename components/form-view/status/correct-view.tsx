@@ -1,7 +1,12 @@
 import { findAsked } from '@/components/form-view/asked';
 import { summaryLine } from '@/components/form-view/sections/alerts';
 import { FormHead } from '@/components/form-view/sections/form-head';
-import { type Correctable, correctableOf, seenName } from '@/components/form-view/status/correctable';
+import {
+  type Correctable,
+  correctableOf,
+  meantName,
+  seenName,
+} from '@/components/form-view/status/correctable';
 import type { StatusProps } from '@/components/form-view/status/status-view';
 import type { Texts } from '@/components/form-view/texts';
 import { writeTypedDate } from '@/components/form-view/typed-date';
@@ -9,6 +14,7 @@ import { formatDateTime } from '@/lib/rules/format/format-date';
 import type { AskedField } from '@/lib/rules/submissions/asked-fields';
 import type { FieldType } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, findField, isFieldName } from '@/lib/rules/submissions/submission-fields';
+import { suggestEmail } from '@/lib/rules/submissions/suggest-email';
 
 export type CorrectProps = StatusProps & {
   /** Values as typed; null when the page opens. */
@@ -23,6 +29,8 @@ export type CorrectProps = StatusProps & {
   readonly isTooSoon?: boolean;
   /** Whether the club has asked another question since the page was opened. */
   readonly isOtherQuestion?: boolean;
+  /** Whether typed addresses look like typing errors, so nothing was saved yet. */
+  readonly isUnsure?: boolean;
 };
 
 /** The correction form of a submission; works without a script. */
@@ -59,6 +67,7 @@ export function CorrectView(props: CorrectProps) {
           </section>
         )}
         <Meanwhile {...props} />
+        <Meant {...props} fields={fields} />
         {props.isTooSoon && (
           <div className="alert warn" role="alert">
             <p>{t('form.status.correctSoon')}</p>
@@ -229,6 +238,31 @@ function Meanwhile({ t, changes = [] }: CorrectProps) {
   );
 }
 
+/** Asks about addresses that look like typing errors; saving again keeps them. */
+function Meant({ t, typed, isUnsure, fields }: CorrectProps & { readonly fields: readonly Correctable[] }) {
+  if (!isUnsure) return null;
+  const meant = fields.map(({ name, value }) => {
+    const isEmail = findField(name.split('.').at(-1) ?? name)?.type === 'Email';
+    return { name, email: isEmail ? suggestEmail(typed?.get(name) ?? value) : null };
+  });
+  return (
+    <section className="alert warn" role="alert" aria-labelledby="meant-title">
+      <h2 id="meant-title">{t('form.status.meantTitle')}</h2>
+      <p>{t('form.status.meant')}</p>
+      <ul>
+        {meant.map(
+          ({ name, email }) =>
+            email && (
+              <li key={name}>
+                <a href={`#${name}`}>{t('form.person.emailMeant', { email })}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
 /** How the membership form asks a field: null if it does not, undefined for what only other forms ask. */
 function askedAs({ name }: Correctable, { form, status }: StatusProps): AskedField | null | undefined {
   const last = name.split('.').at(-1) ?? name;
@@ -250,10 +284,15 @@ function Field({ field, ...props }: CorrectProps & { readonly field: Correctable
   const isBirthDate = type === 'BirthDate';
   const secret = isSecret ? t('form.status.secretHint', { before: last === 'iban' ? iban : '***' }) : '';
   const hint = secret || asked?.hint || (isBirthDate ? t('form.person.birthDateHint') : '');
-  const isOptional = asked === undefined ? field.isOptional : asked?.use === 'Optional';
+  // A form always has an entry date, and so has the submission.
+  const isOptional =
+    last !== 'entryDate' && (asked === undefined ? field.isOptional : asked?.use === 'Optional');
   const shown = typed?.get(name) ?? value;
   const label = labelOf(name, t);
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
+  const meant = type === 'Email' ? suggestEmail(shown) : null;
+  const described =
+    [hint && `${name}-hint`, error && `${name}-error`, meant && `${name}-meant`].filter(Boolean).join(' ') ||
+    undefined;
   const common = {
     id: name,
     name,
@@ -282,6 +321,12 @@ function Field({ field, ...props }: CorrectProps & { readonly field: Correctable
           type={inputTypes[type] ?? 'text'}
           inputMode={type === 'Zip' ? 'numeric' : undefined}
         />
+      )}
+      {meant && (
+        <>
+          <p id={`${name}-meant`}>{t('form.person.emailMeant', { email: meant })}</p>
+          <input type="hidden" name={meantName(name)} value={shown} />
+        </>
       )}
     </div>
   );

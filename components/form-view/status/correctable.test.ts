@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   correctableOf,
   correctionsOf,
+  hasUnsureEmail,
   listConflicts,
+  meantName,
   mergeTyped,
   readCorrections,
   seenName,
@@ -32,6 +34,20 @@ describe('corrections of the own submission', () => {
   it('contain the fields whose typed value differs from the seen one', () => {
     expect(correctionsOf(status, posted({ city: 'Trier' }))).toEqual([{ city: 'Trier' }]);
     expect(listConflicts(status, posted({ city: 'Trier' }))).toEqual([]);
+  });
+
+  it.each([
+    ['a likely typing error', { email: 'anna@gmial.com' }, true],
+    ['one that was asked about', { email: 'anna@gmial.com', [meantName('email')]: 'anna@gmial.com' }, false],
+    [
+      'another one than was asked about',
+      { email: 'a@gmxx.de', [meantName('email')]: 'anna@gmial.com' },
+      true,
+    ],
+    ['an unlikely one', { email: 'anna@example.org' }, false],
+    ['none', { city: 'Trier' }, false],
+  ])('ask once about an address: %s', (_case, changes, isUnsure) => {
+    expect(hasUnsureEmail(status, posted(changes))).toBe(isUnsure);
   });
 
   it('keep the answer and what was changed, to show it when it can no longer be saved', () => {

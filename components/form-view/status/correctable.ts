@@ -3,6 +3,7 @@ import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-st
 import { isCorrectableLate } from '@/lib/rules/submissions/limited-corrections';
 import type { FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, findField, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
+import { suggestEmail } from '@/lib/rules/submissions/suggest-email';
 
 type Submission = SubmissionStatus['submission'];
 
@@ -139,6 +140,19 @@ export function readCorrections(entries: Iterable<readonly [name: string, value:
 
 /** Name of the hidden field with the value that a field had when the page was opened. */
 export const seenName = (name: string) => `seen.${name}`;
+
+/** Name of the hidden field with an address about which the page has asked. */
+export const meantName = (name: string) => `meant.${name}`;
+
+/** Whether a changed address looks like a typing error that the page has not asked about. */
+export function hasUnsureEmail(own: Own, typed: ReadonlyMap<string, string>): boolean {
+  return correctableOf(own).some(({ name, value }) => {
+    const now = typed.get(name);
+    const isEmail = findField(name.split('.').at(-1) ?? '')?.type === 'Email';
+    if (!isEmail || now === undefined || now === value || now === typed.get(meantName(name))) return false;
+    return suggestEmail(now) !== null;
+  });
+}
 
 /** Lists the changes by others since the page was opened, with the present values. */
 export function listConflicts(

@@ -208,6 +208,14 @@ function Contact({ t, form, status }: StatusProps) {
   );
 }
 
+/** What a withdrawal deletes at once. */
+function lostBy(submission: SubmissionStatus['submission']): 'both' | 'account' | 'signature' | 'nothing' {
+  const holder = submission.kind === 'Change' ? submission.wishes : submission;
+  const hasAccount = 'iban' in holder && Boolean(holder.iban);
+  if (submission.signature === null) return hasAccount ? 'account' : 'nothing';
+  return hasAccount ? 'both' : 'signature';
+}
+
 /** Asks before withdrawing, and states what is lost. */
 export function WithdrawView({ form, locale, t, path, status }: StatusProps) {
   const { submission } = status;
@@ -220,7 +228,7 @@ export function WithdrawView({ form, locale, t, path, status }: StatusProps) {
         <p className="lead">
           {t(`form.status.withdrawText.${wordsOf(submission)}`, { club: status.clubName })}
         </p>
-        <p>{t('form.status.withdrawLost')}</p>
+        <p>{t('form.status.withdrawLost', { lost: lostBy(submission) })}</p>
         <form method="post" action={`${path}/withdraw?lang=${locale}`}>
           <button type="submit" className="primary">
             {t('form.status.withdrawButton')}

@@ -14,7 +14,7 @@ import { toEventData } from '@/lib/services/submissions/serialize';
 import { readStatus } from '@/lib/services/submissions/status/get-status';
 import { deleteSignature, eraseAccountsOfHistory } from '@/lib/services/submissions/status/member-queries';
 import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
-import { getMailFacts } from '@/lib/services/submissions/submit/queries';
+import { getMailFacts, listGuardianConfirmations } from '@/lib/services/submissions/submit/queries';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 import { recordEvent } from '@/lib/webhooks/record-event';
 
@@ -63,13 +63,20 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
 
 /** Limited by recipient, like all mails that forms send: the address may never have been confirmed. */
 async function queueMemberMail(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
-  const { address, name } = applicantOf(row);
+  const { address, name } = await addresseeOf(tx, row);
   await queueMail(tx, ctx, {
     type: `${row.kind}Received`,
-    notice: 'SubmissionWithdrawn',
+    notice: row.kind === 'Cancellation' ? 'CancellationWithdrawn' : 'SubmissionWithdrawn',
     to: { address, name },
     locale: row.locale,
     submissionId: row.id,
     variables: mailVariables(await getMailFacts(tx, ctx.clubId, row.id)),
   });
+}
+
+/** The owner of the applicant's address: of a child's it is a guardian, as a rule. */
+async function addresseeOf(tx: Tx, row: SubmissionRow) {
+  const guardians = await listGuardianConfirmations(tx, row.clubId, row.id);
+  const owner = guardians.find(({ email }) => email.toLowerCase() === row.email.toLowerCase());
+  return applicantOf({ ...row, ...(owner && { firstName: owner.firstName, lastName: owner.lastName }) });
 }

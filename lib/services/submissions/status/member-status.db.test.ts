@@ -532,6 +532,15 @@ describe('withdrawSubmission', () => {
     expect(Object.keys(await linksOf(id))).not.toContain('');
   });
 
+  it('greets the guardian whose address a child has', async () => {
+    const { id, links } = await apply({ ...minor, email: 'Ada@example.org' });
+    await withdrawSubmission(visitor(), links['ada@example.org']?.status ?? '');
+    const sent = await withClub(club.ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    const told = sent.find(({ subject }) => subject.startsWith('Zurückgezogen') && !subject.includes('von'));
+    expect(told?.toAddress.toLowerCase()).toBe('ada@example.org');
+    expect(told && openContent(told).text).toContain('Hallo Ada Groß');
+  });
+
   it('rejects it, deletes bank data and signature, and mails member and staff', async () => {
     const { id, status, confirm } = await apply(bankData);
     const after = await withdrawSubmission(visitor(), status);
