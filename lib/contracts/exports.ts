@@ -107,19 +107,17 @@ export const ExportJob = z
 export type ExportJob = z.output<typeof ExportJob>;
 
 /** An example of the answer that starts a job: nothing is done yet. */
-export function exampleStarted(type: z.output<typeof ExportJobType>) {
+export function exampleStarted(type: z.output<typeof ExportJobType>): ExportJob {
   return {
-    ...{ id: exampleIds.exportJob, type, format: type === 'ClubSoftware' ? 'SpgVerein' : null },
-    ...{ state: 'Queued', total: 120, done: 0, percent: 0 },
+    id: exampleIds.exportJob,
+    type,
+    format: type === 'ClubSoftware' ? 'SpgVerein' : null,
+    language: null,
+    state: 'Queued',
+    ...{ total: 120, done: 0, percent: 0 },
     createdAt: '2026-03-20T08:00:00.000Z',
-    ...{
-      startedAt: null,
-      finishedAt: null,
-      error: null,
-      byteCount: null,
-      expiresAt: null,
-      downloadUrl: null,
-    },
+    ...{ startedAt: null, finishedAt: null, error: null, byteCount: null },
+    ...{ expiresAt: null, downloadUrl: null },
   };
 }
 

@@ -455,10 +455,12 @@ export const SubmitAcceptRequest = z
   .strictObject({
     message: text(5000).optional(),
     sendEmail: z.boolean().default(true),
-    entryDate: IsoDate.optional(),
-    firstDebitDate: IsoDate.optional().describe(
-      'Due date of the first direct debit, from today to 24 months ahead. Only of a membership application with a mandate. The mail names it (pre-notification, SEPA Core rulebook: 14 days before, unless agreed otherwise)',
-    ),
+    entryDate: IsoDate.optional().meta({ example: '2026-04-01' }),
+    firstDebitDate: IsoDate.optional()
+      .meta({ example: '2026-04-15' })
+      .describe(
+        'Due date of the first direct debit, from today to 24 months ahead. Only of a membership application with a mandate. The mail names it (pre-notification, SEPA Core rulebook: 14 days before, unless agreed otherwise)',
+      ),
     memberNumber: text(50)
       .optional()
       .describe(

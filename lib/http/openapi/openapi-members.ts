@@ -63,6 +63,9 @@ export const meanings: Readonly<Record<string, string>> = {
   surchargeIds: 'Ids of the optional surcharges chosen',
   surcharges: 'Surcharges of the membership',
   entryDate: 'Requested date of entry',
+  'SubmitAcceptRequest.entryDate':
+    'Date of entry, instead of the requested one. The price stays as it was quoted',
+  'DecisionPreviewRequest.entryDate': 'Date of entry, instead of the requested one',
   validFrom: 'Date from which the change applies',
   'ConsentVersion.validFrom': 'From when forms showed these words',
   wishedDate: 'Requested end of the membership',

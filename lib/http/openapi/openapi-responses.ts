@@ -27,7 +27,11 @@ const refusals: Record<number, Described> = {
     description: 'Missing, expired or revoked credentials',
     headers: ['WWW-Authenticate', 'Retry-After'],
   },
-  403: { name: 'Forbidden', description: 'Signed in, but the role does not allow this' },
+  403: {
+    name: 'Forbidden',
+    description:
+      'The role does not allow this: `role` is yours, `minimumRole` the one it needs. Or only people with an account may do this',
+  },
   404: { name: 'NotFound', description: 'Unknown, malformed or belonging to another club' },
   409: {
     name: 'Conflict',
