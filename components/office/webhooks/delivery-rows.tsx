@@ -46,7 +46,7 @@ export function DeliveryRows({ webhook, items }: DeliveryRowsProps) {
                 <Td className="text-ink-muted">{answerOf(delivery)}</Td>
                 <Td numeric>{delivery.attempts}</Td>
                 <Td className="text-ink-muted">
-                  {delivery.nextAttemptAt ? <RelativeTime value={delivery.nextAttemptAt} /> : '–'}
+                  {delivery.nextAttemptAt ? <RelativeTime value={delivery.nextAttemptAt} isAhead /> : '–'}
                 </Td>
                 <Td className="text-ink-muted">
                   <RelativeTime value={delivery.createdAt} />

@@ -21,6 +21,10 @@ describe('RelativeTime', () => {
     expect(textAt('en-GB', '2026-03-14T09:26:10Z')).toBe('just now');
   });
 
+  it('shows no event in the future, because the clock of a page in the background stands still', () => {
+    expect(textAt('de-DE', '2026-03-14T09:29:10Z')).toBe('gerade eben');
+  });
+
   it('shows the elapsed time after a minute', () => {
     expect(textAt('de-DE', '2026-03-14T06:20:00Z')).toBe('vor 3 Stunden');
   });

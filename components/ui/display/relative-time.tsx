@@ -7,6 +7,8 @@ type RelativeTimeProps = {
   value: Date | string;
   /** The elapsed time, however long: for places that show the date too. */
   isElapsed?: boolean | undefined;
+  /** Whether it may be in the future. */
+  isAhead?: boolean;
 };
 
 const refreshMs = 60_000;
@@ -14,14 +16,15 @@ const refreshMs = 60_000;
 const elapsedMaxMs = 60 * 24 * 3_600_000;
 
 /** "3 hours ago", kept up to date, or the date; the exact time is in the tooltip and in `datetime`. */
-export function RelativeTime({ value, isElapsed }: RelativeTimeProps) {
+export function RelativeTime({ value, isElapsed, isAhead = false }: RelativeTimeProps) {
   const format = useFormatter();
   const locale = useLocale();
   const now = useNow({ updateInterval: refreshMs });
   const instant = typeof value === 'string' ? new Date(value) : value;
   const justNow = locale.startsWith('de') ? 'gerade eben' : 'just now';
-  // `now` is up to one refresh old, so a newer instant must not be shown as future.
-  const elapsedMs = Math.abs(instant.getTime() - now.getTime());
+  const aheadMs = instant.getTime() - now.getTime();
+  // `now` is one refresh old or older (a tab in the background), so a newer instant must not be shown as future.
+  const elapsedMs = aheadMs > 0 && !isAhead ? 0 : Math.abs(aheadMs);
   return (
     <time
       dateTime={instant.toISOString()}
