@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { extendWalk, findWalk, type Walk, walkOf } from '@/components/office/submissions/detail/list-walk';
 import type { SubmissionRef } from '@/lib/api-client/submissions';
 
@@ -19,12 +19,20 @@ export type ListPlace = {
  */
 export function useListWalk(id: string): ListPlace | null {
   const client = useQueryClient();
-  const [walk, setWalk] = useState<Walk | null>(() => walkOf(client, id));
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  // The server knows no walk, so the first drawing in the browser must not show one either.
+  const stored = useMemo(() => (isHydrated ? walkOf(client, id) : null), [isHydrated, client, id]);
+  const [found, setWalk] = useState<Walk | null>(null);
+  const walk = found ?? stored;
   const place = walk && placeIn(walk, id);
   const isLast = place !== null && place.next === null;
 
   useEffect(() => {
-    if (walk) return;
+    if (walk || !isHydrated) return;
     let isWanted = true;
     findWalk(id).then(
       found => isWanted && setWalk(found),
@@ -33,7 +41,7 @@ export function useListWalk(id: string): ListPlace | null {
     return () => {
       isWanted = false;
     };
-  }, [walk, id]);
+  }, [walk, id, isHydrated]);
 
   useEffect(() => {
     if (!walk || !isLast || walk.nextCursor === null) return;
