@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { MailNotice } from '@/app/(office)/mail-notice';
 import { Dashboard } from '@/components/office/dashboard/dashboard';
 import { DepartmentLimitNote } from '@/components/office/department-limit-note';
 import { FirstStepsCard } from '@/components/office/first-steps/first-steps-card';
@@ -18,14 +19,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DashboardPage() {
   const { ctx, user, club } = await requireOfficeSession();
   const steps = isRoleAtLeast(user.role, 'Manager') ? await getFirstSteps(ctx) : null;
+  const isGuided = steps !== null && !steps.isDone && !steps.isPutAway;
   return (
     <>
-      {steps && !steps.isDone && !steps.isPutAway && (
+      {isGuided && (
         <PageProvider namespaces={['ui', 'office', 'firstSteps']} timeZone={club.timeZone}>
           <FirstStepsCard steps={steps} />
         </PageProvider>
       )}
       <DepartmentLimitNote departments={await listLimit(ctx)} />
+      {!isGuided && <MailNotice ctx={ctx} role={user.role} />}
       <Dashboard firstName={user.firstName} formUrl={`${env().APP_URL}/f/${club.slug}/membership`} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { createLoader, type SearchParams } from 'nuqs/server';
+import { MailNotice } from '@/app/(office)/mail-notice';
 import { DepartmentLimitNote } from '@/components/office/department-limit-note';
 import { inboxParsers, toListQuery } from '@/components/office/submissions/inbox-filters';
 import { inboxCookie, parseInboxPreferences } from '@/components/office/submissions/inbox-preferences';
@@ -35,6 +36,7 @@ export default async function SubmissionsPage({ searchParams }: SubmissionsPageP
   return (
     <PageProvider namespaces={['ui', 'office', 'labels', 'inbox', 'decide']} timeZone={club.timeZone}>
       <DepartmentLimitNote departments={departments} />
+      <MailNotice ctx={ctx} role={user.role} />
       <SubmissionList
         formPath={`/f/${club.slug}/membership`}
         userId={user.id}

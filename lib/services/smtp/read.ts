@@ -1,5 +1,6 @@
 import { withClub } from '@/db/client';
 import type { SmtpSettingsReadDto } from '@/lib/contracts/smtp';
+import { env } from '@/lib/env';
 import type { Ctx } from '@/lib/platform/context';
 import { findSmtp, type SmtpRow } from './queries';
 
@@ -7,6 +8,11 @@ import { findSmtp, type SmtpRow } from './queries';
 export async function getSmtpSettings(ctx: Ctx): Promise<SmtpSettingsReadDto> {
   const row = await withClub(ctx, tx => findSmtp(tx, ctx.clubId));
   return toSmtpSettings(row);
+}
+
+/** Whether mails leave: by the club's own server or the installation's. */
+export async function hasMailServer(ctx: Ctx): Promise<boolean> {
+  return env().SMTP_URL !== undefined || (await withClub(ctx, tx => findSmtp(tx, ctx.clubId))) !== null;
 }
 
 const unset: SmtpSettingsReadDto = {

@@ -17,7 +17,7 @@ import { refusalOf } from '@/testing/db/factories';
 import { localhostCertificate } from '@/testing/mail/localhost-certificate';
 import { startHangingServer, startMailServer, type TestMailServer } from '@/testing/mail/mail-server';
 import { openRig, type Rig } from '@/testing/worker/rig';
-import { getSmtpSettings } from './read';
+import { getSmtpSettings, hasMailServer } from './read';
 
 const limits = { greetingMs: 400, totalMs: 900 };
 const anyVersion = { precondition: null };
@@ -194,6 +194,12 @@ describe("a club's mail server", () => {
       await removeSmtpSettings(other, anyVersion);
       expect(await getSmtpSettings(rig.ctx)).toMatchObject({ host: '127.0.0.1' });
     });
+  });
+
+  it('is missing until it is set up, for this club only', async () => {
+    expect(await hasMailServer(rig.ctx)).toBe(false);
+    await set();
+    expect([await hasMailServer(rig.ctx), await hasMailServer(other)]).toEqual([true, false]);
   });
 
   describe('without settings', () => {
