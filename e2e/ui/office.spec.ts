@@ -252,9 +252,8 @@ test.describe('one submission', () => {
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Bestätigungslink erneut senden' }).click();
     await expect(page.getByText('Der Bestätigungslink ist auf dem Weg')).toBeVisible();
-    await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
-    await page.getByRole('menuitem', { name: 'Von Hand bestätigen' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Von Hand bestätigen' }).click();
+    await page.getByRole('button', { name: 'Von Hand bestätigen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Von Hand bestätigen' }).click();
     await expect(page.getByText('Von Hand bestätigt')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Annehmen' })).toBeVisible();
   });
@@ -364,6 +363,12 @@ test('the overview shows counts, waiting submissions and the link of the form', 
     );
     expect(cut, `${width}`).toBe(0);
   }
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^\d+ warten$/ })
+    .click();
+  await expect(page).toHaveURL(/\/submissions\?awaits=Decision$/);
+  await page.goBack();
   await page
     .getByRole('list', { name: 'Was auf euch oder eine Bestätigung wartet' })
     .getByRole('link', { name: /Zu entscheiden/ })

@@ -20,6 +20,7 @@ export function NavigationLink({ entry, count, shape }: NavigationLinkProps) {
   const isCurrent = isCurrentEntry(entry, usePathname());
   const Icon = entry.icon;
   const badge = <CountBadge count={count} label={t('waiting', { count })} />;
+  const isApart = shape === 'line' && count > 0 && entry.waitingHref !== undefined;
   const link = (
     <Link
       href={entry.href}
@@ -41,15 +42,26 @@ export function NavigationLink({ entry, count, shape }: NavigationLinkProps) {
       <span className={cn(shape === 'sign' ? 'sr-only' : 'truncate', shape === 'line' && 'flex-1')}>
         {t((shape === 'foot' && entry.shortKey) || entry.key)}
       </span>
-      {shape === 'line' ? badge : <span className={badgeCorner[shape]}>{badge}</span>}
+      {shape === 'line' ? isApart || badge : <span className={badgeCorner[shape]}>{badge}</span>}
     </Link>
   );
-  return shape === 'sign' ? (
-    <Tooltip side="right" content={t(entry.key)}>
+  if (shape === 'sign')
+    return (
+      <Tooltip side="right" content={t(entry.key)}>
+        {link}
+      </Tooltip>
+    );
+  if (!isApart) return link;
+  return (
+    <div className="relative">
       {link}
-    </Tooltip>
-  ) : (
-    link
+      <Link
+        href={entry.waitingHref ?? entry.href}
+        className="absolute inset-y-0 right-0 flex items-center rounded-md px-2.5"
+      >
+        {badge}
+      </Link>
+    </div>
   );
 }
 

@@ -16,6 +16,8 @@ export type NavigationEntry = {
   /** Key of a shorter text, for the bottom bar on phones. */
   shortKey?: 'formsShort';
   href: string;
+  /** What the number of waiting records stands for. */
+  waitingHref?: string;
   /** Opens the area after `g`. */
   goKey: string;
   icon: LucideIcon;
@@ -28,7 +30,14 @@ export type NavigationEntry = {
 /** The office's areas in order. Lists existing pages only. */
 export const navigation: readonly NavigationEntry[] = [
   { key: 'dashboard', href: '/dashboard', goKey: 'd', icon: LayoutDashboard, access: 'Viewer' },
-  { key: 'submissions', href: '/submissions', goKey: 'i', icon: Inbox, access: 'Viewer' },
+  {
+    key: 'submissions',
+    href: '/submissions',
+    waitingHref: '/submissions?awaits=Decision',
+    goKey: 'i',
+    icon: Inbox,
+    access: 'Viewer',
+  },
   { key: 'outbox', href: '/outbox', goKey: 'o', icon: Send, access: 'Manager' },
   { key: 'exports', href: '/exports', goKey: 'e', icon: FolderDown, access: 'Clerk' },
   { key: 'forms', shortKey: 'formsShort', href: '/forms', goKey: 'f', icon: Palette, access: 'Viewer' },
