@@ -121,8 +121,9 @@ export function useBatchPreview(request: BatchPreviewRequest) {
   });
 }
 
+/** The request outlives the page, because actions are also sent as it is left. */
 export function runBatch(body: BatchRequest): Promise<BatchResult> {
-  return bodyOf(api.POST('/submits/batch', { body }));
+  return bodyOf(api.POST('/submits/batch', { body, keepalive: true }));
 }
 
 const exportPaths = {

@@ -222,6 +222,7 @@ export function useDecisionPreview(id: string | null, request: DecisionPreviewRe
   });
 }
 
+/** The request outlives the page, because decisions are also sent as it is left. */
 export async function decideSubmission(
   action: 'Accept' | 'Deny',
   id: string,
@@ -231,9 +232,10 @@ export async function decideSubmission(
   if (action === 'Deny')
     await api.POST('/submits/{id}/deny', {
       params,
+      keepalive: true,
       body: { reason: decision.message || undefined, sendEmail: decision.sendEmail },
     });
-  else await api.POST('/submits/{id}/accept', { params, body: toRequest(decision) });
+  else await api.POST('/submits/{id}/accept', { params, body: toRequest(decision), keepalive: true });
 }
 
 /** Fetches again what shows these submissions and the counts; null: everything that shows submissions. */

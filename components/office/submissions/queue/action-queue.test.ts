@@ -30,17 +30,13 @@ function order(ids: readonly string[], send: Order['send'] = async piece => allA
 }
 
 const outcomes = () => currentQueue().queue.flatMap(entry => entry.outcomes.map(({ outcome }) => outcome));
-const unloads = { count: 0 };
+const listeners = new Map<string, () => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  unloads.count = 0;
-  vi.stubGlobal('addEventListener', () => {
-    unloads.count = 1;
-  });
-  vi.stubGlobal('removeEventListener', () => {
-    unloads.count = 0;
-  });
+  listeners.clear();
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
+  vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
   sent.length = 0;
 });
 afterEach(async () => {
@@ -52,16 +48,14 @@ afterEach(async () => {
 });
 
 describe('queued actions', () => {
-  it('are sent one by one, each ten seconds after it was ordered, and the tab warns until then', async () => {
+  it('are sent one by one, each ten seconds after it was ordered', async () => {
     enqueueAction(order(['a']));
     await vi.advanceTimersByTimeAsync(3_000);
     enqueueAction(order(['b']));
     await vi.advanceTimersByTimeAsync(holdMs - 3_000);
     expect(sent).toEqual([['a']]);
-    expect(unloads.count).toBe(1);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(sent).toEqual([['a'], ['b']]);
-    expect(unloads.count).toBe(0);
     expect(currentQueue().queue).toEqual([]);
   });
 
@@ -71,6 +65,24 @@ describe('queued actions', () => {
     expect(undoAction()).toEqual(['b']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([['a']]);
+  });
+
+  it('are all sent at once when the page is left', async () => {
+    enqueueAction(order(['a']));
+    enqueueAction(order(many));
+    expect([...listeners.keys()]).toEqual(['pagehide']);
+    listeners.get('pagehide')?.();
+    expect(sent).toEqual([['a'], many]);
+    await vi.runAllTimersAsync();
+    expect(sent).toHaveLength(2);
+    expect([...listeners.keys()]).toEqual([]);
+  });
+
+  it('that need several requests make the browser ask before the page is left', async () => {
+    enqueueAction(order(Array.from({ length: 101 }, (_, index) => `id-${index}`)));
+    expect([...listeners.keys()]).toContain('beforeunload');
+    undoAction();
+    expect([...listeners.keys()]).toEqual([]);
   });
 
   it('wait while the user is at their buttons', async () => {

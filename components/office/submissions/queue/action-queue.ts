@@ -3,8 +3,10 @@ import {
   type Entry,
   fail,
   hold,
+  isLostByLeaving,
   isPending,
   latestHeld,
+  leavingSize,
   nextPiece,
   type Order,
   type Outcome,
@@ -17,6 +19,7 @@ import {
   release,
   retry,
   settle,
+  startAll,
   startNext,
   undo,
 } from '@/components/office/submissions/queue/queue-state';
@@ -51,17 +54,49 @@ export const currentQueue = () => view;
 /** The same object until a state changes, so that lists are not drawn again with every second. */
 export const currentStates = () => states;
 
-/** Closing the tab loses what was not sent, so the browser asks first. */
+/** What is too long for one request would be lost, so the browser asks first. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
+}
+
+/** The page is left: what the user decided is sent at once. The requests outlive the page (`keepalive`). */
+function leave(): void {
+  const held = view.queue.filter(({ phase }) => phase === 'Held');
+  if (held.length === 0) return;
+  change(startAll(view.queue));
+  noteLeaving();
+  for (const { key } of held) void work(key, leavingSize);
+}
+
+const place = 'eintritt-left';
+
+function noteLeaving(): void {
+  try {
+    sessionStorage.setItem(place, '1');
+  } catch {
+    // Without storage the next page shows the decisions a little later.
+  }
+}
+
+/** Whether the page before this one sent actions as it was left; true only once. */
+export function hasJustLeft(): boolean {
+  try {
+    const isLeft = sessionStorage.getItem(place) !== null;
+    sessionStorage.removeItem(place);
+    return isLeft;
+  } catch {
+    return false;
+  }
 }
 
 function change(queue: Queue, news: QueueNews | null = view.news): void {
   view = { queue, news };
   states = queuedStates(queue);
   tell();
-  if (queue.some(isPending)) addEventListener('beforeunload', warn);
+  if (queue.some(isLostByLeaving)) addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
+  if (queue.some(isPending)) addEventListener('pagehide', leave);
+  else removeEventListener('pagehide', leave);
   if (queue.some(({ phase }) => phase === 'Held')) timer ??= setInterval(tick, tickMs);
   else stopTimer();
 }
@@ -127,8 +162,8 @@ function sendNext(): void {
   if (entry) void work(entry.key);
 }
 
-async function work(key: number): Promise<void> {
-  const isWhole = await sendPieces(key).then(
+async function work(key: number, size?: number): Promise<void> {
+  const isWhole = await sendPieces(key, size).then(
     () => true,
     (error: unknown) => {
       change(fail(view.queue, key, detailOf(error)));
@@ -154,9 +189,9 @@ async function refreshAll({ refresh }: Order): Promise<void> {
   change(refreshed(view.queue, keys));
 }
 
-async function sendPieces(key: number): Promise<void> {
+async function sendPieces(key: number, size?: number): Promise<void> {
   for (let entry = entryOf(key); entry; entry = entryOf(key)) {
-    const ids = nextPiece(entry);
+    const ids = nextPiece(entry, size);
     if (ids.length === 0) return;
     const outcomes = await sendPiece(entry.order, ids);
     change(record(view.queue, key, outcomes));

@@ -8,6 +8,9 @@ export const holdMs = 10_000;
 /** Most submissions in one request; a running action can be stopped between two requests. */
 const pieceSize = 20;
 
+/** Most submissions in the last request of a page; the API takes no more. */
+export const leavingSize = 100;
+
 export type Outcome = {
   readonly id: string;
   /** `Refused`: the API explained why, in `words`. `Unsent`: no answer arrived. */
@@ -46,7 +49,7 @@ export function failuresOf({ outcomes }: Entry): readonly Outcome[] {
   return outcomes.filter(one => !isDone(one));
 }
 
-/** Whether closing the tab would lose an action. */
+/** Whether it waits or is being sent. */
 export function isPending({ phase }: Entry): boolean {
   return phase === 'Held' || phase === 'Sending';
 }
@@ -100,9 +103,20 @@ export function startNext(queue: Queue): Queue {
   return due ? replace(queue, { ...due, phase: 'Sending' }) : queue;
 }
 
+/** Starts every held action at once, because the page is left. */
+export function startAll(queue: Queue): Queue {
+  return queue.map(entry => (entry.phase === 'Held' ? { ...entry, leftMs: 0, phase: 'Sending' } : entry));
+}
+
+/** Whether leaving the page would lose some of it: only the request that runs or starts then is certain. */
+export function isLostByLeaving({ phase, order, outcomes, isStopped }: Entry): boolean {
+  const unsent = isStopped ? 0 : order.ids.length - outcomes.length;
+  return unsent > (phase === 'Held' ? leavingSize : phase === 'Sending' ? pieceSize : unsent);
+}
+
 /** The ids of the next request; none when the action is over or stopped. */
-export function nextPiece({ order, outcomes, isStopped }: Entry): readonly string[] {
-  return isStopped ? [] : order.ids.slice(outcomes.length, outcomes.length + pieceSize);
+export function nextPiece({ order, outcomes, isStopped }: Entry, size = pieceSize): readonly string[] {
+  return isStopped ? [] : order.ids.slice(outcomes.length, outcomes.length + size);
 }
 
 export function record(queue: Queue, key: number, outcomes: readonly Outcome[]): Queue {

@@ -1,14 +1,28 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
-import { currentQueue, subscribeToQueue } from '@/components/office/submissions/queue/action-queue';
+import {
+  currentQueue,
+  hasJustLeft,
+  subscribeToQueue,
+} from '@/components/office/submissions/queue/action-queue';
+import { refreshSubmissions } from '@/lib/api-client/submissions';
 import { intlTag } from '@/lib/platform/i18n/locale';
 
 const empty = currentQueue();
+const settleMs = 1_000;
 
 /** The queue of actions, on every screen of the office; nothing before the first action. */
 export function QueueStatus() {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!hasJustLeft()) return;
+    // The page before sent decisions while this one was read.
+    const timer = setTimeout(() => refreshSubmissions(client, null), settleMs);
+    return () => clearTimeout(timer);
+  }, [client]);
   const view = useSyncExternalStore(subscribeToQueue, currentQueue, () => empty);
   const loaded = usePanel(view.news !== null);
   const messages = { ...useMessages(), decide: loaded?.decide };
