@@ -47,6 +47,6 @@ export function isFree({ target, ctrlKey, metaKey, altKey, isComposing }: Keyboa
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false;
   return !(
     target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')
+    target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { isFree } from '@/components/office/shell/use-go-keys';
 
 /**
  * Single keys of this page, by `event.key`. They do nothing while the user types, uses a menu or a dialog, or
@@ -17,8 +18,7 @@ export function useShortcuts(
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event))
-        return;
+      if (event.defaultPrevented || !isFree(event)) return;
       const act = newest.current.shortcuts[event.key];
       if (!act || (event.key !== '?' && !newest.current.isOn)) return;
       event.preventDefault();
@@ -27,11 +27,4 @@ export function useShortcuts(
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-}
-
-const elsewhere = 'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]';
-
-function isElsewhere(event: KeyboardEvent): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
-  return event.target instanceof Element && event.target.closest(elsewhere) !== null;
 }
