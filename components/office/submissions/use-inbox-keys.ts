@@ -41,14 +41,40 @@ function rowLinks(): HTMLElement[] {
   return [...links].filter(link => link.offsetParent !== null);
 }
 
+/** The link of the row after or before that of an element; the first one for an element outside the list. */
+export function neighbourOf(element: Element | null, step: 1 | -1): HTMLElement | undefined {
+  const links = rowLinks();
+  const row = element?.closest('[data-row]') ?? null;
+  const index = links.findIndex(link => row?.contains(link));
+  return links[index < 0 ? 0 : index + step];
+}
+
 /** Moves the focus to the next or previous row. Returns false at the end of the list. */
 export function moveFocus(step: 1 | -1): boolean {
-  const links = rowLinks();
-  const row = document.activeElement?.closest('[data-row]') ?? null;
-  const index = links.findIndex(link => row?.contains(link));
-  const next = links[index < 0 ? 0 : index + step];
+  const next = neighbourOf(document.activeElement, step);
   next?.focus();
   return next !== undefined;
+}
+
+/** If the focused row vanishes with a refresh of the list, the focus goes to the next one that is left. */
+export function useKeptFocus(ids: readonly string[]): void {
+  const focused = useRef<string | null>(null);
+  const before = useRef(ids);
+  useEffect(() => {
+    const note = () => {
+      focused.current = focusedRow();
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    const known = before.current;
+    before.current = ids;
+    const place = known.indexOf(focused.current ?? '');
+    if (place < 0 || document.activeElement !== document.body) return;
+    const next = known.slice(place).find(id => ids.includes(id)) ?? ids.at(-1);
+    if (next) focusRow(next);
+  }, [ids]);
 }
 
 /** Focuses a submission's row. Returns false if it is not on this screen. */

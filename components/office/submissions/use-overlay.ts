@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SelectionKind } from '@/components/office/submissions/selection-kind';
 import type { SubmissionRef } from '@/lib/api-client/submissions';
 import type { ExportFilter } from '@/lib/contracts/exports';
@@ -12,6 +12,8 @@ export type Target = {
   readonly count: number;
   /** Names of the loaded ones. */
   readonly names: ReadonlyMap<string, string>;
+  /** Ids of those of the loaded ones that somebody should look at before accepting them. */
+  readonly marked: ReadonlySet<string>;
   readonly kind: SelectionKind;
 };
 
@@ -27,26 +29,38 @@ export type Overlay =
   | { readonly kind: 'unconfirmed'; readonly item: SubmissionRef }
   | { readonly kind: 'export'; readonly target: Target };
 
-/** The open dialog of the list. On closing, the focus returns to its previous element. */
+/** The open dialog of the list. On closing, the focus returns to its previous element, or to that of `returnTo`. */
 export function useOverlay() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const opener = useRef<Element | null>(null);
+  const target = useRef<Element | null>(null);
+  const isOpen = overlay !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    // The dialog is removed, and moves the focus in a task that comes before this one.
+    return () => void setTimeout(() => focusAgain(opener.current, target.current));
+  }, [isOpen]);
   return {
     overlay,
     open: (next: Overlay) => {
-      opener.current = document.activeElement;
+      if (!isOpen) opener.current = document.activeElement;
+      target.current = opener.current;
       setOverlay(next);
     },
-    close: () => {
-      setOverlay(null);
-      // The dialog moves the focus in its own task, which runs first.
-      setTimeout(() => focusAgain(opener.current));
+    close: () => setOverlay(null),
+    /** Goes on somewhere else after closing; nothing changes without an element. Returns whether there was one. */
+    returnTo: (next: (opener: Element | null) => Element | undefined): boolean => {
+      const element = next(opener.current);
+      target.current = element ?? target.current;
+      return element !== undefined;
     },
   };
 }
 
-function focusAgain(element: Element | null): void {
-  const target =
-    element?.isConnected && element !== document.body ? element : document.getElementById('content');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+/** Does nothing if the user is at another element already: keys may come before this task. */
+function focusAgain(opener: Element | null, wanted: Element | null): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body && activeElement !== opener) return;
+  const target = wanted?.isConnected && wanted !== body ? wanted : document.getElementById('content');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: target === opener });
 }

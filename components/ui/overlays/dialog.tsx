@@ -41,6 +41,7 @@ export function Dialog({
         <Primitive.Content
           className={dialogSurface(width)}
           onOpenAutoFocus={focusFirstField}
+          onCloseAutoFocus={leaveMovedFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-4 px-5 pt-5 pb-3">
@@ -69,11 +70,16 @@ export function Dialog({
   );
 }
 
-/** Focuses the first field instead of the close button. */
+/** Closing takes a task; by then the user may be at another element. */
+function leaveMovedFocus(event: Event) {
+  if (document.activeElement !== document.body) event.preventDefault();
+}
+
+/** Focuses the first field instead of the close button; a switch stands below a text to read first. */
 function focusFirstField(event: Event) {
   const content = event.currentTarget instanceof Element ? event.currentTarget : null;
   const field = content?.querySelector<HTMLElement>(
-    ':is(input, textarea, select):not([type="hidden"], :disabled)',
+    ':is(input, textarea, select):not([type="hidden"], [role="switch"], :disabled)',
   );
   if (!field) return;
   event.preventDefault();
