@@ -25,7 +25,9 @@ export function OfficeFrame({ formUrl, children, ...shell }: OfficeFrameProps) {
   const { loaded, isOpen, setIsOpen, open } = usePalette();
   return (
     <OfficeShell {...shell} onSearch={open} counts={{ submissions: counts?.waiting ?? 0 }}>
-      <LinkedClub clubs={shell.clubs}>{children}</LinkedClub>
+      <div className="grow">
+        <LinkedClub clubs={shell.clubs}>{children}</LinkedClub>
+      </div>
       <QueueStatus />
       {loaded && (
         <PaletteWithWords

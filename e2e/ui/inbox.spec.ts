@@ -39,6 +39,9 @@ test('states and saved views open with a click; columns and density are stored',
   await page.getByRole('button', { name: 'Anzeige' }).click();
   const display = page.getByRole('dialog', { name: 'Anzeige der Liste' });
   await display.getByLabel('Ort', { exact: true }).check();
+  await display.getByLabel('Geburtsdatum').check();
+  await expect(display.getByText('Passt bei dieser Breite nicht').first()).toBeVisible();
+  await display.getByLabel('Geburtsdatum').uncheck();
   await display.getByLabel('Art', { exact: true }).uncheck();
   await display.getByLabel(/^Dicht/).check();
   await expectAccessible(page, '[role=dialog]');
@@ -233,6 +236,65 @@ test('accepting an unconfirmed submission says what is missing and confirms it b
   await page.keyboard.press('a');
   await expect(rowsOf(page)).toContainText('Angenommen');
   await expect(panel(page).getByRole('listitem')).toContainText('Antrag von Udo Unbestätigt angenommen');
+});
+
+test('decisions are sent when the page is left, and keys work after a click on a state', async ({
+  page,
+  app,
+}) => {
+  const { apply } = await programAt(app.baseURL);
+  for (const firstName of ['Lena', 'Leo'])
+    await apply({ firstName, lastName: 'Verlassen', email: `${firstName.toLowerCase()}@member.example` });
+  await signInTo(page, '/submissions?kind=Membership&q=Verlassen');
+  await page.getByRole('group', { name: 'Nach Status filtern' }).getByText('Zu entscheiden').click();
+  await expect(page).toHaveURL(/awaits=Decision/);
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await page.keyboard.press('a');
+  await expect(rowsOf(page).filter({ hasText: 'Angenommen' })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
+  const decided = await app.database.asOwner(
+    owner =>
+      owner`select state, member_number <> '' as numbered from submissions where last_name = 'Verlassen'`,
+  );
+  expect(decided.map(({ state, numbered }) => [state, numbered])).toEqual([
+    ['Accepted', true],
+    ['Accepted', true],
+  ]);
+});
+
+test('a second application of one person is marked in the list, and is accepted only after a look at it', async ({
+  page,
+  app,
+}) => {
+  const { apply } = await programAt(app.baseURL);
+  const person = { firstName: 'Doro', lastName: 'Doppelt' };
+  await apply({ ...person, email: 'doro@member.example' });
+  await apply({ ...person, lastName: 'DOPPELT', email: 'doppelt@member.example' });
+  await signInTo(page, '/submissions?awaits=Decision&q=Doppelt&sort=receivedAt');
+  await expect(rowsOf(page).getByText('Weiterer Antrag derselben Person')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Antrag von Doro Doppelt annehmen' });
+  const hints = dialog.getByRole('region', { name: 'Prüfung' });
+  await expect(hints.getByRole('link', { name: /Doro DOPPELT/ })).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(rowsOf(page).nth(0).getByRole('link')).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+  await rowsOf(page).nth(1).getByRole('link').focus();
+  await page.keyboard.press('a');
+  await expect(dialog.getByLabel('Nachricht')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(rowsOf(page).nth(1)).toContainText('Angenommen');
+  await expect(rowsOf(page).nth(1).getByText('Weiterer Antrag')).toHaveCount(0);
+  await expect(rowsOf(page).nth(1).getByRole('link')).toBeFocused();
+  // The row vanishes once the decision is sent; the focus goes on at a row that is left.
+  await expect(rowsOf(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(rowsOf(page).getByRole('link')).toBeFocused();
 });
 
 test('the dialogs of batch actions name the kinds of submissions', async ({ page, app }) => {

@@ -70,6 +70,7 @@ test('with the keyboard only: a note, the assignee, an answer template, and the 
   await page.keyboard.press('Shift+A');
   const dialog = page.getByRole('dialog', { name: 'Antrag von Nora Notiz annehmen' });
   await expect(dialog.getByLabel('Nachricht')).toBeFocused();
+  await expect(dialog.getByLabel('Mitgliedsnummer')).toHaveValue(/^\d+$/);
   await pressEnter(dialog.getByRole('button', { name: 'Vorlage einfügen' }));
   await pressEnter(page.getByRole('menuitem', { name: 'Vorlagen verwalten' }));
   const manage = page.getByRole('dialog', { name: 'Vorlagen für Zusagen' });
@@ -88,6 +89,11 @@ test('with the keyboard only: a note, the assignee, an answer template, and the 
   await pressEnter(dialog.getByRole('button', { name: 'Annehmen' }));
   await pressEnter(page.getByRole('button', { name: 'Sofort ausführen' }));
   await expect(page.getByText(/^Angenommen von/)).toBeVisible();
+  // The next one that waits is one key away.
+  await expect(page.getByRole('link', { name: /^Weiter zu / })).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
 });
 
 test('bank data are loaded only on request, which is recorded, and are never printed', async ({
@@ -295,10 +301,14 @@ test('an unconfirmed cancellation waits for staff, who confirm it on its page', 
   await signInTo(page, '/submissions?awaits=Decision&q=Unbestätigt');
   await page.getByRole('table').getByRole('link', { name: 'Ute Unbestätigt' }).click();
   await expect(page.getByText('Eingegangen, auch ohne Bestätigung per E-Mail.')).toBeVisible();
+  await expect(page.getByText('Die Kündigung ist noch nicht bestätigt.')).toBeVisible();
+  await expect(page.getByText('Nichts Auffälliges gefunden')).toHaveCount(0);
   await page.getByRole('button', { name: 'Von Hand bestätigen' }).click();
-  const question = page.getByRole('alertdialog', {
-    name: 'Kündigung von Ute Unbestätigt von Hand bestätigen?',
-  });
+  const question = page.getByRole('dialog', { name: 'Noch nicht bestätigt' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.keyboard.press('a');
+  await expectAccessible(page, '[role=dialog]');
   await question.getByRole('button', { name: 'Von Hand bestätigen' }).click();
   await expect(page.getByText('Von Hand bestätigt').first()).toBeVisible();
   await page.getByRole('button', { name: 'Annehmen' }).click();

@@ -14,14 +14,20 @@ const keys = {
   assignment: (id: string) => ['submissions', 'assignment', id],
 };
 
+const hintsOf = (id: string) => ({
+  queryKey: keys.hints(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    bodyOf(api.GET('/submits/{id}/hints', { params: { path: { id } }, signal })),
+});
+
 /** Hints for a decision; `first`: those that the server rendered. */
 export function useHints(id: string, first: Rendered<SubmissionHints>) {
-  return useQuery({
-    queryKey: keys.hints(id),
-    queryFn: ({ signal }) => bodyOf(api.GET('/submits/{id}/hints', { params: { path: { id } }, signal })),
-    initialData: first.value,
-    initialDataUpdatedAt: first.at,
-  });
+  return useQuery({ ...hintsOf(id), initialData: first.value, initialDataUpdatedAt: first.at });
+}
+
+/** Hints for a decision that a dialog asks for; null fetches nothing. */
+export function useHintsOnDemand(id: string | null) {
+  return useQuery({ ...hintsOf(id ?? ''), enabled: id !== null });
 }
 
 /** In which formats staff exported a submission last, and in which not. */

@@ -90,8 +90,12 @@ export async function makeFullApplication(club: OfferingClub): Promise<string> {
 }
 
 /** Submits a minor's application with two guardians. */
-export function makeMinorApplication(club: OfferingClub, options: Sent = {}): Promise<string> {
-  return makeApplication(club, { birthDate: '2012-05-01', guardians: twoGuardians }, options);
+export function makeMinorApplication(
+  club: OfferingClub,
+  options: Sent = {},
+  body: Partial<MembershipSubmit> = {},
+): Promise<string> {
+  return makeApplication(club, { birthDate: '2012-05-01', guardians: twoGuardians, ...body }, options);
 }
 
 export const twoGuardians = [

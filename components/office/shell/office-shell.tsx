@@ -113,7 +113,7 @@ export function OfficeShell({
       <main
         id="content"
         tabIndex={-1}
-        className="min-w-0 flex-1 px-4 pt-5 pb-24 focus:outline-none md:px-8 md:pt-7 md:pb-12 print:p-0"
+        className="flex min-w-0 flex-1 flex-col px-4 pt-5 pb-24 focus:outline-none md:px-8 md:pt-7 md:pb-12 print:p-0"
       >
         <p className="mb-4 hidden text-ink-muted print:block">{club.name}</p>
         {children}

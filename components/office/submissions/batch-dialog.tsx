@@ -13,6 +13,8 @@ import { Dialog, DialogClose } from '@/components/ui/overlays/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAssignees, useBatchPreview } from '@/lib/api-client/inbox';
 
+const nobody = 'nobody';
+
 type BatchDialogProps = {
   action: 'ResendConfirmation' | 'Assign' | 'Delete';
   target: Target;
@@ -25,7 +27,7 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
   const t = useTranslations('decide.batch');
   const decide = useTranslations('decide');
   const enqueue = useQueue();
-  const [assigneeId, setAssigneeId] = useState<string | null>(null);
+  const [assigneeId, setAssigneeId] = useState<string | null | undefined>();
   const preview = useBatchPreview({
     action,
     ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
@@ -38,7 +40,14 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
 
   function order() {
     const decision = { message: '', sendEmail: true };
-    enqueue({ action, kind, ids, names: target.names, decision, ...(action === 'Assign' && { assigneeId }) });
+    enqueue({
+      action,
+      kind,
+      ids,
+      names: target.names,
+      decision,
+      ...(assigneeId !== undefined && { assigneeId }),
+    });
     onClose();
     onOrdered();
   }
@@ -55,7 +64,7 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
           </DialogClose>
           <Button
             variant={action === 'Delete' ? 'danger' : 'primary'}
-            disabled={ids.length === 0}
+            disabled={ids.length === 0 || (action === 'Assign' && assigneeId === undefined)}
             onClick={order}
           >
             {t(`confirm.${action}`, counted(ids.length))}
@@ -87,14 +96,19 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
   );
 }
 
-type AssigneeFieldProps = { value: string | null; onChange: (id: string | null) => void };
+/** `undefined`: nothing is chosen yet; null: nobody. */
+type AssigneeFieldProps = { value: string | null | undefined; onChange: (id: string | null) => void };
 
 function AssigneeField({ value, onChange }: AssigneeFieldProps) {
   const t = useTranslations('decide.batch');
   return (
     <Field label={t('assignee')}>
-      <Select value={value ?? ''} onChange={event => onChange(event.target.value || null)}>
-        <option value="">{t('nobody')}</option>
+      <Select
+        value={value === null ? nobody : (value ?? '')}
+        onChange={({ target }) => onChange(target.value === nobody ? null : target.value)}
+      >
+        {value === undefined && <option value="">{t('choose')}</option>}
+        <option value={nobody}>{t('nobody')}</option>
         {useAssignees().data?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -2,13 +2,19 @@
 
 import { useTranslations } from 'use-intl';
 import { defaultColumns, type InboxPreferences } from '@/components/office/submissions/inbox-preferences';
+import { layoutAt } from '@/components/office/submissions/table-columns';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/inputs/checkbox';
 import { Field } from '@/components/ui/inputs/field';
 import { FieldGroup } from '@/components/ui/inputs/field-group';
 import { RadioGroup } from '@/components/ui/inputs/radio-group';
 import { Select } from '@/components/ui/inputs/select';
-import { type SubmissionSort, submissionColumns, submissionSorts } from '@/lib/rules/enums';
+import {
+  type SubmissionColumn,
+  type SubmissionSort,
+  submissionColumns,
+  submissionSorts,
+} from '@/lib/rules/enums';
 
 const sortTexts = {
   '-receivedAt': 'newest',
@@ -30,6 +36,7 @@ export function DisplayPanel({ sort, onSort, preferences, changePreferences }: D
   const list = useTranslations('office.list');
   const column = useTranslations('inbox.column');
   const { columns, density } = preferences;
+  const fitting = fittingColumns(columns);
   return (
     <div className="flex flex-col gap-4">
       <Field label={list('sort')}>
@@ -59,6 +66,7 @@ export function DisplayPanel({ sort, onSort, preferences, changePreferences }: D
             <Checkbox
               key={name}
               label={column(name)}
+              hint={columns.includes(name) && !fitting.includes(name) ? t('tooNarrow') : undefined}
               checked={columns.includes(name)}
               onChange={({ target }) =>
                 changePreferences({
@@ -79,4 +87,11 @@ export function DisplayPanel({ sort, onSort, preferences, changePreferences }: D
       </div>
     </div>
   );
+}
+
+/** The chosen columns for which the list has room at its present width. */
+function fittingColumns(columns: readonly SubmissionColumn[]): readonly SubmissionColumn[] {
+  const list = document.querySelector('main table')?.closest('[class~="@container"]');
+  const step = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4;
+  return list ? layoutAt(list.clientWidth / step, columns).shown : columns;
 }

@@ -50,6 +50,10 @@ export function ShortcutsDialog({ preferences, changePreferences, onClose }: Sho
               <dd>{t(textKeys[key])}</dd>
             </div>
           ))}
+          <dt>
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+          </dt>
+          <dd>{t('submit')}</dd>
         </dl>
         <GoKeys />
         <Switch

@@ -1,6 +1,7 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { MarkSign, useMarkText } from '@/components/office/submissions/mark-sign';
 import { QuestionBadge } from '@/components/office/submissions/question-badge';
 import { RowFailure } from '@/components/office/submissions/queue/row-failure';
 import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
@@ -10,7 +11,8 @@ import type { Selection } from '@/components/office/submissions/use-selection';
 import { ListCard, ListCards } from '@/components/ui/display/list-cards';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
-import { displayStateOf } from '@/lib/rules/submissions/display-state';
+import { formatDate } from '@/lib/rules/format/format-date';
+import { displayStateOf, isReceivedUnconfirmed } from '@/lib/rules/submissions/display-state';
 
 type SubmissionCardsProps = {
   label: string;
@@ -23,11 +25,13 @@ type SubmissionCardsProps = {
 
 /** The list on phones and in narrow areas. */
 export function SubmissionCards({ label, items, selection, hasDates, onOpen }: SubmissionCardsProps) {
-  const labels = useTranslations('labels.kind');
+  const words = useTranslations('labels');
   const parts = useTranslations('labels.changedPart');
   const list = useTranslations('office.list');
   const format = useFormatter();
   const personName = usePersonName();
+  const markText = useMarkText();
+  const locale = useLocale();
   const since = (instant: string) =>
     list('since', { date: format.dateTime(new Date(instant), { dateStyle: 'long' }) });
   return (
@@ -43,7 +47,8 @@ export function SubmissionCards({ label, items, selection, hasDates, onOpen }: S
           aside={<StateBadge state={displayStateOf(item)} />}
           meta={
             <>
-              {labels(item.kind)}
+              {words(`kind.${item.kind}`)}
+              {isReceivedUnconfirmed(item) && ` (${words('unconfirmed')})`}
               {item.changes.length > 0 && `: ${item.changes.map(part => parts(part)).join(', ')}`}
               {hasDates && item.membershipName && `, ${item.membershipName}`}
               <span className={hasDates ? 'max-sm:hidden' : undefined}> · </span>
@@ -52,6 +57,17 @@ export function SubmissionCards({ label, items, selection, hasDates, onOpen }: S
                 <RelativeTime value={item.receivedAt} isElapsed={hasDates} />
               </span>
               {!hasDates && item.membershipName && ` · ${item.membershipName}`}
+              {item.effectiveDate && (
+                <span className="block">
+                  {list('endsOn', { date: formatDate(item.effectiveDate, locale) })}
+                </span>
+              )}
+              {item.marks.length > 0 && (
+                <span className="block text-confirmed">
+                  <MarkSign marks={item.marks} />
+                  {markText(item.marks)}
+                </span>
+              )}
               {item.question && (
                 <span className="mt-1 block">
                   <QuestionBadge question={item.question} />

@@ -19,7 +19,9 @@ import {
   focusRow,
   type InboxKey,
   moveFocus,
+  neighbourOf,
   useInboxKeys,
+  useKeptFocus,
 } from '@/components/office/submissions/use-inbox-keys';
 import { useInboxPreferences } from '@/components/office/submissions/use-inbox-preferences';
 import { type Target, useOverlay } from '@/components/office/submissions/use-overlay';
@@ -73,10 +75,10 @@ export function SubmissionList({
   const queued = useQueuedStates();
   const items = useMemo(
     () =>
-      (list.data?.pages.flatMap(page => page.items) ?? []).map(item => ({
-        ...item,
-        state: queued.get(item.id)?.state ?? item.state,
-      })),
+      (list.data?.pages.flatMap(page => page.items) ?? []).map(item => {
+        const state = queued.get(item.id)?.state;
+        return state ? { ...item, state, marks: [] } : item;
+      }),
     [list.data, queued],
   );
   const total = list.data?.pages[0]?.totalCount ?? 0;
@@ -85,12 +87,14 @@ export function SubmissionList({
   const overlay = useOverlay();
   const enqueue = useQueue();
   useReturn(items);
+  useKeptFocus(useMemo(() => items.map(({ id }) => id), [items]));
 
   const targetOf = (rows: readonly SubmissionListItem[]): Target => ({
     ids: rows.map(({ id }) => id),
     filter,
     count: rows.length,
     names: new Map(rows.map(row => [row.id, personName(row)])),
+    marked: new Set(rows.filter(({ marks }) => marks.length > 0).map(({ id }) => id)),
     kind: selectionKind(rows.map(({ kind }) => kind)),
   });
 
@@ -134,6 +138,7 @@ export function SubmissionList({
 
   /** Accepts the focused submission without questions, as it was applied for, and goes on to the next. */
   function acceptAtOnce(item: SubmissionListItem) {
+    if (item.marks.length > 0) return act('Accept', [item]);
     if (!isReady(item)) return;
     const { ids, names, kind } = targetOf([item]);
     enqueue({ action: 'Accept', kind, ids: ids ?? [], names, decision: plainDecision });
@@ -264,7 +269,8 @@ export function SubmissionList({
             onOpen={overlay.open}
             onOrdered={() => {
               // With a selection, the user continues where they were; otherwise at the next row.
-              if (selection.isEmpty) setTimeout(goOn);
+              const isAtEnd = selection.isEmpty && !overlay.returnTo(opener => neighbourOf(opener, 1));
+              if (isAtEnd && list.hasNextPage) list.fetchNextPage();
               selection.clear();
             }}
             preferences={preferences}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
+import { MarkSign, useMarkText } from '@/components/office/submissions/mark-sign';
 import { QuestionBadge } from '@/components/office/submissions/question-badge';
 import { RowFailure } from '@/components/office/submissions/queue/row-failure';
 import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
@@ -38,6 +39,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');
   const personName = usePersonName();
+  const markText = useMarkText();
   const router = useRouter();
   const has = (column: SubmissionColumn) => columns.includes(column);
   const cell = cn('px-3', density === 'compact' && 'h-9 py-1');
@@ -135,11 +137,13 @@ export function SubmissionTable(props: SubmissionTableProps) {
                 href={`/submissions/${item.id}`}
                 prefetch={false}
                 onClick={() => onOpen(item.id)}
-                title={personName(item)}
+                title={[personName(item), markText(item.marks)].filter(Boolean).join(': ')}
                 className="block scroll-my-28 truncate rounded-sm font-medium outline-none hover:underline print:whitespace-normal"
               >
+                <MarkSign marks={item.marks} />
                 {personName(item)}
               </Link>
+              <span className="sr-only">{markText(item.marks)}</span>
               {density === 'comfortable' && (
                 <span title={item.email} className="block truncate text-sm text-ink-muted">
                   {item.email}
@@ -190,17 +194,16 @@ function titleOf(column: SubmissionColumn, item: SubmissionListItem): string | u
 type CellTextProps = { column: SubmissionColumn; item: SubmissionListItem; isCompact: boolean };
 
 function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
-  const labels = useTranslations('labels.kind');
-  const inbox = useTranslations('inbox');
+  const labels = useTranslations('labels');
   const payments = useTranslations('labels.paymentMethod');
   const locale = useLocale();
   if (column === 'Kind')
     return (
       <>
-        {labels(item.kind)}
+        {labels(`kind.${item.kind}`)}
         {isReceivedUnconfirmed(item) && (
           <span className={cn('text-sm text-ink-muted', isCompact ? 'pl-1' : 'block')}>
-            {inbox('unconfirmed')}
+            {labels('unconfirmed')}
           </span>
         )}
       </>

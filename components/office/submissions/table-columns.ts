@@ -121,11 +121,7 @@ export function layOutColumns(columns: readonly SubmissionColumn[]): Layout {
   };
 }
 
-/**
- * The columns of a list of this width, and the width of its name: for tests, because the browser computes
- * layout from classes.
- * @internal
- */
+/** The columns of a list of this width, in steps of 0.25rem, and the width of its name. */
 export function layoutAt(width: number, columns: readonly SubmissionColumn[]) {
   const shown = columns.filter(column => stepOf(column, columns).from <= width);
   const wideFrom = stepFrom(neededFor(columns) + subjectExtra)?.from ?? Number.POSITIVE_INFINITY;

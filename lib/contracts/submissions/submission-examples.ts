@@ -117,6 +117,7 @@ export const exampleItem = {
   furtherForm: null,
   familyMemberCount: 0,
   question: null,
+  marks: [],
   effectiveDate: null,
   withdrawnAt: null,
   assignee: null,

@@ -90,6 +90,16 @@ const misfitDepartment = z.object({
 
 export const tariffHints = ['NotYet', 'Over', 'MinAge', 'MaxAge', 'Ages'] as const;
 
+/** What speaks against accepting an open submission without a look at its hints. */
+export const submissionMarks = ['SamePerson', 'Guardians', 'Ended'] as const;
+export type SubmissionMark = (typeof submissionMarks)[number];
+
+export const SubmissionMarks = z
+  .array(z.enum(submissionMarks))
+  .describe(
+    'What to look at before accepting it; the hints say more. `SamePerson`: another submission of its kind of the same person, which is not rejected. `Guardians`: the hint about the guardians of a minor. `Ended`: the end of the membership has passed. Empty unless it is open',
+  );
+
 export const SubmissionHints = z
   .object({
     related: z
@@ -105,6 +115,7 @@ export const SubmissionHints = z
       .object({ received: sums, today: sums })
       .nullable()
       .describe('For an open application whose price would be different today. Null otherwise'),
+    marks: SubmissionMarks,
     extraordinary: z
       .object({ declared: IsoDate, regular: IsoDate })
       .nullable()
@@ -139,6 +150,7 @@ export const SubmissionHints = z
       related: [exampleRelated],
       guardians: null,
       price: null,
+      marks: [],
       extraordinary: null,
       tariff: null,
       departments: [],

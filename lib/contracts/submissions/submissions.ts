@@ -45,7 +45,7 @@ import {
   exampleSender,
 } from './submission-examples';
 import * as fields from './submission-shapes';
-import { Assignee } from './submission-work';
+import { Assignee, SubmissionMarks } from './submission-work';
 
 const website = fields.loose.describe('A trap for robots: leave it out');
 
@@ -560,6 +560,7 @@ export const SubmissionListItem = z
       .describe(
         'What became of the latest question to the applicant. Null without one, and once it is closed',
       ),
+    marks: SubmissionMarks,
   })
   .meta({ id: 'SubmissionListItem', example: exampleItem });
 export type SubmissionListItem = z.output<typeof SubmissionListItem>;

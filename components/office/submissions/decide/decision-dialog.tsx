@@ -7,15 +7,18 @@ import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { DecisionMail } from '@/components/office/submissions/decide/decision-mail';
+import { HintList, isAnythingOdd } from '@/components/office/submissions/decide/hint-list';
 import { NumberFields } from '@/components/office/submissions/decide/number-fields';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
+import { Notice } from '@/components/ui/notice';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useBatchPreview } from '@/lib/api-client/inbox';
+import { useHintsOnDemand } from '@/lib/api-client/submission-work';
 import {
   type Decision,
   plainDecision,
@@ -26,6 +29,7 @@ import {
 } from '@/lib/api-client/submissions';
 import type { BatchPreview } from '@/lib/contracts/submissions/batch';
 import type { DecisionPreview } from '@/lib/contracts/submissions/decision-preview';
+import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 
 type DecisionDialogProps = {
@@ -51,14 +55,24 @@ export function DecisionDialog(props: DecisionDialogProps) {
     action,
     ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
   });
-  const start = useDecisionPreview(isMember ? id : null, { decision: action, ...plainDecision });
-  const failed = [read, preview].find(({ isError }) => isError);
+  const start = useDecisionPreview(isMember ? id : null, { decision: action, ...toRequest(plainDecision) });
+  const hasHints = action === 'Accept' && target.count === 1;
+  const hints = useHintsOnDemand(hasHints ? id : null);
+  const failed = [read, preview, hints].find(({ isError }) => isError);
   const submission = read.data?.submission;
   const application = isMember && submission?.kind === 'Membership' ? submission : null;
   // Not `isPending`, which a second read after a refusal becomes again: what was typed would be lost.
   const member = application && start.isFetched ? { application, suggested: start.data ?? null } : null;
-  if (preview.data && (member || !isMember))
-    return <DecisionForm {...props} title={title} preview={preview.data} member={member} />;
+  if (preview.data && (member || !isMember) && (hints.data || !hasHints))
+    return (
+      <DecisionForm
+        {...props}
+        title={title}
+        preview={preview.data}
+        member={member}
+        hints={hints.data ?? null}
+      />
+    );
   return (
     <Dialog open onOpenChange={props.onClose} title={title}>
       {failed ? <ErrorState onRetry={() => failed.refetch()} /> : <Skeleton className="h-40 w-full" />}
@@ -78,6 +92,8 @@ type DecisionFormProps = DecisionDialogProps & {
   preview: BatchPreview;
   /** The membership application that is accepted, with the numbers it would get; null for everything else. */
   member: { application: MembershipSubmission; suggested: DecisionPreview | null } | null;
+  /** Of the one submission that is accepted; null for everything else. */
+  hints: SubmissionHints | null;
 };
 
 type Values = {
@@ -91,13 +107,14 @@ type Values = {
 };
 
 function DecisionForm(props: DecisionFormProps) {
-  const { action, target, canManage, onClose, onOrdered, onRemind, title, preview, member } = props;
+  const { action, target, canManage, onClose, onOrdered, onRemind, title, preview, member, hints } = props;
   const t = useTranslations('decide');
   const enqueue = useQueue();
   const { kind, names } = target;
   const { ids } = preview;
   const counted = { count: ids.length, what: t('what', { kind, count: ids.length }) };
   const isOne = target.count === 1;
+  const marked = isOne ? [] : ids.flatMap(id => (target.marked.has(id) ? (names.get(id) ?? []) : []));
   const [first] = ids;
   const values = initialValues(member);
   const decisionOf = (typed: Values) => toDecision(typed, values, member !== null, action);
@@ -126,6 +143,14 @@ function DecisionForm(props: DecisionFormProps) {
       isDisabled={ids.length === 0}
       onSaved={onOrdered}
     >
+      {hints && isAnythingOdd({ hints, unconfirmed: null }) && (
+        <section aria-label={t('hints.title')} className="rounded-md border bg-sunken p-3">
+          <HintList hints={hints} currency={member?.application.price.currency ?? 'EUR'} unconfirmed={null} />
+        </section>
+      )}
+      {action === 'Accept' && marked.length > 0 && (
+        <Notice tone="warning">{t('batch.marked', { names: marked.join(', ') })}</Notice>
+      )}
       <Consequences preview={preview} action={action} isOne={isOne} sendEmail={sendEmail} />
       {ids.length === 0 && action === 'Accept' && onRemind && (
         <Button onClick={onRemind} className="self-start">
@@ -136,7 +161,7 @@ function DecisionForm(props: DecisionFormProps) {
         form={form}
         name="message"
         label={t(action === 'Accept' ? 'batch.message' : 'batch.reason')}
-        hint={t(sendEmail ? (isOne ? `hint.${action}` : 'batch.messageHint') : 'batch.noteHint')}
+        hint={t(sendEmail ? (isOne ? hintOf(action, kind) : 'batch.messageHint') : 'batch.noteHint')}
         maxLength={5000}
         optional
       />
@@ -160,7 +185,7 @@ function DecisionForm(props: DecisionFormProps) {
           )}
           <NumberFields
             people={peopleOf(member)}
-            next={member.suggested?.nextMemberNumber ?? null}
+            next={member.suggested?.nextMemberNumber}
             field={(index, label) => (
               <TextField
                 key={index}
@@ -222,6 +247,11 @@ function Consequences({ preview, action, isOne, sendEmail }: ConsequencesProps) 
       {possible > 0 && <p className="text-ink-muted">{t('mails', { count: sendEmail ? mails : 0 })}</p>}
     </div>
   );
+}
+
+/** Only who joins has a first training. */
+function hintOf(action: 'Accept' | 'Deny', kind: Target['kind']) {
+  return action === 'Deny' ? 'hint.Deny' : kind === 'Membership' ? 'hint.Accept' : 'hint.AcceptOther';
 }
 
 function initialValues(member: DecisionFormProps['member']): Values {

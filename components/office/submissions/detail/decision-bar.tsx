@@ -1,11 +1,12 @@
 'use client';
 
-import { Check, MailCheck, MessageCircleQuestion, Send, X } from 'lucide-react';
+import { Check, MailCheck, MessageCircleQuestion, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DecisionDialog } from '@/components/office/submissions/decide/decision-dialog';
+import { NextWaiting } from '@/components/office/submissions/detail/next-waiting';
 import { useQuestionState } from '@/components/office/submissions/detail/questions-card';
-import { ConfirmByHand, useSendAgain } from '@/components/office/submissions/detail/submission-actions';
 import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
 import { undoAction } from '@/components/office/submissions/queue/action-queue';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
@@ -15,6 +16,7 @@ import { Button } from '@/components/ui/button';
 import { plainDecision } from '@/lib/api-client/submissions';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { senderOf } from '@/lib/contracts/submissions/sender';
+import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Role } from '@/lib/rules/enums';
 import { isWaitingForStaff, stateAfter } from '@/lib/rules/submissions/submission-steps';
@@ -24,56 +26,79 @@ const QuestionDialog = dynamic(
   { ssr: false },
 );
 
-type DecisionBarProps = { submission: Submission; role: Role; hasKeys: boolean };
+const UnconfirmedDialog = dynamic(
+  () =>
+    import('@/components/office/submissions/decide/unconfirmed-dialog').then(part => part.UnconfirmedDialog),
+  { ssr: false },
+);
 
-/** Accept and reject buttons at the bottom of the window; nothing after the decision. */
-export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
+type DecisionBarProps = {
+  submission: Submission;
+  /** If there are any, the key that accepts asks first. */
+  marks: SubmissionHints['marks'];
+  role: Role;
+  hasKeys: boolean;
+};
+
+const barStyle =
+  'sticky bottom-[calc(3.5rem+var(--panel)+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-(--panel) md:-mx-8 md:px-8 print:hidden';
+
+/** Accept and reject buttons at the bottom of the window; after a decision on this page the way to the next one. */
+export function DecisionBar({ submission, marks, role, hasKeys }: DecisionBarProps) {
   const t = useTranslations('detail.decide');
   const actions = useTranslations('detail.actions');
   const { overlay, open, close } = useOverlay();
   const canDeny = stateAfter('deny', submission) !== null;
+  const [wasOpen] = useState(canDeny);
   const isReady = isWaitingForStaff(submission);
   // A cancellation takes effect on receipt; staff need not wait for the confirmation by e-mail.
-  const canConfirm = !isReady && submission.kind === 'Cancellation';
+  const isReceived = !isReady && submission.kind === 'Cancellation';
   const question = useQuestionState(submission.id);
-  const sendAgain = useSendAgain(submission);
   const enqueue = useQueue();
   const personName = usePersonName();
   const { id, kind } = submission;
   const names = new Map([[id, personName(senderOf(submission))]]);
 
-  /** Without questions, as it was applied for. */
+  /** Without questions, as it was applied for, unless there is something to look at first. */
   function acceptAtOnce() {
-    enqueue({ action: 'Accept', kind, ids: [id], names, decision: plainDecision });
+    if (marks.length > 0) ask('Accept');
+    else enqueue({ action: 'Accept', kind, ids: [id], names, decision: plainDecision });
   }
 
   const ask = (action: 'Accept' | 'Deny') =>
-    open({ kind: 'decision', action, target: { ids: [id], filter: {}, count: 1, names, kind } });
+    open({
+      kind: 'decision',
+      action,
+      target: { ids: [id], filter: {}, count: 1, names, marked: new Set(), kind },
+    });
 
   const canAsk = canDeny && question !== 'Open';
   const askApplicant = () => open({ kind: 'question', id, name: names.get(id) ?? '' });
 
+  const askToConfirm = () => open({ kind: 'unconfirmed', item: submission });
+
   useShortcuts(hasKeys, {
-    a: isReady ? acceptAtOnce : undefined,
-    A: isReady ? () => ask('Accept') : undefined,
+    a: isReady ? acceptAtOnce : canDeny ? askToConfirm : undefined,
+    A: isReady ? () => ask('Accept') : canDeny ? askToConfirm : undefined,
     d: canDeny ? () => ask('Deny') : undefined,
     q: canAsk ? askApplicant : undefined,
     z: () => undoAction(),
   });
-  if (!canDeny) return null;
+  if (!canDeny)
+    return wasOpen ? (
+      <section aria-label={t('label')} data-foot-bar="" className={`empty:hidden ${barStyle}`}>
+        <NextWaiting id={id} hasKeys={hasKeys} />
+      </section>
+    ) : null;
   return (
-    <section
-      aria-label={t('label')}
-      data-foot-bar=""
-      className="sticky bottom-[calc(3.5rem+var(--panel)+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-(--panel) md:-mx-8 md:px-8 print:hidden"
-    >
+    <section aria-label={t('label')} data-foot-bar="" className={barStyle}>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className="min-w-0 flex-[1_1_14rem] text-ink-muted">
-          {t(question === 'Open' ? 'asked' : isReady ? 'ready' : canConfirm ? 'received' : 'waiting')}
+          {t(question === 'Open' ? 'asked' : isReady ? 'ready' : isReceived ? 'received' : 'waiting')}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button
-            variant={canConfirm ? 'ghost' : 'dangerQuiet'}
+            variant={isReceived ? 'ghost' : 'dangerQuiet'}
             icon={X}
             aria-haspopup="dialog"
             onClick={() => ask('Deny')}
@@ -85,20 +110,15 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
               {t('ask')}
             </Button>
           )}
-          {canConfirm && (
-            <Button icon={Send} onClick={sendAgain}>
-              {actions('resend')}
+          {!isReady && (
+            <Button
+              variant={isReceived ? 'primary' : 'secondary'}
+              icon={MailCheck}
+              aria-haspopup="dialog"
+              onClick={askToConfirm}
+            >
+              {actions('confirm')}
             </Button>
-          )}
-          {canConfirm && (
-            <ConfirmByHand
-              submission={submission}
-              trigger={
-                <Button variant="primary" icon={MailCheck}>
-                  {actions('confirm')}
-                </Button>
-              }
-            />
           )}
           {isReady && (
             <Button variant="primary" icon={Check} aria-haspopup="dialog" onClick={() => ask('Accept')}>
@@ -107,6 +127,7 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
           )}
         </div>
       </div>
+      {overlay?.kind === 'unconfirmed' && <UnconfirmedDialog item={overlay.item} onClose={close} />}
       {overlay?.kind === 'question' && (
         <QuestionDialog
           id={overlay.id}

@@ -73,6 +73,17 @@ export async function extendWalk(known: Walk): Promise<Walk> {
   });
 }
 
+/** The submissions that wait for a decision, under the filters of the list last shown and in its order. */
+export async function listWaiting(signal: AbortSignal): Promise<readonly SubmissionListItem[]> {
+  const {
+    state: _,
+    isWithdrawn: __,
+    ...filters
+  } = Object.fromEntries(new URLSearchParams(lastListHref().slice(listPath.length)));
+  const query = asListQuery({ sort: '-receivedAt', ...filters, awaits: 'Decision' });
+  return (await bodyOf(api.GET('/submits', { params: { query }, signal }))).items;
+}
+
 function keep(next: Walk): Walk {
   walk = next;
   try {

@@ -15,7 +15,9 @@ const keys = {
   ask: ['q'],
   edit: ['e'],
   note: ['m'],
+  submit: ['Ctrl', 'Enter'],
   undo: ['z'],
+  goOn: ['w'],
   list: ['u'],
   help: ['?'],
 } as const;
@@ -27,7 +29,9 @@ const names = [
   'acceptWith',
   'deny',
   'ask',
+  'submit',
   'undo',
+  'goOn',
   'edit',
   'note',
   'list',
@@ -51,7 +55,17 @@ export function ShortcutsDialog({
   onHasKeysChange,
 }: ShortcutsDialogProps) {
   const t = useTranslations('detail.shortcuts');
-  const ofStaff: readonly string[] = ['accept', 'acceptWith', 'deny', 'ask', 'undo', 'edit', 'note'];
+  const ofStaff: readonly string[] = [
+    'accept',
+    'acceptWith',
+    'deny',
+    'ask',
+    'submit',
+    'undo',
+    'goOn',
+    'edit',
+    'note',
+  ];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} width="sm">
       <dl className="mb-4 flex flex-col divide-y divide-hairline">

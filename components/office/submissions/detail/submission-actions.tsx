@@ -1,8 +1,8 @@
 'use client';
 
-import { Ellipsis, FileDown, MailCheck, Printer, Send, Trash2 } from 'lucide-react';
+import { Ellipsis, FileDown, Printer, Send, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { lastListHref } from '@/components/office/submissions/last-list';
@@ -15,7 +15,6 @@ import { fileAddress } from '@/lib/api-client/client';
 import {
   filePathOf,
   type ReadSubmission,
-  useConfirmSubmission,
   useRemoveSubmission,
   useResendConfirmation,
 } from '@/lib/api-client/submissions';
@@ -48,14 +47,13 @@ export function DownloadMenu({ submission }: Pick<ReadSubmission, 'submission'>)
 export function MoreMenu({ submission, etag }: ReadSubmission) {
   const t = useTranslations('detail.actions');
   const router = useRouter();
-  const [asked, setAsked] = useState<'confirm' | 'remove' | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
   const sendAgain = useSendAgain(submission);
   const remove = useRemoveSubmission(submission);
   const { kind } = submission;
   const { firstName, lastName } = senderOf(submission);
   const name = `${firstName} ${lastName}`;
   const canResend = stateAfter('resendConfirmation', submission) !== null;
-  const canConfirm = submission.state === 'New' && stateAfter('confirm', submission) !== null;
 
   return (
     <>
@@ -65,24 +63,14 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
             {t('resend')}
           </MenuItem>
         )}
-        {canConfirm && (
-          <MenuItem icon={MailCheck} onSelect={() => setAsked('confirm')}>
-            {t('confirm')}
-          </MenuItem>
-        )}
-        {(canResend || canConfirm) && <MenuSeparator />}
-        <MenuItem icon={Trash2} tone="danger" onSelect={() => setAsked('remove')}>
+        {canResend && <MenuSeparator />}
+        <MenuItem icon={Trash2} tone="danger" onSelect={() => setIsRemoving(true)}>
           {t('remove')}
         </MenuItem>
       </Menu>
-      <ConfirmByHand
-        submission={submission}
-        open={asked === 'confirm'}
-        onOpenChange={open => !open && setAsked(null)}
-      />
       <ConfirmMutation
-        open={asked === 'remove'}
-        onOpenChange={open => !open && setAsked(null)}
+        open={isRemoving}
+        onOpenChange={setIsRemoving}
         title={t('removeTitle', { name, kind })}
         description={t('removeText')}
         confirmLabel={t('removeLabel', { kind })}
@@ -98,7 +86,7 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
 }
 
 /** Sends the confirmation link once more, and says so. */
-export function useSendAgain(submission: ReadSubmission['submission']) {
+function useSendAgain(submission: ReadSubmission['submission']) {
   const t = useTranslations('detail.actions');
   const { mutate } = useResendConfirmation(submission);
   const { email } = senderOf(submission);
@@ -107,28 +95,4 @@ export function useSendAgain(submission: ReadSubmission['submission']) {
       onSuccess: () => toast.success(t('resent', { email })),
       onError: problem => toast.error(t('failed'), { description: detailOf(problem) }),
     });
-}
-
-type ConfirmByHandProps = Pick<ReadSubmission, 'submission'> &
-  Pick<ComponentProps<typeof ConfirmMutation>, 'trigger' | 'open' | 'onOpenChange'>;
-
-/** Asks before staff confirm for the applicant. */
-export function ConfirmByHand({ submission, ...dialog }: ConfirmByHandProps) {
-  const t = useTranslations('detail.actions');
-  const confirm = useConfirmSubmission(submission);
-  const { kind } = submission;
-  const { firstName, lastName } = senderOf(submission);
-  return (
-    <ConfirmMutation
-      {...dialog}
-      tone="primary"
-      title={t('confirmTitle', { kind, name: `${firstName} ${lastName}` })}
-      description={t('confirmText')}
-      confirmLabel={t('confirm')}
-      onConfirm={async () => {
-        await confirm.mutateAsync();
-        toast.success(t('confirmed'));
-      }}
-    />
-  );
 }

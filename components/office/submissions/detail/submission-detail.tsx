@@ -62,10 +62,10 @@ import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
-import type { Role } from '@/lib/rules/enums';
+import type { Role, SubmissionKind } from '@/lib/rules/enums';
 import { displayStateOf } from '@/lib/rules/submissions/display-state';
 import { hasRoomForFamily } from '@/lib/rules/submissions/family-rules';
-import { isUndecided } from '@/lib/rules/submissions/submission-steps';
+import { isUndecided, readinessOf } from '@/lib/rules/submissions/submission-steps';
 
 type SubmissionDetailProps = SubmissionRef & {
   role: Role;
@@ -106,7 +106,9 @@ export function SubmissionDetail({ kind, id, role, slug, first, hints, ...given 
       )}
       <Decision submission={submission} />
       <DetailBody read={{ submission, etag: data.etag }} hints={newestHints} canWork={canWork} slug={slug} />
-      {canWork && <DecisionBar submission={submission} role={role} hasKeys={hasKeys} />}
+      {canWork && (
+        <DecisionBar submission={submission} marks={newestHints.marks} role={role} hasKeys={hasKeys} />
+      )}
     </>
   );
 }
@@ -187,7 +189,11 @@ function DetailBody({ read, hints, canWork, slug }: DetailBodyProps) {
         <div className="flex min-w-0 flex-col gap-5 empty:hidden xl:col-start-2 xl:row-start-1">
           <QuestionsCard submissionId={submission.id} canWork={canWork && isOpen} />
           {(isOpen || hints.related.length > 0) && !submission.isAnonymized && (
-            <HintsCard hints={hints} currency={currencyOf(submission)} words={words} />
+            <HintsCard
+              hints={hints}
+              currency={currencyOf(submission)}
+              unconfirmed={unconfirmedKind(submission)}
+            />
           )}
           {submission.kind === 'Membership' && <PriceCard price={submission.price} />}
         </div>
@@ -250,6 +256,11 @@ function useFamily(submission: Submission, canChange: boolean) {
       return member && show(member);
     },
   };
+}
+
+/** The kind of a submission that its applicant should still confirm, else null. */
+function unconfirmedKind(submission: Submission): SubmissionKind | null {
+  return readinessOf(submission) === 'Unconfirmed' ? submission.kind : null;
 }
 
 function currencyOf(submission: Submission): string {

@@ -8,6 +8,7 @@ import type { SubmissionWords } from '@/components/office/submissions/detail/des
 import { Card } from '@/components/ui/display/card';
 import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { readinessOf } from '@/lib/rules/submissions/submission-steps';
 
 type SummaryCardProps = {
   submission: Submission;
@@ -97,7 +98,7 @@ function useSubject(
 
 function useOddities(submission: Submission, hints: SubmissionHints): string {
   const t = useTranslations('detail.summary.odd');
-  const { guardians, price, tariff, departments, extraordinary, archived, related } = hints;
+  const { guardians, price, tariff, departments, extraordinary, archived, related, marks } = hints;
   // A member who changes or ends a membership has an accepted application.
   const others = related.filter(
     one => submission.kind === 'Membership' || one.kind !== 'Membership' || one.state !== 'Accepted',
@@ -105,6 +106,8 @@ function useOddities(submission: Submission, hints: SubmissionHints): string {
   const same = others.filter(({ reasons }) => reasons.includes('SamePerson')).length;
   const notes = submission.kind === 'Cancellation' ? submission.comment : submission.notes;
   return [
+    readinessOf(submission) === 'Unconfirmed' && t('unconfirmed'),
+    marks.includes('Ended') && t('ended'),
     guardians && t(`guardians.${guardians}`),
     tariff && t('tariff'),
     departments.length > 0 && t('departments'),

@@ -21,13 +21,16 @@ import {
 import { useEntryWords } from '@/components/office/submissions/queue/use-entry-words';
 import { focusRow } from '@/components/office/submissions/use-inbox-keys';
 import { Button } from '@/components/ui/button';
+import { Kbd } from '@/components/ui/kbd';
 
-/** The queued actions, on every screen: each can be undone; failures come with their reasons. */
+/** The queued actions, on every screen: the newest in one line, the others on request; failures with their reasons. */
 export function QueuePanel({ queue, news }: QueueView) {
   const t = useTranslations('decide.queue');
   const shown = queue.filter(entry => isPending(entry) || isWorthShowing(entry));
   const held = shown.filter(({ phase }) => phase === 'Held').toReversed();
   const others = shown.filter(({ phase }) => phase !== 'Held');
+  const [newest] = held;
+  const [areAllShown, setAreAllShown] = useState(false);
   return (
     <>
       <News news={news} />
@@ -41,20 +44,29 @@ export function QueuePanel({ queue, news }: QueueView) {
               {t('close')}
             </Button>
           )}
-          {held.length > 0 && (
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <p className="text-sm text-ink-muted">{t('waiting', { count: held.length })}</p>
-              <Button size="sm" variant="ghost" onClick={sendNow}>
-                {t('now')}
-              </Button>
+          {newest && (
+            <div className="flex items-start justify-between gap-x-4">
+              <ul className="flex max-h-40 min-w-0 flex-1 flex-col gap-1 overflow-y-auto p-0.5">
+                {(areAllShown ? held : [newest]).map(entry => (
+                  <Held key={entry.key} entry={entry} isNewest={entry === newest} />
+                ))}
+              </ul>
+              <div className="flex shrink-0 flex-wrap justify-end gap-1 p-0.5">
+                {held.length > 1 && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-expanded={areAllShown}
+                    onClick={() => setAreAllShown(!areAllShown)}
+                  >
+                    {t('others', { count: held.length - 1 })}
+                  </Button>
+                )}
+                <Button size="sm" variant="ghost" onClick={sendNow}>
+                  {t('now')}
+                </Button>
+              </div>
             </div>
-          )}
-          {held.length > 0 && (
-            <ul className="flex max-h-32 flex-col gap-1 overflow-y-auto p-0.5">
-              {held.map(entry => (
-                <Held key={entry.key} entry={entry} />
-              ))}
-            </ul>
           )}
         </Panel>
       )}
@@ -97,7 +109,7 @@ function Panel({ children }: { children: React.ReactNode }) {
       onBlur={() => pauseCountdown(false)}
       onPointerEnter={() => pauseCountdown(true)}
       onPointerLeave={() => pauseCountdown(false)}
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 flex flex-col gap-1 border-t bg-surface/95 px-4 py-2 backdrop-blur-sm md:bottom-0 md:-mx-8 md:px-8 print:hidden"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 flex flex-col gap-1 border-t bg-surface/95 px-4 py-2 backdrop-blur-sm md:bottom-0 md:-mx-8 md:-mb-12 md:px-8 print:hidden"
     >
       {children}
     </section>
@@ -122,7 +134,7 @@ function useReservedSpace() {
   return panel;
 }
 
-function Held({ entry }: { entry: Entry }) {
+function Held({ entry, isNewest }: { entry: Entry; isNewest: boolean }) {
   const t = useTranslations('decide.queue');
   const words = useEntryWords();
   const seconds = Math.ceil(entry.leftMs / 1_000);
@@ -137,14 +149,17 @@ function Held({ entry }: { entry: Entry }) {
   return (
     <li className="flex items-center justify-between gap-4">
       <span className="min-w-0 font-medium wrap-anywhere">{what}</span>
-      <Button
-        size="sm"
-        aria-label={t('undoOf', { seconds, what })}
-        onClick={undo}
-        className="shrink-0 tabular-nums"
-      >
-        {t('undo', { seconds })}
-      </Button>
+      <span className="flex shrink-0 items-center gap-2">
+        {isNewest && <Kbd>Z</Kbd>}
+        <Button
+          size="sm"
+          aria-label={t('undoOf', { seconds, what })}
+          onClick={undo}
+          className="shrink-0 tabular-nums"
+        >
+          {t('undo', { seconds })}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { checkDepartmentFit, checkTariffFit } from '@/lib/rules/money/tariff-fit
 import { listKnownDepartments } from '@/lib/services/departments/read';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
 import { loadConfig } from '@/lib/services/public-forms/load-config';
+import { findMarks } from '@/lib/services/submissions/hints/find-marks';
 import { quoteStored } from '@/lib/services/submissions/patch/quote-stored';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { toApplication } from '@/lib/services/submissions/stored-application';
@@ -42,14 +43,16 @@ export async function getHints(ctx: Ctx, id: string): Promise<SubmissionHints> {
   return withClub(ctx, async tx => {
     const kind = await requireKind(tx, ctx.clubId, id);
     const record = await getSubmissionRecord(tx, ctx.clubId, kind, id);
-    const [findings, offer] = await Promise.all([
+    const [findings, offer, marks] = await Promise.all([
       findRelatives(tx, ctx.clubId, record),
       isOpen(record) && kind !== 'Cancellation' ? compareOffer(tx, ctx, record) : nothing,
+      findMarks(tx, ctx, [id]),
     ]);
     return {
       related: toRelated(findings),
       former: kind === 'Change' ? formerOf(findings) : null,
       ...offer,
+      marks: marks.get(id) ?? [],
       extraordinary: await compareEnds(tx, ctx, record),
     };
   });
@@ -109,11 +112,25 @@ async function compareOffer(tx: Tx, ctx: Ctx, record: SubmissionRecord): Promise
     listKnownDepartments(scope),
   ]);
   return {
-    guardians: guardianHint(record, today(timeZone, ctx.now)),
+    guardians: guardianHint(guardianFactsOf(record), today(timeZone, ctx.now)),
     price: record.membership && priceHint(record, record.membership, { tariffs, departments, ageReference }),
     tariff: record.membership && tariffHint(record, record.membership, { tariffs, ageReference, timeZone }),
     departments: departmentHints(record, { departments, ageReference, timeZone }),
     archived: archivedOf(record, tariffs, departments),
+  };
+}
+
+function guardianFactsOf({ submission, membership, guardians }: SubmissionRecord) {
+  const { birthDate, needsConfirmation } = submission;
+  return {
+    birthDate,
+    needsConfirmation,
+    hasSoleCustody: membership?.hasSoleCustody ?? null,
+    guardians: guardians.map(({ guardian, confirmedAt }) => ({
+      email: guardian.email,
+      hasRefused: guardian.refusedAt !== null,
+      hasConfirmed: confirmedAt !== null,
+    })),
   };
 }
 

@@ -2,6 +2,7 @@ import type { DepartmentSchema } from '@/lib/contracts/catalog';
 import type {
   RelatedSubmission,
   SubmissionHints,
+  SubmissionMark,
   sameReasons,
   tariffHints,
 } from '@/lib/contracts/submissions/submission-work';
@@ -85,17 +86,46 @@ export function isOpen({ submission }: SubmissionRecord): boolean {
   return anonymizedAt === null && (state === 'New' || state === 'Confirmed');
 }
 
+/** The facts of an open submission that its marks depend on. */
+export type MarkFacts = {
+  readonly birthDate: string | null;
+  readonly needsConfirmation: boolean;
+  /** Null unless it is an application. */
+  readonly hasSoleCustody: boolean | null;
+  readonly guardians: readonly {
+    readonly email: string;
+    readonly hasRefused: boolean;
+    readonly hasConfirmed: boolean;
+  }[];
+  /** Of a cancellation. */
+  readonly effectiveDate: string | null;
+  /** Persons of the submission, each with a person of another one who was born on the same day. */
+  readonly bornAlike: readonly { readonly person: Person; readonly other: Person }[];
+};
+
+/** What speaks against accepting a submission without a look at its hints. */
+export function marksOf(facts: MarkFacts, today: string): SubmissionMark[] {
+  const { bornAlike, effectiveDate } = facts;
+  return [
+    ...(bornAlike.some(({ person, other }) => isSamePerson(person, other)) ? (['SamePerson'] as const) : []),
+    ...(guardianHint(facts, today) ? (['Guardians'] as const) : []),
+    ...(effectiveDate !== null && effectiveDate < today ? (['Ended'] as const) : []),
+  ];
+}
+
+type GuardianFacts = Pick<MarkFacts, 'birthDate' | 'needsConfirmation' | 'hasSoleCustody' | 'guardians'>;
+
 /** The most serious problem with the guardians of a minor. None is pending if the form needs no confirmation. */
 export function guardianHint(
-  { submission, membership, guardians }: SubmissionRecord,
+  { birthDate, needsConfirmation, hasSoleCustody, guardians }: GuardianFacts,
   today: string,
 ): SubmissionHints['guardians'] {
-  if (!membership || !needsGuardians(submission.birthDate, today)) return null;
-  if (guardians.length < (membership.hasSoleCustody ? 1 : 2)) return 'Missing';
-  if (guardians.some(({ guardian }) => guardian.refusedAt !== null)) return 'Refused';
-  if (!submission.needsConfirmation) return null;
-  if (guardians.some(({ confirmedAt }) => confirmedAt === null)) return 'Unconfirmed';
-  const addresses = new Set(guardians.map(({ guardian }) => guardian.email.toLowerCase()));
+  if (hasSoleCustody === null || !needsGuardians(birthDate, today)) return null;
+  if (guardians.length < (hasSoleCustody ? 1 : 2)) return 'Missing';
+  if (guardians.some(({ hasRefused }) => hasRefused)) return 'Refused';
+  if (!needsConfirmation) return null;
+  if (guardians.some(({ hasConfirmed }) => !hasConfirmed)) return 'Unconfirmed';
+  const addresses = new Set(guardians.map(({ email }) => email.toLowerCase()));
   return addresses.size < guardians.length ? 'SameAddress' : null;
 }
 

@@ -51,8 +51,7 @@ describe('getHints: likely the same person', () => {
     const id = await makeApplication(club, { email: 'first@example.org' });
     expect(await getHints(clerk, id)).toEqual({
       ...{ related: [], guardians: null, price: null, tariff: null, extraordinary: null, archived: [] },
-      departments: [],
-      former: null,
+      ...{ departments: [], former: null, marks: [] },
     });
   });
 
@@ -129,7 +128,7 @@ describe('getHints: problems', () => {
 
   it('reports unconfirmed or missing guardians of a minor while the submission is undecided', async () => {
     const id = await makeMinorApplication(club);
-    expect((await getHints(clerk, id)).guardians).toBe('Unconfirmed');
+    expect(await getHints(clerk, id)).toMatchObject({ guardians: 'Unconfirmed', marks: ['Guardians'] });
     const adult = await makeApplication(club);
     await withClub(club.ctx, tx =>
       tx.update(submissions).set({ birthDate: '2012-05-01' }).where(eq(submissions.id, adult)),

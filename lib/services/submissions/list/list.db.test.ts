@@ -18,6 +18,7 @@ import {
   makeCancellation,
   makeChangeRequest,
   makeFamilyApplication,
+  makeMinorApplication,
   refusalOf,
   staffOf,
 } from '@/testing/db/factories';
@@ -84,10 +85,72 @@ describe('listSubmissions', () => {
       ...{ effectiveDate: null, withdrawnAt: null, assignee: null, furtherForm: null },
       ...{ birthDate: expect.stringMatching(/^\d{4}-/), departmentNames: ['Fußball'], changes: [] },
       price: { currency: 'EUR', interval: 'Monthly', recurring: 15.5, oneTime: 25 },
-      ...{ paymentMethod: 'OnAccount', question: null },
+      ...{ paymentMethod: 'OnAccount', question: null, marks: [] },
     });
     expect(items.find(({ id }) => id === ids.change)).toMatchObject({
       ...{ price: null, paymentMethod: null, changes: [expect.stringMatching(/./)] },
+    });
+  });
+
+  describe('marks', () => {
+    let clerk: Ctx;
+    const marksOf = async (wanted: readonly string[], ctx = clerk) => {
+      const { items } = await list({}, ctx);
+      const byId = new Map(items.map(item => [item.id, item.marks]));
+      return wanted.map(id => byId.get(id));
+    };
+    let marked: OfferingClub;
+
+    beforeAll(async () => {
+      marked = await makeOfferingClub(database.db);
+      clerk = await staffOf(marked, 'Clerk');
+    });
+
+    it('of two applications of one person both are marked, until one is decided', async () => {
+      const mia = { firstName: 'Mia', lastName: 'Müller', birthDate: '1980-01-01' };
+      const first = await makeApplication(marked, mia);
+      const again = await makeApplication(marked, { ...mia, lastName: 'MUELLER', email: 'm@example.org' });
+      const twin = await makeApplication(marked, { ...mia, firstName: 'Ida' });
+      await makeApplication(other, mia);
+      expect(await marksOf([first, again, twin])).toEqual([['SamePerson'], ['SamePerson'], []]);
+      await confirmSubmission(clerk, { kind: 'Membership', id: first });
+      await acceptSubmission(clerk, { id: first, sendEmail: false });
+      expect(await marksOf([first, again])).toEqual([[], ['SamePerson']]);
+      await denySubmission(clerk, { id: again, sendEmail: false });
+      expect(await marksOf([again])).toEqual([[]]);
+    });
+
+    it.each([
+      ['Özil', 'OEZIL'],
+      ['Ångström', 'angstrom'],
+      ['Østergård', 'Oestergaard'],
+      ['Groß', 'gross'],
+    ])('%s and %s are one person', async (lastName, spelt) => {
+      const person = { firstName: 'Élodie', birthDate: '1979-12-31' };
+      const first = await makeApplication(marked, { ...person, lastName });
+      const again = await makeApplication(marked, { ...person, firstName: 'elodie', lastName: spelt });
+      expect(await marksOf([first, again])).toEqual([['SamePerson'], ['SamePerson']]);
+    });
+
+    it("a child's own application and its family's are marked", async () => {
+      const family = await makeFamilyApplication(marked);
+      const own = await makeMinorApplication(marked, {}, { firstName: 'Ida', birthDate: '2015-05-01' });
+      expect(await marksOf([family, own])).toEqual([['SamePerson'], ['SamePerson', 'Guardians']]);
+    });
+
+    it('the change request and the cancellation of a member are not marked; a second cancellation is', async () => {
+      const own = await makeOfferingClub(database.db);
+      const staff = await staffOf(own, 'Clerk');
+      const member = await makeApplication(own);
+      await confirmSubmission(staff, { kind: 'Membership', id: member });
+      await acceptSubmission(staff, { id: member, sendEmail: false });
+      const change = await makeChangeRequest(own);
+      const end = await makeCancellation(own);
+      expect(await marksOf([change, end], staff)).toEqual([[], []]);
+      const second = await makeCancellation(own);
+      expect(await marksOf([end, second], staff)).toEqual([['SamePerson'], ['SamePerson']]);
+      const later = { ...staff, now: new Date('2027-01-01T12:00:00.000Z') };
+      expect(await marksOf([end, change], later)).toEqual([['SamePerson', 'Ended'], []]);
     });
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Tx, withClub, withClubSnapshot } from '@/db/client';
+import type { SubmissionMark } from '@/lib/contracts/submissions/submission-work';
 import type {
   Submission,
   SubmissionCounts,
@@ -12,6 +13,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, InstantPlace, type PagedList, pageOf } from '@/lib/platform/cursor';
 import { type SubmissionKind, type SubmissionSort, submissionKinds, submitStates } from '@/lib/rules/enums';
 import { changedPartsOf } from '@/lib/rules/submissions/changed-parts';
+import { findMarks } from '@/lib/services/submissions/hints/find-marks';
 import { listSubmissionRecords, type SignatureDetail } from '@/lib/services/submissions/record-queries';
 import { canSeeBankData } from '@/lib/services/submissions/rules';
 import { toSubmission } from '@/lib/services/submissions/serialize';
@@ -35,11 +37,21 @@ export async function listSubmissions(ctx: Ctx, query: SubmissionListQuery): Pro
   const { sort, limit, cursor, ...filter } = query;
   const list = { name: 'submissions', clubId: ctx.clubId, of: sort };
   const after = placeOf(cursor, list, sort);
-  const { rows, totalCount } = await withClubSnapshot(ctx, tx =>
-    listRows(tx, ctx.clubId, filter, { sort, after, limit }),
-  );
+  const { rows, totalCount, marks } = await withClubSnapshot(ctx, async tx => {
+    const found = await listRows(tx, ctx.clubId, filter, { sort, after, limit });
+    const open = found.rows.filter(({ state }) => state === 'New' || state === 'Confirmed');
+    return {
+      ...found,
+      marks: await findMarks(
+        tx,
+        ctx,
+        open.map(({ id }) => id),
+      ),
+    };
+  });
   const page = pageOf(rows, limit, list, row => sortValues(sort, row));
-  return { items: page.rows.map(toItem), nextCursor: page.nextCursor, totalCount };
+  const items = page.rows.map(row => toItem(row, marks.get(row.id) ?? []));
+  return { items, nextCursor: page.nextCursor, totalCount };
 }
 
 const NamePlace = z.tuple([z.string(), z.string(), z.string()]);
@@ -54,11 +66,12 @@ function sortValues(sort: SubmissionSort, row: ListRow): ListPlace {
     : [row.lastName, row.firstName, row.id];
 }
 
-function toItem(row: ListRow): SubmissionListItem {
+function toItem(row: ListRow, marks: SubmissionMark[]): SubmissionListItem {
   const { receivedAt, withdrawnAt, assigneeId, assigneeName, ...rest } = row;
   const { currency, interval, recurringCents, oneTimeCents, wishNames, hasAccount, ...item } = rest;
   return {
     ...item,
+    marks,
     price:
       interval === null
         ? null

@@ -15,17 +15,16 @@ export type Sums = {
 export function quoteText(
   { interval, recurring, oneTime }: Sums,
   currency: string,
-  { t, labels, locale }: Pick<SubmissionWords, 't' | 'labels' | 'locale'>,
+  { labels, locale }: Pick<SubmissionWords, 'labels' | 'locale'>,
 ): string {
   const money = (amount: number) => formatMoney(Math.round(amount * 100), currency, locale);
   if (interval === 'OneTime') return labels('pricePer.OneTime', { price: money(oneTime) });
   const text = labels(`pricePer.${interval}`, { price: money(recurring) });
-  return oneTime > 0 ? t('hints.sums', { recurring: text, oneTime: money(oneTime) }) : text;
+  return oneTime > 0 ? labels('sums', { recurring: text, oneTime: money(oneTime) }) : text;
 }
 
 export function useQuoteText(): (sums: Sums, currency: string) => string {
-  const t = useTranslations('detail');
   const labels = useTranslations('labels');
   const locale = useLocale();
-  return (sums, currency) => quoteText(sums, currency, { t, labels, locale });
+  return (sums, currency) => quoteText(sums, currency, { labels, locale });
 }

@@ -1,0 +1,141 @@
+'use client';
+
+import {
+  Archive,
+  BadgeEuro,
+  CalendarClock,
+  CircleAlert,
+  type LucideIcon,
+  MailQuestion,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useQuoteText } from '@/components/office/submissions/detail/describe/quote-text';
+import { StateBadge } from '@/components/office/submissions/state-badge';
+import { usePersonName } from '@/components/office/submissions/use-person-name';
+import { TextLink } from '@/components/ui/text-link';
+import type { RelatedSubmission, SubmissionHints } from '@/lib/contracts/submissions/submission-work';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import { formatDate } from '@/lib/rules/format/format-date';
+import { agesText } from '@/lib/rules/money/tariff-costs';
+import { displayStateOf } from '@/lib/rules/submissions/display-state';
+
+type HintListProps = {
+  hints: SubmissionHints;
+  currency: string;
+  /** The kind of a submission whose applicant has not confirmed it; null for any other. */
+  unconfirmed: SubmissionKind | null;
+};
+
+/** Whether there is anything to say before the decision. */
+export function isAnythingOdd({ hints, unconfirmed }: Pick<HintListProps, 'hints' | 'unconfirmed'>): boolean {
+  const { guardians, price, tariff, extraordinary, departments, archived, related, marks } = hints;
+  const isQuiet = !guardians && !price && !tariff && !extraordinary && !unconfirmed;
+  return !isQuiet || [departments, archived, related, marks].some(list => list.length > 0);
+}
+
+/** Hints for the decision; guesses are marked as such. */
+export function HintList({ hints, currency, unconfirmed }: HintListProps) {
+  const t = useTranslations('decide.hints');
+  const labels = useTranslations('labels');
+  const locale = useLocale();
+  const { guardians, price, tariff, extraordinary, departments, archived, related, marks } = hints;
+  return (
+    <ul className="flex flex-col gap-3">
+      {unconfirmed && <Hint icon={MailQuestion}>{t('unconfirmed', { kind: unconfirmed })}</Hint>}
+      {guardians && <Hint icon={CircleAlert}>{t(`guardians.${guardians}`)}</Hint>}
+      {marks.includes('Ended') && <Hint icon={CalendarClock}>{t('ended')}</Hint>}
+      {price && (
+        <Hint icon={BadgeEuro}>
+          <PriceHint price={price} currency={currency} />
+        </Hint>
+      )}
+      {extraordinary && (
+        <Hint icon={CalendarClock}>
+          {t('extraordinary', {
+            declared: formatDate(extraordinary.declared, locale),
+            regular: formatDate(extraordinary.regular, locale),
+          })}
+        </Hint>
+      )}
+      {tariff && (
+        <Hint icon={CircleAlert}>
+          {t(`tariff.${tariff.reason}`, {
+            min: tariff.minAge ?? 0,
+            max: tariff.maxAge ?? 0,
+            date: formatDate(tariff.date, locale),
+          })}
+        </Hint>
+      )}
+      {departments.map(({ id, name, person, date, ...ages }) => (
+        <Hint key={`${id} ${person}`} icon={CircleAlert}>
+          {t('department', { name, person, ages: agesText(ages, labels), date: formatDate(date, locale) })}
+        </Hint>
+      ))}
+      {archived.map(({ kind, id, name }) => (
+        <Hint key={id} icon={Archive}>
+          {t(`archived.${kind}`, { name })}
+        </Hint>
+      ))}
+      {related.length > 0 && (
+        <Hint icon={Users}>
+          <p className="font-medium">{t('related')}</p>
+          <ul className="mt-2 flex flex-col divide-y divide-hairline">
+            {related.map(one => (
+              <Related key={one.id} related={one} />
+            ))}
+          </ul>
+        </Hint>
+      )}
+    </ul>
+  );
+}
+
+function Hint({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-confirmed" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </li>
+  );
+}
+
+type PriceHintProps = { price: NonNullable<SubmissionHints['price']>; currency: string };
+
+function PriceHint({ price, currency }: PriceHintProps) {
+  const t = useTranslations('decide.hints');
+  const sums = useQuoteText();
+  return t('price', { received: sums(price.received, currency), today: sums(price.today, currency) });
+}
+
+function Related({ related }: { related: RelatedSubmission }) {
+  const t = useTranslations('decide.hints');
+  const labels = useTranslations('labels');
+  const personName = usePersonName();
+  const locale = useLocale();
+  const { id, kind, number, state, receivedAt, effectiveDate, reasons } = related;
+  const isEarlier = kind === 'Membership' && state === 'Accepted' && reasons.includes('SamePerson');
+  return (
+    <li className="flex flex-col gap-0.5 py-2 first:pt-0 last:pb-0">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <TextLink href={`/submissions/${id}`}>
+          {t('entry', { kind: labels(`kind.${kind}`), number })}, {personName(related)}
+        </TextLink>
+        <StateBadge state={displayStateOf(related)} />
+      </span>
+      <span className="text-sm text-ink-muted">
+        {[
+          isEarlier && t('earlier'),
+          t('received', { date: formatDate(receivedAt.slice(0, 10), locale) }),
+          effectiveDate && t('ends', { date: formatDate(effectiveDate, locale) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <span className="text-sm text-ink-muted">
+        {reasons.map(reason => t(`reason.${reason}`)).join(', ')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import {
+  confirmations,
+  familyMembers,
+  guardians,
+  submissionCancellations,
+  submissionMemberships,
+  submissions,
+} from '@/db/schema/submissions';
+import type { MarkFacts } from './hint-rules';
+
+/** More persons who were born on the same day are not compared. */
+const most = 50;
+
+/**
+ * The facts of the open submissions among `ids` that their marks depend on, in one statement. A person is found by the
+ * birth date, which has an index; spelling is compared later. Several change requests of one person are usual, so only
+ * open ones count.
+ */
+export async function listMarkFacts(
+  tx: Tx,
+  clubId: string,
+  ids: readonly string[],
+): Promise<(MarkFacts & { readonly id: string; readonly timeZone: string })[]> {
+  const isAlike = sql`other.club_id = ${clubId} and other.id <> people.id and other.kind = people.kind
+    and other.anonymized_at is null and other.state <> 'Rejected'
+    and (other.kind <> 'Change' or other.state <> 'Accepted')`;
+  const rows = await tx.execute<{ facts: MarkFacts & { id: string; timeZone: string } }>(sql`
+    with open as materialized (
+      select id, kind, first_name, last_name, birth_date, needs_confirmation from ${submissions}
+      where club_id = ${clubId} and id = any(${`{${ids.join(',')}}`}::uuid[])
+        and state in ('New', 'Confirmed') and anonymized_at is null
+    ), people as materialized (
+      select id, kind, first_name, last_name, birth_date from open where birth_date is not null
+      union all
+      select open.id, open.kind, member.first_name, member.last_name, member.birth_date
+      from open join ${familyMembers} as member on member.club_id = ${clubId} and member.submission_id = open.id
+      where member.birth_date is not null
+    ), alike as materialized (
+      select people.id, json_agg(json_build_object(
+        'person', json_build_object('firstName', people.first_name, 'lastName', people.last_name,
+          'birthDate', people.birth_date),
+        'other', json_build_object('firstName', born.first_name, 'lastName', born.last_name,
+          'birthDate', people.birth_date))) as persons
+      from people cross join lateral (
+        (select other.first_name, other.last_name from ${submissions} as other
+          where other.birth_date = people.birth_date and ${isAlike} limit ${most})
+        union all
+        (select member.first_name, member.last_name from ${familyMembers} as member
+          join ${submissions} as other on other.id = member.submission_id
+          where member.club_id = ${clubId} and member.birth_date = people.birth_date and ${isAlike} limit ${most})
+      ) as born group by people.id
+    )
+    select json_build_object(
+      'id', open.id, 'birthDate', open.birth_date, 'needsConfirmation', open.needs_confirmation,
+      'timeZone', (select time_zone from ${clubs} where id = ${clubId}),
+      'hasSoleCustody', (select has_sole_custody from ${submissionMemberships}
+        where club_id = ${clubId} and submission_id = open.id),
+      'effectiveDate', (select effective_date from ${submissionCancellations}
+        where club_id = ${clubId} and submission_id = open.id),
+      'guardians', (select coalesce(json_agg(json_build_object(
+          'email', guardian.email, 'hasRefused', guardian.refused_at is not null,
+          'hasConfirmed', exists(select from ${confirmations}
+            where club_id = ${clubId} and submission_id = open.id and guardian_id = guardian.id
+              and confirmed_at is not null))), '[]')
+        from ${guardians} as guardian where guardian.club_id = ${clubId} and guardian.submission_id = open.id),
+      'bornAlike', coalesce((select persons from alike where alike.id = open.id), '[]')
+    ) as facts from open`);
+  return rows.map(({ facts }) => facts);
+}
