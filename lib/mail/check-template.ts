@@ -63,8 +63,33 @@ function unknownIn(path: string, { lines }: Template, type: EmailTemplateType): 
     .map(({ name, line }) => ({
       path,
       key: 'placeholderUnknown',
-      params: { name, line, known: known.join(', ') },
+      params: { name, line, known: nearestOf(name, known).join(', ') },
     }));
+}
+
+const nearestMax = 3;
+
+/** The placeholders whose names are most like a wrong one. */
+function nearestOf(name: string, known: readonly string[]): string[] {
+  return known
+    .map(one => ({ one, distance: editDistance(name.toLowerCase(), one.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, nearestMax)
+    .map(({ one }) => one);
+}
+
+/** How many letters must be added, removed or replaced. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1];
+    for (const [at, other] of [...to].entries()) {
+      const replaced = (row[at] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 function linksIn({ lines }: Template): PlaceholderName[] {

@@ -73,6 +73,12 @@ describe('templateViolations', () => {
     ]);
   });
 
+  it('names the three placeholders that are most like an unknown one', () => {
+    const template = { subject: 'S', body: '{{membershipNam}}' };
+    const [wrong] = templateViolations('MembershipAccepted', template);
+    expect(wrong?.params?.known).toMatch(/^membershipName, \w+, \w+$/);
+  });
+
   it('knows placeholders by type', () => {
     const body = '{{message}}';
     expect(templateViolations('MembershipAccepted', { subject: 'S', body })).toEqual([]);
