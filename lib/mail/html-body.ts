@@ -18,6 +18,8 @@ export type MailLook = {
   readonly brandColor: string | null;
   /** Pixels of the logo; null without one. The mail names it `logoUrl`, and the worker attaches it. */
   readonly logo: { readonly width: number; readonly height: number } | null;
+  /** Postal address and website of the club for the footer; empty texts are left out. */
+  readonly imprint?: Readonly<Record<'street' | 'zip' | 'city' | 'website', string>>;
 };
 
 /** Address of the attached logo (RFC 2392). */
@@ -59,7 +61,7 @@ export function htmlBody(
     `<tr><td style="padding:22px 24px 6px;${font};font-size:16px;line-height:1.55">${blocks
       .map((block, at) => blockOf(block, page, at === button))
       .join('\n')}</td></tr>`,
-    `<tr><td class="quiet" style="padding:6px 24px 22px;${font};font-size:13px;line-height:1.5;color:#63635d">${escapeHtml(words.footer)}</td></tr>`,
+    `<tr><td class="quiet" style="padding:6px 24px 22px;${font};font-size:13px;line-height:1.5;color:#63635d">${[escapeHtml(words.footer), ...imprintOf(look.imprint, colours)].join('<br>')}</td></tr>`,
     '</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>',
   ].join('\n');
 }
@@ -89,6 +91,16 @@ function darkStyles({ dark }: MailColours): string {
     ([name, style]) => `.${name}{${style.replaceAll(/(;|$)/g, '!important$1')}}`,
   );
   return `@media (prefers-color-scheme:dark){${important.join('')}}`;
+}
+
+/** The lines of the footer that say where the club is. */
+function imprintOf(imprint: MailLook['imprint'], { light }: MailColours): string[] {
+  if (!imprint) return [];
+  const { street, zip, city, website } = imprint;
+  const place = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const shown = escapeHtml(website.replace(/^https?:\/\/|\/$/g, ''));
+  const link = `<a class="link" href="${escapeHtml(website)}" style="color:${light.link}">${shown}</a>`;
+  return [...(place ? [escapeHtml(place)] : []), ...(/^https?:/.test(website) ? [link] : [])];
 }
 
 function headOf(clubName: string, logo: MailLook['logo']): string {

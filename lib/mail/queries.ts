@@ -76,6 +76,7 @@ export async function requireClubWithTemplate(
 const lookColumns = {
   brandColor: formDesigns.brandColor,
   logo: { width: clubImages.width, height: clubImages.height },
+  imprint: { street: clubs.street, zip: clubs.zip, city: clubs.city, website: clubs.website },
 };
 
 const isPublishedDesign = and(eq(formDesigns.clubId, clubs.id), eq(formDesigns.stage, 'Published'));

@@ -148,6 +148,23 @@ describe('renderMail', () => {
       expect(render(plain, {}).html).not.toContain('class="button"');
   });
 
+  it('names postal address and website of the club in the footer, each if it is known', () => {
+    const footerWith = (imprint: Record<'street' | 'zip' | 'city' | 'website', string>) => {
+      const look = { brandColor: null, logo: null, imprint };
+      return renderMail({ subject: 'S', body: 'x' }, { clubName: 'TSV' }, { ...options, look }).html;
+    };
+    const full = footerWith({
+      street: 'Am <Platz> 3',
+      zip: '01067',
+      city: 'Ort',
+      website: 'https://a.example/',
+    });
+    expect(full).toContain('<br>Am &lt;Platz&gt; 3, 01067 Ort<br><a');
+    expect(full).toContain('>a.example</a>');
+    const none = footerWith({ street: '', zip: '', city: '', website: '' });
+    expect(none).toContain('TSV hat diese E-Mail gesendet.</td>');
+  });
+
   it('has one button, and shortens its address', () => {
     const { html } = render('{{confirmationUrl}}\n\n{{statusUrl}}', {
       confirmationUrl: address,
