@@ -25,6 +25,7 @@ export type SystemNotice =
 export type GuardianText =
   | 'GuardianConfirmation'
   | 'GuardianReceived'
+  | 'GuardianQuestion'
   | 'GuardianAccepted'
   | 'GuardianRejected';
 
@@ -40,6 +41,7 @@ export type FurtherFormText =
   | 'FurtherRejected'
   | 'FurtherGuardianConfirmation'
   | 'FurtherGuardianReceived'
+  | 'FurtherGuardianQuestion'
   | 'FurtherGuardianAccepted'
   | 'FurtherGuardianRejected';
 

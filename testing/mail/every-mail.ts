@@ -20,6 +20,7 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   FormDraft: 'MembershipConfirmation',
   GuardianConfirmation: 'MembershipConfirmation',
   GuardianReceived: 'MembershipReceived',
+  GuardianQuestion: 'MembershipQuestion',
   GuardianAccepted: 'MembershipAccepted',
   GuardianRejected: 'MembershipRejected',
   FurtherConfirmation: 'MembershipConfirmation',
@@ -29,6 +30,7 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   FurtherRejected: 'MembershipRejected',
   FurtherGuardianConfirmation: 'MembershipConfirmation',
   FurtherGuardianReceived: 'MembershipReceived',
+  FurtherGuardianQuestion: 'MembershipQuestion',
   FurtherGuardianAccepted: 'MembershipAccepted',
   FurtherGuardianRejected: 'MembershipRejected',
 };

@@ -116,9 +116,8 @@ export function mailTypeOf(
   isToGuardian = false,
 ): Pick<QueueMail, 'type' | 'systemText'> {
   const type = `${kind}${step}` as const;
-  const isForGuardian = isToGuardian && step !== 'Question';
-  if (furtherForm) return { type, systemText: isForGuardian ? `FurtherGuardian${step}` : `Further${step}` };
-  return { type, systemText: isForGuardian ? `Guardian${step}` : undefined };
+  if (furtherForm) return { type, systemText: isToGuardian ? `FurtherGuardian${step}` : `Further${step}` };
+  return { type, systemText: isToGuardian ? `Guardian${step}` : undefined };
 }
 
 function nameOf({ firstName, lastName, memberNumber }: FamilyName): string {

@@ -36,7 +36,7 @@ async function queueOne(
   const { id: submissionId, locale } = facts.submission;
   const statusUrl = statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address);
   await queueMail(tx, ctx, {
-    ...mailTypeOf(facts, 'Question'),
+    ...mailTypeOf(facts, 'Question', guardianId !== null),
     ...(notice ? { notice } : {}),
     to: { address, name },
     locale,
