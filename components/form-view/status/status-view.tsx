@@ -176,7 +176,11 @@ function Actions({ t, status, path, pageQuery, locale }: StatusProps) {
         </form>
       )}
       {can('Answer') && (
-        <a className="primary" href={`${path}/question?lang=${locale}`} target={target}>
+        <a
+          className={can('ResendConfirmation') ? 'secondary' : 'primary'}
+          href={`${path}/question?lang=${locale}`}
+          target={target}
+        >
           {t('form.status.answerLink')}
         </a>
       )}
