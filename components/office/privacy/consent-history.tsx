@@ -2,21 +2,28 @@
 
 import { History } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { EditorHeader } from '@/components/office/club/editor-header';
 import { PagedList } from '@/components/screens/paged-list';
 import { Badge } from '@/components/ui/display/badge';
+import { Breadcrumb } from '@/components/ui/display/breadcrumb';
+import { PageHeader } from '@/components/ui/page-header';
 import { useConsentVersions } from '@/lib/api-client/data-privacy';
 import type { ConsentVersion } from '@/lib/contracts/data-privacy';
 
 /** Versions of consent texts; of one consent, or of all if `consentId` is null. */
 export function ConsentHistory({ consentId }: { consentId: string | null }) {
   const t = useTranslations('club.consents');
+  const privacy = useTranslations('club.privacy');
+  const items = [
+    { href: '/settings/privacy', label: privacy('title') },
+    { href: '/settings/privacy/consents', label: t('title') },
+    { label: t('historyTitle') },
+  ];
   return (
     <>
-      <EditorHeader
-        parent={{ href: '/settings/privacy/consents', label: t('title') }}
+      <PageHeader
         title={t('historyTitle')}
-        text={t('historyText')}
+        description={t('historyText')}
+        breadcrumb={<Breadcrumb items={items} />}
       />
       <PagedList
         query={useConsentVersions(consentId ?? undefined)}
