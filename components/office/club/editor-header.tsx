@@ -31,7 +31,7 @@ export function EditorHeader({ parent, title, text, isArchived, menu }: EditorHe
           </Badge>
         )
       }
-      actions={menu}
+      menu={menu}
     />
   );
 }
