@@ -35,7 +35,7 @@ export function FurtherFormList({ formsUrl, mayEdit }: FurtherFormListProps) {
     reorder.mutate(order, { onError: () => toast.error(t('orderFailed')) });
   const isFilled = forms.data !== undefined && forms.data.length > 0;
   return (
-    <section aria-labelledby="further-forms" className="mt-10 max-w-xl">
+    <section aria-labelledby="further-forms" className="mt-10">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id="further-forms" className="text-lg font-semibold">

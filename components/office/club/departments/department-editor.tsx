@@ -153,8 +153,15 @@ function DepartmentFields({ form }: { form: ApiForm<DepartmentValues> }) {
           optional
         />
         <TranslationFields form={form} name="description" label={t('description')} rows={2} />
-        <div className="grid items-end gap-4 sm:grid-cols-2">
-          <NumberField form={form} name="minAge" label={t('minAge')} className="max-w-32" optional />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <NumberField
+            form={form}
+            name="minAge"
+            label={t('minAge')}
+            hint={club && t(`ageHint.${club.value.ageReference}`)}
+            className="max-w-32"
+            optional
+          />
           <NumberField
             form={form}
             name="maxAge"

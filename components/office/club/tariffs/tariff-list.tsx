@@ -86,9 +86,11 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
             </p>
           )}
         </div>
-        {tariff.isFamilyMembership && <Badge tone="accent">{t('family')}</Badge>}
-        {tariff.isOnlyInFurtherForms && <Badge>{t('onlyInFurtherForms')}</Badge>}
-        <span className="tabular-nums">{labels(`pricePer.${priceInterval}`, { price })}</span>
+        <div className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1">
+          {tariff.isFamilyMembership && <Badge tone="accent">{t('family')}</Badge>}
+          {tariff.isOnlyInFurtherForms && <Badge>{t('onlyInFurtherForms')}</Badge>}
+          <span className="tabular-nums">{labels(`pricePer.${priceInterval}`, { price })}</span>
+        </div>
       </div>
       {mayEdit && (
         <RecordMenu
