@@ -5,6 +5,7 @@ import {
   type MemberValues,
   memberFields,
 } from '@/components/form-view/form-values';
+import { departmentsOfMember } from '@/components/form-view/member-departments';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { shownCustomFields } from '@/lib/rules/custom-fields/field-condition';
@@ -74,7 +75,7 @@ export function shownFields(
   if (!fields.some(({ showIf }) => showIf)) return fields;
   const values = askedValues(typed, form);
   const person = member ?? values;
-  const { departmentIds } = member?.hasOwnDepartments ? member : values;
+  const departmentIds = member ? departmentsOfMember(member, values, form) : values.departmentIds;
   const { ageReference } = form.club;
   return shownCustomFields(fields, {
     membershipId: values.membershipId,

@@ -148,14 +148,15 @@ export function withFamilyName(values: FormValues, form: ShownForm): FormValues 
 }
 
 /**
- * Fills in an empty account holder of an application: the applicant, or the first guardian of a minor. Changes nothing
- * before the name is known.
+ * Fills in an empty account holder: the applicant, the member of a change request, or the first guardian of a minor.
+ * Changes nothing before the name is known.
  */
 export function withAccountHolder(values: FormValues, form: ShownForm): FormValues {
   const [guardian] = values.guardians;
-  const isMinor = isForChild(values) || needsGuardians(readTypedDate(values.birthDate), form.today);
-  const { firstName, lastName } = isMinor && guardian ? guardian : values;
-  if (form.kind !== 'Membership' || values.accountHolder !== '') return values;
+  const person = form.kind === 'Change' ? values.identity : values;
+  const isMinor = isForChild(values) || needsGuardians(readTypedDate(person.birthDate), form.today);
+  const { firstName, lastName } = isMinor && guardian ? guardian : person;
+  if (form.kind === 'Cancellation' || values.accountHolder !== '') return values;
   return { ...values, accountHolder: `${firstName} ${lastName}`.trim() };
 }
 

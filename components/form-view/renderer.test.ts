@@ -439,6 +439,24 @@ it('a guardian reads whose account the mandate is for, unless it is their own', 
   expect(readBy('Petra Groß')).not.toContain('meinen hier');
 });
 
+it('a change request fills in the account holder, and offers guardians to minors only', () => {
+  const form = { ...publicForm, kind: 'Change' as const };
+  const known = initialValues(form);
+  const pageOf = (birthDate: string, changes: string[] = []) => {
+    const identity = { ...known.identity, firstName: 'Anna', lastName: 'Groß', birthDate };
+    return renderFormPage({ ...empty, form, step: 'wishes', values: { ...known, identity, changes } });
+  };
+  expect(pageOf('28.02.1990')).toMatch(/name="accountHolder"[^>]*value="Anna Groß"/);
+  expect(pageOf('28.02.1990')).not.toContain('id="changes.guardians"');
+  expect(pageOf('28.02.1990', ['guardians'])).toContain('id="changes.guardians"');
+  expect(pageOf('28.02.2020')).toContain('id="changes.guardians"');
+});
+
+it('the link for later takes over the address that was typed before', () => {
+  const values = { ...initialValues(publicForm), email: 'anna@example.org' };
+  expect(renderFormPage({ ...empty, values })).toMatch(/name="laterEmail"[^>]*value="anna@example.org"/);
+});
+
 describe('withdrawing', () => {
   const example = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
   const cancellation = CancellationSubmission.parse(CancellationSubmission.meta()?.example);

@@ -4,6 +4,7 @@ import { guardianTitle, memberTitle } from '@/components/form-view/control-label
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewRow } from '@/components/form-view/form-parts';
 import type { ControlValue, MemberValues } from '@/components/form-view/form-values';
+import { departmentsOfMember } from '@/components/form-view/member-departments';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { paymentMethods } from '@/lib/rules/enums';
@@ -55,7 +56,7 @@ export function familyRows(model: FormModel): ReviewRow[] {
 
 function memberText(member: MemberValues, model: FormModel): string {
   const { form, t } = model;
-  const chosen = member.hasOwnDepartments ? member.departmentIds : model.values.departmentIds;
+  const chosen = departmentsOfMember(member, model.values, form);
   const names = departmentNames(chosen, form) || (member.hasOwnDepartments ? t('form.review.empty') : '');
   const departments = names && `${t('form.review.ownDepartments')}: ${names}`;
   const answers = customRows(member.customFields, shownFields(form, model.values, member), model)

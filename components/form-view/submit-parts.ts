@@ -5,6 +5,7 @@ import type {
   GuardianValues,
   MemberValues,
 } from '@/components/form-view/form-values';
+import { departmentsOfMember } from '@/components/form-view/member-departments';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
@@ -55,10 +56,12 @@ export function guardiansOf({ guardians, hasSoleCustody }: FormValues): Guardian
 }
 
 export function memberOf(member: MemberValues, form: ShownForm, values: FormValues) {
-  const { hasOwnDepartments, departmentIds, customFields } = member;
+  const { hasOwnDepartments, customFields } = member;
+  const departmentIds = departmentsOfMember(member, values, form);
+  const isSame = !hasOwnDepartments && departmentIds.length === values.departmentIds.length;
   return {
     ...withoutBlank(sentTexts(personNamesIn('FamilyMember'), member)),
-    departmentIds: hasOwnDepartments ? departmentIds : undefined,
+    departmentIds: isSame ? undefined : [...departmentIds],
     customFields: customFieldsOf(customFields, shownFields(form, values, member)),
   };
 }

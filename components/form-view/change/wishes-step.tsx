@@ -13,19 +13,27 @@ import { PaymentChoice } from '@/components/form-view/sections/payment-choice';
 import { AddressFields } from '@/components/form-view/sections/person-fields';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { Tariffs } from '@/components/form-view/sections/tariffs';
+import { readTypedDate } from '@/components/form-view/typed-date';
+import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import { namesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** Requested changes: each section is ticked first, then its fields appear below it. */
 export function WishesStep() {
-  const { t, form } = useFormModel();
+  const { t, form, values } = useFormModel();
   const { error, errorId } = useControl('changes');
+  const birthDate = readTypedDate(values.identity.birthDate);
+  // Only a minor has guardians; what is ticked stays.
+  const hasGuardians = birthDate === '' || needsGuardians(birthDate, form.today);
+  const sections = offeredSections(form).filter(
+    section => section !== 'guardians' || hasGuardians || values.changes.includes(section),
+  );
   return (
     <StepFrame id="wishes">
       <fieldset className="part" id="changes" tabIndex={-1} aria-describedby={errorId}>
         <legend className="unseen">{t('form.steps.wishes')}</legend>
         <p className="hint">{t('form.changes.intro')}</p>
         <FieldNotes error={error} errorId={errorId} />
-        {offeredSections(form).map(section => (
+        {sections.map(section => (
           <Wish key={section} section={section} />
         ))}
       </fieldset>

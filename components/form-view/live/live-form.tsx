@@ -140,7 +140,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
       onChange: ({ target }) => {
         write(name, valueOfControl(target, name, latest()));
         if (name === 'forWhom') replace(withParentsEmail(latest()));
-        if (name === 'paymentMethod') replace(withAccountHolder(latest(), form));
+        if (name === 'paymentMethod' || name === 'changes') replace(withAccountHolder(latest(), form));
       },
       onBlur: () => {
         leave(name);

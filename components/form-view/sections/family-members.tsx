@@ -83,31 +83,23 @@ function MemberCard({ index }: { readonly index: number }) {
 
 function MemberDepartments({ index }: { readonly index: number }) {
   const model = useFormModel();
-  const { t, form, values, errors } = model;
+  const { t, form, values } = model;
   if (!form.departmentSettings.isEnabled || form.departments.length === 0) return null;
   const path = `familyMembers.${index}`;
   const choices = departmentChoices(model, values.familyMembers[index]);
   const shared = choices.filter(({ value }) => values.departmentIds.includes(value));
-  const same = shared.map(({ label, aside = '' }) => `${label} (${aside})`);
+  const same = shared.filter(({ refusal }) => !refusal).map(({ label, aside = '' }) => `${label} (${aside})`);
   const tick = `${path}.hasOwnDepartments`;
-  // The error of the tick says the same.
-  const isSaid = flagAt(values, tick) || errors[tick] !== undefined;
-  const misfit = isSaid ? undefined : shared.find(({ refusal }) => refusal)?.refusal;
+  const misfit = flagAt(values, tick) ? undefined : shared.find(({ refusal }) => refusal)?.refusal;
+  const sameWords =
+    same.length > 0 &&
+    t('form.family.sameDepartments', { departments: same.join(', '), who: values.forWhom });
   return (
     <div className="own-departments">
       <TickField
         name={tick}
         label={t('form.family.ownDepartments')}
-        hint={
-          same.length > 0
-            ? [
-                t('form.family.sameDepartments', { departments: same.join(', '), who: values.forWhom }),
-                misfit,
-              ]
-                .filter(Boolean)
-                .join('. ')
-            : undefined
-        }
+        hint={[sameWords, misfit].filter(Boolean).join('. ') || undefined}
       />
       <ChoiceGroup
         name={`${path}.departmentIds`}

@@ -6,10 +6,17 @@ import { submissionFields } from '@/lib/rules/submissions/submission-fields';
  * too short to be worth it.
  */
 export function Later() {
-  const { t, form, step } = useFormModel();
+  const { t, form, step, values } = useFormModel();
+  const { email, guardians, identity } = values;
+  const known = email || identity.email || guardians[0]?.email;
   if (form.kind === 'Cancellation' || step === 'review') return null;
   return (
-    <details className="more later">
+    <details
+      className="more later"
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary>{t('form.later.summary')}</summary>
       <div className="field">
         <label htmlFor="laterEmail">{t('form.later.email')}</label>
@@ -20,6 +27,7 @@ export function Later() {
           type="email"
           id="laterEmail"
           name="laterEmail"
+          defaultValue={known}
           aria-describedby="laterEmail-hint"
           autoComplete="email"
           maxLength={submissionFields.email.max}
