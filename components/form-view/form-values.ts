@@ -1,5 +1,6 @@
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
+import { fullAge } from '@/lib/rules/dates/age';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type { FieldRecord, TextNameIn } from '@/lib/rules/submissions/submission-fields';
 import { textNamesIn } from '@/lib/rules/submissions/submission-fields';
@@ -66,7 +67,7 @@ export function initialValues(form: ShownForm): FormValues {
   const hasNoChoice = otherTariffs.length === 0 && !isChange && !onlyTariff?.isFull;
   const methods = offeredMethods(form);
   const values: FormValues = {
-    forWhom: 'me',
+    forWhom: !isChange && isForMinors(form) ? 'child' : 'me',
     membershipId: hasNoChoice ? (onlyTariff?.id ?? '') : '',
     departmentIds: [],
     surchargeIds: [],
@@ -95,6 +96,11 @@ export function initialValues(form: ShownForm): FormValues {
     website: '',
   };
   return withFirstMember(values, form);
+}
+
+/** Whether no adult can choose a tariff, so that a parent applies. */
+function isForMinors({ memberships }: ShownForm): boolean {
+  return memberships.length > 0 && memberships.every(({ maxAge }) => (maxAge ?? fullAge) < fullAge);
 }
 
 function blankTexts<Owner extends FieldRecord>(owner: Owner): TextsOf<Owner> {

@@ -24,6 +24,18 @@ describe('the values in the address of a membership form', () => {
     expect(initialValues({ ...full, memberships }).membershipId).toBe(tariffId);
   });
 
+  it.each([
+    ['child', [17, 8]],
+    ['me', [17, undefined]],
+    ['me', [18, 8]],
+    ['me', []],
+  ])('start with an application for %s if the highest ages of the tariffs are %j', (forWhom, ages) => {
+    const memberships = ages.flatMap(maxAge =>
+      publicForm.memberships.slice(0, 1).map(one => ({ ...one, maxAge })),
+    );
+    expect(initialValues({ ...publicForm, memberships }).forWhom).toBe(forWhom);
+  });
+
   it('are custom fields that the form would accept', () => {
     const fields = publicForm.customFields;
     const number = fields.find(({ type }) => type === 'Number')?.internalName ?? '';

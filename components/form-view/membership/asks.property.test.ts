@@ -148,6 +148,7 @@ function typed(
   );
   return {
     ...initialValues(form),
+    forWhom: 'me',
     ...{ firstName: 'Anna', lastName: 'Groß', street: 'Am Markt 1', zip: '53111', city: 'Bonn' },
     ...{ email: 'anna@example.org', paymentMethod: 'OnAccount', privacyAccepted: true },
     ...given,

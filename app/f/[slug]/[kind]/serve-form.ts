@@ -85,7 +85,7 @@ async function closedPage(
   const { form } = visit;
   const { furtherForm } = form;
   const message: Message = {
-    title: 'form.closed.title',
+    title: reason === 'Full' ? 'form.closed.fullTitle' : 'form.closed.title',
     text: `form.closed.${reason}`,
     words: text,
     when: whenOf(visit, reason),
