@@ -1,6 +1,7 @@
 import type { PublicForm } from '@/lib/contracts/public';
 import { gap, lineBlock, stack } from '@/lib/documents/pdf/fields';
 import type { Block } from '@/lib/documents/pdf/sheet';
+import { canEverBeShown } from '@/lib/rules/custom-fields/field-condition';
 import type { FieldName } from '@/lib/rules/submissions/submission-fields';
 import { blanksRow, signatureRow, smallLines, ticks } from './blanks';
 import { customFieldRows } from './custom-field-rows';
@@ -18,7 +19,8 @@ import {
 } from './person-parts';
 
 /** Application for membership: 1 to 2 pages for most clubs. */
-export function drawMembershipPaper(paper: Paper<PublicForm>): void {
+export function drawMembershipPaper(whole: Paper<PublicForm>): void {
+  const paper = withPossibleFields(whole);
   const { sheet, form, words } = paper;
   const { texts } = words;
   const asked = askedOn(paper, 'Membership');
@@ -64,6 +66,14 @@ export function drawMembershipPaper(paper: Paper<PublicForm>): void {
       signatureRow(sheet, signatureCaptions(paper)),
     ]),
   ]);
+}
+
+/** Without the custom fields whose condition no tariff or department of the form can fulfil. */
+function withPossibleFields(paper: Paper<PublicForm>): Paper<PublicForm> {
+  const { form } = paper;
+  const offer = { ...form, departments: form.departmentSettings.isEnabled ? form.departments : [] };
+  const customFields = form.customFields.filter(field => canEverBeShown(field, offer));
+  return { ...paper, form: { ...form, customFields } };
 }
 
 /** The club's tariffs and departments with prices, as boxes to tick. */

@@ -1,4 +1,5 @@
 import type { CustomField, CustomFieldValues } from '@/lib/rules/custom-fields/custom-field';
+import type { AgeBounds } from '@/lib/rules/money/tariff';
 
 /** When the membership form asks a custom field: all that is given must be true. */
 export type FieldCondition = {
@@ -58,6 +59,37 @@ function answersTo({ type, internalName }: Asked, answers: CustomFieldValues): r
   const value = Object.hasOwn(answers, internalName) ? answers[internalName] : null;
   if (type === 'Checkbox') return [String(value === true)];
   return Array.isArray(value) ? value : [value];
+}
+
+/** What a form offers; without a department if it does not ask for one. */
+type FormOffer = {
+  readonly memberships: readonly (AgeBounds & { readonly id: string })[];
+  readonly departments: readonly { readonly id: string }[];
+  readonly customFields: readonly AskedOfPerson[];
+};
+type AskedOfPerson = Asked & Pick<CustomField, 'category'>;
+
+/** Whether some applicant of a form sees the field: one of its tariffs, departments, ages and answers is possible. */
+export function canEverBeShown(
+  { internalName, category, showIf }: AskedOfPerson,
+  offer: FormOffer,
+  before: readonly string[] = [],
+): boolean {
+  if (!showIf) return true;
+  const { membershipIds, departmentIds, minAge = 0, maxAge = Infinity, answer } = showIf;
+  // A tariff limits the age of the applicant alone.
+  const isOfAge = (tariff: AgeBounds) =>
+    category === 'FamilyMember' || ((tariff.minAge ?? 0) <= maxAge && (tariff.maxAge ?? Infinity) >= minAge);
+  const tariffs = offer.memberships.filter(({ id }) => membershipIds?.includes(id) ?? true);
+  if (!tariffs.some(isOfAge)) return false;
+  if (departmentIds && !offer.departments.some(({ id }) => departmentIds.includes(id))) return false;
+  if (!answer) return true;
+  const other = offer.customFields.find(field => field.internalName === answer.internalName);
+  return (
+    other !== undefined &&
+    !before.includes(other.internalName) &&
+    canEverBeShown(other, offer, [...before, internalName])
+  );
 }
 
 /**

@@ -89,6 +89,13 @@ describe('a paper form', () => {
     await createCustomField(own.ctx, ChangeCustomFieldSchema.parse({ ...asked, forms: ['Membership'] }));
     const { text } = await read((await makePaperForm(own.ctx, { kind: 'Membership' })).content);
     expect(text).toContain('Nur im Tarif Familie, ab 18 Jahren');
+    const course = { slug: 'course', title: 'Kurs', membershipIds: [own.adult.id] };
+    await createFurtherForm(own.ctx, ChangeFurtherForm.parse(course));
+    const further = await read(
+      (await makePaperForm(own.ctx, { kind: 'Membership', form: 'course' })).content,
+    );
+    expect(further.text).toContain('Erwachsene');
+    expect(further.text).not.toContain('Nachweis');
   });
 
   it('of membership names the ages of a department', async () => {
