@@ -25,6 +25,9 @@ describe('screens of the command palette', () => {
     ['Farbe', 'design'],
     ['Aufnahmegebühr', 'tariffs'],
     ['Frage', 'customFields'],
+    ['Plakat', 'embed'],
+    ['Schriftart', 'design'],
+    ['Kündigungsfrist', 'cancellationForm'],
   ])('a search for %s finds the screen %s', (typed, id) => {
     const entries = screens.map(({ key }) => ({
       ...{ id: key, label: palette.screen[key], icon: Palette, run: () => {} },

@@ -37,8 +37,13 @@ export function DepartmentPrices({ form, departments, currency }: DepartmentPric
         </p>
       )}
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {shown.map(({ id, name }) => (
-          <Field key={id} label={name} error={errorOf(id)} optional>
+        {shown.map(({ id, name, isActive }) => (
+          <Field
+            key={id}
+            label={isActive ? name : t('departmentArchived', { name })}
+            error={errorOf(id)}
+            optional
+          >
             <MoneyInput
               currency={currency}
               value={priceOf(id)}

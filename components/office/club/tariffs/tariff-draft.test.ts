@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTariff, emptySurcharge, emptyTariff, toPricedTariff } from './tariff-draft';
+import { checkTariff, emptySurcharge, emptyTariff, offeredPrices, toPricedTariff } from './tariff-draft';
 
 const key = (name: string) => name;
 const named = { ...emptyTariff, name: 'Jugend' };
@@ -17,4 +17,13 @@ describe('a tariff whose maximum age is below its minimum age', () => {
     expect(toPricedTariff({ ...named, ...crossed })).toBeNull();
     expect(toPricedTariff({ ...named, surcharges: [{ ...emptySurcharge(), ...crossed }] })).toBeNull();
   });
+});
+
+it.each([
+  ['an offered department', [{ id: 'judo', isActive: true }], [{ id: 'a', departmentId: 'judo', price: 2 }]],
+  ['an archived department', [{ id: 'judo', isActive: false }], []],
+  ['departments that are not loaded yet', undefined, []],
+])('the offered prices of a tariff with a price for %s', (_name, departments, expected) => {
+  const tariff = { departmentPrices: [{ id: 'a', departmentId: 'judo', price: 2 }] };
+  expect(offeredPrices(tariff, departments)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/components/forms/use-api-form';
 import { newId, withoutNewId } from '@/components/office/club/new-id';
-import type { Tariff, TariffChange } from '@/lib/api-client/master-data';
+import type { Department, Tariff, TariffChange } from '@/lib/api-client/master-data';
 import type { Tariff as PricedTariff } from '@/lib/rules/money/tariff';
 import { areAgesCrossed } from '@/lib/rules/money/tariff-fit';
 
@@ -30,6 +30,15 @@ export function toTariffValues(tariff: Tariff): TariffValues {
     ...{ ...one, minAge, maxAge },
   }));
   return { ...noConditions, ...tariff, surcharges };
+}
+
+/** The prices of the departments that forms offer; none while these are unknown. */
+export function offeredPrices(
+  { departmentPrices }: Pick<Tariff, 'departmentPrices'>,
+  departments: readonly Pick<Department, 'id' | 'isActive'>[] = [],
+): Tariff['departmentPrices'] {
+  const offered = departments.filter(({ isActive }) => isActive).map(({ id }) => id);
+  return departmentPrices.filter(({ departmentId }) => offered.includes(departmentId));
 }
 
 export const emptyTariff: TariffValues = {

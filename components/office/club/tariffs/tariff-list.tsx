@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { MasterDataList } from '@/components/office/club/master-data-list';
 import { RecordMenu } from '@/components/office/club/record-menu';
-import { toTariffValues } from '@/components/office/club/tariffs/tariff-draft';
+import { offeredPrices, toTariffValues } from '@/components/office/club/tariffs/tariff-draft';
 import { useConditionWords } from '@/components/office/club/tariffs/use-condition-words';
 import { useDescribeTariff } from '@/components/office/club/tariffs/use-describe-tariff';
 import { setTariffActive, useTariffActions } from '@/components/office/club/tariffs/use-tariff-actions';
@@ -54,11 +54,12 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
   const locale = useLocale();
   const router = useRouter();
   const deeds = useTariffActions(tariff.id);
-  const { name, membershipPrice, priceInterval, departmentPrices } = tariff;
+  const { name, membershipPrice, priceInterval } = tariff;
   const money = (cents: number) => formatMoney(cents, currency, locale);
   const price = money(Math.round(membershipPrice * 100));
   const conditions = useConditionWords()(tariff);
   const { data: departments } = useDepartments();
+  const departmentPrices = offeredPrices(tariff, departments);
   const describe = useDescribeTariff(departments ?? [], currency);
   const optional = toTariffValues(tariff).surcharges.filter(({ isOptional }) => isOptional);
   const costs = tariffCostText(tariffOf(tariff), { label: labels, money });
@@ -78,7 +79,7 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
               {describe.surcharges.write(optional).replaceAll('\n', '; ')}
             </p>
           )}
-          {departmentPrices.length > 0 && departments && (
+          {departmentPrices.length > 0 && (
             <p className="text-sm text-ink-muted">
               {t('inDepartments', {
                 prices: describe.departmentPrices.write(departmentPrices).replaceAll('\n', '; '),
