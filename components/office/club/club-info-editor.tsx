@@ -11,6 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Versioned } from '@/lib/api-client/client';
 import { readClubInfo, saveClubInfo, useClubInfo } from '@/lib/api-client/club-info';
 import type { ClubInfo } from '@/lib/contracts/club';
+import { withScheme } from '@/lib/rules/format/with-scheme';
 import { AddressCard, ClubCard } from './club-info-cards';
 import { LanguageCard } from './language-card';
 import { OfficeCard } from './office-card';
@@ -34,7 +35,7 @@ function InfoForm({ read, mayEdit }: { read: Versioned<ClubInfo>; mayEdit: boole
   const form = useApiForm<ClubInfo>({
     read,
     save: async (value, etag) => {
-      const stored = await saveClubInfo(value, etag);
+      const stored = await saveClubInfo({ ...value, website: withScheme(value.website) }, etag);
       void queries.invalidateQueries({ queryKey: ['club-info'] });
       return stored;
     },

@@ -15,6 +15,7 @@ import { toProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useClubInfo, useSaveClubInfo } from '@/lib/api-client/club-info';
 import type { ClubInfo } from '@/lib/contracts/club';
+import { withScheme } from '@/lib/rules/format/with-scheme';
 
 /** Sites that may show the club's forms in a frame; browsers refuse all others. */
 export function AllowedOrigins({ mayEdit }: { mayEdit: boolean }) {
@@ -115,7 +116,7 @@ export function originOf(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return null;
   try {
-    const url = new URL(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+    const url = new URL(withScheme(text));
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
     return isWeb && /^localhost$|\./.test(url.hostname) ? url.origin : null;
   } catch {
