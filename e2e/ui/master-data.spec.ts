@@ -339,6 +339,40 @@ test('a logo is cropped by typed numbers, stored and removed', async ({ app, pag
   await expect(page.getByText('Noch kein Logo')).toBeVisible();
 });
 
+test('a website is stored with https:// if it was typed without', async ({ app, page }) => {
+  await signInTo(page, '/club');
+  const website = page.getByLabel('Website');
+  await website.fill('www.verein.example');
+  await website.press('Enter');
+  await expect(website).toHaveValue('https://www.verein.example');
+  const headers = await signInByApi(app.baseURL);
+  const { json } = await callApi(app.baseURL, 'GET', '/club/info', { headers });
+  expect(memberOf(json, 'website')).toBe('https://www.verein.example');
+});
+
+test('a question is archived only after the questions that depend on it were named', async ({
+  app,
+  page,
+}) => {
+  const headers = await signInByApi(app.baseURL);
+  const make = (body: object) =>
+    callApi(app.baseURL, 'POST', '/club/custom-fields', {
+      headers,
+      body: { category: 'Other', forms: ['Membership'], ...body },
+    });
+  await make({ internalName: 'swims', label: 'Kann schwimmen', type: 'Checkbox' });
+  const showIf = { answer: { internalName: 'swims', values: ['true'] } };
+  await make({ internalName: 'badge', label: 'Abzeichen', type: 'Text', showIf });
+  await signInTo(page, '/club/custom-fields');
+  const menu = page.getByRole('button', { name: 'Weitere Aktionen für Kann schwimmen' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Archivieren' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Kann schwimmen archivieren?' });
+  await expect(dialog).toContainText('Davon hängt eine Frage ab, die dann auch fehlt: Abzeichen.');
+  await dialog.getByRole('button', { name: 'Archivieren' }).click();
+  await expect(page.getByText('Kann schwimmen ist archiviert')).toBeVisible();
+});
+
 test('a role that may only read sees no controls for changes', async ({ page }) => {
   await signInTo(page, '/club/tariffs', 'viewer@demo.example');
   await page.getByRole('link', { name: 'Erwachsene', exact: true }).click();

@@ -2,9 +2,10 @@
 
 import { Archive, ArchiveRestore, Copy, MoreHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { type RecordKind, RemovalDialogs } from '@/components/office/club/removal-dialogs';
 import { IconButton } from '@/components/ui/icon-button';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
 import { toast } from '@/components/ui/overlays/toaster';
 
@@ -18,6 +19,8 @@ type RecordMenuProps = {
   onChanged: () => Promise<unknown>;
   onRemoved?: () => void;
   copy?: () => void;
+  /** Names of the records that forms do not show without this one. */
+  dependents?: readonly string[];
 };
 
 /** Actions on a whole record: copy, archive, restore, delete. */
@@ -30,9 +33,16 @@ export function RecordMenu({
   onChanged,
   onRemoved,
   copy,
+  dependents = [],
 }: RecordMenuProps) {
   const t = useTranslations('club.deeds');
   const [isRemoving, setIsRemoving] = useState(false);
+  const [isArchiving, setIsArchiving] = useState(false);
+  const list = new Intl.ListFormat(useLocale());
+  const lost =
+    dependents.length > 0
+      ? t('dependents', { count: dependents.length, names: list.format(dependents) })
+      : '';
 
   async function put(next: boolean) {
     await setActive(next);
@@ -58,7 +68,10 @@ export function RecordMenu({
             {t('copy')}
           </MenuItem>
         )}
-        <MenuItem icon={isActive ? Archive : ArchiveRestore} onSelect={() => void attempt(!isActive)}>
+        <MenuItem
+          icon={isActive ? Archive : ArchiveRestore}
+          onSelect={() => (isActive && lost ? setIsArchiving(true) : void attempt(!isActive))}
+        >
           {t(isActive ? 'archive' : 'restore')}
         </MenuItem>
         <MenuSeparator />
@@ -66,7 +79,17 @@ export function RecordMenu({
           {t('remove')}
         </MenuItem>
       </Menu>
+      <ConfirmDialog
+        open={isArchiving}
+        onOpenChange={setIsArchiving}
+        tone="primary"
+        title={t('archiveTitle', { name })}
+        description={lost}
+        confirmLabel={t('archive')}
+        onConfirm={() => put(false)}
+      />
       <RemovalDialogs
+        lost={lost}
         kind={kind}
         name={name}
         isActive={isActive}

@@ -12,6 +12,8 @@ type RemovalDialogsProps = {
   kind: RecordKind;
   name: string;
   isActive: boolean;
+  /** What else forms do not show without the record; empty for nothing. */
+  lost: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   remove: () => Promise<unknown>;
@@ -23,6 +25,7 @@ export function RemovalDialogs({
   kind,
   name,
   isActive,
+  lost,
   open,
   onOpenChange,
   remove,
@@ -47,7 +50,7 @@ export function RemovalDialogs({
         open={open}
         onOpenChange={onOpenChange}
         title={t('removeTitle', { name })}
-        description={t(`removeText.${kind}`)}
+        description={[t(`removeText.${kind}`), lost].filter(Boolean).join(' ')}
         confirmLabel={t('remove')}
         onConfirm={attempt}
         explain={({ code }) => (code === 'precondition-failed' ? undefined : t('failedText'))}

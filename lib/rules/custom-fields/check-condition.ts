@@ -26,6 +26,19 @@ export function fieldsForCondition(
   );
 }
 
+/** The asked fields that are shown only after an answer to this one, directly or by another of them. */
+export function fieldsAfter<Field extends CustomField>(
+  internalName: string,
+  fields: readonly Field[],
+): Field[] {
+  return fields.filter(
+    field =>
+      field.isActive !== false &&
+      field.internalName !== internalName &&
+      dependsOn(field, internalName, fields),
+  );
+}
+
 /** Whether a field is this one, or shown only after an answer to it. */
 function dependsOn(
   field: CustomField,

@@ -69,7 +69,7 @@ export type GoneFromCondition = {
   readonly name: string;
 };
 
-/** What a condition names that the club does not have any more. */
+/** What a condition names that the club does not have any more; nothing for a field that is not chosen yet. */
 export function goneFromCondition(condition: FieldCondition, offer: ConditionOffer): GoneFromCondition[] {
   const { membershipIds = [], departmentIds = [], answer } = condition;
   const field = offer.customFields.find(one => one.internalName === answer?.internalName);
@@ -79,7 +79,7 @@ export function goneFromCondition(condition: FieldCondition, offer: ConditionOff
   return [
     ...goneFrom('membership', membershipIds, idsOf(offer.memberships)),
     ...goneFrom('department', departmentIds, idsOf(offer.departments)),
-    ...(answer && !field ? [{ kind: 'field' as const, name: answer.internalName }] : []),
+    ...(answer?.internalName && !field ? [{ kind: 'field' as const, name: answer.internalName }] : []),
     ...(answer && field ? goneFrom('option', answer.values, conditionValues(field)) : []),
   ];
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkFieldCondition } from '@/lib/rules/custom-fields/check-condition';
+import { checkFieldCondition, fieldsAfter } from '@/lib/rules/custom-fields/check-condition';
 import { conditionText, goneFromCondition } from '@/lib/rules/custom-fields/condition-text';
 import type { CustomField } from '@/lib/rules/custom-fields/custom-field';
 import { checkCustomFields } from '@/lib/rules/custom-fields/custom-field-rules';
 import {
   type ConditionFacts,
+  canEverBeShown,
   type FieldCondition,
   shownCustomFields,
 } from '@/lib/rules/custom-fields/field-condition';
@@ -164,9 +165,58 @@ describe('conditionText', () => {
     [{ membershipIds: ['student'], departmentIds: ['gym'], minAge: 6 }, []],
     [{ departmentIds: ['gym', 'chess'] }, ['department chess']],
     [answer('lost', 'x'), ['field lost']],
+    [answer(''), []],
     [answer('size', 'S', 'XL'), ['option XL']],
     [answer('helps', 'true'), []],
   ])('of %j names what was deleted', (condition, expected) => {
     expect(goneFromCondition(condition, offer).map(({ kind, name }) => `${kind} ${name}`)).toEqual(expected);
+  });
+});
+
+describe('fieldsAfter', () => {
+  const child = field('child', { showIf: answer('size', 'S') });
+  const grandchild = field('grandchild', { showIf: answer('child', 'x') });
+  const archived = field('archived', { isActive: false, showIf: answer('size', 'S') });
+
+  it.each([
+    ['size', ['child', 'grandchild']],
+    ['child', ['grandchild']],
+    ['grandchild', []],
+    ['unknown', []],
+  ])('after %s: %j', (internalName, expected) => {
+    const after = fieldsAfter(internalName, [size, sports, child, grandchild, archived]);
+    expect(after.map(one => one.internalName)).toEqual(expected);
+  });
+});
+
+describe('canEverBeShown', () => {
+  const child = { id: 'course', minAge: 5, maxAge: 8 };
+  const open = { id: 'adult', minAge: null, maxAge: null };
+  const gym = [{ id: 'gym' }];
+  const never = field('never', { showIf: { membershipIds: ['other'] } });
+
+  it.each<[string, FieldCondition, boolean]>([
+    ['an offered tariff', { membershipIds: ['other', 'course'] }, true],
+    ['a tariff of another form', { membershipIds: ['other'] }, false],
+    ['an offered department', { departmentIds: ['gym', 'chess'] }, true],
+    ['a department that is not offered', { departmentIds: ['chess'] }, false],
+    ['the highest age of the tariff', { minAge: 8 }, true],
+    ['a higher age', { minAge: 9 }, false],
+    ['the lowest age of the tariff', { maxAge: 5 }, true],
+    ['a lower age', { maxAge: 4 }, false],
+    ['an answer to an asked field', answer('size', 'S'), true],
+    ['an answer to a field that is never shown', answer('never', 'x'), false],
+    ['an answer to a field that is gone', answer('lost', 'x'), false],
+  ])('for %s: %j is %s', (_name, showIf, expected) => {
+    const offer = { memberships: [child], departments: gym, customFields: [size, never] };
+    expect(canEverBeShown(field('asked', { showIf }), offer)).toBe(expected);
+  });
+
+  it('compares the age with that of the named tariff, and for family members with none', () => {
+    const offer = { memberships: [child, open], departments: [], customFields: [] };
+    const showIf = { membershipIds: ['course'], minAge: 18 };
+    expect(canEverBeShown(field('asked', { showIf: { minAge: 18 } }), offer)).toBe(true);
+    expect(canEverBeShown(field('asked', { showIf }), offer)).toBe(false);
+    expect(canEverBeShown(field('asked', { showIf, category: 'FamilyMember' }), offer)).toBe(true);
   });
 });

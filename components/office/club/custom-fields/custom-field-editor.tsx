@@ -94,6 +94,7 @@ function StoredField({ read, mayEdit, slug }: StoredFieldProps) {
         form.rebase(toForm(await setCustomFieldActive(internalName, next)), { isActive: next })
       }
       remove={deeds.remove}
+      dependents={deeds.dependents}
       onChanged={deeds.refresh}
       onRemoved={() => router.push('/club/custom-fields')}
     />

@@ -22,7 +22,7 @@ type CustomFieldFieldsProps = { form: ApiForm<CustomFieldValues>; isNew: boolean
 export function CustomFieldFields({ form, isNew }: CustomFieldFieldsProps) {
   const t = useTranslations('club.customFields');
   const labels = useTranslations('labels');
-  const { internalName, type } = useFormValues(form);
+  const { internalName, type, category } = useFormValues(form);
 
   function nameAfter(label: string, before: string) {
     if (isNew && internalName === nameFrom(before)) form.set({ internalName: nameFrom(label) });
@@ -108,7 +108,7 @@ export function CustomFieldFields({ form, isNew }: CustomFieldFieldsProps) {
             form={form}
             name="category"
             label={t('category')}
-            hint={t('categoryHint')}
+            hint={t(`categoryHint.${category}`)}
             options={customFieldCategories.map(value => ({
               value,
               label: labels(`customFieldCategory.${value}`),

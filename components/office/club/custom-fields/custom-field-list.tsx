@@ -76,6 +76,7 @@ function FieldRow({ field, mayEdit }: { field: CustomField; mayEdit: boolean }) 
           isActive={isActive}
           setActive={next => setCustomFieldActive(internalName, next)}
           remove={deeds.remove}
+          dependents={deeds.dependents}
           onChanged={deeds.refresh}
         />
       )}

@@ -4,8 +4,10 @@ import {
   readCustomField,
   removeCustomField,
   saveCustomField,
+  useCustomFields,
   useInvalidateMasterData,
 } from '@/lib/api-client/master-data';
+import { fieldsAfter } from '@/lib/rules/custom-fields/check-condition';
 
 /** Sets whether forms ask for a field; changes nothing else. */
 export async function setCustomFieldActive(internalName: string, isActive: boolean) {
@@ -14,7 +16,10 @@ export async function setCustomFieldActive(internalName: string, isActive: boole
 }
 
 export function useCustomFieldActions(internalName: string) {
+  const { data: fields = [] } = useCustomFields();
   return {
+    /** Labels of the fields that are asked only after this one. */
+    dependents: fieldsAfter(internalName, fields).map(({ label }) => label),
     refresh: useInvalidateMasterData('customFields'),
     remove: async () => removeCustomField(internalName, (await readCustomField(internalName)).etag),
   };
