@@ -25,7 +25,7 @@ test('a Clerk exports the matches of a filter, sees the job finish, downloads th
   await openScreen(page, '/exports');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Neuer Export' }).first().click();
-  await expect(page.getByRole('radio', { name: 'Tabelle' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Tabelle/ })).toBeChecked();
   await page.getByLabel('Status').selectOption('Angenommen');
   await expect(page).toHaveURL(/state=Accepted/);
   await expect(page.getByRole('status').filter({ hasText: /^\d+ Anträge$/ })).toBeVisible();
