@@ -37,7 +37,9 @@ describe('labels', () => {
 
   it('have the same keys in both languages, and none is empty', () => {
     const keysOf = (labels: object) =>
-      Object.entries(labels).flatMap(([group, texts]) => Object.keys(texts).map(key => `${group}.${key}`));
+      Object.entries(labels).flatMap(([group, texts]) =>
+        typeof texts === 'string' ? [group] : Object.keys(texts).map(key => `${group}.${key}`),
+      );
     expect(keysOf(english)).toEqual(keysOf(german));
     for (const labels of [german, english]) {
       expect(Object.values(labels).flatMap(texts => Object.values(texts))).not.toContain('');

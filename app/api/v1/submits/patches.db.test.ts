@@ -358,7 +358,7 @@ function table(): Row[] {
         was: JSON.stringify({ [consentId]: false }),
         is: JSON.stringify({ [consentId]: true }),
         wrong: [
-          [[{ consentId: 'unknown', isGiven: true }], 'mediaConsents.unknown'],
+          [[{ consentId: 'unknown', isGiven: true }], 'mediaConsents[0].consentId'],
           [[{ consentId, isGiven: 'yes' }], 'mediaConsents[0].isGiven'],
           [null],
         ],
@@ -427,7 +427,7 @@ function table(): Row[] {
           },
           was: null,
           is: JSON.stringify({ [consentId]: true }),
-          wrong: [[[{ consentId: 'unknown', isGiven: true }], 'mediaConsents.unknown']],
+          wrong: [[[{ consentId: 'unknown', isGiven: true }], 'mediaConsents[0].consentId']],
         },
         customFields: { ...forms, property: 'wishes.customFields.shirtSize' },
       }),

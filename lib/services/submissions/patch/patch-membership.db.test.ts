@@ -108,16 +108,19 @@ describe('patchMembership, each property', () => {
     [{ nationality: 'x'.repeat(101) }, 'nationality tooLong'],
     [{ notes: 'x'.repeat(2001) }, 'notes tooLong'],
     [{ membershipId: '' }, 'membershipId required'],
-    [{ membershipId: 'no-id' }, 'membershipId tariffUnknown'],
-    [{ departmentIds: ['no-id'] }, 'departmentIds[0] departmentUnknown'],
-    [{ surchargeIds: ['no-id'] }, 'surchargeIds[0] surchargeUnknown'],
+    [{ membershipId: unknownIds[0] }, 'membershipId tariffUnknown'],
+    [{ departmentIds: [unknownIds[0]] }, 'departmentIds[0] departmentUnknown'],
+    [{ surchargeIds: [unknownIds[0]] }, 'surchargeIds[0] surchargeUnknown'],
     [{ entryDate: '2030-01-01' }, 'entryDate dateRange'],
     [{ entryDate: 'soon' }, 'entryDate dateInvalid'],
     [{ iban: bankData.iban }, 'iban bankDataNotAllowed'],
     [{ bic: 'COBADEFF' }, 'bic bankDataNotAllowed'],
     [{ accountHolder: 'Änne' }, 'accountHolder bankDataNotAllowed'],
     [{ privacyAccepted: false }, 'privacyAccepted privacyRequired'],
-    [{ mediaConsents: [{ consentId: 'nothing', isGiven: true }] }, 'mediaConsents.nothing consentUnknown'],
+    [
+      { mediaConsents: [{ consentId: unknownIds[0], isGiven: true }] },
+      `mediaConsents.${unknownIds[0]} consentUnknown`,
+    ],
     [{ customFields: { unknown: 'x' } }, 'customFields.unknown customFieldUnknown'],
     [{ customFields: { shirtSize: 12 } }, 'customFields.shirtSize text'],
     [{ guardians: [{ firstName: 'Gerda' }] }, 'guardians[0].lastName required'],
@@ -274,7 +277,7 @@ describe('patchMembership, other people', () => {
     expect(await refused(id, { familyMember: { id: member, firstName: '' } })).toEqual([
       'familyMember.firstName required',
     ]);
-    expect(await refused(id, { familyMember: { id: member, departmentIds: ['x'] } })).toEqual([
+    expect(await refused(id, { familyMember: { id: member, departmentIds: [unknownIds[0]] } })).toEqual([
       'familyMember.departmentIds[0] departmentUnknown',
     ]);
     expect(await refused(id, { familyMember: { id: member, customFields: { shirtSize: 'L' } } })).toEqual([
