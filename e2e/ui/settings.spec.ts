@@ -192,7 +192,7 @@ test.describe('the settings', () => {
     await marks.getByRole('button', { name: 'Link' }).click();
     await page.keyboard.type('https://demo.example/satzung');
     await expect(body).toHaveValue('[Satzung](https://demo.example/satzung)');
-    await expect(frame.getByRole('link', { name: 'Satzung' })).toBeVisible();
+    await expect(frame.getByRole('link', { name: 'Satzung', exact: true })).toBeVisible();
     await body.fill('Hallo,\n\n{{nobody}}');
     await expect(body).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: 'Zeile 3 zeigen: nobody' }).click();
@@ -204,8 +204,9 @@ test.describe('the settings', () => {
     await expect(page.getByText('willkommen im Verein').last()).toBeVisible();
     await page.getByText('Computer', { exact: true }).click();
     await page.getByRole('group', { name: 'Sprache der Vorschau' }).getByText('Englisch').click();
-    await expect(page.getByText('Betreff und Text sind nicht auf Englisch übersetzt')).toBeVisible();
     const english = page.getByRole('textbox', { name: /^Text \(Englisch\)/ });
+    await expect(english).toHaveValue(/\{\{clubName\}\}/);
+    await page.getByRole('textbox', { name: /^Betreff \(Englisch\)/ }).fill('');
     await english.fill('Welcome to ');
     await page.getByRole('button', { name: 'Verein einsetzen', exact: true }).click();
     await expect(english).toHaveValue('Welcome to {{clubName}}');

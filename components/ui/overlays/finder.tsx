@@ -122,8 +122,10 @@ function Group({ group: { label, entries }, activeId, onRun }: GroupProps) {
             className="flex min-h-9 cursor-default items-center gap-3 rounded-sm px-2.5 py-1 select-none hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-accent-ink pointer-coarse:min-h-11"
           >
             <Icon aria-hidden="true" className="size-4 shrink-0 opacity-70" />
-            <span className="min-w-0 flex-1 truncate">{words}</span>
-            {detail && <span className="shrink-0 text-sm opacity-80">{detail}</span>}
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+              <span className="max-w-full flex-1 truncate">{words}</span>
+              {detail && <span className="max-w-full truncate text-sm opacity-80">{detail}</span>}
+            </span>
           </div>
         );
       })}
