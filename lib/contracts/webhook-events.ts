@@ -4,7 +4,11 @@ import { Instant, RecordId } from './common';
 import { SubmitState } from './enum-schemas';
 import { exampleIds } from './example-ids';
 
-const submission = {
+const receivedAt = '2026-03-14T09:26:53.589Z';
+const confirmedAt = '2026-03-14T09:31:02.114Z';
+const later = '2026-03-16T17:05:41.902Z';
+
+const received = {
   id: exampleIds.submission,
   number: 42,
   kind: 'Membership',
@@ -12,12 +16,13 @@ const submission = {
   firstName: 'Änne',
   lastName: 'Groß',
   email: 'aenne@example.org',
-  receivedAt: '2026-03-14T09:26:53.589Z',
+  receivedAt,
   confirmedAt: null,
   decidedAt: null,
   withdrawnAt: null,
   furtherFormId: null,
 };
+const confirmed = { ...received, state: 'Confirmed', confirmedAt };
 
 /**
  * The submission in a webhook: no bank data and no birth date. Receivers read the rest through the
@@ -40,7 +45,7 @@ export const WebhookSubmission = z
       'The further membership form that was filled in. Null for the standard form and for other kinds',
     ),
   })
-  .meta({ id: 'WebhookSubmission', example: submission });
+  .meta({ id: 'WebhookSubmission', example: received });
 
 /** The finished export in a webhook. Receivers download the file through the API. */
 export const WebhookExportJob = z
@@ -59,10 +64,31 @@ const ofSubmission = z.object({ clubId: RecordId, submission: WebhookSubmission 
 const ofExport = z.object({ clubId: RecordId, exportJob: WebhookExportJob });
 const ofTest = z.object({ clubId: RecordId });
 
-const exampleData = {
-  submission: { clubId: exampleIds.club, submission },
-  export: { clubId: exampleIds.club, exportJob: WebhookExportJob.meta()?.example },
-  test: { clubId: exampleIds.club },
+const aboutSubmission = (submission: object) => ({ clubId: exampleIds.club, submission });
+
+/** What the service sends when the application of the other examples goes its way (`event-examples.db.test.ts`). */
+const examples: Record<WebhookEventType, { readonly timestamp: string; readonly data: object }> = {
+  ApplicationReceived: { timestamp: receivedAt, data: aboutSubmission(received) },
+  EmailConfirmed: { timestamp: confirmedAt, data: aboutSubmission(confirmed) },
+  ApplicationAccepted: {
+    timestamp: later,
+    data: aboutSubmission({ ...confirmed, state: 'Accepted', decidedAt: later }),
+  },
+  ApplicationRejected: {
+    timestamp: later,
+    data: aboutSubmission({ ...confirmed, state: 'Rejected', decidedAt: later }),
+  },
+  ApplicationUpdated: { timestamp: later, data: aboutSubmission(confirmed) },
+  ApplicationDeleted: {
+    timestamp: later,
+    data: aboutSubmission({ ...confirmed, firstName: '', lastName: '', email: '' }),
+  },
+  QuestionAnswered: { timestamp: later, data: aboutSubmission(confirmed) },
+  ExportCompleted: {
+    timestamp: '2026-03-20T08:00:04.480Z',
+    data: { clubId: exampleIds.club, exportJob: WebhookExportJob.meta()?.example },
+  },
+  Test: { timestamp: later, data: { clubId: exampleIds.club } },
 };
 
 const summaries: Record<WebhookEventType, string> = {
@@ -83,7 +109,7 @@ export const webhookEvents = webhookEventTypes.map(type => {
   const data = { submission: ofSubmission, export: ofExport, test: ofTest }[kind];
   const schema = z.object({ type: z.literal(type), timestamp: Instant, data }).meta({
     id: `${type}Event`,
-    example: { type, timestamp: '2026-03-14T09:26:53.589Z', data: exampleData[kind] },
+    example: { type, ...examples[type] },
   });
   return { type, summary: summaries[type], schema };
 });
