@@ -1,20 +1,23 @@
 'use client';
 
-import { BookOpen, Braces, type LucideIcon, SquareTerminal } from 'lucide-react';
+import { BookOpen, Braces, CircleAlert, History, type LucideIcon, SquareTerminal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { type Entry, type EntryGroup, Finder } from '@/components/ui/overlays/finder';
 
-type Kind = 'operations' | 'fields' | 'guides';
-type Hits = Readonly<
-  Record<Kind, readonly { readonly label: string; readonly detail: string; readonly href: string }[]>
->;
+type Kind = 'operations' | 'guides' | 'problems' | 'fields' | 'changelog';
+type Hits = readonly {
+  readonly kind: Kind;
+  readonly hits: readonly { readonly label: string; readonly detail: string; readonly href: string }[];
+}[];
 
-const kinds: readonly { readonly kind: Kind; readonly label: string; readonly icon: LucideIcon }[] = [
-  { kind: 'operations', label: 'Operations', icon: SquareTerminal },
-  { kind: 'guides', label: 'Guides', icon: BookOpen },
-  { kind: 'fields', label: 'Fields', icon: Braces },
-];
+const kinds: Readonly<Record<Kind, { readonly label: string; readonly icon: LucideIcon }>> = {
+  operations: { label: 'Operations', icon: SquareTerminal },
+  guides: { label: 'Guides', icon: BookOpen },
+  problems: { label: 'Problems', icon: CircleAlert },
+  fields: { label: 'Fields', icon: Braces },
+  changelog: { label: 'Changelog', icon: History },
+};
 
 type SearchDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -24,7 +27,7 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Search"
-      description="An operation, a path, a field or a word of the guides."
+      description="An operation, a path, a field, a status or a word of the guides."
     >
       <Results onClose={() => onOpenChange(false)} />
     </Dialog>
@@ -56,7 +59,7 @@ function Results({ onClose }: { onClose: () => void }) {
   return (
     <Finder
       label="Search"
-      placeholder="For example: webhook, /submits, iban"
+      placeholder="For example: webhook, /submits, iban, 409"
       found={hits ? `${count} found` : ''}
       typed={typed}
       onType={setTyped}
@@ -69,17 +72,15 @@ function Results({ onClose }: { onClose: () => void }) {
   );
 }
 
-function groupsOf(hits: Hits, open: (href: string) => void): EntryGroup[] {
-  return kinds
-    .map(({ kind, label, icon }) => ({
-      label,
-      entries: hits[kind].map((hit, index) => ({
-        id: `${kind}-${index}`,
-        label: hit.label,
-        detail: hit.detail,
-        icon,
-        run: () => open(hit.href),
-      })),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+function groupsOf(found: Hits, open: (href: string) => void): EntryGroup[] {
+  return found.map(({ kind, hits }) => ({
+    label: kinds[kind].label,
+    entries: hits.map((hit, index) => ({
+      id: `${kind}-${index}`,
+      label: hit.label,
+      detail: hit.detail,
+      icon: kinds[kind].icon,
+      run: () => open(hit.href),
+    })),
+  }));
 }

@@ -1,40 +1,73 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type Hits, searchPages } from './search-pages';
+import { type HitGroup, searchPages } from './search-pages';
 
 beforeAll(() => {
   process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1/none';
   process.env.APP_SECRET = 'only for the address in the document!!';
 });
 
-it.each<[typed: string, kind: keyof Hits, href: string]>([
+const hitsOf = async (typed: string, kind: HitGroup['kind']) =>
+  (await searchPages(typed)).find(group => group.kind === kind)?.hits ?? [];
+
+it.each<[typed: string, kind: HitGroup['kind'], href: string]>([
   ['accept submission', 'operations', '/developers/reference/acceptSubmission'],
   ['createdepartment', 'operations', '/developers/reference/createDepartment'],
   ['/submits/batch', 'operations', '/developers/reference/runBatch'],
-  ['state-conflict', 'guides', '/problems/state-conflict'],
+  ['iban', 'operations', '/developers/reference/createMembershipSubmission'],
+  ['ApplicationAccepted', 'operations', '/developers/reference/onApplicationAccepted'],
+  ['state-conflict', 'problems', '/problems/state-conflict'],
+  ['conflict', 'problems', '/problems/state-conflict'],
+  ['unauthorized', 'problems', '/problems/unauthenticated'],
+  ['409', 'problems', '/problems/state-conflict'],
   ['verify signature', 'guides', '/developers/webhooks#verify-the-signature'],
+  ['how do I verify the signature of a webhook', 'guides', '/developers/webhooks#verify-the-signature'],
+  ['sandbox', 'guides', '/developers/testing'],
+  ['cors', 'guides', '/developers/embedding#a-form-of-your-own'],
   ['idempotncy', 'guides', '/developers/idempotency'],
   ['wbehook secret', 'guides', '/developers/webhooks#change-the-secret'],
 ])('%s finds, in %s, %s', async (typed, kind, href) =>
-  expect((await searchPages(typed))[kind].map(hit => hit.href)).toContain(href),
+  expect((await hitsOf(typed, kind)).map(hit => hit.href)).toContain(href),
 );
 
+it.each([
+  ['iban', 'fields', '/developers/reference/createMembershipSubmission#body.iban'],
+  ['bank details', 'operations', '/developers/reference/getSubmissionBankData'],
+  ['429', 'problems', '/problems/too-soon'],
+  ['conflict', 'problems', '/problems/state-conflict'],
+  ['sandbox', 'guides', '/developers/testing'],
+  ['rate limit', 'guides', '/developers/rate-limiting'],
+  ['webhook', 'guides', '/developers/webhooks'],
+])('%s shows first, in %s, %s', async (typed, kind, href) => {
+  const [first] = await searchPages(typed);
+  expect([first?.kind, first?.hits[0]?.href]).toEqual([kind, href]);
+});
+
+it.each(['iban', 'pdf', 'accept', 'webhook'])('%s shows the changelog last', async typed => {
+  const found = (await searchPages(typed)).map(({ kind }) => kind);
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.indexOf('changelog')).toBe(found.length - 1);
+});
+
 it('a word is found from its beginning only', async () => {
-  const nothing = { operations: [], fields: [], guides: [] };
-  expect(await searchPages('partment')).toEqual(nothing);
-  expect((await searchPages('department')).fields.length).toBeGreaterThan(0);
+  expect(await searchPages('partment')).toEqual([]);
+  expect((await hitsOf('department', 'fields')).length).toBeGreaterThan(0);
 });
 
 it('a field says whether it is sent or answered', async () => {
-  const { fields } = await searchPages('membershipPrice');
-  const details = fields.map(({ detail }) => detail);
+  const details = (await hitsOf('membershipPrice', 'fields')).map(({ detail }) => detail);
   expect(details).toContainEqual(expect.stringMatching(/ · body$/));
   expect(details).toContainEqual(expect.stringMatching(/ · answer$/));
   expect(new Set(details).size).toBe(details.length);
 });
 
 it('a section shows the words around, and a comment in code is no section', async () => {
-  const { guides } = await searchPages('tunnel');
-  expect(guides[0]?.detail).toMatch(/ · .*tunnel/);
-  const all = await searchPages('library');
-  expect(all.guides.every(({ href }) => !href.includes('#-'))).toBe(true);
+  const [tunnel] = await hitsOf('tunnel', 'guides');
+  expect(tunnel?.detail).toMatch(/ · .*tunnel/);
+  const all = await hitsOf('library', 'guides');
+  expect(all.every(({ href }) => !href.includes('#-'))).toBe(true);
+});
+
+it('an excerpt shows the word itself and no other that ends with it', async () => {
+  const found = await hitsOf('sync', 'guides');
+  for (const { detail } of found) expect(detail).not.toMatch(/ · .*\basync/);
 });

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { guideAddress, guidePages } from '@/app/developers/(guide)/guide-pages';
 import { guideText } from '@/app/developers/(guide)/guide-text';
 import {
@@ -12,51 +13,99 @@ import type { ErrorCode } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 
 export type Hit = { readonly label: string; readonly detail: string; readonly href: string };
-export type Hits = Readonly<Record<'operations' | 'fields' | 'guides', readonly Hit[]>>;
+
+/** In the order in which equally good ones are shown. */
+const kinds = ['operations', 'guides', 'problems', 'fields', 'changelog'] as const;
+type Kind = (typeof kinds)[number];
+export type HitGroup = { readonly kind: Kind; readonly hits: readonly Hit[] };
 
 type Indexed = Hit & {
-  /** Words that find it, in lower case. */
-  readonly words: ReadonlySet<string>;
+  /** Words that find it, in lower case: those of its name and address before those of its text. */
+  readonly named: readonly string[];
+  readonly mentioned: readonly string[];
   /** Text of which an excerpt is shown; empty for none. */
   readonly text: string;
 };
-type Index = Readonly<Record<keyof Hits, readonly Indexed[]>>;
+type Index = Readonly<Record<Kind, readonly Indexed[]>>;
+type Ranked = { readonly entry: Indexed; readonly rank: number };
 
 const hitsMax = 8;
+/** Words of a question that say nothing about its answer. */
+const fillers = new Set('a an and can do does for from how i in is my of on or the to what with'.split(' '));
 let known: Promise<Index> | undefined;
 
 /**
- * Finds operations by words and path, fields by name, sections of the guides and problems by text. Every word must begin
- * one of the entry; if nothing is found, one typo in a longer word is forgiven.
+ * Finds operations, fields, problems, sections of the guides and of the changelog by name and text. Every word must
+ * begin one of the entry; if nothing is found, one typo in a longer word is forgiven. The group with the best hit comes
+ * first, the changelog last.
  */
-export async function searchPages(typed: string): Promise<Hits> {
-  const wanted = wordsOf(typed);
-  if (wanted.length === 0) return { operations: [], fields: [], guides: [] };
+export async function searchPages(typed: string): Promise<HitGroup[]> {
+  const words = wordsOf(typed);
+  const telling = words.filter(word => !fillers.has(word));
+  const wanted = telling.length > 0 ? telling : words;
+  if (wanted.length === 0) return [];
   known ??= makeIndex();
   const index = await known;
   const exact = findIn(index, wanted, (word, sought) => word.startsWith(sought));
-  const isFound = Object.values(exact).some(hits => hits.length > 0);
-  return isFound ? exact : findIn(index, wanted, isAlike);
+  return exact.length > 0 ? exact : findIn(index, wanted, isAlike);
 }
 
-function findIn(
-  index: Index,
-  wanted: readonly string[],
-  isMatch: (word: string, sought: string) => boolean,
-): Hits {
-  const found = (entries: readonly Indexed[]) =>
-    entries
-      .filter(({ words }) => wanted.every(sought => [...words].some(word => isMatch(word, sought))))
-      .toSorted(
-        (one, other) => rank(one, wanted) - rank(other, wanted) || one.label.length - other.label.length,
-      )
-      .slice(0, hitsMax)
-      .map(({ label, detail, href, text }) => ({ label, detail: withExcerpt(detail, text, wanted), href }));
-  return {
-    operations: found(index.operations),
-    fields: found(index.fields),
-    guides: found(index.guides),
-  };
+type Match = (word: string, sought: string) => boolean;
+
+function findIn(index: Index, wanted: readonly string[], isMatch: Match): HitGroup[] {
+  return kinds
+    .map(kind => ({ kind, found: rankedIn(index[kind], wanted, isMatch) }))
+    .filter(({ found }) => found.length > 0)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ kind, found }) => ({
+      kind,
+      hits: found.slice(0, hitsMax).map(({ entry: { label, detail, href, text } }) => ({
+        label,
+        detail: withExcerpt(detail, text, wanted),
+        href,
+      })),
+    }));
+}
+
+/** A field of that name is less than an operation or a guide of that name, and more than texts that mention it. */
+function placeOf({ kind, found }: { kind: Kind; found: readonly Ranked[] }): number {
+  const best = found[0]?.rank ?? 0;
+  return { operations: best, guides: best, problems: best, fields: best + 1.5, changelog: Infinity }[kind];
+}
+
+/** The matching entries, best first; of equal ones those that have the words more often, then short names. */
+function rankedIn(entries: readonly Indexed[], wanted: readonly string[], isMatch: Match): Ranked[] {
+  const hasAll = (words: readonly string[], is: Match) =>
+    wanted.every(sought => words.some(word => is(word, sought)));
+  const isSame: Match = (word, sought) => word === sought;
+  return entries
+    .filter(({ named, mentioned }) => hasAll([...named, ...mentioned], isMatch))
+    .map(entry => {
+      const isNamed = hasAll(entry.named, isMatch);
+      const isWhole = hasAll(isNamed ? entry.named : [...entry.named, ...entry.mentioned], isSame);
+      const rank = rankOf(entry, wanted, isNamed) + (isWhole ? 0 : 0.5);
+      return { entry, rank, often: countOf(entry, wanted) };
+    })
+    .toSorted(
+      (one, other) => one.rank - other.rank || other.often - one.often || lengthOf(one) - lengthOf(other),
+    );
+}
+
+/** 0 if the label begins with the words, 1 if it has them, 2 if the rest of the name has them, 3 if only the text does. */
+function rankOf({ label }: Indexed, wanted: readonly string[], isNamed: boolean): number {
+  const name = label.toLowerCase();
+  if (name.startsWith(wanted.join(' '))) return 0;
+  if (wanted.every(word => name.includes(word))) return 1;
+  return isNamed ? 2 : 3;
+}
+
+/** Of entries that only mention the words, short names are no better. */
+function lengthOf({ entry, rank }: Ranked): number {
+  return rank < 3 ? entry.label.length : 0;
+}
+
+function countOf({ text }: Indexed, wanted: readonly string[]): number {
+  return wordsOf(text).filter(word => wanted.includes(word)).length;
 }
 
 /** The words of a text in lower case; names of code also by their parts: `needsConfirmation` is found by both. */
@@ -65,9 +114,9 @@ function wordsOf(text: string): string[] {
   return whole.filter(Boolean);
 }
 
-function indexed(...texts: readonly string[]): ReadonlySet<string> {
+function indexed(...texts: readonly string[]): readonly string[] {
   const text = texts.join(' ');
-  return new Set([...wordsOf(text), ...wordsOf(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))]);
+  return [...new Set([...wordsOf(text), ...wordsOf(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))])];
 }
 
 /** Whether a word begins with the sought one, or with one that is a letter more, less, other or swapped. */
@@ -93,47 +142,55 @@ const excerptLength = 90;
 /** The detail with the part of the text in which the first found word stands. */
 function withExcerpt(detail: string, text: string, wanted: readonly string[]): string {
   const lower = text.toLowerCase();
-  const place = wanted.map(word => lower.indexOf(word)).find(one => one >= 0);
+  const place = wanted.map(word => beginOf(word, lower)).find(one => one >= 0);
   if (place === undefined) return detail;
   const from = place < 30 ? 0 : text.indexOf(' ', place - 30) + 1;
   const excerpt = text.slice(from, from + excerptLength).trim();
   return `${detail} · ${from > 0 ? '…' : ''}${excerpt}${from + excerptLength < text.length ? '…' : ''}`;
 }
 
-/** 0 if the label begins with the words, 1 if it has them, 2 if they are elsewhere. Short labels come first. */
-function rank({ label }: Indexed, wanted: readonly string[]): number {
-  const name = label.toLowerCase();
-  if (name.startsWith(wanted.join(' '))) return 0;
-  return wanted.every(word => name.includes(word)) ? 1 : 2;
+/** Where a word begins with these letters; -1 if none does. */
+function beginOf(sought: string, text: string): number {
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${sought}`, 'u'));
 }
 
 async function makeIndex(): Promise<Index> {
   const operations = apiReference().groups.flatMap(group =>
-    group.operations.map(operation => ({ operation, title: groupTitle(group) })),
+    group.operations.map(operation => ({
+      operation,
+      title: groupTitle(group),
+      fields: operationFields(operation).flatMap(({ prefix, fields }) =>
+        fieldsWithin(fields, prefix).map(field => ({ ...field, prefix })),
+      ),
+    })),
   );
+  const sections = (await Promise.all(guidePages.map(sectionsOf))).flat();
+  const isOfChangelog = ({ href }: Hit) => href.startsWith('/developers/changelog');
   return {
-    operations: operations.map(({ operation, title }) => {
-      const { summary, method, path, operationId, description } = operation;
+    operations: operations.map(({ operation, title, fields }) => {
+      const { summary, method, path, operationId, description, isEvent } = operation;
       return {
         label: summary.replaceAll('`', ''),
-        detail: operation.isEvent ? 'Event' : `${method} ${path}`,
+        detail: isEvent ? `Event ${operationId.slice(2)}` : `${method} ${path}`,
         href: operationAddress(operationId),
-        words: indexed(summary, method, path, operationId, title, description),
+        named: indexed(summary, method, path, operationId, title),
+        mentioned: indexed(description, ...fields.map(({ name }) => name)),
         text: '',
       };
     }),
-    fields: operations.flatMap(({ operation }) =>
-      operationFields(operation).flatMap(({ prefix, fields }) =>
-        fieldsWithin(fields, prefix).map(({ name, id }) => ({
-          label: name,
-          detail: `${operation.summary.replaceAll('`', '')} · ${prefix}`,
-          href: `${operationAddress(operation.operationId)}#${id}`,
-          words: indexed(name, operation.summary),
-          text: '',
-        })),
-      ),
+    guides: sections.filter(one => !isOfChangelog(one)),
+    problems: errorCodes.map(problemOf),
+    fields: operations.flatMap(({ operation, fields }) =>
+      fields.map(({ name, id, prefix }) => ({
+        label: name,
+        detail: `${operation.summary.replaceAll('`', '')} · ${prefix}`,
+        href: `${operationAddress(operation.operationId)}#${id}`,
+        named: indexed(name),
+        mentioned: indexed(),
+        text: '',
+      })),
     ),
-    guides: [...(await Promise.all(guidePages.map(sectionsOf))).flat(), ...errorCodes.map(problemOf)],
+    changelog: sections.filter(isOfChangelog),
   };
 }
 
@@ -146,14 +203,16 @@ function fieldsWithin(fields: readonly Field[], prefix: string): { name: string;
 }
 
 function problemOf(code: ErrorCode): Indexed {
-  const [title, detail, remedy] = ['title', 'detail', 'remedy'].map(part =>
+  const [title = '', detail = '', remedy = ''] = ['title', 'detail', 'remedy'].map(part =>
     messageOf('en', 'problems', `${code}.${part}`),
   );
+  const status = statusOf(code);
   return {
-    label: title ?? code,
-    detail: `Problem ${code}, ${statusOf(code)}`,
+    label: `${status} ${code}`,
+    detail: title,
     href: `/problems/${code}`,
-    words: indexed('problem error', code, String(statusOf(code)), title ?? '', detail ?? '', remedy ?? ''),
+    named: indexed('problem error', code, String(status), title, STATUS_CODES[status] ?? ''),
+    mentioned: indexed(detail, remedy),
     text: '',
   };
 }
@@ -166,7 +225,8 @@ async function sectionsOf(page: (typeof guidePages)[number]): Promise<Indexed[]>
       label,
       detail: page.title,
       href: `${guideAddress(page)}${anchor}`,
-      words: indexed(label, page.title, text),
+      named: indexed(label, page.title),
+      mentioned: indexed(text),
       text: text
         .replace(/\]\([^)]*\)|[`*[\]|]|-{3,}/g, '')
         .replace(/\s+/g, ' ')
