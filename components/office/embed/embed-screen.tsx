@@ -58,42 +58,46 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
-      <div className="mb-5 flex flex-wrap items-end gap-3">
-        <SegmentedControl
-          label={t('form')}
-          segments={submissionKinds.map(value => ({ value, label: labels(`kind.${value}`) }))}
-          value={kind}
-          onValueChange={setKind}
-        />
-        {otherLocales.length > 0 && (
+      <div className="mb-5 grid gap-3">
+        <div className="flex flex-wrap items-end gap-3">
           <SegmentedControl
-            label={t('language')}
-            segments={[
-              { value: 'auto', label: t('languageAuto') },
-              ...[clubLocale, ...otherLocales].map(value => ({ value, label: labels(`locale.${value}`) })),
-            ]}
-            value={lang}
-            onValueChange={setLang}
+            label={t('form')}
+            segments={submissionKinds.map(value => ({ value, label: labels(`kind.${value}`) }))}
+            value={kind}
+            onValueChange={setKind}
           />
-        )}
-        {isMembership && forms.length > 0 && (
-          <ChoiceFilter
-            label={t('furtherForm')}
-            any={t('standardForm')}
-            options={forms.map(one => ({ value: one.slug, label: one.title }))}
-            value={form}
-            onChange={setFormSlug}
-          />
-        )}
-        {isMembership && offered.length > 0 && (
-          <ChoiceFilter
-            label={t('tariff')}
-            any={t('noTariff')}
-            options={offered.map(({ id, name }) => ({ value: id, label: name }))}
-            value={tariff}
-            onChange={setTariffId}
-          />
-        )}
+          {otherLocales.length > 0 && (
+            <SegmentedControl
+              label={t('language')}
+              segments={[
+                { value: 'auto', label: t('languageAuto') },
+                ...[clubLocale, ...otherLocales].map(value => ({ value, label: labels(`locale.${value}`) })),
+              ]}
+              value={lang}
+              onValueChange={setLang}
+            />
+          )}
+        </div>
+        <div className="flex flex-wrap items-end gap-3 empty:hidden">
+          {isMembership && forms.length > 0 && (
+            <ChoiceFilter
+              label={t('furtherForm')}
+              any={t('standardForm')}
+              options={forms.map(one => ({ value: one.slug, label: one.title }))}
+              value={form}
+              onChange={setFormSlug}
+            />
+          )}
+          {isMembership && offered.length > 0 && (
+            <ChoiceFilter
+              label={t('tariff')}
+              any={t('noTariff')}
+              options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+              value={tariff}
+              onChange={setTariffId}
+            />
+          )}
+        </div>
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card

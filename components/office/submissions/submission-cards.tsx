@@ -63,7 +63,7 @@ export function SubmissionCards({ label, items, selection, hasDates, onOpen }: S
                 </span>
               )}
               {item.marks.length > 0 && (
-                <span className="block text-confirmed">
+                <span className="block whitespace-normal text-confirmed">
                   <MarkSign marks={item.marks} />
                   {markText(item.marks)}
                 </span>

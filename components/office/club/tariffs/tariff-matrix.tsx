@@ -93,8 +93,8 @@ function Ticks({ legend, choices, chosen, onChange }: TicksProps) {
   );
 }
 
-/** Four columns must fit a phone. */
-const tight = 'max-sm:px-1.5 max-sm:text-sm max-sm:last:pr-3';
+/** Four columns must fit a phone and the narrow card beside the editor. */
+const tight = 'px-2 text-sm last:pr-5 max-sm:px-1.5 max-sm:last:pr-3';
 
 type MatrixProps = { tariff: PricedTariff; terms: CaseTerms; currency: string };
 
