@@ -1,6 +1,8 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
+import { epochMs, jsonRows } from '@/db/json-rows';
 import {
   departments,
   membershipDepartmentPrices,
@@ -18,36 +20,68 @@ export type MembershipParts = {
   readonly departmentPrices: readonly DepartmentPriceRow[];
   readonly surcharges: readonly SurchargeRow[];
 };
-export type MembershipRows = MembershipParts & { readonly membership: MembershipRow };
+type TariffRow = Omit<MembershipRow, 'createdAt' | 'updatedAt' | 'deletedAt'>;
+export type MembershipRows = MembershipParts & { readonly membership: TariffRow };
 
 const isOf = (clubId: string) => and(eq(memberships.clubId, clubId), isNull(memberships.deletedAt));
 
+const { createdAt: _created, updatedAt: _updated, ...tariffColumns } = getTableColumns(memberships);
+const wantedClub = sql.raw('wanted.club_id');
+/** Applications that take a place: all that were not rejected or withdrawn. Null without a limit. */
+const placesTaken = sql<number | null>`case when ${memberships.places} is not null then (
+  select count(*) from ${submissionMemberships}
+  join ${submissions} on ${submissions.clubId} = ${submissionMemberships.clubId}
+    and ${submissions.id} = ${submissionMemberships.submissionId}
+  where ${submissionMemberships.clubId} = ${memberships.clubId}
+    and ${submissionMemberships.membershipId} = ${memberships.id} and ${submissions.state} <> 'Rejected'
+) end`;
+
+const selectTariffs = buildOnce(['clubId'], (tx, given) =>
+  tx
+    .select({
+      tariffs: jsonRows(
+        { ...tariffColumns, deletedAt: epochMs(memberships.deletedAt), placesTaken },
+        sql`${memberships.sortOrder}, ${memberships.name}`,
+        sql`${memberships} where ${memberships.clubId} = ${wantedClub}`,
+      ),
+      departmentPrices: jsonRows(
+        getTableColumns(membershipDepartmentPrices),
+        sql`${departments.sortOrder}, ${departments.name}`,
+        sql`${membershipDepartmentPrices}
+          join ${departments} on ${departments.clubId} = ${membershipDepartmentPrices.clubId}
+            and ${departments.id} = ${membershipDepartmentPrices.departmentId}
+          where ${membershipDepartmentPrices.clubId} = ${wantedClub}`,
+      ),
+      surcharges: jsonRows(
+        getTableColumns(membershipSurcharges),
+        sql`${membershipSurcharges.sortOrder}, ${membershipSurcharges.name}, ${membershipSurcharges.id}`,
+        sql`${membershipSurcharges} where ${membershipSurcharges.clubId} = ${wantedClub}`,
+      ),
+    })
+    .from(sql`(select ${given('clubId')}::uuid as club_id) as wanted`),
+);
+
 /**
- * All tariffs with their prices and surcharges in three statements, ordered by `sortOrder`, then name. Deleted ones
- * only on request.
+ * All tariffs with their prices, surcharges and taken places in one statement, ordered by `sortOrder`, then name.
+ * Deleted ones only on request.
  */
-export async function listMembershipRows(
-  tx: Tx,
-  clubId: string,
-  withDeleted = false,
-): Promise<MembershipRows[]> {
-  const [rows, parts] = await Promise.all([
-    tx
-      .select()
-      .from(memberships)
-      .where(withDeleted ? eq(memberships.clubId, clubId) : isOf(clubId))
-      .orderBy(asc(memberships.sortOrder), asc(memberships.name)),
-    listParts(tx, clubId),
-  ]);
-  return rows.map(membership => ({
-    membership,
-    departmentPrices: parts.departmentPrices.filter(price => price.membershipId === membership.id),
-    surcharges: parts.surcharges.filter(surcharge => surcharge.membershipId === membership.id),
-  }));
+export async function listMembershipRows(tx: Tx, clubId: string, withDeleted = false) {
+  const [found] = await selectTariffs(tx, { clubId });
+  if (!found) throw new Error('Tariffs were not read');
+  const prices = Map.groupBy(found.departmentPrices, ({ membershipId }) => membershipId);
+  const surcharges = Map.groupBy(found.surcharges, ({ membershipId }) => membershipId);
+  return found.tariffs
+    .filter(({ deletedAt }) => withDeleted || deletedAt === null)
+    .map(({ placesTaken: taken, deletedAt: _deleted, ...membership }) => ({
+      membership,
+      departmentPrices: prices.get(membership.id) ?? [],
+      surcharges: surcharges.get(membership.id) ?? [],
+      placesTaken: taken ?? 0,
+    }));
 }
 
-/** Prices ordered by department, and surcharges in their order; of one tariff if one is named. */
-export async function listParts(tx: Tx, clubId: string, membershipId?: string): Promise<MembershipParts> {
+/** Prices of a tariff ordered by department, and its surcharges in their order. */
+export async function listParts(tx: Tx, clubId: string, membershipId: string): Promise<MembershipParts> {
   const prices = membershipDepartmentPrices;
   const surcharges = membershipSurcharges;
   const priceRows = tx
@@ -57,17 +91,12 @@ export async function listParts(tx: Tx, clubId: string, membershipId?: string): 
       departments,
       and(eq(departments.clubId, prices.clubId), eq(departments.id, prices.departmentId)),
     )
-    .where(and(eq(prices.clubId, clubId), membershipId ? eq(prices.membershipId, membershipId) : undefined))
+    .where(and(eq(prices.clubId, clubId), eq(prices.membershipId, membershipId)))
     .orderBy(asc(departments.sortOrder), asc(departments.name));
   const surchargeRows = tx
     .select()
     .from(surcharges)
-    .where(
-      and(
-        eq(surcharges.clubId, clubId),
-        membershipId ? eq(surcharges.membershipId, membershipId) : undefined,
-      ),
-    )
+    .where(and(eq(surcharges.clubId, clubId), eq(surcharges.membershipId, membershipId)))
     .orderBy(asc(surcharges.sortOrder), asc(surcharges.name), asc(surcharges.id));
   const [departmentPrices, surchargesOf] = await Promise.all([priceRows, surchargeRows]);
   return { departmentPrices: departmentPrices.map(({ price }) => price), surcharges: surchargesOf };
@@ -125,7 +154,7 @@ export async function insertMembership(tx: Tx, row: typeof memberships.$inferIns
 /** Updates columns and increments the version. */
 export async function updateMembershipRow(
   tx: Tx,
-  row: MembershipRow,
+  row: Pick<MembershipRow, 'clubId' | 'id' | 'version'>,
   columns: Partial<Omit<MembershipRow, 'clubId' | 'id' | 'version'>>,
 ): Promise<void> {
   await tx
@@ -145,22 +174,6 @@ export async function replaceParts(
   }
   if (departmentPrices.length > 0) await tx.insert(membershipDepartmentPrices).values([...departmentPrices]);
   if (surcharges.length > 0) await tx.insert(membershipSurcharges).values([...surcharges]);
-}
-
-/** Applications by limited tariff that take a place: all that were not rejected or withdrawn. */
-export async function countPlacesTaken(tx: Tx, clubId: string): Promise<ReadonlyMap<string, number>> {
-  const chosen = submissionMemberships;
-  const rows = await tx
-    .select({ id: memberships.id, taken: count() })
-    .from(memberships)
-    .innerJoin(chosen, and(eq(chosen.clubId, memberships.clubId), eq(chosen.membershipId, memberships.id)))
-    .innerJoin(
-      submissions,
-      and(eq(submissions.clubId, chosen.clubId), eq(submissions.id, chosen.submissionId)),
-    )
-    .where(and(isOf(clubId), isNotNull(memberships.places), ne(submissions.state, 'Rejected')))
-    .groupBy(memberships.id);
-  return new Map(rows.map(({ id, taken }) => [id, taken]));
 }
 
 /** Number of open submissions that chose a tariff or wish for it. */

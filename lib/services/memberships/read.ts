@@ -3,24 +3,13 @@ import type { MembershipSchema } from '@/lib/contracts/catalog';
 import { fromCents, withoutNulls } from '@/lib/contracts/common';
 import { ifTranslated } from '@/lib/contracts/translations';
 import type { Ctx } from '@/lib/platform/context';
-import {
-  countPlacesTaken,
-  listMembershipRows,
-  listParts,
-  type MembershipRow,
-  type MembershipRows,
-  requireMembership,
-} from './queries';
+import { notFound } from '@/lib/platform/errors';
+import { listMembershipRows, type MembershipRow, type MembershipRows } from './queries';
 
 /** All tariffs of the club, including inactive ones. */
 export async function listMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
-  return withClub(ctx, async tx => {
-    const [rows, taken] = await Promise.all([
-      listMembershipRows(tx, ctx.clubId),
-      countPlacesTaken(tx, ctx.clubId),
-    ]);
-    return rows.map(row => withPlacesTaken(toMembership(row), taken.get(row.membership.id)));
-  });
+  const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId));
+  return rows.map(row => withPlacesTaken(toMembership(row), row.placesTaken));
 }
 
 /** All tariffs of the club, including deleted ones, which older submissions name. */
@@ -34,15 +23,11 @@ export async function getMembership(
   ctx: Ctx,
   id: string,
 ): Promise<{ membership: MembershipSchema; version: number }> {
-  return withClub(ctx, async tx => {
-    const membership = await requireMembership(tx, ctx.clubId, id);
-    const [parts, taken] = await Promise.all([
-      listParts(tx, ctx.clubId, membership.id),
-      countPlacesTaken(tx, ctx.clubId),
-    ]);
-    const read = toMembership({ membership, ...parts });
-    return { membership: withPlacesTaken(read, taken.get(id)), version: membership.version };
-  });
+  const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId));
+  const row = rows.find(({ membership }) => membership.id === id);
+  if (!row) throw notFound();
+  const membership = withPlacesTaken(toMembership(row), row.placesTaken);
+  return { membership, version: row.membership.version };
 }
 
 /** Adds how many places are taken, if the tariff has a number of them. */

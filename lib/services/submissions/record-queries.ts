@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { epochMs, jsonRows } from '@/db/json-rows';
 import { isMember, memberName } from '@/db/member-name';
@@ -29,8 +30,8 @@ import { readWished } from './wished-queries';
 export type SignatureDetail = 'Full' | 'Presence';
 
 /**
- * Returns a submission with all its parts, always in two round trips. Throws 404 for an id that is unknown, malformed,
- * of another club or another kind.
+ * Returns a submission with all its parts, in one round trip; a change request takes two. Throws 404 for an id that is
+ * unknown, malformed, of another club or another kind.
  */
 export async function getSubmissionRecord(tx: Tx, clubId: string, kind: SubmissionKind, id: string) {
   if (!isUuid(id)) throw notFound();
@@ -50,10 +51,13 @@ export async function listSubmissionRecords(
   ids: readonly string[],
   signature: SignatureDetail = 'Full',
 ) {
-  const [heads, parts] = await Promise.all([
-    listHeads(tx, clubId, ids, signature),
-    listParts(tx, clubId, ids),
+  const wanted = { clubId, ids: `{${ids.join(',')}}` };
+  const isOne = ids.length === 1;
+  const [heads, apart] = await Promise.all([
+    selectHeads(tx, { ...wanted, isFull: signature === 'Full', isOne }),
+    isOne ? [] : selectParts(tx, wanted),
   ]);
+  const parts = partsOf(isOne ? heads[0] : apart[0]);
   const toWished = await readWished(
     tx,
     clubId,
@@ -74,47 +78,10 @@ export async function listSubmissionRecords(
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
-/** Uses one query parameter for any number of ids. */
-function isOneOf(column: SQLWrapper, ids: readonly string[]): SQL {
-  return sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
-}
-
-function listHeads(tx: Tx, clubId: string, ids: readonly string[], signature: SignatureDetail) {
-  const { imageEncrypted } = submissionSignatures;
-  // Repeat the filter for each part: PostgreSQL does not push it into the join and would read all parts.
-  const ofThese = (part: Part) => and(partOf(part), eq(part.clubId, clubId), isOneOf(part.submissionId, ids));
-  return tx
-    .select({
-      submission: submissions,
-      membership: submissionMemberships,
-      membershipName: memberships.name,
-      furtherForm: furtherFormColumns,
-      change: submissionChanges,
-      cancellation: submissionCancellations,
-      bankAccount: submissionBankAccounts,
-      signature:
-        signature === 'Full'
-          ? imageEncrypted
-          : sql<string | null>`case when ${submissionSignatures.submissionId} is not null then '' end`,
-      deciderName: actorName,
-    })
-    .from(submissions)
-    .leftJoin(submissionMemberships, ofThese(submissionMemberships))
-    .leftJoin(memberships, chosenMembership())
-    .leftJoin(furtherForms, chosenFurtherForm())
-    .leftJoin(submissionChanges, ofThese(submissionChanges))
-    .leftJoin(submissionCancellations, ofThese(submissionCancellations))
-    .leftJoin(submissionBankAccounts, ofThese(submissionBankAccounts))
-    .leftJoin(submissionSignatures, ofThese(submissionSignatures))
-    .leftJoin(users, isMember(submissions.clubId, submissions.decidedBy))
-    .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissions.clubId), eq(apiKeys.id, submissions.decidedBy)))
-    .where(and(eq(submissions.clubId, clubId), isOneOf(submissions.id, ids)));
-}
-
 /** Name of the user or API key of a row, for a query that joins both tables. */
 export const actorName = sql<string | null>`coalesce(${memberName}, ${apiKeys.name})`;
 
-/** The club and the ids whose parts are read, for sub-selects that are written once. */
+/** The club and the ids that are read: one parameter for any number of ids, in any number of places. */
 const wanted = { clubId: sql.raw('wanted.club_id'), ids: sql.raw('wanted.ids') };
 const isWanted = (table: { readonly clubId: SQLWrapper; readonly submissionId: SQLWrapper }) =>
   sql`${table.clubId} = ${wanted.clubId} and ${table.submissionId} = any(${wanted.ids})`;
@@ -155,12 +122,57 @@ const partRows = {
   files: fileRows(isWanted),
 };
 
+const wantedRow = (given: (name: 'clubId' | 'ids') => Placeholder) =>
+  sql`(select ${given('clubId')}::uuid as club_id, ${given('ids')}::uuid[] as ids) as wanted`;
+
 /** Reads all rows of the parts in one statement, because it is the statements that cost. */
-async function listParts(tx: Tx, clubId: string, ids: readonly string[]) {
-  const [parts] = await tx
-    .select(partRows)
-    .from(sql`(select ${clubId}::uuid as club_id, ${`{${ids.join(',')}}`}::uuid[] as ids) as wanted`);
-  if (!parts) throw new Error('Parts of submissions were not read');
+const selectParts = buildOnce(['clubId', 'ids'], (tx, given) => tx.select(partRows).from(wantedRow(given)));
+
+/**
+ * Reads submissions with the parts of which they have at most one. `isOne` adds the rows of the other parts, which are
+ * those of all submissions together.
+ */
+const selectHeads = buildOnce(['clubId', 'ids', 'isFull', 'isOne'], (tx, given) => {
+  // Repeat the filter for each part: PostgreSQL does not push it into the join and would read all parts.
+  const ofThese = (part: Part) => and(partOf(part), isWanted(part));
+  const ifOne = <Rows>(rows: SQL<Rows>) => sql<Rows>`case when ${given('isOne')}::boolean then ${rows} end`;
+  const { imageEncrypted, submissionId } = submissionSignatures;
+  const signature = sql<string | null>`case when ${given('isFull')}::boolean then ${imageEncrypted}
+    when ${submissionId} is not null then '' end`;
+  return tx
+    .select({
+      submission: submissions,
+      membership: submissionMemberships,
+      membershipName: memberships.name,
+      furtherForm: furtherFormColumns,
+      change: submissionChanges,
+      cancellation: submissionCancellations,
+      bankAccount: submissionBankAccounts,
+      signature,
+      deciderName: actorName,
+      familyMembers: ifOne(partRows.familyMembers),
+      guardians: ifOne(partRows.guardians),
+      departments: ifOne(partRows.departments),
+      files: ifOne(partRows.files),
+    })
+    .from(submissions)
+    .innerJoin(wantedRow(given), sql`true`)
+    .leftJoin(submissionMemberships, ofThese(submissionMemberships))
+    .leftJoin(memberships, chosenMembership())
+    .leftJoin(furtherForms, chosenFurtherForm())
+    .leftJoin(submissionChanges, ofThese(submissionChanges))
+    .leftJoin(submissionCancellations, ofThese(submissionCancellations))
+    .leftJoin(submissionBankAccounts, ofThese(submissionBankAccounts))
+    .leftJoin(submissionSignatures, ofThese(submissionSignatures))
+    .leftJoin(users, isMember(submissions.clubId, submissions.decidedBy))
+    .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissions.clubId), eq(apiKeys.id, submissions.decidedBy)))
+    .where(isWanted({ clubId: submissions.clubId, submissionId: submissions.id }));
+});
+
+type Parts = Awaited<ReturnType<typeof selectParts>>[number];
+
+/** The rows of parts by the id of their submission. */
+function partsOf(parts: Parts = { familyMembers: [], guardians: [], departments: [], files: [] }) {
   const ofSubmission = <Row extends { readonly submissionId: string }>(rows: readonly Row[]) =>
     Map.groupBy(rows, ({ submissionId }) => submissionId);
   const guardianRows = parts.guardians.map(({ confirmedAt, refusedAt, ...guardian }) => ({
