@@ -12,12 +12,12 @@ type CodeBlockProps = {
   className?: string;
 };
 
-/** Code with the reader's key and a copy button beside it, on a phone above it, so that it covers no code. */
+/** Code with the reader's key, and a copy button beside it, so that it covers no code. */
 export function CodeBlock({ code, label = 'Code', className }: CodeBlockProps) {
   const [key] = useTabValue('key');
   const text = withKey(code, key);
   return (
-    <div className={cn('flex flex-col-reverse rounded-md border bg-sunken sm:flex-row', className)}>
+    <div className={cn('flex rounded-md border bg-sunken', className)}>
       <figure
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block must be scrollable by keyboard (WCAG 2.1.1)
         tabIndex={0}
@@ -30,7 +30,7 @@ export function CodeBlock({ code, label = 'Code', className }: CodeBlockProps) {
           </code>
         </pre>
       </figure>
-      <div className="self-end p-1 sm:self-start sm:p-1.5">
+      <div className="self-start sm:p-1.5">
         <CopyButton text={text} label="Copy code" />
       </div>
     </div>

@@ -1,27 +1,42 @@
 import type { ReactNode } from 'react';
+import { DevelopersMenu } from '@/components/developers/developers-menu';
+import type { GuideLink } from '@/components/developers/guide-navigation';
 import { ReaderKey } from '@/components/developers/reader-key';
 import { Search } from '@/components/developers/search';
 import { TextLink } from '@/components/ui/text-link';
 
-/** The head of the developers' pages, in English like the API. `end` stands behind search and key, where there is room. */
-export function DevelopersHeader({ end }: { end?: ReactNode }) {
+type DevelopersHeaderProps = {
+  /** The guides, which the menu lists on narrow screens. */
+  guides: readonly GuideLink[];
+  /** Behind search and key; in the menu on narrow screens. */
+  end: ReactNode;
+};
+
+const parts = [
+  { href: '/developers', title: 'Guides' },
+  { href: '/developers/reference', title: 'Reference' },
+  { href: '/login', title: 'Back office' },
+];
+
+/** The head of the developers' pages, in English like the API: one row at every width. */
+export function DevelopersHeader({ guides, end }: DevelopersHeaderProps) {
   return (
-    <header
-      lang="en"
-      className="z-10 -mx-4 flex min-h-14 flex-wrap items-center gap-x-5 gap-y-2 border-b bg-ground px-4 py-2 sm:-mx-8 sm:px-8 lg:sticky lg:top-0"
-    >
-      <p className="font-semibold">
+    <header className="sticky top-0 z-10 -mx-4 flex h-14 items-center gap-x-5 border-b bg-ground px-4 sm:-mx-8 sm:px-8">
+      <p className="font-semibold whitespace-nowrap">
         Eintritt <span className="max-sm:sr-only">for developers</span>
       </p>
-      <nav aria-label="Parts" className="flex gap-4 max-sm:order-last max-sm:w-full">
-        <TextLink href="/developers">Guides</TextLink>
-        <TextLink href="/developers/reference">Reference</TextLink>
-        <TextLink href="/login">Back office</TextLink>
+      <nav aria-label="Parts" className="flex gap-4 max-lg:hidden">
+        {parts.map(({ href, title }) => (
+          <TextLink key={href} href={href}>
+            {title}
+          </TextLink>
+        ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">
         <Search />
         <ReaderKey />
-        {end && <div className="max-sm:hidden">{end}</div>}
+        <div className="max-lg:hidden">{end}</div>
+        <DevelopersMenu parts={parts.slice(1)} guides={guides} end={end} />
       </div>
     </header>
   );

@@ -40,12 +40,7 @@ const components: Components = {
       {children}
     </TextLink>
   ),
-  pre: ({ children }: Of<'pre'>) => (
-    <CodeBlock
-      code={plainText(children).trimEnd()}
-      className="my-4 w-fit max-w-full min-w-[min(100%,35rem)]"
-    />
-  ),
+  pre: ({ children }: Of<'pre'>) => <CodeBlock code={plainText(children).trimEnd()} className="my-4" />,
   code: ({ node: _node, children }: Of<'code'>) => (
     <code className="rounded-sm bg-sunken px-1 py-0.5 font-mono text-[0.9em] break-words">{children}</code>
   ),

@@ -21,7 +21,7 @@ export function ReaderKey() {
       className="w-80 p-4"
       trigger={
         <Button size="sm" icon={KeyRound}>
-          {key ? `Key ${key.slice(0, 7)}…` : 'Your key'}
+          <span className="max-sm:sr-only">{key ? `Key ${key.slice(0, 7)}…` : 'Your key'}</span>
         </Button>
       }
     >

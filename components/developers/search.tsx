@@ -38,8 +38,8 @@ export function Search() {
           setIsOpen(true);
         }}
       >
-        Search{' '}
-        <span aria-hidden="true" className="hidden sm:inline">
+        <span className="max-sm:sr-only">Search</span>
+        <span aria-hidden="true" className="max-sm:hidden">
           <Kbd>/</Kbd>
         </span>
       </Button>

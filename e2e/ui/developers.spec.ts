@@ -117,10 +117,48 @@ test('Try it loads the stored record before it is replaced', async ({ page }) =>
 test('problems and unknown pages keep the head of the developers’ pages', async ({ page }) => {
   await openScreen(page, '/problems/state-conflict');
   await expect(page.getByRole('link', { name: 'Reference' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('What to do');
   await expectNoViolations(page);
-  expect((await page.goto('/developers/none'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page');
+  await openScreen(page, '/problems/already-taken');
+  await page.getByRole('main').getByRole('link', { name: 'Create a department' }).click();
+  await expect(page).toHaveURL(`${reference}/createDepartment`);
+  for (const address of ['/developers/none', '/developers/reference/none/none', '/problems/none']) {
+    expect((await page.goto(address))?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('No such page');
+  }
   await expect(page.getByRole('link', { name: 'All guides' })).toBeVisible();
+});
+
+test('on a phone one row stays at the top, and its menu has every guide', async ({ page, browser, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScreen(page, '/developers');
+  await page.mouse.wheel(0, 1500);
+  const head = await page.getByRole('banner').boundingBox();
+  expect(head).toMatchObject({ y: 0, height: 56 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  expect(await findViolations(page, { part: '#developers-menu' })).toEqual([]);
+  await menu.getByRole('link', { name: 'Webhooks' }).click();
+  await expect(page).toHaveURL('/developers/webhooks');
+  await expect(menu).toBeHidden();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await plain.goto(`${app.baseURL}/developers`);
+  await plain.getByRole('button', { name: 'Menu' }).click();
+  await plain.getByRole('link', { name: 'Errors', exact: true }).click();
+  await expect(plain).toHaveURL(`${app.baseURL}/developers/errors`);
+  await plain.close();
+});
+
+test('a long guide lists its sections beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openScreen(page, '/developers/webhooks');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Change the secret' })
+    .click();
+  await expect(page).toHaveURL('/developers/webhooks#change-the-secret');
+  await expect(page.getByRole('heading', { name: 'Change the secret' })).toBeInViewport();
 });
 
 test('without JavaScript the reference shows all languages, fields and operations', async ({

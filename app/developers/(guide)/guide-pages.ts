@@ -24,3 +24,6 @@ export type GuidePage = (typeof guidePages)[number];
 export function guideAddress({ name }: GuidePage): string {
   return name === 'index' ? '/developers' : `/developers/${name}`;
 }
+
+/** All guides, for navigations. */
+export const guideLinks = guidePages.map(page => ({ href: guideAddress(page), title: page.title }));

@@ -9,8 +9,7 @@ import { type LimitPolicyName, limitPolicies } from '@/lib/platform/limits';
 
 /** The Markdown of a page, with this installation's addresses and tables generated from code. */
 export async function guideText({ name }: GuidePage): Promise<string> {
-  const file = name === 'changelog' ? 'CHANGELOG.md' : `docs/developers/${name}.md`;
-  const text = await readFile(path.join(process.cwd(), file), 'utf8');
+  const text = await readFile(path.join(process.cwd(), `docs/developers/${name}.md`), 'utf8');
   const appUrl = env().APP_URL;
   const values: Record<string, () => string> = {
     appUrl: () => appUrl,
@@ -76,4 +75,34 @@ function problemTypes(): string {
         `| [${code}](/problems/${code}) | ${statusOf(code)} | ${messageOf('en', 'problems', `${code}.title`)} |`,
     );
   return ['| type | status | title |', '|---|---|---|', ...rows].join('\n');
+}
+
+export type GuideSection = {
+  /** The id that rehype-slug gives the heading. */
+  readonly id: string;
+  readonly level: number;
+  readonly title: string;
+  readonly text: string;
+};
+
+/** The sections of a text by their headings, up to the third level. A comment in code may look like one. */
+export function sectionsIn(text: string): GuideSection[] {
+  const sections: { level: number; title: string; lines: string[] }[] = [];
+  let isCode = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('```')) isCode = !isCode;
+    const [, marks, title] = (!isCode && /^(#{1,3}) (.*)/.exec(line)) || [];
+    if (marks && title) sections.push({ level: marks.length, title: title.replaceAll('`', ''), lines: [] });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections.map(({ level, title, lines }) => ({
+    ...{ id: slugOf(title), level, title, text: lines.join('\n') },
+  }));
+}
+
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { guideLinks } from '@/app/developers/(guide)/guide-pages';
 import { ThemeChoice } from '@/app/developers/design/theme-choice';
 import { DevelopersHeader } from '@/components/developers/developers-header';
 import { ClientProvider } from '@/lib/platform/i18n/client-provider';
@@ -26,7 +27,7 @@ export default function DevelopersLayout({ children }: { children: ReactNode }) 
         >
           Skip to the text
         </a>
-        <DevelopersHeader end={<ThemeChoice />} />
+        <DevelopersHeader guides={guideLinks} end={<ThemeChoice />} />
         {children}
       </div>
     </ClientProvider>

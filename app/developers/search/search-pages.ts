@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { guideAddress, guidePages } from '@/app/developers/(guide)/guide-pages';
-import { guideText } from '@/app/developers/(guide)/guide-text';
+import { type GuidePage, guideAddress, guidePages } from '@/app/developers/(guide)/guide-pages';
+import { guideText, sectionsIn } from '@/app/developers/(guide)/guide-text';
 import {
   apiReference,
   groupTitle,
@@ -217,40 +217,16 @@ function problemOf(code: ErrorCode): Indexed {
   };
 }
 
-async function sectionsOf(page: (typeof guidePages)[number]): Promise<Indexed[]> {
-  return sectionsIn(await guideText(page)).map(({ heading, text }) => {
-    const label = heading.replace(/^#+ /, '').replaceAll('`', '');
-    const anchor = heading.startsWith('# ') ? '' : `#${slugOf(label)}`;
-    return {
-      label,
-      detail: page.title,
-      href: `${guideAddress(page)}${anchor}`,
-      named: indexed(label, page.title),
-      mentioned: indexed(text),
-      text: text
-        .replace(/\]\([^)]*\)|[`*[\]|]|-{3,}/g, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    };
-  });
-}
-
-/** The sections of a text by their headings. A comment in code may look like one. */
-function sectionsIn(text: string): { heading: string; text: string }[] {
-  const sections: { heading: string; lines: string[] }[] = [];
-  let isCode = false;
-  for (const line of text.split('\n')) {
-    if (line.startsWith('```')) isCode = !isCode;
-    if (!isCode && /^#{1,3} /.test(line)) sections.push({ heading: line, lines: [] });
-    else sections.at(-1)?.lines.push(line);
-  }
-  return sections.map(({ heading, lines }) => ({ heading, text: lines.join('\n') }));
-}
-
-/** The id that rehype-slug gives a heading. */
-function slugOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
+async function sectionsOf(page: GuidePage): Promise<Indexed[]> {
+  return sectionsIn(await guideText(page)).map(({ id, level, title, text }) => ({
+    label: title,
+    detail: page.title,
+    href: `${guideAddress(page)}${level === 1 ? '' : `#${id}`}`,
+    named: indexed(title, page.title),
+    mentioned: indexed(text),
+    text: text
+      .replace(/\]\([^)]*\)|[`*[\]|]|-{3,}/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  }));
 }

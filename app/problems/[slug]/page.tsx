@@ -1,54 +1,76 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Card } from '@/components/ui/display/card';
+import { operationAddress, operationsWith } from '@/app/developers/(guide)/reference/api-reference';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
 import { isErrorCode, statusOf } from '@/lib/http/problem';
+import type { ErrorCode } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
-import { getPageLocale } from '@/lib/platform/i18n/page';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return isErrorCode(slug) ? { title: messageOf(await getPageLocale(), 'problems', `${slug}.title`) } : {};
-}
-
-/** Explains a problem type; `type` of every error answer links here (RFC 9457 §3.1.1). */
-export default async function ProblemPage({ params }: Props) {
+async function requireCode({ params }: Props): Promise<ErrorCode> {
   const { slug } = await params;
   if (!isErrorCode(slug)) notFound();
-  const locale = await getPageLocale();
-  const text = (key: string, values?: Record<string, number>) => messageOf(locale, 'problems', key, values);
+  return slug;
+}
+
+const textOf = (code: ErrorCode, part: 'title' | 'detail' | 'remedy') =>
+  messageOf('en', 'problems', `${code}.${part}`);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: `${textOf(await requireCode(props), 'title')} · Eintritt for developers` };
+}
+
+const listedMax = 30;
+
+/**
+ * Explains a problem type; `type` of every error answer links here (RFC 9457 §3.1.1). In English like the other
+ * developers' pages, whatever the reader's language is.
+ */
+export default async function ProblemPage(props: Props) {
+  const code = await requireCode(props);
+  const operations = operationsWith(code);
   return (
-    <main className="mx-auto flex max-w-lg flex-col gap-6 px-4 py-12">
-      <header className="flex flex-col gap-2">
-        <p className="text-sm text-ink-muted tabular-nums">
-          {text('page.status', { status: statusOf(slug) })}
-        </p>
-        <h1 className="text-2xl font-semibold">{text(`${slug}.title`)}</h1>
-      </header>
-      <Card>
-        <div className="flex flex-col gap-5">
-          <section>
-            <h2 className="font-medium">{text('page.whatHappened')}</h2>
-            <p className="mt-1">{text(`${slug}.detail`)}</p>
-          </section>
-          <section>
-            <h2 className="font-medium">{text('page.whatToDo')}</h2>
-            <p className="mt-1">{text(`${slug}.remedy`)}</p>
-          </section>
-          <section>
-            <h2 className="font-medium">{text('page.type')}</h2>
-            <p className="mt-1">
-              <code className="break-all text-sm">{`${env().APP_URL}/problems/${slug}`}</code>
-            </p>
-          </section>
-          <p>
-            <TextLink href="/developers/errors">{text('page.all')}</TextLink>
-          </p>
-        </div>
-      </Card>
+    <main className="max-w-lg">
+      <p className="text-ink-muted">
+        Status {statusOf(code)} · <code className="font-mono">{code}</code>
+      </p>
+      <h1 className="mt-1 text-2xl font-semibold tracking-tight">{textOf(code, 'title')}</h1>
+      <Part title="What happened">
+        <p>{textOf(code, 'detail')}</p>
+      </Part>
+      <Part title="What to do">
+        <p>{textOf(code, 'remedy')}</p>
+      </Part>
+      <Part title="Problem type">
+        <code className="font-mono text-sm break-all">{`${env().APP_URL}/problems/${code}`}</code>
+      </Part>
+      {operations.length > 0 && operations.length <= listedMax && (
+        <Part title="Operations that answer with it">
+          <ul className="flex flex-col gap-1">
+            {operations.map(({ operationId, summary }) => (
+              <li key={operationId}>
+                <TextLink href={operationAddress(operationId)} prefetch={false}>
+                  {summary.replaceAll('`', '')}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <p className="mt-8">
+        <TextLink href="/developers/errors">All errors, and what to do with them</TextLink>
+      </p>
     </main>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="mt-6">
+      <h2 className="mb-1 font-semibold">{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -72,6 +72,15 @@ export function findOperation(operationId: string): ReferenceOperation | undefin
     .find(one => one.operationId === operationId);
 }
 
+/** The operations that can answer with a problem of this code. */
+export function operationsWith(code: string): ReferenceOperation[] {
+  const isGiven = ({ content }: ReferenceOperation['responses'][string]) =>
+    Object.keys(content?.['application/problem+json']?.examples ?? {}).includes(code);
+  return apiReference()
+    .groups.flatMap(({ operations }) => operations)
+    .filter(({ responses }) => Object.values(responses).some(isGiven));
+}
+
 /** Titles of groups whose name in the document is one word of code. */
 const titles: Readonly<Record<string, string>> = {
   CustomField: 'Custom fields',

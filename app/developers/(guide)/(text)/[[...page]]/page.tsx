@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type GuidePage, guideAddress, guidePages } from '@/app/developers/(guide)/guide-pages';
-import { guideText } from '@/app/developers/(guide)/guide-text';
+import { guideText, sectionsIn } from '@/app/developers/(guide)/guide-text';
 import { GuideMarkdown } from '@/components/developers/guide-markdown';
+import { OnThisPage } from '@/components/developers/on-this-page';
 import { TextLink } from '@/components/ui/text-link';
 
 type Props = { params: Promise<{ page?: string[] }> };
@@ -22,14 +23,19 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function GuideTextPage(props: Props) {
   const page = await requirePage(props);
   const place = guidePages.indexOf(page);
+  const text = await guideText(page);
+  const headings = sectionsIn(text).filter(({ level }) => level === 2);
   return (
-    <main>
-      <GuideMarkdown text={await guideText(page)} />
-      <nav aria-label="Next and previous page" className="mt-12 flex justify-between gap-4 border-t pt-4">
-        <PageLink page={guidePages[place - 1]} word="Previous" />
-        <PageLink page={guidePages[place + 1]} word="Next" />
-      </nav>
-    </main>
+    <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_13rem] xl:gap-12">
+      <main className="min-w-0">
+        <GuideMarkdown text={text} />
+        <nav aria-label="Next and previous page" className="mt-12 flex justify-between gap-4 border-t pt-4">
+          <PageLink page={guidePages[place - 1]} word="Previous" />
+          <PageLink page={guidePages[place + 1]} word="Next" />
+        </nav>
+      </main>
+      <OnThisPage headings={headings} />
+    </div>
   );
 }
 

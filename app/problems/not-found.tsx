@@ -1,0 +1,1 @@
+export { default } from '@/app/developers/(guide)/not-found';
