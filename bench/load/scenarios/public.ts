@@ -1,5 +1,6 @@
 import { issueFormToken } from '@/lib/auth/form-token';
 import { drawnSignature } from '@/testing/db/offering-club';
+import { recordedRequests } from '../record-scenarios';
 import type { HttpRequest } from '../run-load';
 import type { Context, Scenario } from '../scenario';
 
@@ -48,26 +49,46 @@ export const publicScenarios: readonly Scenario[] = [
     name: 'POST of an application',
     part: 'post',
     isWriting: true,
-    prepare: prepareApplications,
+    prepare: context => prepareApplications(context),
+  },
+  {
+    name: 'POST, ten clubs',
+    part: 'post',
+    isWriting: true,
+    // The baseline has the statements of one club.
+    prepare: async context => prepareApplications(context, await tenClubs(context)),
   },
 ];
+
+type Club = Pick<Context, 'clubId' | 'slug'>;
+
+async function tenClubs({ owner }: Context): Promise<Club[]> {
+  return owner<Club[]>`select id as "clubId", slug from clubs order by created_at, id limit 10`;
+}
 
 export const post = (path: string, body: unknown, headers = {}): HttpRequest => ({
   ...{ method: 'POST', path, headers: { ...json, ...headers } },
   body: JSON.stringify(body),
 });
 
-export async function prepareApplications(context: Context) {
-  const { clubId, slug } = context;
-  const { membershipId, departmentId } = await offerOf(context);
+/** Applications to the measured club, or to `clubs` by turns. */
+export async function prepareApplications(context: Context, clubs: readonly Club[] = [context]) {
+  const offers = await Promise.all(
+    clubs.map(async club => ({ ...club, ...(await offerOf({ ...context, ...club })) })),
+  );
   const signature = await drawnSignature();
   // A form that was filled in too quickly is refused.
   const openedAt = new Date(Date.now() - minuteMs);
-  const formTokens = Array.from({ length: tokenCount }, () => issueFormToken(clubId, openedAt));
+  const tokens = Array.from({ length: tokenCount }, (_none, index) => {
+    // The recorded requests are those of one club.
+    const offer = offers[Math.floor(index / recordedRequests) % offers.length];
+    return offer && { ...offer, formToken: issueFormToken(offer.clubId, openedAt) };
+  });
   return {
     make: (index: number) => {
-      const formToken = formTokens[index];
-      if (!formToken) return undefined;
+      const token = tokens[index];
+      if (!token) return undefined;
+      const { slug, membershipId, departmentId, formToken } = token;
       const person = {
         ...{ gender: 'Female', firstName: 'Änne', lastName: 'Groß', birthDate: '1990-02-28' },
         ...{ street: 'Am Markt 1', zip: '53111', city: 'Bonn', phone: '0228 123456' },
@@ -89,7 +110,10 @@ export async function prepareApplications(context: Context) {
 }
 
 /** Returns the seed's tariff for adults, and a department. */
-async function offerOf({ owner, clubId }: Context): Promise<{ membershipId: string; departmentId: string }> {
+async function offerOf({
+  owner,
+  clubId,
+}: Pick<Context, 'owner' | 'clubId'>): Promise<{ membershipId: string; departmentId: string }> {
   const [offer] = await owner<{ membershipId: string; departmentId: string }[]>`
     select m.id as "membershipId", d.id as "departmentId"
     from memberships m join departments d on d.club_id = m.club_id
