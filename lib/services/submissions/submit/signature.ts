@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { submissionSignatures } from '@/db/schema/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { encryptField } from '@/lib/platform/crypto/record-encryption';
+import { plainPng } from '@/lib/platform/images/plain-png';
 import { sniffPicture } from '@/lib/platform/images/sniff-picture';
 import { checkSignature, signatureBytesMax } from '@/lib/rules/submissions/field-rules';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
@@ -15,21 +16,24 @@ const frame = { width: 1200, height: 600 } as const;
 const prefix = 'data:image/png;base64,';
 
 /**
- * Decodes a signature and encodes it anew as PNG, so that only pixels of the upload are stored. Returns null if none
- * was given or its shape is wrong, which lib/rules reports. Reports a problem at `signature` if the picture cannot be
- * decoded, is no PNG, or is too large.
+ * Returns a signature as a PNG of which only the pixels come from the upload. Returns null if none was given or its
+ * shape is wrong, which lib/rules reports. Reports a problem at `signature` if the picture cannot be decoded, is no PNG,
+ * or is too large.
  */
 export async function readSignature(given: Text): Promise<{ dataUrl: string | null; problems: Problem[] }> {
   if (typeof given !== 'string' || isBlank(given) || checkSignature(given))
     return { dataUrl: null, problems: [] };
-  const png = await encodeAnew(Buffer.from(given.slice(prefix.length), 'base64'));
+  const png = await onlyPixels(Buffer.from(given.slice(prefix.length), 'base64'));
   if (!png) return { dataUrl: null, problems: at('signature', finding('signatureShape')) };
   if (png.byteLength <= signatureBytesMax) return { dataUrl: prefix + png.toString('base64'), problems: [] };
   const max = signatureBytesMax / 1024;
   return { dataUrl: null, problems: at('signature', finding('signatureTooLarge', { max })) };
 }
 
-async function encodeAnew(upload: Buffer): Promise<Buffer | null> {
+/** The picture of a canvas is checked and keeps its encoded pixels: encoding them anew takes three times as long. */
+async function onlyPixels(upload: Buffer): Promise<Buffer | null> {
+  const plain = plainPng(upload, frame);
+  if (plain) return plain;
   // No other decoder ever sees the upload. Asking sharp for its type would open the picture twice.
   if (sniffPicture(upload) !== 'image/png') return null;
   try {
