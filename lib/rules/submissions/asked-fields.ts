@@ -90,13 +90,17 @@ export function settledFields(
   const key = settingKeys.find(one => settingRecords[one] === owner);
   const own = (key && settings?.[key]) ?? {};
   const names: readonly FieldName[] = askedNamesIn(owner, ...groups);
-  const groupOf = (name: FieldName) =>
-    names.findIndex(one => fieldNamed(one).group === fieldNamed(name).group);
-  // Half a place behind: the club's own number goes before an equal one of the catalogue.
-  const placeOf = (name: FieldName) => own[name]?.sortOrder ?? names.indexOf(name) - groupOf(name) + 0.5;
-  return names
-    .toSorted((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b))
-    .map(name => settled(owner, name, own[name]));
+  const beginOf = new Map<FieldGroup, number>();
+  const placed = names.map((name, index) => {
+    const { group } = fieldNamed(name);
+    const begin = beginOf.get(group) ?? index;
+    beginOf.set(group, begin);
+    // Half a place behind: the club's own number goes before an equal one of the catalogue.
+    return { name, begin, place: own[name]?.sortOrder ?? index - begin + 0.5 };
+  });
+  return placed
+    .toSorted((a, b) => a.begin - b.begin || a.place - b.place)
+    .map(({ name }) => settled(owner, name, own[name]));
 }
 
 const settingKeys = ['application', 'familyMember', 'guardian'] as const;

@@ -9,7 +9,7 @@ import { inLanguage, offeredLocale } from '@/lib/rules/texts/translations';
 import { toCustomField } from '@/lib/services/custom-fields/read';
 import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/read';
 import { findFurtherForm } from '@/lib/services/further-forms/read';
-import { type FormRows, getFormRows } from './queries';
+import { type FormRows, getFormRows, getFormVersion, listFullTariffIds } from './queries';
 import { toOfferedMembership } from './serialize';
 
 /** The club data that a form, a quote and a check need; only current offers. Texts are the club's own. */
@@ -54,9 +54,15 @@ function withConditions(kind: SubmissionKind, config: FormConfig): FormConfig {
   return { ...config, customFields: config.customFields.map(withoutCondition) };
 }
 
+/** A version is never used again, so what was read for it stays right. The oldest is dropped first. */
+const keptConfigs = new Map<string, FormConfig>();
+const keptMax = 200;
+
 /**
  * As `loadConfig`, for a submission that will reference the result: the caller has locked it against deletion
- * (`withLockedCatalog`). A further form that was deleted meanwhile is the standard form, closed.
+ * (`withLockedCatalog`). A further form that was deleted meanwhile is the standard form, closed. Reads the form only if
+ * this process does not have its version. The transaction must not have changed the form: its version changes with the
+ * commit.
  */
 export async function loadLockedConfig(
   tx: Tx,
@@ -64,16 +70,47 @@ export async function loadLockedConfig(
   kind: SubmissionKind,
   furtherForm: string | null = null,
 ): Promise<FormConfig> {
+  const key = `${await getFormVersion(tx, clubId)} ${kind} ${furtherForm ?? ''}`;
+  const kept = keptConfigs.get(key);
+  if (kept) return withFullness(tx, clubId, kept);
+  const config = await readLockedConfig(tx, clubId, kind, furtherForm);
+  const [oldest] = keptConfigs.keys();
+  if (keptConfigs.size >= keptMax && oldest !== undefined) keptConfigs.delete(oldest);
+  keptConfigs.set(key, config);
+  return config;
+}
+
+async function readLockedConfig(
+  tx: Tx,
+  clubId: string,
+  kind: SubmissionKind,
+  furtherForm: string | null,
+): Promise<FormConfig> {
   const config = await findConfig(tx, clubId, kind, furtherForm);
   if (config) return config;
   const standard = await loadConfig(tx, clubId, kind);
   return { ...standard, settings: { ...standard.settings, isActive: false, closedText: '' } };
 }
 
+/** The fullness of tariffs has no version: each application may change it. */
+async function withFullness(tx: Tx, clubId: string, config: FormConfig): Promise<FormConfig> {
+  if (config.memberships.every(({ isFull }) => isFull === undefined)) return config;
+  const fullIds = await listFullTariffIds(tx, clubId);
+  const memberships = config.memberships.map(one =>
+    one.isFull === undefined ? one : { ...one, isFull: fullIds.includes(one.id) },
+  );
+  return { ...config, memberships };
+}
+
+const shownConfigs = new WeakMap<FormConfig, Map<Locale, FormConfig & { locale: Locale }>>();
+
 /** The form as a person sees it who asked for this language: in that one if the club offers it, else in the club's. */
 export function shownConfig(config: FormConfig, asked: Locale | undefined): FormConfig & { locale: Locale } {
   const locale = offeredLocale(config.club, asked);
-  return { ...inLanguage(config, locale, config.club.locale), locale };
+  const byLocale = shownConfigs.get(config) ?? new Map<Locale, FormConfig & { locale: Locale }>();
+  const shown = byLocale.get(locale) ?? { ...inLanguage(config, locale, config.club.locale), locale };
+  shownConfigs.set(config, byLocale.set(locale, shown));
+  return shown;
 }
 
 /** Direct debit needs a creditor identifier: without one the club's members pay on account. */

@@ -16,6 +16,7 @@ import {
   consents,
   dataPrivacySettings,
   formDesigns,
+  formVersions,
   membershipForms,
 } from '@/db/schema/forms';
 import { submissionMemberships, submissions } from '@/db/schema/submissions';
@@ -205,6 +206,16 @@ export async function findVersionRow(
     sql`select club_id as "clubId", version from find_form_version(${slug}) as found`,
   );
   return FormVersion.safeParse(rows[0]).data ?? null;
+}
+
+/** The version of what the club's forms show. Throws 404 if the club does not exist. */
+export async function getFormVersion(tx: Tx, clubId: string): Promise<string> {
+  const [row] = await tx
+    .select({ version: formVersions.version })
+    .from(formVersions)
+    .where(eq(formVersions.clubId, clubId));
+  if (!row) throw notFound();
+  return row.version;
 }
 
 /** The ids of the active tariffs that have no place left. */

@@ -128,7 +128,8 @@ function tariffName(
   { body }: PreparedSubmission<MembershipSubmit>,
   locale: Locale,
 ): string {
-  return inLanguage(memberships, locale, club.locale).find(({ id }) => id === body.membershipId)?.name ?? '';
+  const chosen = memberships.filter(({ id }) => id === body.membershipId);
+  return inLanguage(chosen, locale, club.locale)[0]?.name ?? '';
 }
 
 function departmentNames(
@@ -137,9 +138,8 @@ function departmentNames(
   locale: Locale,
 ): string[] {
   const ids = chosen.map(({ departmentId }) => departmentId);
-  return inLanguage(departments, locale, club.locale)
-    .filter(({ id }) => ids.includes(id))
-    .map(({ name }) => name);
+  const named = departments.filter(({ id }) => ids.includes(id));
+  return inLanguage(named, locale, club.locale).map(({ name }) => name);
 }
 
 async function answerAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<MembershipSubmitResponse> {
