@@ -24,6 +24,8 @@ type TranslationProps<Values extends FieldValues> = Place<Values, string> & {
   /** The error of a path that is known before sending. */
   errorOf?: (path: string) => string | undefined;
   fieldClassName?: string;
+  /** Texts as they are stored, if the form shows them otherwise. */
+  toStored?: (text: string) => string;
 };
 
 /**
@@ -46,6 +48,8 @@ export function translationPath(name: string, locale: Locale): string {
   return [...record.toReversed(), 'translations', locale, member].join('.');
 }
 
+const asIs = (text: string) => text;
+
 function TranslationField<Values extends FieldValues>({
   form,
   name,
@@ -54,6 +58,7 @@ function TranslationField<Values extends FieldValues>({
   rows,
   Area,
   errorOf,
+  toStored = asIs,
   ...props
 }: TranslationProps<Values> & { locale: Locale }) {
   const labels = useTranslations('labels.locale');
@@ -62,8 +67,9 @@ function TranslationField<Values extends FieldValues>({
   const own = useWatch({ control: form.control, name: asPath<Values>(name) });
   const translation = useWatch({ control: form.control, name: asPath<Values>(path) });
   const mark = useField(form, asPath<Values>(markPath(path)));
+  const stored = (text: unknown) => (typeof text === 'string' ? toStored(text) : text);
   const hint = () => {
-    if (isOutdated(own, translation, mark.value))
+    if (isOutdated(stored(own), stored(translation), mark.value))
       return <TranslationOutdated onKeep={() => mark.set(asValue(''))} />;
     return hasText(own) && !hasText(translation) ? <TranslationMissing /> : undefined;
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
 import type { ClubText } from '@/lib/contracts/club-texts';
+import { SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
 import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { listClubTexts } from '@/lib/services/club-texts/list';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
@@ -9,6 +10,8 @@ import { patchCustomField } from '@/lib/services/custom-fields/patch';
 import { getDataPrivacy } from '@/lib/services/data-privacy/read';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
 import { updateDepartment } from '@/lib/services/departments/update';
+import { getEmailTemplate } from '@/lib/services/email-templates/read';
+import { resetEmailTemplate } from '@/lib/services/email-templates/reset';
 import { setEmailTemplate } from '@/lib/services/email-templates/set';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
@@ -144,6 +147,15 @@ describe('a translation', () => {
       expect(await outdatedIn(record)).toEqual([]);
     },
   );
+
+  it('of a mail in the standard text is outdated when the club changes only its own language', async () => {
+    const type = 'MembershipRejected';
+    const read = await getEmailTemplate(club.ctx, type);
+    const template = SetEmailTemplateRequest.parse({ ...read, subject: 'Leider nein' });
+    await setEmailTemplate(club.ctx, { type, template, precondition });
+    expect(await outdatedIn('EmailTemplate')).toEqual(['Leider nein']);
+    await resetEmailTemplate(club.ctx, { type, precondition });
+  });
 
   it('of a part stays outdated when the record is sent back as it was read', async () => {
     const { id } = club.adult;

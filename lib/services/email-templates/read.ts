@@ -9,6 +9,7 @@ import { isFixedText } from '@/lib/mail/check-template';
 import { type MailTemplate, systemTemplate } from '@/lib/mail/system-template';
 import type { Ctx } from '@/lib/platform/context';
 import { type EmailTemplateType, emailTemplateTypes, locales } from '@/lib/rules/enums';
+import { markTranslations } from '@/lib/rules/texts/translation-marks';
 import { offeredLocales } from '@/lib/rules/texts/translations';
 import {
   findTemplate,
@@ -58,17 +59,17 @@ type StandardText = MailTemplate & Pick<SetEmailTemplateRequest, 'translations'>
 
 /**
  * The standard text in the club's language. Its translations are the standard texts of the other languages, so that
- * who changes only their own keeps them.
+ * who changes only their own keeps them. Their marks tell later that they are older than a changed text.
  */
 function standardText(type: EmailTemplateType, club: TemplateClub): StandardText {
   const { locale: own, addressForm } = club;
   const others = isFixedText(type) ? [] : offeredLocales(club, locales).filter(locale => locale !== own);
-  return {
+  return markTranslations({
     ...systemTemplate(type, own, addressForm),
     translations: Object.fromEntries(
       others.map(locale => [locale, systemTemplate(type, locale, addressForm)]),
     ),
-  };
+  });
 }
 
 /** The club's own text, else the default. */
