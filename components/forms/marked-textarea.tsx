@@ -1,7 +1,13 @@
 'use client';
 
 import { Bold, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { changeText } from '@/components/forms/edit-text';
 import { markText, type TextMark } from '@/components/forms/mark-text';
@@ -19,10 +25,12 @@ const marks: readonly { mark: TextMark; icon: LucideIcon; key?: string }[] = [
 type MarkedTextareaProps = ComponentProps<'textarea'> & {
   /** Label of the field, which names the group of buttons too. */
   label: string;
+  /** Shows the text, such as with chips. */
+  Control?: ComponentType<ComponentProps<'textarea'>>;
 };
 
 /** A textarea with buttons and keys that add the marks of `readRichText` to the selection. Undo works as for typing. */
-export function MarkedTextarea({ label, ref, readOnly, ...props }: MarkedTextareaProps) {
+export function MarkedTextarea({ label, ref, readOnly, Control = Textarea, ...props }: MarkedTextareaProps) {
   const t = useTranslations('office.form.marks');
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
@@ -60,7 +68,7 @@ export function MarkedTextarea({ label, ref, readOnly, ...props }: MarkedTextare
           />
         ))}
       </fieldset>
-      <Textarea {...props} ref={area} readOnly={readOnly} onKeyDown={applyByKey} />
+      <Control {...props} ref={area} readOnly={readOnly} onKeyDown={applyByKey} />
     </>
   );
 }

@@ -167,7 +167,7 @@ test.describe('the settings', () => {
     await expectFitsPhone(page);
     await subject.fill('Servus ');
     await page.getByRole('button', { name: 'Vorname einsetzen' }).click();
-    await expect(subject).toHaveValue('Servus {{firstName}}');
+    await expect(subject).toHaveValue('Servus {{Vorname}}');
     await page.keyboard.press('ControlOrMeta+z');
     await expect(subject).toHaveValue('Servus ');
     await page.getByRole('button', { name: 'Vorname einsetzen' }).click();
@@ -193,9 +193,10 @@ test.describe('the settings', () => {
     await page.keyboard.type('https://demo.example/satzung');
     await expect(body).toHaveValue('[Satzung](https://demo.example/satzung)');
     await expect(frame.getByRole('link', { name: 'Satzung', exact: true })).toBeVisible();
-    await body.fill('Hallo,\n\n{{nobody}}');
+    await body.fill('Hallo,\n\n{{Vornahme}}');
     await expect(body).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('button', { name: 'Zeile 3 zeigen: nobody' }).click();
+    await expect(page.getByText('Ähnlich heißen: {{Vorname}}, ')).toBeVisible();
+    await page.getByRole('button', { name: 'Zeile 3 zeigen: Vornahme' }).click();
     await page.keyboard.type('willkommen im Verein');
     await expect(frame.getByText('willkommen im Verein')).toBeVisible();
     await page.getByText('Handy', { exact: true }).click();
@@ -205,11 +206,11 @@ test.describe('the settings', () => {
     await page.getByText('Computer', { exact: true }).click();
     await page.getByRole('group', { name: 'Sprache der Vorschau' }).getByText('Englisch').click();
     const english = page.getByRole('textbox', { name: /^Text \(Englisch\)/ });
-    await expect(english).toHaveValue(/\{\{clubName\}\}/);
+    await expect(english).toHaveValue(/\{\{Verein\}\}/);
     await page.getByRole('textbox', { name: /^Betreff \(Englisch\)/ }).fill('');
     await english.fill('Welcome to ');
     await page.getByRole('button', { name: 'Verein einsetzen', exact: true }).click();
-    await expect(english).toHaveValue('Welcome to {{clubName}}');
+    await expect(english).toHaveValue('Welcome to {{Verein}}');
     await page
       .getByRole('group', { name: 'Formatierung: Text (Englisch)' })
       .getByRole('button', { name: 'Fett' })
@@ -255,7 +256,24 @@ test.describe('the settings', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: 'Standardtext wiederherstellen' })
       .click();
-    await expect(subject).toHaveValue('Willkommen bei {{clubName}}');
+    await expect(subject).toHaveValue('Willkommen bei {{Verein}}');
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const [chip, preview] = [
+      page.getByRole('button', { name: 'Tarif einsetzen' }),
+      page.locator('iframe').first(),
+    ];
+    await body.press('ControlOrMeta+End');
+    await expect(chip).toBeInViewport();
+    const scrolled = await page.evaluate(() => scrollY);
+    await chip.click();
+    await expect(body).toHaveValue(/\{\{Tarif\}\}$/);
+    await expect(body).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await expect(preview).toBeInViewport();
+    await page.keyboard.press('Backspace');
+    await expect(body).not.toHaveValue(/\{\{Tarif\}\}$/);
+    await expect(body).not.toHaveValue(/Tarif$/);
   });
 
   test('the mail server: presets, tested before it is saved, password asked for again, domain checked, removed', async ({

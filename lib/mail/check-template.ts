@@ -1,5 +1,6 @@
 import { invalid, type Violation } from '@/lib/platform/errors';
-import { accountMailTypes, type EmailTemplateType } from '@/lib/rules/enums';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import { accountMailTypes, type EmailTemplateType, locales } from '@/lib/rules/enums';
 import { isUrlPlaceholder, neededPlaceholdersOf, type PlaceholderName, placeholdersOf } from './placeholders';
 import type { MailTemplate } from './system-template';
 import { listAdjoiningPlaceholders, parseTemplate, placeholdersIn, type Template } from './template-engine';
@@ -63,19 +64,26 @@ function unknownIn(path: string, { lines }: Template, type: EmailTemplateType): 
     .map(({ name, line }) => ({
       path,
       key: 'placeholderUnknown',
-      params: { name, line, known: nearestOf(name, known).join(', ') },
+      params: { name, line, known: nearestOf(name, placeholdersOf(type)).join(', ') },
     }));
 }
 
 const nearestMax = 3;
 
-/** The placeholders whose names are most like a wrong one. */
-function nearestOf(name: string, known: readonly string[]): string[] {
+/** The placeholders whose names or labels are most like a wrong one. */
+function nearestOf(written: string, known: readonly PlaceholderName[]): string[] {
+  const words = locales.map(locale => translatorFor('mail', { locale }));
+  const distanceOf = (name: PlaceholderName) =>
+    Math.min(
+      ...[name, ...words.map(t => t(`placeholder.${name}.label`))].map(word =>
+        editDistance(written.toLowerCase(), word.toLowerCase()),
+      ),
+    );
   return known
-    .map(one => ({ one, distance: editDistance(name.toLowerCase(), one.toLowerCase()) }))
+    .map(name => ({ name, distance: distanceOf(name) }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, nearestMax)
-    .map(({ one }) => one);
+    .map(({ name }) => `{{${name}}}`);
 }
 
 /** How many letters must be added, removed or replaced. */

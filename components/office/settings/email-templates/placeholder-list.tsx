@@ -2,22 +2,28 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/display/card';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import type { PlaceholderCategory, PlaceholderDefinition } from '@/lib/contracts/email-templates';
 
 type PlaceholderListProps = {
   placeholders: readonly PlaceholderDefinition[];
-  onInsert: (name: string) => void;
+  onInsert: (placeholder: PlaceholderDefinition) => void;
 };
 
-/** Buttons that insert the placeholders of a mail type, grouped by subject. A tooltip describes the inserted value. */
+/**
+ * Buttons that insert the placeholders of a mail type, grouped by subject: a row that scrolls sideways, or a block on
+ * wide screens. A tooltip describes the inserted value.
+ */
 export function PlaceholderList({ placeholders, onInsert }: PlaceholderListProps) {
   const t = useTranslations('settings.templates');
   const categories = [...new Set(placeholders.map(one => one.category))];
   return (
-    <Card title={t('placeholders')} description={t('placeholdersText')}>
-      <div className="flex flex-col gap-4">
+    <section className="rounded-md border bg-surface px-4 pt-2 pb-2.5 xl:pt-3">
+      <h2 className="font-semibold xl:text-lg" title={t('placeholdersText')}>
+        {t('placeholders')}
+      </h2>
+      <p className="mb-2 text-sm text-ink-muted max-xl:sr-only">{t('placeholdersText')}</p>
+      <div className="-mx-4 flex gap-x-4 gap-y-2 overflow-auto px-4 py-1 xl:max-h-44 xl:flex-col">
         {categories.map(category => (
           <Category
             key={category}
@@ -27,7 +33,7 @@ export function PlaceholderList({ placeholders, onInsert }: PlaceholderListProps
           />
         ))}
       </div>
-    </Card>
+    </section>
   );
 }
 
@@ -36,24 +42,27 @@ type CategoryProps = PlaceholderListProps & { category: PlaceholderCategory };
 function Category({ category, placeholders, onInsert }: CategoryProps) {
   const t = useTranslations('settings.templates');
   return (
-    <section>
-      <h3 className="mb-1 text-sm font-medium text-ink-muted">{t(`categories.${category}`)}</h3>
-      <ul className="flex flex-wrap gap-2">
-        {placeholders.map(({ name, label, description, example }) => (
-          <li key={name}>
-            <Tooltip content={`${description}. ${t('sample', { example: example.split('\n')[0] ?? '' })}`}>
-              <Button
-                size="sm"
-                aria-label={t('insert', { label })}
-                // Keeps focus and cursor position in the text field.
-                onPointerDown={event => event.preventDefault()}
-                onClick={() => onInsert(name)}
-              >
-                {label}
-              </Button>
-            </Tooltip>
-          </li>
-        ))}
+    <section className="flex shrink-0 items-center gap-x-2 xl:items-baseline">
+      <h3 className="shrink-0 text-xs font-medium text-ink-muted xl:w-20">{t(`categories.${category}`)}</h3>
+      <ul className="flex gap-1.5 xl:flex-wrap">
+        {placeholders.map(placeholder => {
+          const { name, label, description, example } = placeholder;
+          return (
+            <li key={name}>
+              <Tooltip content={`${description}. ${t('sample', { example: example.split('\n')[0] ?? '' })}`}>
+                <Button
+                  size="sm"
+                  aria-label={t('insert', { label })}
+                  // Keeps focus and cursor position in the text field.
+                  onPointerDown={event => event.preventDefault()}
+                  onClick={() => onInsert(placeholder)}
+                >
+                  {label}
+                </Button>
+              </Tooltip>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { changeTexts } from '@/components/office/settings/email-templates/placeholder-text';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -11,15 +12,18 @@ import { type EmailTemplateType, locales } from '@/lib/rules/enums';
 type SystemTextProps = {
   type: EmailTemplateType;
   onUse: (text: Partial<SetEmailTemplateRequest>) => void;
+  /** Shows a text as the editor does. */
+  toShown: (text: string) => string;
   /** The translations of the text that is edited. */
   translations: SetEmailTemplateRequest['translations'];
 };
 
 /** The product's own text, to compare with and to start from. */
-export function SystemText({ type, onUse, translations }: SystemTextProps) {
+export function SystemText({ type, onUse, toShown, translations }: SystemTextProps) {
   const labels = useTranslations('labels.locale');
   const t = useTranslations('settings.templates');
-  const { data } = useSystemTemplate(type);
+  const { data: stored } = useSystemTemplate(type);
+  const data = stored && changeTexts(stored, toShown);
   return (
     <Card
       title={t('systemText')}
@@ -48,7 +52,14 @@ export function SystemText({ type, onUse, translations }: SystemTextProps) {
                   <p className="my-3 whitespace-pre-wrap wrap-anywhere text-ink-muted">{text.body}</p>
                   <Button
                     size="sm"
-                    onClick={() => onUse({ translations: { ...translations, [locale]: text } })}
+                    onClick={() =>
+                      onUse({
+                        translations: {
+                          ...translations,
+                          [locale]: { subject: text.subject, body: text.body },
+                        },
+                      })
+                    }
                   >
                     {t('takeSystemIn')}
                   </Button>

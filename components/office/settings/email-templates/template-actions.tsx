@@ -8,7 +8,8 @@ import type { ApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toaster';
 import { toProblem } from '@/lib/api-client/api-problem';
-import { readTemplate, useResetTemplate, useTemplateTest } from '@/lib/api-client/email-templates';
+import type { Versioned } from '@/lib/api-client/client';
+import { useResetTemplate, useTemplateTest } from '@/lib/api-client/email-templates';
 import type { GetEmailTemplateResponse, PreviewEmailTemplateRequest } from '@/lib/contracts/email-templates';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 
@@ -16,10 +17,11 @@ type ResetButtonProps = {
   type: EmailTemplateType;
   name: string;
   form: ApiForm<GetEmailTemplateResponse>;
+  reread: () => Promise<Versioned<GetEmailTemplateResponse>>;
 };
 
 /** Resets the text to the product's own; nothing while it is that one. */
-export function ResetButton({ type, name, form }: ResetButtonProps) {
+export function ResetButton({ type, name, form, reread }: ResetButtonProps) {
   const t = useTranslations('settings.templates');
   const reset = useResetTemplate(type, form.etag);
   if (!form.stored.isCustom) return null;
@@ -31,7 +33,7 @@ export function ResetButton({ type, name, form }: ResetButtonProps) {
       confirmLabel={t('reset')}
       onConfirm={async () => {
         await reset.mutateAsync();
-        form.restart(await readTemplate(type));
+        form.restart(await reread());
         toast.success(t('resetDone'));
       }}
     />

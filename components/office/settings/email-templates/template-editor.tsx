@@ -5,12 +5,20 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { insertAtCursor, type TextControl } from '@/components/forms/edit-text';
 import { FormFrame } from '@/components/forms/form-frame';
-import { MarkedTextarea } from '@/components/forms/marked-textarea';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
+import {
+  KnownPlaceholders,
+  PlaceholderArea,
+} from '@/components/office/settings/email-templates/placeholder-area';
 import { PlaceholderList } from '@/components/office/settings/email-templates/placeholder-list';
+import {
+  changeTexts,
+  withLabels,
+  withNames,
+} from '@/components/office/settings/email-templates/placeholder-text';
 import { SystemText } from '@/components/office/settings/email-templates/system-text';
 import { ResetButton, TestButton } from '@/components/office/settings/email-templates/template-actions';
 import { useTemplateName, whenOf } from '@/components/office/settings/email-templates/template-name';
@@ -24,7 +32,7 @@ import { Card } from '@/components/ui/display/card';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { asProblem } from '@/lib/api-client/api-problem';
-import type { Versioned } from '@/lib/api-client/client';
+import { mapVersioned, type Versioned } from '@/lib/api-client/client';
 import { useClubLocales } from '@/lib/api-client/club-info';
 import {
   readTemplate,
@@ -34,7 +42,7 @@ import {
   usePlaceholders,
   useTemplatePreview,
 } from '@/lib/api-client/email-templates';
-import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
+import type { GetEmailTemplateResponse, PlaceholderDefinition } from '@/lib/contracts/email-templates';
 import { accountMailTypes, type EmailTemplateType, type Locale } from '@/lib/rules/enums';
 
 /** The text of one mail type, with a preview. */
@@ -42,6 +50,7 @@ export function TemplateEditor({ type }: { type: EmailTemplateType }) {
   const t = useTranslations('settings.templates');
   const name = useTemplateName()(type);
   const template = useEmailTemplate(type);
+  const placeholders = usePlaceholders(type);
   const header = (
     <PageHeader
       breadcrumb={
@@ -63,28 +72,40 @@ export function TemplateEditor({ type }: { type: EmailTemplateType }) {
   );
   return (
     <RecordScreen query={template} header={header} rows={6} loadFailed={t('loadFailed')}>
-      {read => <Editor type={type} name={name} read={read} />}
+      {read => (
+        <RecordScreen query={placeholders} isPart rows={6} loadFailed={t('loadFailed')}>
+          {known => <Editor type={type} name={name} read={read} known={known} />}
+        </RecordScreen>
+      )}
     </RecordScreen>
   );
 }
 
 type Template = GetEmailTemplateResponse;
-type EditorProps = { type: EmailTemplateType; name: string; read: Versioned<Template> };
+type EditorProps = {
+  type: EmailTemplateType;
+  name: string;
+  read: Versioned<Template>;
+  known: readonly PlaceholderDefinition[];
+};
 
 const settleMs = 400;
 
-function Editor({ type, name, read }: EditorProps) {
+/** Shows placeholders by their labels; what is sent has their names. */
+function Editor({ type, name, read, known }: EditorProps) {
   const t = useTranslations('settings.templates');
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   const last = useRef<TextControl>(null);
-  const placeholders = usePlaceholders(type).data ?? [];
-  const known = placeholders.map(one => one.name);
+  const toShown = (text: string) => withLabels(text, known);
+  const toStored = (text: string) => withNames(text, known);
+  const shown = (stored: Versioned<Template>) => mapVersioned(stored, one => changeTexts(one, toShown));
+  const reread = async () => shown(await readTemplate(type));
   const form = useApiForm<Template>({
-    read,
+    read: shown(read),
     queryKey: templateKeys.one(type),
-    save: (template, etag) => saveTemplate(type, template, etag),
-    reread: () => readTemplate(type),
+    save: async (template, etag) => shown(await saveTemplate(type, changeTexts(template, toStored), etag)),
+    reread,
   });
   const value = useFormValues(form);
   const isFixed = accountMailTypes.includes(type);
@@ -92,98 +113,110 @@ function Editor({ type, name, read }: EditorProps) {
   const club = useClubLocales();
   const [chosen, setChosen] = useState<Locale>();
   const locale = chosen ?? club.locale;
-  const text = useTextInLanguage(value, locale);
+  const text = useTextInLanguage(changeTexts(value, toStored), locale);
   const preview = useTemplatePreview(type, useSettled(text, settleMs));
   const [lastGood, setLastGood] = useState(preview.data);
   if (preview.data && preview.data !== lastGood) setLastGood(preview.data);
   const problem = asProblem(preview.error);
   const refusal = problem?.status === 400 ? problem : null;
-  const errorOf = (path: string) => refusal?.errors[path]?.join(' ');
+  const errorOf = (path: string) => refusal?.errors[path]?.map(toShown).join(' ');
 
   function remember({ currentTarget }: { currentTarget: TextControl }) {
     last.current = currentTarget;
   }
 
-  function insert(placeholder: string) {
+  function insert({ label }: PlaceholderDefinition) {
     const field = last.current?.isConnected ? last.current : body.current;
-    if (field) insertAtCursor(field, `{{${placeholder}}}`);
+    if (field) insertAtCursor(field, `{{${label}}}`);
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-      <FormFrame
-        form={form}
-        savedText={t('saved')}
-        actions={<ResetButton type={type} name={name} form={form} />}
-        className="min-w-0"
-      >
-        <div className="flex flex-col gap-5">
-          {isFixed && <Notice tone="info">{t('fixedText')}</Notice>}
-          <Card>
-            <div className="flex flex-col gap-5">
-              <TextField
-                form={form}
-                name="subject"
-                label={t('subject')}
-                error={errorOf('subject')}
-                ref={subject}
-                readOnly={isFixed}
-                maxLength={200}
-                onFocus={remember}
-              />
-              <UnknownPlaces text={value.subject} known={known} field={subject} />
-              {isOwn && (
-                <TranslationFields
+    <KnownPlaceholders value={known}>
+      <div className="flex flex-col gap-5 xl:grid xl:grid-cols-2 xl:items-start">
+        <FormFrame
+          form={form}
+          savedText={t('saved')}
+          actions={<ResetButton type={type} name={name} form={form} reread={reread} />}
+          className="min-w-0 max-xl:order-2"
+        >
+          <div className="flex flex-col gap-5">
+            {isFixed && <Notice tone="info">{t('fixedText')}</Notice>}
+            <Card>
+              <div className="flex flex-col gap-5">
+                <TextField
                   form={form}
                   name="subject"
                   label={t('subject')}
+                  error={errorOf('subject')}
+                  ref={subject}
+                  readOnly={isFixed}
                   maxLength={200}
                   onFocus={remember}
-                  errorOf={errorOf}
                 />
-              )}
-              <TextAreaField
-                form={form}
-                name="body"
-                label={t('body')}
-                hint={t('bodyHint')}
-                error={errorOf('body')}
-                ref={body}
-                rows={14}
-                readOnly={isFixed}
-                onFocus={remember}
-                Area={isFixed ? undefined : MarkedTextarea}
-              />
-              <UnknownPlaces text={value.body} known={known} field={body} />
-              {isOwn && (
-                <TranslationFields
+                <UnknownPlaces text={value.subject} known={known} field={subject} />
+                {isOwn && (
+                  <TranslationFields
+                    form={form}
+                    name="subject"
+                    label={t('subject')}
+                    maxLength={200}
+                    onFocus={remember}
+                    toStored={toStored}
+                    errorOf={errorOf}
+                  />
+                )}
+                <TextAreaField
                   form={form}
                   name="body"
                   label={t('body')}
-                  rows={10}
-                  Area={MarkedTextarea}
+                  hint={t('bodyHint')}
+                  error={errorOf('body')}
+                  ref={body}
+                  rows={14}
+                  readOnly={isFixed}
                   onFocus={remember}
-                  errorOf={errorOf}
+                  Area={isFixed ? undefined : PlaceholderArea}
                 />
-              )}
-              {!isFixed && <p className="text-sm text-ink-muted">{t('languageHint')}</p>}
+                <UnknownPlaces text={value.body} known={known} field={body} />
+                {isOwn && (
+                  <TranslationFields
+                    form={form}
+                    name="body"
+                    label={t('body')}
+                    rows={10}
+                    Area={PlaceholderArea}
+                    onFocus={remember}
+                    toStored={toStored}
+                    errorOf={errorOf}
+                  />
+                )}
+                {!isFixed && <p className="text-sm text-ink-muted">{t('languageHint')}</p>}
+              </div>
+            </Card>
+          </div>
+        </FormFrame>
+        <div className="contents min-w-0 flex-col gap-5 xl:sticky xl:top-4 xl:flex xl:max-h-[calc(100dvh-2rem)]">
+          {!isFixed && (
+            <div className="sticky top-14 z-20 order-1 md:top-0 xl:static">
+              <PlaceholderList placeholders={known} onInsert={insert} />
             </div>
-          </Card>
-          {!isFixed && <PlaceholderList placeholders={placeholders} onInsert={insert} />}
+          )}
+          <div className="order-3 flex min-h-0 flex-col gap-5 xl:overflow-y-auto">
+            <TemplatePreview
+              preview={lastGood}
+              isOld={preview.isPlaceholderData || preview.isError}
+              failure={preview.isError ? (refusal ? 'Refused' : 'Offline') : null}
+              locale={locale}
+              onLocale={setChosen}
+              action={<TestButton type={type} template={text} />}
+            />
+            {!isFixed && (
+              <SystemText type={type} onUse={form.set} toShown={toShown} translations={value.translations} />
+            )}
+          </div>
         </div>
-      </FormFrame>
-      <div className="flex min-w-0 flex-col gap-5">
-        <TemplatePreview
-          preview={lastGood}
-          isOld={preview.isPlaceholderData || preview.isError}
-          failure={preview.isError ? (refusal ? 'Refused' : 'Offline') : null}
-          locale={locale}
-          onLocale={setChosen}
-          action={<TestButton type={type} template={text} />}
-        />
-        {!isFixed && <SystemText type={type} onUse={form.set} translations={value.translations} />}
       </div>
-    </div>
+    </KnownPlaceholders>
   );
 }
 

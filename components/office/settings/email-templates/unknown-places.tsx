@@ -2,12 +2,15 @@
 
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { unknownPlaces } from '@/components/office/settings/email-templates/placeholder-text';
+import {
+  type NamedPlaceholder,
+  unknownPlaces,
+} from '@/components/office/settings/email-templates/placeholder-text';
 import { Button } from '@/components/ui/button';
 
 type UnknownPlacesProps = {
   text: string;
-  known: readonly string[];
+  known: readonly NamedPlaceholder[];
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 };
 

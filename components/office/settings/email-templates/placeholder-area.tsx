@@ -1,0 +1,78 @@
+'use client';
+
+import { type ComponentProps, createContext, type KeyboardEvent, use } from 'react';
+import { replaceText } from '@/components/forms/edit-text';
+import { MarkedTextarea } from '@/components/forms/marked-textarea';
+import {
+  type NamedPlaceholder,
+  placeholderBeside,
+  splitPlaceholders,
+} from '@/components/office/settings/email-templates/placeholder-text';
+import { cn } from '@/components/ui/cn';
+import { inputText } from '@/components/ui/inputs/input';
+import { Textarea } from '@/components/ui/inputs/textarea';
+
+/** The placeholders that mails of the edited type support. */
+export const KnownPlaceholders = createContext<readonly NamedPlaceholder[]>([]);
+
+/** A text with buttons for its marks that shows placeholders as chips. */
+export function PlaceholderArea(props: ComponentProps<typeof MarkedTextarea>) {
+  return <MarkedTextarea {...props} Control={ChipTextarea} />;
+}
+
+const deletions = ['Backspace', 'Delete'] as const;
+
+/**
+ * Paints the chips behind a textarea, which keeps its text, keys and name for screen readers. Backspace and Delete
+ * remove a placeholder as a whole.
+ */
+function ChipTextarea({ className, onKeyDown, ...props }: ComponentProps<'textarea'>) {
+  const known = use(KnownPlaceholders);
+  const text = String(props.value ?? '');
+
+  function removeWhole(event: KeyboardEvent<HTMLTextAreaElement>) {
+    onKeyDown?.(event);
+    const field = event.currentTarget;
+    const key = deletions.find(one => one === event.key);
+    if (!key || field.readOnly || field.selectionStart !== field.selectionEnd) return;
+    const place = placeholderBeside(field.value, field.selectionStart, key, known);
+    if (!place) return;
+    event.preventDefault();
+    replaceText(field, place.start, place.end, '');
+  }
+
+  return (
+    <div className="grid rounded-md bg-surface *:col-start-1 *:row-start-1">
+      <div
+        aria-hidden="true"
+        className={cn(
+          'pointer-events-none border border-transparent px-3 py-2 whitespace-pre-wrap wrap-break-word text-transparent select-none',
+          inputText,
+        )}
+      >
+        {splitPlaceholders(text, known).map(({ start, text: piece, isKnown }) =>
+          isKnown ? (
+            <span
+              key={start}
+              className="rounded-sm bg-accent-soft box-decoration-clone ring-1 ring-accent/40"
+            >
+              {piece}
+            </span>
+          ) : (
+            piece
+          ),
+        )}
+        {/* Without it, an empty last line has no height. */}
+        {'\u200b'}
+      </div>
+      <Textarea
+        {...props}
+        onKeyDown={removeWhole}
+        className={cn(
+          'relative h-full resize-none overflow-hidden bg-transparent wrap-break-word',
+          className,
+        )}
+      />
+    </div>
+  );
+}
