@@ -5,6 +5,7 @@ import { OfficeProviders } from '@/components/office/office-providers';
 import { navigationCookie } from '@/components/office/shell/preferences';
 import { env } from '@/lib/env';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { hasAccountMailServer, hasMailServer } from '@/lib/services/smtp/read';
 import { countSubmissions } from '@/lib/services/submissions/list/list';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
@@ -13,13 +14,14 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
     requireOfficeSession(),
     cookies(),
   ]);
-  const counts = await countSubmissions(ctx);
+  const [counts, hasForClub] = await Promise.all([countSubmissions(ctx), hasMailServer(ctx)]);
   return (
     <PageProvider namespaces={['ui', 'office', 'labels']} timeZone={club.timeZone}>
       <OfficeProviders
         userEmail={user.email}
         sessionEndsAt={endsAt.toISOString()}
         counts={counts}
+        mailServers={{ hasForClub, hasForAccounts: hasAccountMailServer() }}
         locales={{ locale: club.locale, formLocales: club.formLocales }}
       >
         <OfficeFrame

@@ -6,6 +6,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { SessionEnd } from '@/components/office/sign-in/session-end';
 import { asProblem } from '@/lib/api-client/api-problem';
 import { RenderedLocales } from '@/lib/api-client/club-info';
+import { MailServers } from '@/lib/api-client/mail-servers';
 import { isWorthRetry, retryDelayMs } from '@/lib/api-client/retry';
 import { cacheCounts } from '@/lib/api-client/submissions';
 import type { SubmissionCounts } from '@/lib/contracts/submissions/submissions';
@@ -16,6 +17,7 @@ type OfficeProvidersProps = {
   sessionEndsAt: string;
   counts: SubmissionCounts;
   locales: ComponentProps<typeof RenderedLocales>['value'];
+  mailServers: ComponentProps<typeof MailServers>['value'];
   children: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export function OfficeProviders({
   sessionEndsAt,
   counts,
   locales,
+  mailServers,
   children,
 }: OfficeProvidersProps) {
   const [hasSessionEnded, setHasSessionEnded] = useState(false);
@@ -37,7 +40,9 @@ export function OfficeProviders({
   return (
     <QueryClientProvider client={client}>
       <NuqsAdapter>
-        <RenderedLocales value={locales}>{children}</RenderedLocales>
+        <RenderedLocales value={locales}>
+          <MailServers value={mailServers}>{children}</MailServers>
+        </RenderedLocales>
         <SessionEnd
           email={userEmail}
           endsAt={sessionEndsAt}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { MailNotice } from '@/app/(office)/mail-notice';
 import { NoPermission } from '@/components/office/no-permission';
 import { OutboxList } from '@/components/office/outbox/outbox-list';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
@@ -11,6 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OutboxPage() {
-  const { user } = await requireOfficeSession();
-  return isRoleAtLeast(user.role, 'Manager') ? <OutboxList /> : <NoPermission needed="Manager" />;
+  const { ctx, user } = await requireOfficeSession();
+  if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
+  return (
+    <>
+      <MailNotice ctx={ctx} role={user.role} />
+      <OutboxList />
+    </>
+  );
 }

@@ -19,8 +19,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
+import { useMailWay } from '@/lib/api-client/mail-servers';
 import { useOutboxMail, useRetryMail } from '@/lib/api-client/outbox';
 import type { OutboxMail } from '@/lib/contracts/mail';
+import { accountMailTypes } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
 /** One mail as its recipient got it, or would have. */
@@ -49,7 +51,7 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
         breadcrumb={<Breadcrumb items={[{ label: t('title'), href: '/outbox' }, { label: mail.to }]} />}
         title={mail.subject}
         badge={<MailStateBadge state={mail.state} />}
-        actions={canRetry && <RetryButton id={mail.id} />}
+        actions={canRetry && <RetryButton mail={mail} />}
       />
       {mail.state === 'Captured' && (
         <Notice tone="info" className="mb-5">
@@ -83,14 +85,17 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
   );
 }
 
-function RetryButton({ id }: { id: string }) {
+function RetryButton({ mail: { id, type } }: { mail: OutboxMail }) {
   const t = useTranslations('office.outbox');
+  const way = useMailWay(accountMailTypes.some(one => one === type));
   const retry = useRetryMail(id);
   return (
     <Button
       icon={Send}
       pending={retry.isPending}
-      onClick={() => toastResult(retry.mutateAsync(), { done: t('retried'), failed: t('retryFailed') })}
+      onClick={() =>
+        toastResult(retry.mutateAsync(), { done: t('retried', { way }), failed: t('retryFailed') })
+      }
     >
       {t('retry')}
     </Button>

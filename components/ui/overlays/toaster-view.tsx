@@ -36,15 +36,15 @@ export default function ToasterView({ queue }: { queue: readonly QueuedToast[] }
         closeButtonAriaLabel: t('dismiss'),
         classNames: {
           toast:
-            'pointer-events-auto relative flex w-full items-start gap-3 rounded-md border border-hairline bg-surface px-4 py-3 text-base text-ink shadow-overlay sm:w-[22rem]',
+            'pointer-events-auto relative flex w-full flex-wrap items-start gap-x-3 gap-y-2 rounded-md border border-hairline bg-surface px-4 py-3 text-base text-ink shadow-overlay sm:w-[22rem]',
           icon: 'mt-0.5 shrink-0',
-          content: 'min-w-0 flex-1',
+          content: 'min-w-0 flex-1 basis-48',
           title: 'font-medium',
           description: 'mt-0.5 text-sm text-ink-muted',
           actionButton:
-            'shrink-0 self-center rounded-sm px-2 py-1 font-medium text-accent hover:bg-accent-soft hover:text-accent-ink',
+            'order-2 ml-auto shrink-0 rounded-sm px-2 py-1 font-medium text-accent hover:bg-accent-soft hover:text-accent-ink',
           closeButton:
-            'order-last grid size-6 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-sunken hover:text-ink',
+            'order-1 grid size-6 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-sunken hover:text-ink',
         },
       }}
     />

@@ -12,7 +12,7 @@ export async function getSmtpSettings(ctx: Ctx): Promise<SmtpSettingsReadDto> {
 
 /** Whether mails leave: by the club's own server or the installation's. */
 export async function hasMailServer(ctx: Ctx): Promise<boolean> {
-  return env().SMTP_URL !== undefined || (await withClub(ctx, tx => findSmtp(tx, ctx.clubId))) !== null;
+  return hasAccountMailServer() || (await withClub(ctx, tx => findSmtp(tx, ctx.clubId))) !== null;
 }
 
 const unset: SmtpSettingsReadDto = {
@@ -25,6 +25,11 @@ const unset: SmtpSettingsReadDto = {
   replyTo: '',
   hasPassword: false,
 };
+
+/** Whether mails about accounts leave: by the installation's server only. */
+export function hasAccountMailServer(): boolean {
+  return env().SMTP_URL !== undefined;
+}
 
 /** The settings, with whether there is a password instead of the password. `host` is empty without settings. */
 export function toSmtpSettings(row: SmtpRow | null): SmtpSettingsReadDto {

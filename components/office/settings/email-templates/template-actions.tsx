@@ -10,8 +10,9 @@ import { toast } from '@/components/ui/overlays/toaster';
 import { toProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useResetTemplate, useTemplateTest } from '@/lib/api-client/email-templates';
+import { useMailWay } from '@/lib/api-client/mail-servers';
 import type { GetEmailTemplateResponse, PreviewEmailTemplateRequest } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType } from '@/lib/rules/enums';
+import { accountMailTypes, type EmailTemplateType } from '@/lib/rules/enums';
 
 type ResetButtonProps = {
   type: EmailTemplateType;
@@ -46,6 +47,7 @@ type TestButtonProps = { type: EmailTemplateType; template: PreviewEmailTemplate
 export function TestButton({ type, template }: TestButtonProps) {
   const t = useTranslations('settings.templates');
   const inWords = useProblemWords();
+  const way = useMailWay(accountMailTypes.includes(type));
   const test = useTemplateTest(type);
   return (
     <Button
@@ -54,7 +56,7 @@ export function TestButton({ type, template }: TestButtonProps) {
       onClick={() =>
         test.mutate(template, {
           onSuccess: ({ mailId, to }) =>
-            toast.success(t('testSent', { email: to }), {
+            toast.success(t('testSent', { email: to, way }), {
               action: {
                 label: t('testOpen'),
                 // Opens a new tab, so that unsaved text stays.

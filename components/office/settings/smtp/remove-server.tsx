@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { Button } from '@/components/ui/button';
@@ -11,6 +12,7 @@ type RemoveServerProps = { stored: Versioned<SmtpSettings>; installationSender: 
 
 export function RemoveServer({ stored, installationSender }: RemoveServerProps) {
   const t = useTranslations('settings.smtp');
+  const router = useRouter();
   const remove = useRemoveSmtp(stored.etag);
   return (
     <ConfirmMutation
@@ -22,6 +24,7 @@ export function RemoveServer({ stored, installationSender }: RemoveServerProps) 
       confirmLabel={t('remove')}
       onConfirm={async () => {
         await remove.mutateAsync();
+        router.refresh();
         toast.success(t('removed'));
       }}
     />

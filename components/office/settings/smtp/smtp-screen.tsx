@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { useApiForm } from '@/components/forms/use-api-form';
@@ -43,10 +44,16 @@ const toForm = (stored: Versioned<SmtpSettings> | null): Versioned<SmtpValues> =
 
 function LoadedServer({ stored, installationSender, ownEmail }: LoadedServerProps) {
   const t = useTranslations('settings.smtp');
+  const router = useRouter();
   const form = useApiForm<SmtpValues>({
     read: toForm(stored),
     queryKey: smtpKey,
-    save: async (settings, etag) => toForm(await saveSmtp(toRequest(settings), etag)),
+    save: async (settings, etag) => {
+      const saved = toForm(await saveSmtp(toRequest(settings), etag));
+      // Texts of every office page say whether mails leave.
+      router.refresh();
+      return saved;
+    },
     reread: async () => toForm(await readSmtp()),
   });
   const values = useFormValues(form);

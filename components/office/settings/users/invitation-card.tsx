@@ -12,6 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/overlays/toaster';
 import { detailOf } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
+import { useMailWay } from '@/lib/api-client/mail-servers';
 import { useRemoveUser, useResendInvitation } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
 import { formatDateTime } from '@/lib/rules/format/format-date';
@@ -24,6 +25,7 @@ export function InvitationCard({ read }: { read: Versioned<User> }) {
   const user = read.value;
   const { invitedAt, invitationExpiresAt, email, isActive } = user;
   const isExpired = userStateOf(user, useNow()) === 'expired';
+  const way = useMailWay(true);
   const resend = useResendInvitation(user.id);
   const instant = (text: string) => formatDateTime(new Date(text), timeZone, locale);
   return (
@@ -48,7 +50,7 @@ export function InvitationCard({ read }: { read: Versioned<User> }) {
             pending={resend.isPending}
             onClick={() =>
               resend.mutate(undefined, {
-                onSuccess: () => toast.success(t('resent', { email })),
+                onSuccess: () => toast.success(t('resent', { email, way })),
                 onError: error => toast.error(t('resendFailed'), { description: detailOf(error) }),
               })
             }

@@ -8,6 +8,7 @@ import { useFormValues } from '@/components/forms/use-field';
 import { DecisionMail } from '@/components/office/submissions/decide/decision-mail';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
 import { toast } from '@/components/ui/overlays/toaster';
+import { useMailWay } from '@/lib/api-client/mail-servers';
 import { useAskQuestion } from '@/lib/api-client/submission-questions';
 import { reminderDaysDefault } from '@/lib/contracts/submissions/submission-questions';
 import { addDays } from '@/lib/rules/dates/calendar';
@@ -23,12 +24,13 @@ type QuestionDialogProps = {
 /** Asks for the text of a question to an applicant and for the day of its reminder, and sends it. */
 export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogProps) {
   const t = useTranslations('decide.question');
+  const way = useMailWay();
   const ask = useAskQuestion(id);
   const form = useApiForm({
     values: { text: '', remindOn: addDays(localDay(), reminderDaysDefault) },
     save: async ({ text, remindOn }) => {
       await ask.mutateAsync({ text, remindOn: remindOn || null });
-      toast.success(t('sent', { name }));
+      toast.success(t('sent', { name, way }));
     },
   });
   const { text } = useFormValues(form);

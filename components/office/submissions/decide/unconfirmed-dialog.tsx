@@ -11,6 +11,7 @@ import { Dialog, DialogClose } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toaster';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toProblem } from '@/lib/api-client/api-problem';
+import { useMailWay } from '@/lib/api-client/mail-servers';
 import {
   type SubmissionRef,
   useConfirmSubmission,
@@ -27,6 +28,7 @@ export function UnconfirmedDialog({ item, onClose }: UnconfirmedDialogProps) {
   const t = useTranslations('decide.unconfirmed');
   const inWords = useProblemWords();
   const personName = usePersonName();
+  const way = useMailWay();
   const read = useSubmission(item);
   const confirm = useConfirmSubmission(item);
   const resend = useResendConfirmation(item);
@@ -57,7 +59,7 @@ export function UnconfirmedDialog({ item, onClose }: UnconfirmedDialogProps) {
           <Button
             pending={resend.isPending}
             disabled={!submission}
-            onClick={() => act(t('sent'), () => resend.mutateAsync())}
+            onClick={() => act(t('sent', { way }), () => resend.mutateAsync())}
           >
             {t('resend')}
           </Button>

@@ -12,6 +12,7 @@ import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
 import { toast } from '@/components/ui/overlays/toaster';
 import { detailOf } from '@/lib/api-client/api-problem';
 import { fileAddress } from '@/lib/api-client/client';
+import { useMailWay } from '@/lib/api-client/mail-servers';
 import {
   filePathOf,
   type ReadSubmission,
@@ -88,11 +89,12 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
 /** Sends the confirmation link once more, and says so. */
 function useSendAgain(submission: ReadSubmission['submission']) {
   const t = useTranslations('detail.actions');
+  const way = useMailWay();
   const { mutate } = useResendConfirmation(submission);
   const { email } = senderOf(submission);
   return () =>
     mutate(undefined, {
-      onSuccess: () => toast.success(t('resent', { email })),
+      onSuccess: () => toast.success(t('resent', { email, way })),
       onError: problem => toast.error(t('failed'), { description: detailOf(problem) }),
     });
 }
