@@ -398,6 +398,7 @@ test('a question to the applicant goes out by mail, is answered with a correctio
   await signInTo(page, `/submissions/${id}`);
   await page.getByRole('button', { name: 'Rückfrage stellen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rückfrage an Frieda Fragt' });
+  await expect(dialog.getByText(`Geht an ${email}`)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Frage' }).fill('In welchem Haus wohnst du?');
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Rückfrage senden' }).click();

@@ -17,6 +17,7 @@ export type SystemNotice =
   | 'StaffGuardianRefused'
   | 'StaffQuestionAnswered'
   | 'QuestionReminder'
+  | 'GuardianQuestionReminder'
   | 'SubmissionWithdrawn'
   | 'CancellationWithdrawn'
   | 'FormDraft';

@@ -15,6 +15,7 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   StaffGuardianRefused: 'StaffNotification',
   StaffQuestionAnswered: 'StaffNotification',
   QuestionReminder: 'MembershipQuestion',
+  GuardianQuestionReminder: 'MembershipQuestion',
   SubmissionWithdrawn: 'MembershipReceived',
   CancellationWithdrawn: 'CancellationReceived',
   FormDraft: 'MembershipConfirmation',

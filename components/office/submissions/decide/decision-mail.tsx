@@ -16,14 +16,18 @@ type DecisionMailProps = {
   name: string | null;
 };
 
+/** The mail of a decision, as the server renders it; `isWanted` false asks for none. */
+export function useDecisionMail(id: string, request: DecisionPreviewRequest, isWanted: boolean) {
+  const settled = useSettled(JSON.stringify(request), settleMs);
+  return useDecisionPreview(isWanted ? id : null, request, settled === JSON.stringify(request));
+}
+
 /** The mail that goes out with a decision, as the server renders it, in the applicant's language. */
 export function DecisionMail({ id, request, name }: DecisionMailProps) {
   const t = useTranslations('decide.mail');
   const labels = useTranslations('labels.locale');
   const [isOpen, setIsOpen] = useState(false);
-  const settled = useSettled(JSON.stringify(request), settleMs);
-  const isSettled = settled === JSON.stringify(request);
-  const { data, isError } = useDecisionPreview(isOpen ? id : null, request, isSettled);
+  const { data, isError } = useDecisionMail(id, request, isOpen);
   return (
     <details className="rounded-md border" onToggle={event => setIsOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer px-3 py-2 font-medium">

@@ -5,11 +5,14 @@ import { MutationDialog } from '@/components/forms/mutation-dialog';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
-import { DecisionMail } from '@/components/office/submissions/decide/decision-mail';
+import { DecisionMail, useDecisionMail } from '@/components/office/submissions/decide/decision-mail';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
 import { toast } from '@/components/ui/overlays/toaster';
+import { Skeleton } from '@/components/ui/skeleton';
+import { detailOf } from '@/lib/api-client/api-problem';
 import { useMailWay } from '@/lib/api-client/mail-servers';
 import { useAskQuestion } from '@/lib/api-client/submission-questions';
+import type { DecisionPreviewRequest } from '@/lib/contracts/submissions/decision-preview';
 import { reminderDaysDefault } from '@/lib/contracts/submissions/submission-questions';
 import { addDays } from '@/lib/rules/dates/calendar';
 
@@ -34,6 +37,8 @@ export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogP
     },
   });
   const { text } = useFormValues(form);
+  // The recipients are known before the text is.
+  const request = { decision: 'Ask', message: text.trim() || '…', sendEmail: true } as const;
   return (
     <MutationDialog
       form={form}
@@ -44,6 +49,7 @@ export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogP
       submitLabel={t('send')}
       failedTitle={t('failed')}
     >
+      <Recipients id={id} request={request} />
       <TextAreaField form={form} name="text" label={t('label')} hint={t('hint')} rows={5} maxLength={5000} />
       <TemplateMenu
         purpose="Ask"
@@ -58,11 +64,19 @@ export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogP
         hint={t('remindOnHint')}
         optional
       />
-      {text.trim() !== '' && (
-        <DecisionMail id={id} request={{ decision: 'Ask', message: text, sendEmail: true }} name={null} />
-      )}
+      {text.trim() !== '' && <DecisionMail id={id} request={request} name={null} />}
     </MutationDialog>
   );
+}
+
+/** Names who gets the question. */
+function Recipients({ id, request }: { id: string; request: DecisionPreviewRequest }) {
+  const t = useTranslations('decide.question');
+  const { data, error } = useDecisionMail(id, request, true);
+  if (error) return <p className="text-danger-ink">{detailOf(error)}</p>;
+  if (!data?.mail) return <Skeleton className="h-5 w-48" />;
+  const { to, alsoTo } = data.mail;
+  return <p className="wrap-anywhere">{t('recipients', { emails: [to, ...alsoTo].join(', ') })}</p>;
 }
 
 /** The user's own day; the service knows the club's. */

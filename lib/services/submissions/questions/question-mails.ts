@@ -16,12 +16,12 @@ export async function queueQuestionMails(
   tx: Tx,
   ctx: Pick<Ctx, 'clubId' | 'now'>,
   { submissionId, text }: { readonly submissionId: string; readonly text: string },
-  notice?: 'QuestionReminder',
+  isReminder = false,
 ): Promise<number> {
   const facts = await getMailFacts(tx, ctx.clubId, submissionId);
   const all = await listConfirmers(tx, ctx.clubId, facts);
   const asked = all.filter(({ address }) => address !== '');
-  await runParallel(...asked.map(one => queueOne(tx, ctx, facts, one, text, notice)));
+  await runParallel(...asked.map(one => queueOne(tx, ctx, facts, one, text, isReminder)));
   return asked.length;
 }
 
@@ -31,13 +31,13 @@ async function queueOne(
   facts: MailFacts,
   { guardianId, address, name }: Confirmer,
   message: string,
-  notice?: 'QuestionReminder',
+  isReminder: boolean,
 ): Promise<void> {
   const { id: submissionId, locale } = facts.submission;
   const statusUrl = statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address);
   await queueMail(tx, ctx, {
     ...mailTypeOf(facts, 'Question', guardianId !== null),
-    ...(notice ? { notice } : {}),
+    ...(isReminder && { notice: guardianId === null ? 'QuestionReminder' : 'GuardianQuestionReminder' }),
     to: { address, name },
     locale,
     submissionId,

@@ -280,6 +280,9 @@ describe('a question to an applicant', () => {
     await remindOfQuestions(later(8), 100);
     await remindOfQuestions(later(9), 100);
     expect(await counts()).toEqual([1, 1, 0, 0]);
+    const [, reminder] = await questionMailsOf(soon);
+    expect(reminder?.text).toContain('wir warten noch auf deine Antwort');
+    expect(reminder?.text).not.toContain('von Änne');
     for (const remindOn of [day(0), day(91), '2020-01-01'])
       expect((await refusalOf(ask(await makeConfirmed(), { remindOn }))).violations).toMatchObject([
         { path: 'remindOn', key: 'dateRange' },

@@ -11,7 +11,7 @@ export async function remindOfQuestions(ctx: Ctx, most: number): Promise<number>
     const day = today(await getTimeZone(tx, ctx.clubId), ctx.now);
     const due = await lockDueQuestions(tx, ctx.clubId, day, most);
     for (const question of due) {
-      await queueQuestionMails(tx, ctx, question, 'QuestionReminder');
+      await queueQuestionMails(tx, ctx, question, true);
       await updateQuestion(tx, question, { remindedAt: ctx.now });
     }
     return due.length;
