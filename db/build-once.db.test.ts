@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
 import { expect } from 'vitest';
-import { buildOnce } from '@/db/build-once';
+import { buildForRows, buildOnce } from '@/db/build-once';
 import { type Tx, withClub } from '@/db/client';
+import { departments } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
 import { furtherForms } from '@/db/schema/forms';
 import {
@@ -10,6 +12,7 @@ import {
   submissionMemberships,
   submissions,
 } from '@/db/schema/submissions';
+import { webhookEvents } from '@/db/schema/webhooks';
 import { test } from '@/testing/db/database';
 import { makeFullApplication } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
@@ -56,4 +59,47 @@ test('a query that was built once returns the rows of Drizzle for each club and 
           kind === 'Membership' ? [ctx.clubId] : [],
         );
       });
+});
+
+type Rows = {
+  readonly offered?: (typeof departments.$inferInsert)[];
+  readonly event: typeof webhookEvents.$inferInsert;
+};
+
+let builds = 0;
+const writeBoth = buildForRows((tx, { offered, event }: Rows) => {
+  builds += 1;
+  const one = { one: sql`1`.as('one') };
+  return tx
+    .with(...(offered ? [tx.$with('offered').as(tx.insert(departments).values(offered).returning(one))] : []))
+    .insert(webhookEvents)
+    .values(event)
+    .returning();
+});
+
+test('a statement that was built for rows writes other rows of the same columns, each value by its column', async ({
+  database,
+}) => {
+  const { ctx, clubId } = await makeOfferingClub(database.db);
+  const eventOf = (data: Record<string, unknown>, createdAt: Date) =>
+    ({ clubId, id: uuid(), type: 'ApplicationReceived', submissionId: null, data, createdAt }) as const;
+  const departmentOf = (name: string, minAge: number | null | undefined) => ({
+    ...{ clubId, id: uuid(), name, sortOrder: 1, minAge },
+    translations: { en: { name: `${name} in English` } },
+  });
+  const given: Rows[] = [
+    { offered: [departmentOf('Judo', 6)], event: eventOf({ of: "it's" }, new Date('2026-01-01T00:00:00Z')) },
+    { offered: [departmentOf('Boxen', null)], event: eventOf({ of: [1] }, new Date('2026-02-01T12:30:00Z')) },
+    { offered: [departmentOf('Tanz', undefined), departmentOf('Chor', 8)], event: eventOf({}, ctx.now) },
+    { event: eventOf({ of: null }, ctx.now) },
+  ];
+  for (const rows of given) {
+    const [stored] = await withClub(ctx, tx => writeBoth(tx, rows));
+    expect(stored).toMatchObject(rows.event);
+    for (const { id, minAge = null, ...columns } of rows.offered ?? []) {
+      const found = await withClub(ctx, tx => tx.select().from(departments).where(eq(departments.id, id)));
+      expect(found).toMatchObject([{ ...columns, minAge, isActive: true }]);
+    }
+  }
+  expect(builds).toBe(3);
 });

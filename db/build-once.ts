@@ -1,4 +1,4 @@
-import { Column, getTableName, type Placeholder, Subquery, sql } from 'drizzle-orm';
+import { Column, getTableName, is, Param, Placeholder, Subquery, sql } from 'drizzle-orm';
 import type { SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 import type { Tx } from './client';
 
@@ -32,8 +32,105 @@ export function buildOnce<Name extends string, Row>(
 
 function prepare<Row>(select: Select<Row>) {
   const prepared = select.prepare('');
-  const toRow = rowMapper<Row>(prepared as unknown as Prepared);
+  const { fields = [], joinsNotNullableMap } = prepared as unknown as Partial<Prepared>;
+  const toRow = rowMapper<Row>({ fields, ...(joinsNotNullableMap ? { joinsNotNullableMap } : {}) });
   return { query: prepared.getQuery(), toRows: (rows: unknown[][]) => rows.map(toRow) };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+/** What a statement writes, by part: one row or several. */
+type Rows = Readonly<Record<string, Values | readonly Values[] | null | undefined>>;
+/** A statement that writes. */
+type Write<Row> = PromiseLike<unknown> & { prepare(name: string): { getQuery(): Query } } & (
+    | PromiseLike<Row[]>
+    | PromiseLike<never>
+  );
+
+/** Different sets of parts and columns for which one statement is kept. */
+const shapesMax = 100;
+
+/**
+ * As `buildOnce`, for a statement that writes rows. It is built once for each set of parts, numbers of rows and columns;
+ * undefined columns do not count. `build` gets placeholders as values, and must not depend on them.
+ */
+export function buildForRows<Given extends Rows, Row = never>(
+  build: (tx: Tx, rows: Given) => Write<Row>,
+): (tx: Tx, rows: Given) => Promise<Row[]> {
+  const known = new Map<string, { readonly built: Built<Row>; readonly toParams: ToParams }>();
+  return (tx, rows) => {
+    const cells = cellsOf(rows);
+    const shape = cells.map(({ name }) => name).join();
+    let statement = known.get(shape);
+    if (!statement) {
+      const built = prepare(build(tx, withPlaceholders(rows)) as Select<Row>);
+      const names = cells.map(({ name }) => name);
+      statement = { built, toParams: paramsOf(built.query.params, names) };
+      if (known.size >= shapesMax) known.clear();
+      known.set(shape, statement);
+    }
+    const { built, toParams } = statement;
+    const query = { sql: built.query.sql, params: toParams(cells.map(({ value }) => value)) };
+    return tx._.session
+      .prepareQuery<{ execute: Row[]; all: unknown; values: unknown }>(
+        query,
+        undefined,
+        '',
+        true,
+        built.toRows,
+      )
+      .execute();
+  };
+}
+
+type Built<Row> = { readonly query: Query; readonly toRows: (rows: unknown[][]) => Row[] };
+type ToParams = (values: readonly unknown[]) => unknown[];
+
+/** The defined columns of all rows, in order. */
+function cellsOf(rows: Rows): { readonly name: string; readonly value: unknown }[] {
+  return Object.entries(rows).flatMap(([part, content]) =>
+    (isList(content) ? content : content ? [content] : []).flatMap((row, index) =>
+      Object.entries(row).flatMap(([column, value]) =>
+        value === undefined ? [] : [{ name: nameOf(part, index, column), value }],
+      ),
+    ),
+  );
+}
+
+/** The same rows with placeholders as their values. */
+function withPlaceholders<Given extends Rows>(rows: Given): Given {
+  const rowOf = (part: string, row: Values, index: number) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([, value]) => value !== undefined)
+        .map(([column]) => [column, sql.placeholder(nameOf(part, index, column))]),
+    );
+  return Object.fromEntries(
+    Object.entries(rows).map(([part, content]) => [
+      part,
+      isList(content)
+        ? content.map((row, index) => rowOf(part, row, index))
+        : content && rowOf(part, content, 0),
+    ]),
+  ) as unknown as Given;
+}
+
+const nameOf = (part: string, index: number, column: string) => `${part}.${index}.${column}`;
+
+function isList(content: Rows[string]): content is readonly Values[] {
+  return Array.isArray(content);
+}
+
+/** Returns a function that puts values for the placeholders, as their columns encode them. */
+function paramsOf(params: readonly unknown[], names: readonly string[]): ToParams {
+  const makers = params.map(param => {
+    const placeholder = is(param, Param) ? param.value : param;
+    if (!is(placeholder, Placeholder)) return () => param;
+    const index = names.indexOf(placeholder.name);
+    if (!is(param, Param)) return (values: readonly unknown[]) => values[index];
+    return (values: readonly unknown[]) =>
+      values[index] === null ? null : param.encoder.mapToDriverValue(values[index]);
+  });
+  return values => makers.map(make => make(values));
 }
 
 type Cell = { readonly name: string; readonly index: number; readonly decode: Decode | undefined };

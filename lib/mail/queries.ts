@@ -13,6 +13,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { buildForRows, buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { clubImages, clubs } from '@/db/schema/clubs';
 import { formDesigns, furtherForms } from '@/db/schema/forms';
@@ -54,21 +55,7 @@ export async function requireClubWithTemplate(
   clubId: string,
   type: EmailTemplateType,
 ): Promise<{ readonly club: MailClub; readonly look: MailLook; readonly template: MailTemplate | null }> {
-  const [row] = await tx
-    .select({
-      club: clubColumns,
-      ...lookColumns,
-      template: {
-        subject: emailTemplates.subject,
-        body: emailTemplates.body,
-        translations: emailTemplates.translations,
-      },
-    })
-    .from(clubs)
-    .leftJoin(emailTemplates, and(eq(emailTemplates.clubId, clubs.id), eq(emailTemplates.type, type)))
-    .leftJoin(formDesigns, isPublishedDesign)
-    .leftJoin(clubImages, isLogo)
-    .where(eq(clubs.id, clubId));
+  const [row] = await selectWithTemplate(tx, { clubId, type });
   const { club, template, ...look } = requireFound(row);
   return { club, template, look };
 }
@@ -81,6 +68,27 @@ const lookColumns = {
 
 const isPublishedDesign = and(eq(formDesigns.clubId, clubs.id), eq(formDesigns.stage, 'Published'));
 const isLogo = and(eq(clubImages.clubId, clubs.id), eq(clubImages.kind, 'Logo'));
+
+const selectWithTemplate = buildOnce(['clubId', 'type'], (tx, given) =>
+  tx
+    .select({
+      club: clubColumns,
+      ...lookColumns,
+      template: {
+        subject: emailTemplates.subject,
+        body: emailTemplates.body,
+        translations: emailTemplates.translations,
+      },
+    })
+    .from(clubs)
+    .leftJoin(
+      emailTemplates,
+      and(eq(emailTemplates.clubId, clubs.id), eq(emailTemplates.type, given('type'))),
+    )
+    .leftJoin(formDesigns, isPublishedDesign)
+    .leftJoin(clubImages, isLogo)
+    .where(eq(clubs.id, given('clubId'))),
+);
 
 /** Returns the logo as mails attach it; null if the club has none. */
 export async function findMailLogo(
@@ -111,8 +119,10 @@ function requireFound<Found>(found: Found | undefined): Found {
 export type NewMail = typeof mails.$inferInsert;
 
 export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
-  await tx.insert(mails).values(mail);
+  await insertRow(tx, { mail });
 }
+
+const insertRow = buildForRows((tx, { mail }: { readonly mail: NewMail }) => tx.insert(mails).values(mail));
 
 const staffRecipient = {
   userId: users.id,
@@ -143,6 +153,12 @@ export async function listStaffRecipients(
   { kind, departmentIds }: { readonly kind: SubmissionKind; readonly departmentIds: readonly string[] },
   since: Date,
 ): Promise<(StaffRecipient & { readonly recentMails: number })[]> {
+  return selectStaffRecipients(tx, {
+    ...{ clubId, kind, departmentIds: `{${departmentIds.join(',')}}`, since: since.toISOString() },
+  });
+}
+
+const selectStaffRecipients = buildOnce(['clubId', 'kind', 'departmentIds', 'since'], (tx, given) => {
   const recent = tx
     .select({ one: count() })
     .from(mails)
@@ -151,7 +167,7 @@ export async function listStaffRecipients(
         eq(mails.clubId, notificationRecipients.clubId),
         eq(mails.toAddress, users.email),
         eq(mails.type, 'StaffNotification'),
-        gte(mails.createdAt, since),
+        gte(mails.createdAt, given('since')),
       ),
     );
   return tx
@@ -167,17 +183,17 @@ export async function listStaffRecipients(
     .innerJoin(users, eq(users.id, clubUsers.userId))
     .where(
       and(
-        eq(notificationRecipients.clubId, clubId),
-        eq(notificationRecipients.kind, kind),
+        eq(notificationRecipients.clubId, given('clubId')),
+        eq(notificationRecipients.kind, given('kind')),
         eq(clubUsers.isActive, true),
         or(
           eq(clubUsers.departmentIds, []),
-          sql`${clubUsers.departmentIds} && ${`{${departmentIds.join(',')}}`}::uuid[]`,
+          sql`${clubUsers.departmentIds} && ${given('departmentIds')}::uuid[]`,
         ),
       ),
     )
     .orderBy(users.id);
-}
+});
 
 /** Returns an active user of the club; null if they are no longer one. */
 export async function findStaffRecipient(

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { type Db, PgBoss } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { runtimeRole, type Tx } from '@/db/client';
 import { env } from '@/lib/env';
@@ -33,6 +32,21 @@ function sender(): Promise<PgBoss> {
   return shared.eintrittSender;
 }
 
+/** Runs the queue's statements in `tx`. Its own adapter takes each text apart for Drizzle. */
+function queueIn(tx: Tx): Db {
+  return {
+    executeSql: async (text, params = []) => {
+      const query = { sql: text, params: [...params] };
+      const statement = tx._.session.prepareQuery<{
+        execute: { id: string }[];
+        all: unknown;
+        values: unknown;
+      }>(...[query, undefined, undefined, false]);
+      return { rows: await statement.execute() };
+    },
+  };
+}
+
 export type EnqueueOptions = {
   /** Delays the first run. */
   readonly startAfter?: Date;
@@ -52,7 +66,7 @@ export async function enqueue<Name extends JobName>(
 ): Promise<void> {
   const boss = await sender();
   await boss.send(name, payload, {
-    db: fromDrizzle(tx, sql),
+    db: queueIn(tx),
     ...options,
     ...(groupId ? { group: { id: groupId } } : {}),
   });
@@ -69,7 +83,7 @@ export async function enqueueAll<Name extends JobName>(
   await boss.insert(
     name,
     jobs.map(({ payload, groupId }) => ({ id: uuidv7(), data: payload, group: { id: groupId } })),
-    { db: fromDrizzle(tx, sql) },
+    { db: queueIn(tx) },
   );
 }
 

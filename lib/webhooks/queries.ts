@@ -1,4 +1,5 @@
-import { and, arrayContains, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { buildForRows } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import {
   webhookAttempts,
@@ -19,26 +20,36 @@ export async function insertEventFor(
   event: typeof webhookEvents.$inferInsert & { readonly type: WebhookEventType },
 ): Promise<string[]> {
   const { clubId, type } = event;
+  const rows = await insertAndSelect(tx, { event, wanted: { clubId, types: `{${type}}` } });
+  return rows.map(row => row.id);
+}
+
+type EventRows = {
+  readonly event: typeof webhookEvents.$inferInsert;
+  /** `types` is an array of PostgreSQL. */
+  readonly wanted: { readonly clubId: string; readonly types: string };
+};
+
+const insertAndSelect = buildForRows((tx, { event, wanted }: EventRows) => {
   const written = tx.$with('event').as(
     tx
       .insert(webhookEvents)
       .values(event)
       .returning({ one: sql`1`.as('one') }),
   );
-  const rows = await tx
+  return tx
     .with(written)
     .select({ id: webhookSubscriptions.id })
     .from(webhookSubscriptions)
     .where(
       and(
-        eq(webhookSubscriptions.clubId, clubId),
+        eq(webhookSubscriptions.clubId, wanted.clubId),
         eq(webhookSubscriptions.isActive, true),
-        arrayContains(webhookSubscriptions.subscribedEvents, [type]),
+        sql`${webhookSubscriptions.subscribedEvents} @> ${wanted.types}`,
       ),
     )
     .orderBy(webhookSubscriptions.id);
-  return rows.map(row => row.id);
-}
+});
 
 export async function insertDeliveries(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { buildOnce } from '@/db/build-once';
 import type { Db, Tx } from '@/db/client';
 import { jsonRows, written } from '@/db/json-rows';
 import {
@@ -210,13 +211,17 @@ export async function findVersionRow(
 
 /** The version of what the club's forms show. Throws 404 if the club does not exist. */
 export async function getFormVersion(tx: Tx, clubId: string): Promise<string> {
-  const [row] = await tx
-    .select({ version: formVersions.version })
-    .from(formVersions)
-    .where(eq(formVersions.clubId, clubId));
+  const [row] = await selectVersion(tx, { clubId });
   if (!row) throw notFound();
   return row.version;
 }
+
+const selectVersion = buildOnce(['clubId'], (tx, given) =>
+  tx
+    .select({ version: formVersions.version })
+    .from(formVersions)
+    .where(eq(formVersions.clubId, given('clubId'))),
+);
 
 /** The ids of the active tariffs that have no place left. */
 export async function listFullTariffIds(tx: Tx, clubId: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import { buildForRows, buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
@@ -34,15 +35,18 @@ export async function lockSubmission(
   kind?: SubmissionKind,
 ): Promise<SubmissionRow> {
   if (!isUuid(id)) throw notFound();
-  const isWanted = and(
-    eq(submissions.clubId, clubId),
-    eq(submissions.id, id),
-    kind && eq(submissions.kind, kind),
-  );
-  const [row] = await tx.select().from(submissions).where(isWanted).for('no key update');
-  if (!row) throw notFound();
+  const [row] = await selectLocked(tx, { clubId, id });
+  if (!row || (kind && row.kind !== kind)) throw notFound();
   return row;
 }
+
+const selectLocked = buildOnce(['clubId', 'id'], (tx, given) =>
+  tx
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.clubId, given('clubId')), eq(submissions.id, given('id'))))
+    .for('no key update'),
+);
 
 /** What the statement that changes a submission writes besides it. */
 export type Alongside = {
@@ -59,21 +63,38 @@ export async function updateSubmission(
   changes: Partial<Omit<SubmissionRow, 'clubId' | 'id' | 'version'>>,
   { history = [], membership, questionsClosedAt: closedAt }: Alongside = {},
 ): Promise<SubmissionRow> {
-  const part = membership && tx.$with('part').as(membershipUpdate(tx, row, membership).returning(nothing));
-  const entries =
-    history.length > 0 &&
-    tx.$with('entry').as(tx.insert(submissionHistory).values(history).returning(nothing));
-  const questions =
-    closedAt && tx.$with('question').as(closingQuestions(tx, row, closedAt).returning(nothing));
-  const [updated] = await tx
-    .with(...[part, entries, questions].filter(one => !!one))
-    .update(submissions)
-    .set({ ...changes, version: row.version + 1 })
-    .where(and(eq(submissions.clubId, row.clubId), eq(submissions.id, row.id)))
-    .returning();
+  const [updated] = await updateRows(tx, {
+    ...{ submission: { ...changes, version: row.version + 1 }, place: { clubId: row.clubId, id: row.id } },
+    ...{ history, membership, questions: closedAt && { closedAt } },
+  });
   if (!updated) throw notFound();
   return updated;
 }
+
+type UpdatedRows = Pick<Alongside, 'history' | 'membership'> & {
+  readonly submission: Partial<SubmissionRow>;
+  readonly place: Pick<SubmissionRow, 'clubId' | 'id'>;
+  readonly questions: { readonly closedAt: Date } | undefined;
+};
+
+const updateRows = buildForRows(
+  (tx, { submission, place, history = [], membership, questions }: UpdatedRows) => {
+    const part =
+      membership && tx.$with('part').as(membershipUpdate(tx, place, membership).returning(nothing));
+    const entries =
+      history.length > 0 &&
+      tx.$with('entry').as(tx.insert(submissionHistory).values(history).returning(nothing));
+    const closed =
+      questions &&
+      tx.$with('question').as(closingQuestions(tx, place, questions.closedAt).returning(nothing));
+    return tx
+      .with(...[part, entries, closed].filter(one => !!one))
+      .update(submissions)
+      .set(submission)
+      .where(and(eq(submissions.clubId, place.clubId), eq(submissions.id, place.id)))
+      .returning();
+  },
+);
 
 /** Deletes a submission; foreign keys delete its parts, history, links and mails. */
 export async function deleteSubmission(tx: Tx, clubId: string, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { buildForRows, buildOnce } from '@/db/build-once';
 import { type ClubScope, type Db, inWholeClub, type Tx } from '@/db/client';
 import { departments, memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
@@ -119,14 +120,18 @@ export type SubmissionRows = {
  * submission.
  */
 export async function insertSubmission(tx: Tx, rows: SubmissionRows): Promise<SubmissionRow> {
-  const [row] = await tx
-    .with(...partsOf(tx, rows))
-    .insert(submissions)
-    .values(rows.submission)
-    .returning();
+  const [row] = await insertRows(tx, rows);
   if (!row) throw new Error('A submission was not stored');
   return row;
 }
+
+const insertRows = buildForRows((tx, rows: SubmissionRows) =>
+  tx
+    .with(...partsOf(tx, rows))
+    .insert(submissions)
+    .values(rows.submission)
+    .returning(),
+);
 
 /** Each part is a common table expression. PostgreSQL runs all of them although nothing reads them. */
 function partsOf(tx: Tx, rows: SubmissionRows) {
@@ -218,7 +223,29 @@ const familyNames = sql<{ firstName: string; lastName: string; memberNumber: str
 
 /** Returns the facts about a submission of any kind that its mails contain, in one statement. */
 export async function getMailFacts(tx: Tx, clubId: string, submissionId: string): Promise<MailFacts> {
-  const [row] = await tx
+  const [row] = await selectMailFacts(tx, { clubId, id: submissionId });
+  if (!row) throw notFound();
+  const { membership, departments, family, furtherForm, ...facts } = row;
+  const { locale } = row.submission;
+  const { name } = inLanguage(membership, locale, row.club.locale);
+  const names = inLanguage(departments, locale, row.club.locale).map(one => one.name);
+  const { entryDate, priceInterval, recurringCents, oneTimeCents } = membership;
+  const isMembership =
+    entryDate !== null && priceInterval !== null && recurringCents !== null && oneTimeCents !== null;
+  return {
+    ...facts,
+    furtherForm: furtherForm && inLanguage(furtherForm, locale, row.club.locale),
+    membership: isMembership
+      ? {
+          ...{ name: name ?? '', entryDate, priceInterval, recurringCents, oneTimeCents },
+          ...{ departments: names, family },
+        }
+      : null,
+  };
+}
+
+const selectMailFacts = buildOnce(['clubId', 'id'], (tx, given) =>
+  tx
     .select({
       submission: submissions,
       club: clubs,
@@ -257,26 +284,8 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
     .leftJoin(furtherForms, chosenFurtherForm())
     .leftJoin(submissionChanges, partOf(submissionChanges))
     .leftJoin(submissionCancellations, partOf(submissionCancellations))
-    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
-  if (!row) throw notFound();
-  const { membership, departments, family, furtherForm, ...facts } = row;
-  const { locale } = row.submission;
-  const { name } = inLanguage(membership, locale, row.club.locale);
-  const names = inLanguage(departments, locale, row.club.locale).map(one => one.name);
-  const { entryDate, priceInterval, recurringCents, oneTimeCents } = membership;
-  const isMembership =
-    entryDate !== null && priceInterval !== null && recurringCents !== null && oneTimeCents !== null;
-  return {
-    ...facts,
-    furtherForm: furtherForm && inLanguage(furtherForm, locale, row.club.locale),
-    membership: isMembership
-      ? {
-          ...{ name: name ?? '', entryDate, priceInterval, recurringCents, oneTimeCents },
-          ...{ departments: names, family },
-        }
-      : null,
-  };
-}
+    .where(and(eq(submissions.clubId, given('clubId')), eq(submissions.id, given('id')))),
+);
 
 /** Lists the guardians of a submission and whether each has confirmed by any link. */
 export async function listGuardianConfirmations(tx: Tx, clubId: string, submissionId: string) {
