@@ -24,3 +24,17 @@ test('crashes older than a minute do not count', () => {
   for (const at of [0, 1, 2, 3]) pauseAfterCrash(at);
   expect(pauseAfterCrash(60_003)).toBe(500);
 });
+
+test('pauses of a minute last as long as crashes go on, if the window is longer', () => {
+  const pauseAfterCrash = crashBudget({
+    ...{ crashesMax: Number.POSITIVE_INFINITY, longestPauseMs: 60_000, windowMs: 600_000 },
+  });
+  let now = 0;
+  const pauses = Array.from({ length: 30 }, () => {
+    const pause = pauseAfterCrash(now) ?? 0;
+    now += pause + 1_000;
+    return pause;
+  });
+  expect(pauses.slice(0, 8)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]);
+  expect(new Set(pauses.slice(8))).toEqual(new Set([60_000]));
+});

@@ -128,7 +128,7 @@ const restricted = [
         '^server/(database|seed|cli)/',
         '(^|[/-])queries\\.ts$',
         // Tables of a mechanism, not of an entity.
-        '^lib/queue/(enqueue|queue-state)\\.ts$',
+        '^lib/queue/(enqueue|queue-state|suspect-jobs)\\.ts$',
         '^lib/http/(idempotency|steps/(assert-version|club-cors))\\.ts$',
         '^server/runtime/probes\\.ts$',
       ].join('|'),

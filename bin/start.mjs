@@ -57,15 +57,34 @@ function onStarted(started) {
 async function startProcesses(names, env) {
   const began = performance.now();
   if (stoppingSince) return;
-  processes = names.map(name =>
-    supervise(name, { cwd: root, env, onGivenUp: message => stopAll(1, { message }) }),
-  );
+  const options = { cwd: root, env, onGivenUp: (/** @type {string} */ message) => stopAll(1, { message }) };
+  processes = names.length > 1 ? webAndWorker(options) : names.map(name => supervise(name, options));
   await Promise.all(
     processes.map(async (supervised, index) => {
-      await supervised.ready;
-      report(names[index] ?? '', 'running', began);
+      if (await supervised.ready) report(names[index] ?? '', 'running', began);
     }),
   );
+}
+
+/**
+ * The web process, and a worker that never ends it: forms are answered while the worker crashes. The web process learns
+ * how the worker is, for its probe and metrics.
+ * @param {Pick<Parameters<typeof supervise>[1], 'cwd' | 'env' | 'onGivenUp'>} options
+ */
+function webAndWorker(options) {
+  /** @type {import('./supervised.mjs').ProcessState | undefined} */
+  let workerState;
+  const tellWeb = () => workerState && web.tell({ worker: workerState });
+  const web = supervise('web', { ...options, onState: ({ isRunning }) => isRunning && tellWeb() });
+  const worker = supervise('worker', {
+    ...options,
+    isVital: false,
+    onState: state => {
+      workerState = state;
+      tellWeb();
+    },
+  });
+  return [web, worker];
 }
 
 /**

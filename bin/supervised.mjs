@@ -5,16 +5,32 @@ import { report } from './report.mjs';
 
 const killAfterMs = 30_000;
 
+/** A process that is not vital starts again for ever. The window is longer than the pauses, else they would start anew. */
+const patience = { crashesMax: Number.POSITIVE_INFINITY, longestPauseMs: 60_000, windowMs: 600_000 };
+
+/** At this number of crashes within ten minutes a process that is not vital counts as one that does not stay up. */
+const loopCrashes = 5;
+
 /** Flags of web and worker. V8 would choose larger sizes on a large machine (docs/performance.md, "Memory"). */
 export const nodeFlags = ['--import', './bin/source-maps.mjs', '--max-semi-space-size=4'];
 
 /**
  * A process that is restarted when it crashes.
  * @typedef {object} Supervised
- * @property {Promise<void>} ready resolves when it is ready for the first time, rejects if it never is
+ * @property {Promise<boolean>} ready resolves to true when it is ready for the first time. If it never is, it rejects;
+ *   to false at the fifth crash if the process is not vital
+ * @property {(message: object) => void} tell sends a message to the process, if it runs
  * @property {(signal: 'SIGTERM' | 'SIGINT') => Promise<void>} stop stops it after its running work, kills it after 30 s; SIGTERM leaves
  *   balancers time to notice
  * @property {() => void} kill
+ */
+
+/**
+ * What the web process learns about the worker beside it.
+ * @typedef {object} ProcessState
+ * @property {boolean} isRunning
+ * @property {number} crashes since `npm start`
+ * @property {boolean} isLooping whether it ended five times within ten minutes
  */
 
 /**
@@ -26,13 +42,28 @@ export const nodeFlags = ['--import', './bin/source-maps.mjs', '--max-semi-space
  * @param {(message: string) => void} options.onGivenUp
  * @param {string[]} [options.script] path and arguments
  * @param {number} [options.crashesMax] gives up at this number of crashes within a minute
+ * @param {boolean} [options.isVital] default true; else it never gives up, and pauses grow to a minute
+ * @param {(state: ProcessState) => void} [options.onState] called at each start that succeeded and each crash
+ * @param {(pid: number) => void} [options.onStarted] called with each new process
  * @returns {Supervised}
  */
 export function supervise(
   name,
-  { cwd, env, onGivenUp, script = [...nodeFlags, `dist/server/${name}.mjs`], crashesMax = 5 },
+  {
+    cwd,
+    env,
+    onGivenUp,
+    script = [...nodeFlags, `dist/server/${name}.mjs`],
+    crashesMax = 5,
+    isVital = true,
+    onState = () => {},
+    onStarted = () => {},
+  },
 ) {
-  const pauseAfterCrash = crashBudget({ crashesMax });
+  const pauseAfterCrash = crashBudget(isVital ? { crashesMax } : patience);
+  let crashes = 0;
+  /** @type {number[]} */
+  let recent = [];
   let isStopping = false;
   /** @type {NodeJS.Timeout | undefined} */
   let restart;
@@ -50,7 +81,12 @@ export function supervise(
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     });
-    child.on('message', message => message === 'ready' && setReady(undefined));
+    onStarted(child.pid ?? 0);
+    child.on('message', message => {
+      if (message !== 'ready') return;
+      setReady(true);
+      onState({ isRunning: true, crashes, isLooping: false });
+    });
     child.once('error', error => onGivenUp(`${name} cannot be started: ${error.message}`));
     child.once('exit', ended);
   };
@@ -67,13 +103,21 @@ export function supervise(
       onGivenUp(message);
       return;
     }
-    report(name, `ended (${how}), starting again in ${pause / 1000} s`);
+    const now = Date.now();
+    crashes += 1;
+    recent = [...recent.filter(at => now - at < patience.windowMs), now];
+    const isLooping = recent.length >= loopCrashes;
+    const often = isLooping ? ` ${recent.length} times within ten minutes, the log lines above say why` : '';
+    report(name, `ended${often} (${how}), starting again in ${pause / 1000} s`);
+    if (isLooping) setReady(false);
+    onState({ isRunning: false, crashes, isLooping });
     restart = setTimeout(run, pause);
   };
 
   run();
   return {
     ready,
+    tell: message => void (child?.connected && child.send(message)),
     kill: () => void child?.kill('SIGKILL'),
     stop: async signal => {
       isStopping = true;

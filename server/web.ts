@@ -25,6 +25,7 @@ import { waitForEarlierRequests } from './runtime/request-order';
 import { timeRequest } from './runtime/request-times';
 import { SecureResponse } from './runtime/secure-response';
 import { connectionsMax, requestsPerSocketMax, serverOptions } from './runtime/server-options';
+import { followWorker } from './runtime/worker-state';
 import { writeResponse } from './runtime/write-response';
 
 const pageMaxMs = 30_000;
@@ -36,6 +37,7 @@ let isDraining = false;
 async function start(): Promise<void> {
   sendConsoleToLog();
   endOnFault();
+  followWorker();
   const { PORT, HOST, METRICS_PORT, TRUST_PROXY } = env();
   const answerApi = openDoor(apiRoutes);
   const answerForm = openDoor(publicRoutes);

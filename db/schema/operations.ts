@@ -70,3 +70,22 @@ export const nightlyRuns = pgTable(
     clubForeignKey('nightly_runs_club_fk', table),
   ],
 );
+
+/**
+ * Jobs whose worker died while it did them. They run alone until an hour has passed, and never again once they were set
+ * aside. A row belongs to no club; the payload has ids only.
+ */
+export const suspectJobs = pgTable(
+  'suspect_jobs',
+  {
+    queue: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    groupId: text(),
+    singletonKey: text(),
+    /** How many workers died with it, the one that runs it now included. */
+    deaths: integer().notNull(),
+    startedAt: instant().notNull(),
+    setAsideAt: instant(),
+  },
+  table => [primaryKey({ name: 'suspect_jobs_pk', columns: [table.queue, table.payload] })],
+);

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
 import { note } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
+import { startDemo } from '../fixtures/demo';
 import { openSockets } from '../fixtures/process-cost';
 import { startReplica } from '../fixtures/replica';
 
@@ -19,30 +15,6 @@ const addressesOf = (...ports: number[]) =>
 
 const loopback = '0100007F';
 const everywhere = /^0+$/;
-
-/** Runs `npm start` without a database on a new folder, and waits until it is ready. */
-async function startDemo(env: Record<string, string>) {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'eintritt-listening-'));
-  const own = { PATH: process.env.PATH, HOME: process.env.HOME };
-  const child = spawn(process.execPath, ['bin/start.mjs'], {
-    env: { ...own, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  let output = '';
-  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    output += text;
-    if (output.includes('Demo sign-in:')) break;
-  }
-  if (!output.includes('Demo sign-in:')) throw new Error(`npm start ended early: ${output}`);
-  child.stdout.resume();
-  const stop = async () => {
-    child.kill('SIGINT');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { output, stop };
-}
 
 test('a start with the demo club listens only on loopback, also for metrics of web and worker', async () => {
   test.setTimeout(300_000);

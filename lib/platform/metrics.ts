@@ -98,6 +98,47 @@ export function watchQueues(read: () => Promise<readonly QueueGauge[]>): void {
   });
 }
 
+/** State of the worker that `npm start` runs beside the web process. */
+export type WorkerState = {
+  readonly isRunning: boolean;
+  /** Crashes since `npm start`. */
+  readonly crashes: number;
+  /** Whether it ended five times within ten minutes. */
+  readonly isLooping: boolean;
+};
+
+/** Makes each scrape show the worker beside this process. */
+export function watchWorker(read: () => WorkerState | undefined): void {
+  new Gauge({
+    name: 'eintritt_worker_running',
+    help: 'Whether the worker beside this web process runs (1) or waits for its next start (0)',
+    registers,
+    collect() {
+      this.set(read()?.isRunning ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'eintritt_worker_crashes',
+    help: 'How often the worker beside this web process ended by itself since the start',
+    registers,
+    collect() {
+      this.set(read()?.crashes ?? 0);
+    },
+  });
+}
+
+/** Makes each scrape count the jobs that were set aside because their worker died with them. */
+export function watchSetAsideJobs(count: () => Promise<number>): void {
+  new Gauge({
+    name: 'eintritt_jobs_set_aside',
+    help: 'Jobs that ended their worker three times and wait for the operator: npm run jobs',
+    registers,
+    async collect() {
+      this.set(await count().catch(() => Number.NaN));
+    },
+  });
+}
+
 /** Memory, processor, event loop and garbage collection of this process. */
 export function watchProcess(): void {
   collectDefaultMetrics({ register: metrics });

@@ -3,8 +3,9 @@ import { listenHost } from '@/bin/ports.mjs';
 import { processConnection } from '@/db/client';
 import { requestIdOf } from '@/lib/http/request-id';
 import { log } from '@/lib/platform/log';
-import { metrics, watchProcess, watchQueues } from '@/lib/platform/metrics';
+import { metrics, watchProcess, watchQueues, watchSetAsideJobs } from '@/lib/platform/metrics';
 import { readQueues } from '@/lib/queue/queue-state';
+import { countSetAsideJobs } from '@/lib/queue/suspect-jobs';
 import { answerProbe } from './probes';
 import { SecureResponse } from './secure-response';
 
@@ -21,6 +22,7 @@ export async function serveMetrics(
   if (port === undefined) return { close: async () => {} };
   watchProcess();
   watchQueues(() => readQueues(processConnection().db));
+  watchSetAsideJobs(() => countSetAsideJobs(processConnection().db));
   const server = createServer({ ServerResponse: SecureResponse }, async (req, res) => {
     try {
       const requestId = requestIdOf(new Headers());

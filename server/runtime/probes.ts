@@ -4,6 +4,7 @@ import { processConnection } from '@/db/client';
 import { problemResponse } from '@/lib/http/problem';
 import { AppError } from '@/lib/platform/errors';
 import { readQueues } from '@/lib/queue/queue-state';
+import { workerFault } from './worker-state';
 import { writeResponse } from './write-response';
 
 const databaseTimeoutMs = 1_000;
@@ -16,7 +17,8 @@ export type ProbeState = { readonly isDraining: boolean; readonly requestId: str
 
 /**
  * Answers the probes. `/healthz`: this process is alive. `/readyz`: it accepts requests. `/healthz/worker`: some
- * process runs the jobs, judged by the age of the oldest due job. Returns false for other paths.
+ * process runs the jobs, judged by the age of the oldest due job and by the worker beside this process. Returns false for
+ * other paths.
  */
 export async function answerProbe(
   req: IncomingMessage,
@@ -44,6 +46,8 @@ async function answerOf(path: string, isDraining: boolean): Promise<Response> {
   const detail = await missingPart(path === '/readyz' && isDraining);
   if (detail) throw new AppError('unavailable', { detail });
   if (path === '/readyz') return Response.json({ status: 'ok' });
+  const fault = workerFault();
+  if (fault) throw new AppError('unavailable', { detail: fault });
   const oldestDueJobSeconds = Math.round((await oldestDueSeconds()) * 10) / 10;
   if (oldestDueJobSeconds > oldestDueMaxSeconds) {
     throw new AppError('unavailable', {

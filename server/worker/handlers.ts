@@ -7,7 +7,7 @@ import { endMail } from './handlers/end-mail';
 import { expireExport } from './handlers/expire-export';
 import { mailPasswordReset } from './handlers/mail-password-reset';
 import { removeExportObjects } from './handlers/remove-export-objects';
-import { runExport } from './handlers/run-export';
+import { giveUpExport, runExport } from './handlers/run-export';
 import { handleNightlyRun } from './handlers/run-nightly-tasks';
 import { sendMail } from './handlers/send-mail';
 import { sendMonthlyReport } from './handlers/send-monthly-report';
@@ -32,3 +32,19 @@ export const handlers: { readonly [Name in JobName]: Handler<Name> } = {
   'send-monthly-report': sendMonthlyReport,
   'clean-up': cleanUpJob,
 };
+
+/** Marks the record of a job that was set aside as failed; staff see it and may start it again. */
+const endRecord: { readonly [Name in JobName]?: Handler<Name> } = {
+  'send-mail': endMail,
+  'deliver-webhook': endDelivery,
+  'run-export': giveUpExport,
+};
+
+/** Ends the record of a job that was set aside. Jobs without one wait for the operator (`npm run jobs`). */
+export async function endSetAsideJob<Name extends JobName>(
+  name: Name,
+  runtime: JobRuntime,
+  payload: JobPayload<Name>,
+): Promise<void> {
+  await endRecord[name]?.(runtime, payload);
+}

@@ -1,4 +1,4 @@
-import { type Job, PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { processConnection, runtimeRole } from '@/db/client';
 import { env } from '@/lib/env';
 import { createMailer } from '@/lib/mail/mailer';
@@ -10,8 +10,9 @@ import { stopSender } from '@/lib/queue/enqueue';
 import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import { enqueueNightlyRuns } from '@/lib/services/nightly/enqueue-nightly-runs';
 import { startDeliveryPump } from './deliveries/pump';
-import { handlers } from './handlers';
+import { endSetAsideJob, handlers } from './handlers';
 import type { JobRuntime } from './runtime';
+import { type Suspects, watchSuspects } from './suspects';
 
 export type Worker = {
   /** Starts no more jobs, waits for the running ones, and returns the rest to the queue. Takes at most 25 s. */
@@ -20,6 +21,8 @@ export type Worker = {
 
 /** Closed while the worker stops. Jobs that the queue delivers after that are returned untouched. */
 type Gate = { readonly isClosed: boolean };
+
+type Tools = { readonly runtime: JobRuntime; readonly suspects: Suspects };
 
 const defaultDuePollSeconds = 1;
 const idlePollSeconds = 30;
@@ -66,16 +69,27 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
     isStopping: () => gate.isClosed,
     ...overrides,
   };
-  const deliveries = await startDeliveryPump(boss, payload => handlers['deliver-webhook'](runtime, payload));
+  const suspects = await watchSuspects(db, runtime.now);
+  const deliveries = await startDeliveryPump(boss, (job, payload) =>
+    suspects.run(
+      job,
+      { queue: 'deliver-webhook', payload },
+      {
+        work: () => handlers['deliver-webhook'](runtime, payload),
+        setAside: () => endSetAsideJob('deliver-webhook', runtime, payload),
+      },
+    ),
+  );
   for (const name of jobNames) {
     const { concurrency } = jobs[name];
-    if (concurrency) await serve(boss, name, concurrency, runtime, gate);
+    if (concurrency) await serve(boss, name, concurrency, { runtime, suspects, gate });
   }
   const nightlyChecks = startNightlyChecks(runtime);
   return {
     stop: async () => {
       gate.isClosed = true;
       nightlyChecks.stop();
+      suspects.stop();
       const began = performance.now();
       await deliveries.stop();
       const leftMs = Math.max(1_000, stopTimeoutMs - (performance.now() - began));
@@ -113,8 +127,7 @@ async function serve(
   boss: PgBoss,
   name: JobName,
   { workers, perGroup, duePollSeconds: pollSeconds = defaultDuePollSeconds }: Concurrency,
-  runtime: JobRuntime,
-  gate: Gate,
+  { gate, ...tools }: Tools & { readonly gate: Gate },
 ): Promise<void> {
   const ids: string[] = [];
   const wake = (index: number) => {
@@ -124,23 +137,31 @@ async function serve(
     const options = {
       pollingIntervalSeconds: pollSeconds,
       notifyPollingIntervalSeconds: index === 0 ? pollSeconds : idlePollSeconds,
+      includeMetadata: true,
       ...(perGroup ? { groupConcurrency: perGroup } : {}),
-    };
-    const id = await boss.work<unknown>(name, options, async found => {
+    } as const;
+    const id = await boss.work<unknown, void, typeof options>(name, options, async found => {
       // Thrown before any work: the queue gives the job to another worker a second later.
       if (gate.isClosed) throw new Error('This worker is stopping');
       wake(index);
-      for (const job of found) await run(name, job, runtime);
+      for (const job of found) await run(name, job, tools);
     });
     ids.push(id);
   }
 }
 
-async function run<Name extends JobName>(name: Name, job: Job<unknown>, runtime: JobRuntime): Promise<void> {
+async function run<Name extends JobName>(
+  name: Name,
+  job: JobWithMetadata<unknown>,
+  { runtime, suspects }: Tools,
+): Promise<void> {
   const startedAt = performance.now();
   const durationMs = () => Math.round(performance.now() - startedAt);
   try {
-    await handlers[name](runtime, payloadOf(name, job.data));
+    const payload = payloadOf(name, job.data);
+    const work = () => handlers[name](runtime, payload);
+    const setAside = () => endSetAsideJob(name, runtime, payload);
+    await suspects.run(job, { queue: name, payload }, { work, setAside });
     jobSeconds.observe({ queue: name, result: 'Done' }, durationMs() / 1000);
     log.debug({ job: name, jobId: job.id, durationMs: durationMs() }, 'job done');
   } catch (error) {

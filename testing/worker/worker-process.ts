@@ -8,6 +8,8 @@ import { inlineDrizzle } from '@/bin/inline-drizzle.mjs';
 export type WorkerProgram = {
   /** Starts a worker and waits until it is ready. */
   start(env: Record<string, string>): Promise<WorkerProcess>;
+  /** The script, for a test that starts it in another way. */
+  readonly file: string;
   remove(): void;
 };
 
@@ -41,7 +43,7 @@ export async function bundleWorker(): Promise<WorkerProgram> {
   });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
-  return { start: env => startProcess(file, env), remove };
+  return { start: env => startProcess(file, env), file, remove };
 }
 
 async function startProcess(file: string, env: Record<string, string>): Promise<WorkerProcess> {

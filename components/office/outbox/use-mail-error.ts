@@ -13,6 +13,7 @@ const known = [
   'RecipientLimit',
   'ClubLimit',
   'RecipientLeft',
+  'TriesExhausted',
 ] as const;
 
 /**

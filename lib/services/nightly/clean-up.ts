@@ -1,5 +1,6 @@
 import type { Db } from '@/db/client';
 import { log } from '@/lib/platform/log';
+import { removeOldSuspects } from '@/lib/queue/suspect-jobs';
 import {
   type RemoveSome,
   removeAccountIncidents,
@@ -18,9 +19,12 @@ const keptMs = 30 * 24 * 3_600_000;
  */
 const incidentKeptMs = 48 * 3_600_000;
 
+/** As long as the queue keeps a job that waits. */
+const suspectKeptMs = 90 * 24 * 3_600_000;
+
 /**
- * Removes codes, refresh tokens and sessions that ended 30 days ago, incidents of accounts after 48 h, and counters
- * of limits whose window is over. Works in batches, so it can stop at any time and continue later. Logs the numbers.
+ * Removes codes, refresh tokens and sessions that ended 30 days ago, incidents of accounts after 48 h, jobs
+ * that were set aside after 90 days, and counters of limits whose window is over. Works in batches, so it can stop at any time and continue later. Logs the numbers.
  */
 export async function cleanUp(db: Db, now: Date, isStopping: () => boolean): Promise<void> {
   const removeAll = async (remove: RemoveSome, before: Date) => {
@@ -39,6 +43,7 @@ export async function cleanUp(db: Db, now: Date, isStopping: () => boolean): Pro
     sessions: await removeAll(removeSessions, end),
     accountIncidents: await removeAll(removeAccountIncidents, new Date(now.getTime() - incidentKeptMs)),
     rateLimits: await removeAll(removeRateLimits, now),
+    suspectJobs: await removeOldSuspects(db, new Date(now.getTime() - suspectKeptMs)),
   };
   log.info(removed, 'cleaned up');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Job, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { log } from '@/lib/platform/log';
 import { type JobPayload, jobs } from '@/lib/queue/definitions';
 import { createLanes, type LaneEntry } from './lanes';
@@ -12,7 +12,8 @@ export type DeliveryPump = {
   stop(): Promise<void>;
 };
 
-type Entry = LaneEntry & { readonly job: Job<unknown>; readonly payload: JobPayload<typeof queue> };
+type Fetched = JobWithMetadata<unknown>;
+type Entry = LaneEntry & { readonly job: Fetched; readonly payload: JobPayload<typeof queue> };
 
 const queue = 'deliver-webhook';
 const fetchMax = 16;
@@ -28,17 +29,17 @@ const stopTimeoutMs = 20_000;
  */
 export async function startDeliveryPump(
   boss: PgBoss,
-  deliver: (payload: JobPayload<typeof queue>) => Promise<void>,
+  deliver: (job: Fetched, payload: JobPayload<typeof queue>) => Promise<void>,
 ): Promise<DeliveryPump> {
   const lanes = createLanes<Entry>(limits);
   const signal = createWakeSignal();
-  const held = new Set<Job<unknown>>();
+  const held = new Set<Fetched>();
   const running = new Set<Promise<void>>();
-  const succeeded: Job<unknown>[] = [];
+  const succeeded: Fetched[] = [];
   let closed = new Set<string>();
   let isStopping = false;
 
-  const addJob = async (job: Job<unknown>) => {
+  const addJob = async (job: Fetched) => {
     const { data: payload, error } = jobs[queue].payload.safeParse(job.data);
     if (!payload) return returnJobs([job], error);
     held.add(job);
@@ -62,7 +63,7 @@ export async function startDeliveryPump(
       durationMs: Math.round(performance.now() - startedAt),
     });
     try {
-      await deliver(payload);
+      await deliver(job, payload);
       log.debug(logFields(), 'job done');
       succeeded.push(job);
       settleSoon();
@@ -77,7 +78,7 @@ export async function startDeliveryPump(
   };
 
   /** Another worker gets the jobs a second later. If this fails, it gets them when their heartbeat is overdue. */
-  const returnJobs = async (given: Job<unknown>[], reason: unknown) => {
+  const returnJobs = async (given: Fetched[], reason: unknown) => {
     for (const job of given) held.delete(job);
     if (given.length === 0) return;
     const message = reason instanceof Error ? reason.message : 'unknown';
@@ -111,10 +112,12 @@ export async function startDeliveryPump(
     }
   };
   const fetchBatch = (batchSize: number) =>
-    boss.fetch<unknown>(queue, { batchSize, ignoreGroups: [...closed] }).catch((error: unknown) => {
-      logFault(error);
-      return [];
-    });
+    boss
+      .fetch<unknown>(queue, { batchSize, ignoreGroups: [...closed], includeMetadata: true })
+      .catch((error: unknown) => {
+        logFault(error);
+        return [];
+      });
 
   const heartbeat = setInterval(() => {
     if (held.size > 0) boss.touch(queue, [...held]).catch(logFault);

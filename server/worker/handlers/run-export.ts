@@ -37,7 +37,7 @@ export async function runExport(
   const scope = { db, clubId };
   const job = await withClub(scope, tx => startRun(tx, clubId, jobId, runtime.now()));
   if (!job) return;
-  if (job.tries > runsMax) return giveUp(runtime, clubId, jobId);
+  if (job.tries > runsMax) return giveUpExport(runtime, { clubId, jobId });
   const open = await withClub(scope, tx => listOpenPositions(tx, clubId, jobId));
   const until = runtime.now().getTime() + runMs;
   const builder = isSmallTable(job) ? chunkBuilder(db) : runtime.exports;
@@ -84,7 +84,7 @@ async function waitForStore(runtime: JobRuntime, job: ExportJobRow): Promise<voi
   const { clubId, id: jobId } = job;
   const now = runtime.now().getTime();
   if (job.startedAt && now > job.startedAt.getTime() + storeRetryMs.max)
-    return giveUp(runtime, clubId, jobId);
+    return giveUpExport(runtime, { clubId, jobId });
   await withClub({ db: runtime.db, clubId }, async tx => {
     await resetFailedRuns(tx, clubId, jobId);
     const startAfter = new Date(now + storeRetryMs.pause);
@@ -92,7 +92,11 @@ async function waitForStore(runtime: JobRuntime, job: ExportJobRow): Promise<voi
   });
 }
 
-async function giveUp({ db, now }: JobRuntime, clubId: string, jobId: string): Promise<void> {
+/** Ends an export as failed and removes its chunks. */
+export async function giveUpExport(
+  { db, now }: JobRuntime,
+  { clubId, jobId }: JobPayload<'run-export'>,
+): Promise<void> {
   const end = {
     state: 'Failed',
     error: 'RenderingFailed',
