@@ -3,12 +3,8 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/lib/env';
 import { assertInTime, endAtDeadline } from './deadline';
-
-/** Role of every run-time connection: neither owner nor exempt from row-level security. */
-export const runtimeRole = 'eintritt_app';
-
-/** Role of the transactions of a user who is limited to departments: a member of `runtimeRole`, to whom more policies apply. */
-const limitedRole = 'eintritt_limited';
+import { type RoleCheck, roleCheck } from './role-check';
+import { limitedRole, runtimeRole, sessionSettings } from './session-settings';
 
 export type Db = PostgresJsDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -31,8 +27,9 @@ const preparedParametersMax = 100;
 
 /**
  * Opens a pool whose sessions start as `eintritt_app`. Statements end after 15 s, idle transactions after 20 s.
- * Connects lazily; after a failed connection it waits at most a second before the next try. A pooler in front must pass
- * start-up parameters on.
+ * Connects lazily; after a failed connection it waits at most a second before the next try. Refuses to serve a connection
+ * that runs as another role (`roleCheck`). `prepare=false` in the query of `url` is for poolers that cannot prepare
+ * statements.
  */
 export function connect(url: string, options: { max?: number; applicationName?: string } = {}): Connection {
   const client = postgres(url, {
@@ -41,40 +38,42 @@ export function connect(url: string, options: { max?: number; applicationName?: 
     connect_timeout: 5,
     backoff: tries => Math.min(2 ** tries / 20, 1),
     connection: {
-      role: runtimeRole,
+      ...sessionSettings,
       application_name: options.applicationName ?? 'eintritt',
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 20_000,
-      ...plannerSettings,
     },
   });
   return {
-    db: drizzle(driverForDrizzle(client), { casing: 'snake_case' }),
+    db: drizzle(driverForDrizzle(client, { check: roleCheck(client), canPrepare: client.options.prepare }), {
+      casing: 'snake_case',
+    }),
     close: () => client.end({ timeout: 5 }),
   };
 }
 
+type Pool = { readonly check: RoleCheck; readonly canPrepare: boolean };
 type Work = (scoped: postgres.Sql) => unknown;
 
 /**
  * Adapts the driver to Drizzle with two additions. It prepares statements, which Drizzle does only for named ones. It
  * enforces the deadline of the request: cancels a running statement, and refuses later ones and the commit of a
- * transaction.
+ * transaction. It checks the role of each connection once, and gives out no result before that.
  */
-function driverForDrizzle(client: postgres.Sql): postgres.Sql {
+function driverForDrizzle(client: postgres.Sql, { check, canPrepare }: Pool): postgres.Sql {
   const withinDeadline =
     (work: Work): Work =>
     async scoped => {
-      const result = await work(driverForDrizzle(scoped));
+      const ofTransaction = check.ofTransaction(scoped);
+      const result = await work(driverForDrizzle(scoped, { check: ofTransaction, canPrepare }));
+      await ofTransaction.end();
       assertInTime();
       return result;
     };
   const unsafe = (...[query, parameters = [], options]: Parameters<typeof client.unsafe>) => {
     assertInTime();
-    const prepare = parameters.length <= preparedParametersMax;
+    const prepare = canPrepare && parameters.length <= preparedParametersMax;
     const statement = client.unsafe(query, parameters, options && { ...options, prepare });
     endAtDeadline(statement);
-    return statement;
+    return check.ofStatement(statement);
   };
   return new Proxy(client, {
     get: (target, name) => {
@@ -188,10 +187,3 @@ async function sendFirst<T>(tx: Tx, first: readonly SQL[], work: (tx: Tx) => Pro
   const [result] = await Promise.all([work(tx), ...sent]);
   return result;
 }
-
-/** PostgreSQL's defaults suit rotating disks and few large queries at a time (ADR 0027). */
-export const plannerSettings = {
-  random_page_cost: 1.1,
-  jit: false,
-  max_parallel_workers_per_gather: 0,
-} as const;

@@ -16,7 +16,7 @@ import { answerScript } from './runtime/form-scripts';
 import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
 import { openPages } from './runtime/pages';
-import { answerProbe } from './runtime/probes';
+import { answerProbe, requireRuntimeRole } from './runtime/probes';
 import { publicRoutes } from './runtime/public-routes';
 import { refuseConnection } from './runtime/refuse-connection';
 import { refuseRequest, refuseTooManyPages } from './runtime/refuse-request';
@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   sendConsoleToLog();
   endOnFault();
   followWorker();
+  await requireRuntimeRole();
   const { PORT, HOST, METRICS_PORT, TRUST_PROXY } = env();
   const answerApi = openDoor(apiRoutes);
   const answerForm = openDoor(publicRoutes);

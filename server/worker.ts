@@ -4,6 +4,7 @@ import { startWorker } from '@/server/worker/worker';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
+import { requireRuntimeRole } from './runtime/probes';
 
 /** Next to a web process with the same settings, the worker uses the next port. */
 function ownMetricsPort(): number | undefined {
@@ -14,6 +15,7 @@ function ownMetricsPort(): number | undefined {
 sendConsoleToLog();
 endOnFault();
 try {
+  await requireRuntimeRole();
   const threads = threadedChunkBuilder(new URL('./export-thread.mjs', import.meta.url));
   const worker = await startWorker({ exports: threads });
   let isDraining = false;

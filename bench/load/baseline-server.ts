@@ -4,7 +4,7 @@ import { verify } from '@node-rs/argon2';
 import PDFDocument from 'pdfkit';
 import postgres from 'postgres';
 import { v7 as uuidv7 } from 'uuid';
-import { plannerSettings } from '@/db/client';
+import { plannerSettings } from '@/db/session-settings';
 import { type Group, placeholderPattern } from './recording';
 
 /** What the baseline server does for `/<name>`: the statements of a scenario, and its work outside the database. */

@@ -1,7 +1,7 @@
 import { type Db, PgBoss } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
-import { runtimeRole, type Tx } from '@/db/client';
-import { env } from '@/lib/env';
+import type { Tx } from '@/db/client';
+import { queueConnection } from './connection';
 import type { JobName, JobPayload } from './definitions';
 
 const shared = globalThis as typeof globalThis & { eintrittSender?: Promise<PgBoss> };
@@ -9,9 +9,7 @@ const shared = globalThis as typeof globalThis & { eintrittSender?: Promise<PgBo
 /** Starts a sender. It connects as the run-time role and runs neither supervision nor workers. */
 async function startSender(): Promise<PgBoss> {
   const boss = new PgBoss({
-    connectionString: env().DATABASE_URL,
-    options: `-c role=${runtimeRole}`,
-    application_name: 'eintritt-sender',
+    ...queueConnection('eintritt-sender'),
     max: 1,
     supervise: false,
     schedule: false,

@@ -4,6 +4,7 @@ import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import { PgBoss } from 'pg-boss';
 import postgres from 'postgres';
 import { listMigrations } from '@/bin/migrations.mjs';
+import { sessionSettings } from '@/db/session-settings';
 import { jobs } from '@/lib/queue/definitions';
 
 const oldestServerVersion = 150_000;
@@ -104,6 +105,23 @@ async function ensureLogin(client: postgres.Sql, loginUrl: string): Promise<void
   if (!known) await client.unsafe(row.create);
   else if (row.isSuper) await client.unsafe(row.change);
   await client.unsafe(row.grant);
+  await storeSessionSettings(client, name);
+}
+
+/**
+ * Sessions of the login then start as `eintritt_app` also behind a pooler that drops start-up parameters. An owner who may
+ * not change the login leaves it as it is; web and worker check their role.
+ */
+async function storeSessionSettings(client: postgres.Sql, login: string): Promise<void> {
+  const settings = Object.entries(sessionSettings);
+  const statements = await client<{ text: string }[]>`
+    select format('alter role %I in database %I set %I = %L', ${login}::text, current_database(), name, value) as text
+    from jsonb_each_text(${client.json(Object.fromEntries(settings))}) as one (name, value)`;
+  for (const { text } of statements) {
+    await client.unsafe(text).catch((error: unknown) => {
+      if (!(error instanceof postgres.PostgresError && error.code === '42501')) throw error;
+    });
+  }
 }
 
 function credentialsOf(url: string): [name: string, password: string] {

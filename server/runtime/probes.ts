@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { processConnection } from '@/db/client';
+import { findWrongRole } from '@/db/role-check';
 import { problemResponse } from '@/lib/http/problem';
 import { AppError } from '@/lib/platform/errors';
 import { readQueues } from '@/lib/queue/queue-state';
@@ -72,21 +73,35 @@ function oldestDueSeconds(): Promise<number> {
 
 async function missingPart(isDraining: boolean): Promise<string | undefined> {
   if (isDraining) return 'server: it is stopping';
-  return (await isDatabaseThere()) ? undefined : 'database: no answer';
+  return databaseFault();
 }
 
-async function isDatabaseThere(): Promise<boolean> {
+async function databaseFault(): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>(resolve => {
-    timer = setTimeout(resolve, databaseTimeoutMs, false);
+  const noAnswer = 'database: no answer';
+  const timeout = new Promise<string>(resolve => {
+    timer = setTimeout(resolve, databaseTimeoutMs, noAnswer);
   });
   const answer = processConnection()
     .db.execute(sql`select 1`)
     .then(
-      () => true,
-      () => false,
+      () => undefined,
+      (error: unknown) => (findWrongRole(error) ? 'database: wrong role, the log says more' : noAnswer),
     );
-  const isThere = await Promise.race([answer, timeout]);
+  const fault = await Promise.race([answer, timeout]);
   clearTimeout(timer);
-  return isThere;
+  return fault;
+}
+
+/**
+ * Throws `WrongRole` if connections to the database run as a role to which row-level security may not apply. A database
+ * that cannot be reached now is checked at its first connection.
+ */
+export async function requireRuntimeRole(): Promise<void> {
+  try {
+    await processConnection().db.execute(sql`select 1`);
+  } catch (error) {
+    const wrong = findWrongRole(error);
+    if (wrong) throw wrong;
+  }
 }

@@ -1,10 +1,10 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
-import { processConnection, runtimeRole } from '@/db/client';
-import { env } from '@/lib/env';
+import { processConnection } from '@/db/client';
 import { createMailer } from '@/lib/mail/mailer';
 import { log } from '@/lib/platform/log';
 import { jobSeconds } from '@/lib/platform/metrics';
 import { createOutboundClient } from '@/lib/platform/outbound/post';
+import { queueConnection } from '@/lib/queue/connection';
 import { type Concurrency, type JobName, type JobPayload, jobNames, jobs } from '@/lib/queue/definitions';
 import { stopSender } from '@/lib/queue/enqueue';
 import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
@@ -37,9 +37,7 @@ const nightlyCheckMs = 5 * 60_000;
  */
 export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<Worker> {
   const boss = new PgBoss({
-    connectionString: env().DATABASE_URL,
-    options: `-c role=${runtimeRole}`,
-    application_name: 'eintritt-worker',
+    ...queueConnection('eintritt-worker'),
     max: 6,
     migrate: false,
     createSchema: false,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, runtimeRole, withClub } from '@/db/client';
+import { type Db, withClub } from '@/db/client';
 import { clubCounters } from '@/db/schema/clubs';
 import { usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
@@ -18,6 +18,7 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import { webhookEvents } from '@/db/schema/webhooks';
+import { runtimeRole } from '@/db/session-settings';
 import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import { decryptField } from '@/lib/platform/crypto/record-encryption';
