@@ -251,7 +251,7 @@ test.describe('one submission', () => {
     await expect(page.getByRole('button', { name: 'Annehmen' })).toBeHidden();
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Bestätigungslink erneut senden' }).click();
-    await expect(page.getByText('Der Bestätigungslink ist auf dem Weg')).toBeVisible();
+    await expect(page.getByText('Der Bestätigungslink ist unterwegs')).toBeVisible();
     await page.getByRole('button', { name: 'Von Hand bestätigen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Von Hand bestätigen' }).click();
     await expect(page.getByText('Von Hand bestätigt')).toBeVisible();

@@ -75,6 +75,10 @@ test('with the keyboard only: a note, the assignee, an answer template, and the 
   await expect(dialog.getByLabel('Nachricht')).toBeFocused();
   await expect(dialog.getByLabel('Mitgliedsnummer')).toHaveValue('7002');
   await pressEnter(dialog.getByRole('button', { name: 'Vorlage einfügen' }));
+  await pressEnter(page.getByRole('menuitem', { name: 'Ansprechperson' }));
+  await expect(dialog.getByLabel('Nachricht')).toHaveValue(/^Bei Fragen hilft \[Name\]/);
+  await dialog.getByLabel('Nachricht').fill('');
+  await pressEnter(dialog.getByRole('button', { name: 'Vorlage einfügen' }));
   await pressEnter(page.getByRole('menuitem', { name: 'Vorlagen verwalten' }));
   const manage = page.getByRole('dialog', { name: 'Vorlagen für Zusagen' });
   await pressEnter(manage.getByRole('button', { name: 'Neue Vorlage' }));

@@ -19,13 +19,14 @@ type TemplateMenuProps = {
   onInsert: (text: string) => void;
 };
 
-/** The club's answer templates; users who may change settings can edit them here. */
+const starters = ['first', 'second'] as const;
+
+/** The club's answer templates, or phrases to start from while it has none; users who may change settings can edit them here. */
 export function TemplateMenu({ purpose, canManage, onInsert }: TemplateMenuProps) {
   const t = useTranslations('decide.templates');
   const [isManaging, setIsManaging] = useState(false);
   const { data } = useAnswerTemplates();
   const templates = data?.filter(template => template.purpose === purpose) ?? [];
-  if (data && templates.length === 0 && !canManage) return null;
   return (
     <>
       <Menu
@@ -36,7 +37,16 @@ export function TemplateMenu({ purpose, canManage, onInsert }: TemplateMenuProps
           </Button>
         }
       >
-        {data && templates.length === 0 && <MenuLabel>{t('none')}</MenuLabel>}
+        {data && templates.length === 0 && (
+          <>
+            <MenuLabel>{t('starters.title')}</MenuLabel>
+            {starters.map(starter => (
+              <MenuItem key={starter} onSelect={() => onInsert(t(`starters.${purpose}.${starter}.text`))}>
+                {t(`starters.${purpose}.${starter}.name`)}
+              </MenuItem>
+            ))}
+          </>
+        )}
         {templates.map(template => (
           <MenuItem key={template.id} onSelect={() => onInsert(template.text)}>
             {template.name}
