@@ -70,6 +70,15 @@ export const ExportJob = z
     format: z.string().nullable().describe('For club software exports. Null for others'),
     language: z.enum(locales).nullable().describe('Language of a CSV table for people. Null for others'),
     state: ExportJobState,
+    filter: ExportFilter.nullable().describe('The filter of the request. Null for ids'),
+    requestedBy: z
+      .string()
+      .nullable()
+      .describe('Name of the user or API key that started it. Null if they no longer exist'),
+    submissions: z
+      .array(z.object({ id: RecordId, number: z.int(), name: z.string() }))
+      .optional()
+      .describe('The first 100 of the submissions, while the file exists. Only when one export is read'),
     total: z.int().min(0).describe('Submissions to export'),
     done: z.int().min(0),
     percent: z.int().min(0).max(100),
@@ -92,6 +101,9 @@ export const ExportJob = z
       format: null,
       language: null,
       state: 'Completed',
+      filter: { kind: 'Membership', state: 'Accepted' },
+      requestedBy: 'Katharina Böhm',
+      submissions: [{ id: exampleIds.submission, number: 17, name: 'Änne Groß' }],
       total: 120,
       done: 120,
       percent: 100,
@@ -114,6 +126,8 @@ export function exampleStarted(type: z.output<typeof ExportJobType>): ExportJob 
     format: type === 'ClubSoftware' ? 'SpgVerein' : null,
     language: null,
     state: 'Queued',
+    filter: { kind: 'Membership', state: 'Accepted' },
+    requestedBy: 'Katharina Böhm',
     ...{ total: 120, done: 0, percent: 0 },
     createdAt: '2026-03-20T08:00:00.000Z',
     ...{ startedAt: null, finishedAt: null, error: null, byteCount: null },

@@ -10,7 +10,7 @@ export default async function ExportsLayout({ children }: { children: ReactNode 
   if (!isRoleAtLeast(user.role, 'Clerk')) return <NoPermission needed="Clerk" />;
   return (
     <PageProvider
-      namespaces={['ui', 'office', 'labels', 'settings', 'exporting', 'exports']}
+      namespaces={['ui', 'office', 'labels', 'settings', 'exporting', 'exports', 'inbox']}
       timeZone={club.timeZone}
     >
       <ExportsNav />

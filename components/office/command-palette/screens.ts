@@ -16,7 +16,7 @@ export const screens: readonly Screen[] = [
   { key: 'paperChange', href: '/submissions/new/change', access: 'Clerk' },
   { key: 'paperCancellation', href: '/submissions/new/cancellation', access: 'Clerk' },
   { key: 'exports', href: '/exports', access: 'Clerk' },
-  { key: 'newExport', href: '/exports/new', access: 'Clerk' },
+  { key: 'newExport', href: '/exports/new?state=Accepted&notExportedAs=csv', access: 'Clerk' },
   { key: 'exportProfiles', href: '/exports/formats', access: 'Clerk' },
   { key: 'forms', href: '/forms', access: 'Viewer' },
   { key: 'membershipForm', href: '/forms/membership', access: 'Viewer' },

@@ -20,3 +20,6 @@ export function useTableLanguage(): Locale {
   const tag = useLocale();
   return locales.find(locale => tag.startsWith(locale)) ?? 'de';
 }
+
+/** A new export of what clubs export as a rule: what was accepted and is not in an earlier file. */
+export const newExportHref = '/exports/new?state=Accepted&notExportedAs=csv';

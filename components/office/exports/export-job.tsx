@@ -3,9 +3,11 @@
 import { Plus, Trash2, X } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
-import { exportChoiceOf } from '@/components/office/exports/export-choices';
+import { exportChoiceOf, newExportHref } from '@/components/office/exports/export-choices';
 import { JobStateBadge } from '@/components/office/exports/job-state-badge';
 import { useFormatName } from '@/components/office/exports/use-format-name';
+import { useFilterWords } from '@/components/office/submissions/active-filters';
+import { filtersOf } from '@/components/office/submissions/inbox-filters';
 import { RecordScreen } from '@/components/screens/record-screen';
 import { Button } from '@/components/ui/button';
 import { Breadcrumb } from '@/components/ui/display/breadcrumb';
@@ -15,6 +17,7 @@ import { DownloadLink } from '@/components/ui/download-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
 import { useCancelExport, useExportJob } from '@/lib/api-client/exports';
 import type { ExportJob } from '@/lib/contracts/exports';
 import { formatBytes } from '@/lib/rules/format/format-bytes';
@@ -63,7 +66,7 @@ function LoadedJob({ job }: { job: ExportJob }) {
               </DownloadLink>
             )}
             {!isRunning && !job.downloadUrl && (
-              <LinkButton href="/exports/new" variant="primary" icon={Plus}>
+              <LinkButton href={newExportHref} variant="primary" icon={Plus}>
                 {t('job.again')}
               </LinkButton>
             )}
@@ -84,6 +87,9 @@ function LoadedJob({ job }: { job: ExportJob }) {
         <Card>
           <Facts job={job} />
         </Card>
+        {job.submissions && job.submissions.length > 0 && (
+          <Contents submissions={job.submissions} total={job.total} />
+        )}
       </div>
     </>
   );
@@ -121,6 +127,35 @@ function EndButton({ job, isRunning }: { job: ExportJob; isRunning: boolean }) {
   );
 }
 
+/** The filter of the request in words. */
+function FilterText({ filter }: { filter: NonNullable<ExportJob['filter']> }) {
+  const t = useTranslations('exporting.job');
+  const words = useFilterWords(filtersOf(filter), true);
+  return words.length > 0 ? words.map(({ name, value }) => `${name}: ${value}`).join('\n') : t('all');
+}
+
+type ContentsProps = { submissions: NonNullable<ExportJob['submissions']>; total: number };
+
+/** Links to the submissions in the file. */
+function Contents({ submissions, total }: ContentsProps) {
+  const t = useTranslations('exporting.job');
+  const more = total - submissions.length;
+  return (
+    <Card title={t('contents')}>
+      <ul aria-label={t('contents')} className="columns-1 gap-x-6 sm:columns-2">
+        {submissions.map(({ id, number, name }) => (
+          <li key={id} className="break-inside-avoid py-0.5">
+            <TextLink href={`/submissions/${id}`}>
+              {t('submission', { number: String(number), name })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-2 text-ink-muted">{t('more', { count: more })}</p>}
+    </Card>
+  );
+}
+
 function Facts({ job }: { job: ExportJob }) {
   const t = useTranslations('exporting');
   const labels = useTranslations('labels');
@@ -130,10 +165,14 @@ function Facts({ job }: { job: ExportJob }) {
   return (
     <DescriptionList className="-my-2.5">
       <Description label={t('job.total')}>{job.total}</Description>
+      <Description label={t('job.filter')}>
+        {job.filter ? <FilterText filter={job.filter} /> : t('job.selected')}
+      </Description>
       {job.format && <Description label={t('job.format')}>{nameOf(job.format)}</Description>}
       {job.language && (
         <Description label={t('job.language')}>{labels(`locale.${job.language}`)}</Description>
       )}
+      {job.requestedBy && <Description label={t('job.requestedBy')}>{job.requestedBy}</Description>}
       <Description label={t('job.created')}>{instant(job.createdAt)}</Description>
       {job.finishedAt && <Description label={t('job.finished')}>{instant(job.finishedAt)}</Description>}
       {job.downloadUrl && job.byteCount !== null && (

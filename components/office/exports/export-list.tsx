@@ -2,7 +2,7 @@
 
 import { FolderDown, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { exportChoiceOf } from '@/components/office/exports/export-choices';
+import { exportChoiceOf, newExportHref } from '@/components/office/exports/export-choices';
 import { JobStateBadge } from '@/components/office/exports/job-state-badge';
 import { useFormatName } from '@/components/office/exports/use-format-name';
 import { PagedList } from '@/components/screens/paged-list';
@@ -17,7 +17,7 @@ export function ExportList() {
   const t = useTranslations('exporting');
   const nameOf = useFormatName();
   const start = (
-    <LinkButton href="/exports/new" variant="primary" icon={Plus}>
+    <LinkButton href={newExportHref} variant="primary" icon={Plus}>
       {t('start')}
     </LinkButton>
   );
@@ -41,6 +41,7 @@ export function ExportList() {
                 meta={
                   <>
                     <RelativeTime value={job.createdAt} /> · {t('submissions', { count: job.total })}
+                    {job.requestedBy && ` · ${job.requestedBy}`}
                     {job.state === 'Running' && ` · ${t('job.done', { done: job.done, total: job.total })}`}
                   </>
                 }

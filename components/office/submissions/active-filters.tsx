@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { anyState, stateOfFilter } from '@/components/office/submissions/inbox-filters';
+import { anyState, type InboxFilters, stateOfFilter } from '@/components/office/submissions/inbox-filters';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/display/chip';
@@ -12,8 +12,8 @@ import { formatDate } from '@/lib/rules/format/format-date';
 
 type ActiveFiltersProps = Omit<SubmissionFilterState, 'isFiltered'>;
 
-/** The active filters as chips. */
-export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFiltersProps) {
+/** The names and values of active filters. A state of the segments is left out unless `hasState`. */
+export function useFilterWords(filters: Omit<InboxFilters, 'sort'>, hasState = false) {
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');
   const labels = useTranslations('labels');
@@ -27,11 +27,12 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
   const nameIn = (list: readonly { id: string; name: string }[], id: string | null) =>
     id && (list.find(entry => entry.id === id)?.name ?? '…');
   const exportName = (as: string | null) =>
-    as === 'pdf' || as === 'csv' ? inbox(as === 'pdf' ? 'export.Pdf' : 'export.Csv') : nameIn(formats, as);
+    as === 'pdf' || as === 'csv' ? inbox(as === 'pdf' ? 'export.Pdf' : 'export.Table') : nameIn(formats, as);
   // A state that the segments show is not repeated here. Links of API clients may filter by any other combination.
-  const isShown = stateOfFilter(filters) !== null;
-  const { state, isWithdrawn, awaits } = isShown ? anyState : filters;
-  const chips = [
+  const shown = stateOfFilter(filters);
+  const { state, isWithdrawn, awaits } = shown === null ? filters : anyState;
+  return [
+    { key: 'shown', name: t('filter.state'), value: hasState && shown && labels(`state.${shown}`) },
     { key: 'q', name: t('filter.q'), value: filters.q },
     { key: 'kind', name: t('filter.kind'), value: filters.kind && labels(`kinds.${filters.kind}`) },
     { key: 'state', name: t('filter.state'), value: state && inbox(`apiState.${state}`) },
@@ -48,11 +49,17 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
     { key: 'notExportedAs', name: inbox('notExported'), value: exportName(filters.notExportedAs) },
     { key: 'from', name: t('filter.from'), value: filters.from && formatDate(filters.from, locale) },
     { key: 'to', name: t('filter.to'), value: filters.to && formatDate(filters.to, locale) },
-  ].filter(chip => chip.value);
+  ].flatMap(({ key, name, value }) => (value ? [{ key, name, value }] : []));
+}
+
+/** The active filters as chips. */
+export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFiltersProps) {
+  const t = useTranslations('office.list');
+  const chips = useFilterWords(filters);
   return (
     <>
       {chips.map(({ key, name, value }) => (
-        <Chip key={key} name={name} value={value || ''} onRemove={() => setFilters({ [key]: null })} />
+        <Chip key={key} name={name} value={value} onRemove={() => setFilters({ [key]: null })} />
       ))}
       {chips.length > 1 && (
         <Button variant="ghost" size="sm" onClick={resetFilters} className="print:hidden">

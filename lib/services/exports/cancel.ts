@@ -4,7 +4,7 @@ import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/pre
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import { getJob, removeFile } from './queries';
-import { toExportJob } from './read';
+import { readJob } from './read';
 import { isUnfinished } from './rules';
 
 /**
@@ -18,7 +18,7 @@ export async function cancelExportJob(
   const { clubId, now } = ctx;
   await withClub(ctx, async tx => {
     const job = await getJob(tx, clubId, id, { isLocked: true });
-    assertEtag(precondition, contentEtagOf(JSON.stringify(toExportJob(job, now))));
+    assertEtag(precondition, contentEtagOf(JSON.stringify(await readJob(tx, job, now))));
     if (isUnfinished(job)) await removeFile(tx, job, { state: 'Cancelled', finishedAt: now });
     else if (job.state === 'Completed') await removeFile(tx, job, { state: 'Expired', expiresAt: now });
     else return;

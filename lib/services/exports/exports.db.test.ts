@@ -293,6 +293,18 @@ describe('an export for club software', () => {
 });
 
 describe('starting an export', () => {
+  it('says who did it, with which filter, and which submissions it has', async () => {
+    const filter = { kind: 'Change' } as const;
+    const started = await startExport(clerk, { type: 'Csv', request: { filter } });
+    const { job } = await getExportJob(clerk, started.id);
+    expect(job).toMatchObject({ filter, requestedBy: started.requestedBy });
+    expect(job.requestedBy).toMatch(/\S/);
+    expect(job.submissions?.map(({ id }) => id)).toContain(ids.change);
+    const { items } = await listExportJobs(clerk, { limit: 50 });
+    expect(items.find(({ id }) => id === job.id)?.requestedBy).toBe(job.requestedBy);
+    await cancelExportJob(clerk, { id: job.id, precondition: null });
+  });
+
   it('reports unknown ids by their index, including those of another club', async () => {
     const foreign = await makeApplication(other);
     const [unknown = ''] = unknownIds;

@@ -1,10 +1,25 @@
-import { and, arrayOverlaps, asc, count, desc, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  sql,
+} from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { exportChunks, exportJobs } from '@/db/schema/exports';
+import { submissions } from '@/db/schema/submissions';
+import { apiKeys, users } from '@/db/schema/users';
 import { notFound } from '@/lib/platform/errors';
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
+export type NamedJobRow = ExportJobRow & { readonly requesterName: string | null };
 export type NewExportJob = typeof exportJobs.$inferInsert;
 
 const rowsAtOnce = 1000;
@@ -49,18 +64,57 @@ export async function getJob(
   return row;
 }
 
+/** Name of who started a job, if they still exist. */
+const requesterName = sql<string | null>`coalesce(
+  (select trim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${exportJobs.requestedBy}),
+  (select ${apiKeys.name} from ${apiKeys} where ${apiKeys.clubId} = ${exportJobs.clubId} and ${apiKeys.id} = ${exportJobs.requestedBy})
+)`;
+
+const submissionsMax = 100;
+
+/** What the page of a job names: who started it, and the first of its submissions, by number. */
+export async function describeJob(tx: Tx, { clubId, id }: ExportJobRow) {
+  const [named] = await tx
+    .select({ requesterName })
+    .from(exportJobs)
+    .where(and(eq(exportJobs.clubId, clubId), eq(exportJobs.id, id)));
+  const isInJob = exists(
+    tx
+      .select()
+      .from(exportChunks)
+      .where(
+        and(
+          eq(exportChunks.clubId, clubId),
+          eq(exportChunks.jobId, id),
+          sql`${submissions.id} = any(${exportChunks.submissionIds})`,
+        ),
+      ),
+  );
+  const inside = await tx
+    .select({
+      id: submissions.id,
+      number: submissions.number,
+      name: sql<string>`trim(${submissions.firstName} || ' ' || ${submissions.lastName})`,
+    })
+    .from(submissions)
+    .where(and(eq(submissions.clubId, clubId), isInJob))
+    .orderBy(asc(submissions.number))
+    .limit(submissionsMax);
+  return { requesterName: named?.requesterName ?? null, submissions: inside };
+}
+
 /** Returns `limit` + 1 rows, newest first, and the total count. */
 export async function listJobs(
   tx: Tx,
   clubId: string,
   page: { readonly after: readonly [string, string] | null; readonly limit: number },
-): Promise<{ rows: ExportJobRow[]; totalCount: number }> {
+): Promise<{ rows: NamedJobRow[]; totalCount: number }> {
   const { createdAt, id } = exportJobs;
   const isOfClub = eq(exportJobs.clubId, clubId);
   const isAfter = page.after ? sql`(${createdAt}, ${id}) < (${page.after[0]}, ${page.after[1]})` : undefined;
   const [rows, [total]] = await Promise.all([
     tx
-      .select()
+      .select({ ...getTableColumns(exportJobs), requesterName })
       .from(exportJobs)
       .where(and(isOfClub, isAfter))
       .orderBy(desc(createdAt), desc(id))

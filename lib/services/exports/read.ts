@@ -1,9 +1,8 @@
-import { withClub } from '@/db/client';
-import type { exportJobs } from '@/db/schema/exports';
-import { ExportJob, type ExportJobList } from '@/lib/contracts/exports';
+import { type Tx, withClub } from '@/db/client';
+import { ExportFilter, ExportJob, type ExportJobList } from '@/lib/contracts/exports';
 import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
-import { getJob, listJobs } from './queries';
+import { describeJob, type ExportJobRow, getJob, listJobs } from './queries';
 import { isExpired, isUnfinished, pollSeconds } from './rules';
 
 /** Lists the club's export jobs, newest first. Throws a 400 (`bad-query`) for a wrong cursor. */
@@ -16,7 +15,7 @@ export async function listExportJobs(
   const { rows, totalCount } = await withClub(ctx, tx => listJobs(tx, ctx.clubId, { after, limit }));
   const page = pageOf(rows, limit, list, row => [row.createdAt.toISOString(), row.id]);
   return {
-    items: page.rows.map(row => toExportJob(row, ctx.now)),
+    items: page.rows.map(row => toExportJob(row, row.requesterName, ctx.now)),
     nextCursor: page.nextCursor,
     totalCount,
   };
@@ -27,19 +26,27 @@ export async function getExportJob(
   ctx: Ctx,
   id: string,
 ): Promise<{ job: ExportJob; retryAfter: number | null }> {
-  const row = await withClub(ctx, tx => getJob(tx, ctx.clubId, id));
-  return { job: toExportJob(row, ctx.now), retryAfter: isUnfinished(row) ? pollSeconds : null };
+  return withClub(ctx, async tx => {
+    const row = await getJob(tx, ctx.clubId, id);
+    return { job: await readJob(tx, row, ctx.now), retryAfter: isUnfinished(row) ? pollSeconds : null };
+  });
 }
 
-type ExportJobRow = typeof exportJobs.$inferSelect;
+/** A job as reading it alone returns it. */
+export async function readJob(tx: Tx, row: ExportJobRow, now: Date): Promise<ExportJob> {
+  const { requesterName, submissions } = await describeJob(tx, row);
+  return { ...toExportJob(row, requesterName, now), submissions };
+}
 
 /** Serializes a job for the API at `now`. */
-export function toExportJob(row: ExportJobRow, now: Date): ExportJob {
+export function toExportJob(row: ExportJobRow, requesterName: string | null, now: Date): ExportJob {
   const { id, type, format, total, done } = row;
   const state = isExpired(row, now) ? 'Expired' : row.state;
   const hasFile = state === 'Completed';
   return {
     ...{ id, type, format, state, total, done },
+    filter: ExportFilter.nullable().catch(null).parse(row.filter),
+    requestedBy: requesterName,
     language: ExportJob.shape.language.catch(null).parse(row.layout.language),
     percent: total === 0 ? (hasFile ? 100 : 0) : Math.floor((done / total) * 100),
     createdAt: row.createdAt.toISOString(),

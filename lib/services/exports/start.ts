@@ -20,7 +20,7 @@ import {
   type SubmissionId,
 } from '@/lib/services/submissions/list/list';
 import { insertJob } from './queries';
-import { toExportJob } from './read';
+import { readJob } from './read';
 
 type ExportType = ExportJob['type'];
 
@@ -60,7 +60,7 @@ export async function startExport(
     const details = { type, ...(format ? { format } : {}), total: ids.length };
     await recordAudit(tx, ctx, { action: 'Exported', recordType: 'ExportJob', recordId: id, details });
     await enqueue(tx, 'run-export', { clubId, jobId: id }, { groupId: clubId });
-    return toExportJob(job, now);
+    return readJob(tx, job, now);
   });
 }
 

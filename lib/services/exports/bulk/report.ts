@@ -2,6 +2,7 @@ import type { Change } from '@/lib/documents/club-software/write-rows';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { csvHeader } from '@/lib/documents/submission-csv';
 import { translatorFor } from '@/lib/platform/i18n/translator';
+import { genders, membershipPriceIntervals } from '@/lib/rules/enums';
 import { csvLine, textCell } from '@/lib/rules/format/csv-text';
 
 /** File name of the report in the ZIP. */
@@ -26,7 +27,19 @@ export function reportLines(changes: readonly Change[], language: Language): str
   return changes
     .map(({ number, person, column, reason, before, after }) => {
       const cells = [textCell(person), textCell(column), texts(`changeReason.${reason}`)];
-      return csvLine([String(number), ...cells, textCell(before), textCell(after)], ';');
+      return csvLine(
+        [String(number), ...cells, textCell(codeInWords(before, language)), textCell(after)],
+        ';',
+      );
     })
     .join('');
+}
+
+/** A code of the API in words, such as `OneTime`; other values stay. */
+function codeInWords(value: string, { locale, club }: Language): string {
+  const labels = translatorFor('labels', { locale, addressForm: club.addressForm });
+  const interval = membershipPriceIntervals.find(one => one === value);
+  const gender = genders.find(one => one === value);
+  if (interval) return labels(`priceInterval.${interval}`);
+  return gender ? labels(`gender.${gender}`) : value;
 }
