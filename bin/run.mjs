@@ -10,9 +10,11 @@ import { readSettings } from './settings.mjs';
 
 /**
  * Runs one of the operator's commands (`server/<name>.ts`) on the installation's database: the one of `DATABASE_URL`,
- * else the embedded one, which is started for the command unless `npm start` runs it. Migrates first.
+ * else the embedded one, which is started for the command unless `npm start` runs it. Migrates first, unless the command
+ * looks at the database as it is.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const asItIs = ['backup', 'restore', 'doctor'];
 const [name = '', ...args] = process.argv.slice(2);
 
 try {
@@ -22,7 +24,7 @@ try {
     ? await embeddedDatabase(settings.dataDir)
     : { url: settings.env.DATABASE_URL, stop: async () => {} };
   const env = { ...settings.forChildren, DATABASE_URL: url };
-  process.exitCode = (await run(env, 'migrate')) || (await run(env, name, args));
+  process.exitCode = (!asItIs.includes(name) && (await run(env, 'migrate'))) || (await run(env, name, args));
   await stop();
 } catch (error) {
   console.error(oneLine(error));

@@ -58,6 +58,7 @@ const Environment = z
       .default('')
       .transform(text => text.split(',').filter(Boolean))
       .pipe(z.array(secret)),
+    BACKUP_KEY: secret.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
     DATABASE_MIGRATION_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })

@@ -10,23 +10,39 @@ import { jobs } from '@/lib/queue/definitions';
 const oldestServerVersion = 150_000;
 const advisoryLock = 7_203_114;
 
+/** `folder`: the migrations to apply. `isRestore`: called by the restore itself. */
+type Options = { readonly folder?: string; readonly isRestore?: boolean };
+
+/** Schema that exists while a restore runs, and after one that was killed. */
+export const restoreMark = 'eintritt_restore';
+
+/** Role that reads the rows of all clubs, for backups. Web and worker are not members of it. */
+export const backupRole = 'eintritt_backup';
+
 /**
  * Migrates the database at `databaseUrl` to the newest version: roles, tables, row-level security, queues and grants.
  * Forward only. Concurrent calls are safe: an advisory lock makes the others wait. Its user must own the database and
  * be allowed to create roles. Creates the user of `loginUrl`, the sign-in of web and worker, if it is missing. Returns
- * the names of the migrations that it applied. Throws an `Error` with a one-line message that says what to do.
+ * the names of the migrations that it applied. Throws an `Error` with a one-line message that says what to do, also for a
+ * database whose restore was not finished.
  */
-export async function migrate(databaseUrl: string, loginUrl?: string): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  loginUrl?: string,
+  { folder = path.resolve('db/migrations'), isRestore = false }: Options = {},
+): Promise<string[]> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 5 });
   try {
     await requireServer(client);
     await client`select pg_advisory_lock(${advisoryLock})`;
+    if (!isRestore) await requireWholeDatabase(client);
     await createRoles(client);
     if (loginUrl) await ensureLogin(client, loginUrl);
     const newest = await newestMigration(client);
-    await runMigrations(drizzle(client), { migrationsFolder: path.resolve('db/migrations') });
+    await runMigrations(drizzle(client), { migrationsFolder: folder });
     await installQueues(databaseUrl);
     await grantToRuntimeRole(client);
+    await grantToBackupRole(client);
     return listMigrations()
       .filter(({ time }) => time > newest)
       .map(({ name }) => name);
@@ -57,6 +73,14 @@ async function requireServer(client: postgres.Sql): Promise<void> {
   }
 }
 
+async function requireWholeDatabase(client: postgres.Sql): Promise<void> {
+  const [row] = await client`select to_regnamespace(${restoreMark}) is not null as "isMarked"`;
+  if (row?.isMarked)
+    throw new Error(
+      'A restore of this database was not finished: run npm run restore with the same backup again',
+    );
+}
+
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
@@ -64,7 +88,7 @@ function reason(error: unknown): string {
 
 /** Roles belong to the whole cluster; a migration of another database may create them at the same moment. */
 async function createRoles(client: postgres.Sql): Promise<void> {
-  for (const role of ['eintritt_app', 'eintritt_limited', 'eintritt_resolver']) {
+  for (const role of ['eintritt_app', 'eintritt_limited', 'eintritt_resolver', backupRole]) {
     await client.unsafe(`
       do $$ begin
         if not exists (select from pg_roles where rolname = '${role}') then
@@ -155,5 +179,25 @@ async function grantToRuntimeRole(client: postgres.Sql): Promise<void> {
     grant usage, select on all sequences in schema public, pgboss to eintritt_app;
     grant execute on all functions in schema pgboss to eintritt_app;
     revoke update, delete on audit_entries from eintritt_app;
+  `);
+}
+
+/** Row-level security applies to the owner too, so that a backup needs a role of its own. */
+async function grantToBackupRole(client: postgres.Sql): Promise<void> {
+  await client.unsafe(`
+    grant usage on schema public, pgboss to ${backupRole};
+    grant select on all tables in schema public, pgboss to ${backupRole};
+    do $$
+    declare
+      one record;
+    begin
+      for one in
+        select c.oid::regclass as name from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity
+          and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'backup_reads')
+      loop
+        execute format('create policy backup_reads on %s for select to ${backupRole} using (true)', one.name);
+      end loop;
+    end $$;
   `);
 }

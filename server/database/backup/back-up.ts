@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { open as openFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { createZstdCompress } from 'node:zlib';
+import postgres from 'postgres';
+import { backupRole } from '@/server/database/migrate';
+import { frame, type Head } from './frames';
+import { rowSum } from './row-sum';
+import { BackupError, seal } from './sealed-file';
+import { copySettings, copySql, listTables, readMigrations, readQueueVersion } from './tables';
+
+export type BackupFigures = { readonly tables: number; readonly rows: number; readonly bytes: number };
+
+/**
+ * Writes all rows of the database of `url` into `file`: one snapshot, compressed and encrypted with `key`. Memory does not
+ * grow with the database. The name is that of a whole file or of none: an interrupted backup leaves only `<file>.part`,
+ * which the next one overwrites.
+ */
+export async function backUp(
+  { url, key, appSecret }: { readonly url: string; readonly key: string; readonly appSecret: string },
+  file: string,
+): Promise<BackupFigures> {
+  const part = `${file}.part`;
+  const sql = postgres(url, {
+    ...{ max: 1, onnotice: () => {}, connect_timeout: 5, fetch_types: false },
+    connection: { application_name: 'eintritt-backup', ...copySettings },
+  });
+  const target = await openFile(part, 'w', 0o600);
+  try {
+    const figures = { tables: 0, rows: 0 };
+    await sql.begin('isolation level repeatable read read only', async tx => {
+      const compress = createZstdCompress();
+      const content = Readable.from(contentOf(tx, appSecret, figures));
+      content.once('error', error => compress.destroy(error));
+      for await (const bytes of seal(content.pipe(compress), key)) await target.write(bytes);
+    });
+    await target.sync();
+    await target.close();
+    await rename(part, file);
+    await syncFolder(path.dirname(file));
+    return { ...figures, bytes: (await stat(file)).size };
+  } catch (error) {
+    await target.close().catch(() => {});
+    await rm(part, { force: true });
+    throw error;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function* contentOf(
+  tx: postgres.TransactionSql,
+  appSecret: string,
+  figures: { tables: number; rows: number },
+): AsyncGenerator<Buffer> {
+  const tables = await listTables(tx);
+  yield frame('head', await headOf(tx, appSecret));
+  // Owner and tables are read first: this role reads rows and nothing else.
+  await tx`select set_config('role', ${backupRole}, true)`;
+  for (const table of tables) {
+    yield frame('table', table);
+    const sum = rowSum();
+    const rows = await copySql(tx, table, 'to stdout').readable();
+    for await (const bytes of rows) {
+      sum.add(bytes);
+      yield frame('rows', bytes);
+    }
+    const { rows: count } = sum.end();
+    figures.tables += 1;
+    figures.rows += count;
+    yield frame('sum', sum.end());
+  }
+  yield frame('end', { tables: tables.length });
+}
+
+async function headOf(tx: postgres.TransactionSql, appSecret: string): Promise<Head> {
+  const migrations = await readMigrations(tx);
+  if (!migrations) throw new BackupError('This database has no tables of Eintritt: start Eintritt first');
+  const [row] = await tx<{ at: Date; server: string }[]>`
+    select now() as at, current_setting('server_version') as server`;
+  return {
+    takenAt: new Date(row?.at ?? 0).toISOString(),
+    server: row?.server ?? '',
+    migrations,
+    queueVersion: await readQueueVersion(tx),
+    secretMark: markOf(appSecret),
+  };
+}
+
+/** Tells whether two secrets are the same, without telling them. */
+export function markOf(appSecret: string): string {
+  return createHmac('sha256', appSecret)
+    .update('eintritt backup: the same secret')
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Writes the folder's entry of a new file to the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await openFile(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}

@@ -1,0 +1,243 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { enqueue } from '@/lib/queue/enqueue';
+import { migrate } from '@/server/database/migrate';
+import { withSql } from '@/testing/db/clone-template';
+import { databaseAddress } from '@/testing/db/cluster';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeFamilyApplication, makeFullApplication } from '@/testing/db/factories';
+import { makeOfferingClub } from '@/testing/db/offering-club';
+import { checksums } from '@/testing/http/rows';
+import { startKillable } from '@/testing/worker/killable';
+import { backUp } from './back-up';
+import { inspect, restore } from './restore';
+
+const key = 'a key of backups in tests, and of nothing else';
+const appSecret = 'a secret of the test run, not of any installation';
+
+let folder: string;
+let file: string;
+let source: TestDatabase;
+let before: Record<string, string>;
+const made: string[] = [];
+const owners: string[] = [];
+
+/** Creates a database without tables on the cluster of this run, and returns its address. */
+async function emptyDatabase(): Promise<string> {
+  const name = `restore_${randomUUID().replaceAll('-', '')}`;
+  await withSql(inject('clusterUrl'), sql => sql`create database ${sql(name)}`);
+  made.push(name);
+  return databaseAddress(inject('clusterUrl'), name);
+}
+
+const sumsOf = (url: string) =>
+  checksums({ ...source, asOwner: work => withSql(url, work) }).then(sums =>
+    // What the migration writes anew: versions, and states of queues.
+    Object.fromEntries(Object.entries(sums).filter(([name]) => !/^pgboss\.(?!job)/.test(name))),
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'eintritt-backup-'));
+  file = path.join(folder, 'one.backup');
+  source = await testDatabase();
+  for (let clubs = 0; clubs < 3; clubs += 1) {
+    const club = await makeOfferingClub(source.db);
+    await Promise.all([makeFullApplication(club), makeFamilyApplication(club)]);
+  }
+  await source.db.transaction(tx => enqueue(tx, 'clean-up', {}));
+  await source.asOwner(
+    owner => owner`update clubs set name = ${'Tab\tnewline\nbackslash \\ quote " ü 🎉'} where true`,
+  );
+  // Enough that no compression makes the file as small as one piece.
+  await source.asOwner(
+    owner => owner`
+      insert into suspect_jobs (queue, payload, deaths, started_at)
+      select 'run-night', jsonb_build_object('clubId', md5(random()::text) || md5(random()::text)), 1, now()
+      from generate_series(1, 10000)`,
+  );
+  before = await sumsOf(source.url);
+  await backUp({ url: source.url, key, appSecret }, file);
+}, 120_000);
+afterAll(async () => {
+  await source.close();
+  for (const name of made)
+    await withSql(inject('clusterUrl'), sql => sql`drop database if exists ${sql(name)} with (force)`);
+  for (const name of owners) await withSql(inject('clusterUrl'), sql => sql`drop role ${sql(name)}`);
+  await rm(folder, { recursive: true });
+});
+
+describe('a backup', () => {
+  it('restored into an empty database has the same rows in every table', async () => {
+    const url = await emptyDatabase();
+    const figures = await restore({ url, key, appSecret }, file);
+    expect(figures).toMatchObject({ hasOtherSecret: false });
+    expect(await sumsOf(url)).toEqual(before);
+    // Row-level security and foreign keys are as the migration makes them.
+    const schemaOf = (address: string) =>
+      withSql(
+        address,
+        sql => sql`
+          select relname, relrowsecurity, relforcerowsecurity,
+            (select count(*)::int from pg_constraint where conrelid = c.oid) as constraints,
+            (select count(*)::int from pg_policy where polrelid = c.oid) as policies
+          from pg_class c where relkind = 'r' and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+          order by 1`,
+      );
+    expect([...(await schemaOf(url))]).toEqual([...(await schemaOf(source.url))]);
+    await expect(restore({ url, key, appSecret }, file)).rejects.toThrow('already has clubs');
+  });
+
+  it('can be restored into a database that only the migration has seen, and says if APP_SECRET is another', async () => {
+    const url = await emptyDatabase();
+    await migrate(url);
+    const figures = await restore({ url, key, appSecret: 'another secret than that of the backup' }, file);
+    expect(figures.hasOtherSecret).toBe(true);
+    expect(await sumsOf(url)).toEqual(before);
+  });
+
+  it('works for an owner who is no superuser, to whom row-level security applies', async () => {
+    const owner = `owner_${randomUUID().replaceAll('-', '')}`;
+    const name = `${owner}_db`;
+    await withSql(inject('clusterUrl'), async sql => {
+      await sql.unsafe(`create role ${owner} login createrole createdb password 'a-random-one'`);
+      // An administrator who is not this owner made the roles of the cluster, and grants them to it.
+      await sql.unsafe(
+        `grant eintritt_app, eintritt_limited, eintritt_resolver, eintritt_backup to ${owner} with admin option`,
+      );
+      await sql.unsafe(`create database ${name} owner ${owner}`);
+    });
+    made.push(name);
+    const url = new URL(databaseAddress(inject('clusterUrl'), name));
+    Object.assign(url, { username: owner, password: 'a-random-one' });
+    await restore({ url: url.href, key, appSecret }, file);
+    const again = path.join(folder, 'again.backup');
+    const { rows } = await backUp({ url: url.href, key, appSecret }, again);
+    expect(rows).toBeGreaterThan(10_000);
+    expect(await sumsOf(databaseAddress(inject('clusterUrl'), name))).toEqual(before);
+    const other = await emptyDatabase();
+    await restore({ url: other, key, appSecret }, again);
+    expect(await sumsOf(other)).toEqual(before);
+    owners.push(owner);
+  });
+
+  it('says neither names nor secrets in clear, and no two backups are alike', async () => {
+    const bytes = await readFile(file);
+    expect(bytes.includes('Tab\\tnewline')).toBe(false);
+    const other = path.join(folder, 'other.backup');
+    await backUp({ url: source.url, key, appSecret }, other);
+    expect((await readFile(other)).subarray(18, 200).equals(bytes.subarray(18, 200))).toBe(false);
+  });
+
+  it('is refused before anything changes if it is damaged, cut off, foreign or of another key', async () => {
+    const whole = await readFile(file);
+    const url = await emptyDatabase();
+    const broken = path.join(folder, 'broken.backup');
+    const refusalOf = async (bytes: Uint8Array, withKey = key) => {
+      await writeFile(broken, bytes);
+      return restore({ url, key: withKey, appSecret }, broken).then(
+        () => 'restored',
+        (error: Error) => error.message,
+      );
+    };
+    const flipped = (at: number) => {
+      const bytes = Buffer.from(whole);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      return bytes;
+    };
+    expect(whole.length).toBeGreaterThan(4 * 65_552);
+    for (const at of [18 + 16, 65_552, whole.length - 1, Math.floor(whole.length / 2)])
+      expect(await refusalOf(flipped(at)), `a bit at ${at}`).toMatch(/damaged|cut off/);
+    for (const length of [17, 20, 34, 34 + 65_552, 34 + 2 * 65_552, whole.length - 1, 200_000])
+      expect(await refusalOf(whole.subarray(0, length)), `cut at ${length}`).toMatch(
+        /cut off|damaged|no backup/,
+      );
+    expect(await refusalOf(Buffer.concat([whole, randomBytes(100)]))).toMatch(/damaged|cut off/);
+    expect(await refusalOf(randomBytes(100_000))).toMatch('no backup of Eintritt');
+    expect(await refusalOf(whole, 'another key than that of the backup')).toMatch('BACKUP_KEY');
+    const tables = await withSql(
+      url,
+      sql => sql`select 1 from pg_class where relnamespace = 'public'::regnamespace`,
+    );
+    expect(tables).toHaveLength(0);
+  });
+
+  it('of a newer version is refused, and so is a database with tables of another program', async () => {
+    const url = await emptyDatabase();
+    await withSql(url, sql => sql`create table public.theirs (id int)`);
+    await expect(restore({ url, key, appSecret }, file)).rejects.toThrow('tables of another program');
+    const newer = path.join(folder, 'newer.backup');
+    await source.asOwner(
+      owner =>
+        owner`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of next year', 1900000000000)`,
+    );
+    await backUp({ url: source.url, key, appSecret }, newer);
+    await source.asOwner(
+      owner => owner`delete from drizzle.__drizzle_migrations where hash = 'of next year'`,
+    );
+    const fresh = await emptyDatabase();
+    await expect(restore({ url: fresh, key, appSecret }, newer)).rejects.toThrow('newer version');
+  });
+
+  it('leaves no half file under its name when it is killed, and no half database that serves', {
+    timeout: 240_000,
+  }, async () => {
+    const program = await startKillable(['server/cli/backup.ts', 'server/cli/restore.ts']);
+    try {
+      const env = {
+        DATABASE_URL: source.url,
+        DATABASE_MIGRATION_URL: '',
+        APP_SECRET: appSecret,
+        BACKUP_KEY: key,
+      };
+      const target = path.join(folder, 'killed.backup');
+      for (let round = 0; round < 8; round += 1) {
+        await rm(target, { force: true });
+        await program.runAndKill('backup', [target], env, Math.random() * 1500);
+        if (existsSync(target)) await inspect(target, key);
+      }
+      const url = await emptyDatabase();
+      for (let round = 0; round < 8; round += 1) {
+        await program.runAndKill(
+          'restore',
+          [file],
+          { ...env, DATABASE_URL: url },
+          300 + Math.random() * 4000,
+        );
+        await expect
+          .poll(() =>
+            withSql(
+              url,
+              sql =>
+                sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+            ),
+          )
+          .toHaveLength(0);
+        const [state] = await withSql(
+          url,
+          sql => sql<{ isMarked: boolean; hasClubs: boolean }[]>`
+            select to_regnamespace('eintritt_restore') is not null as "isMarked", to_regclass('clubs') is not null as "hasClubs"`,
+        );
+        if (state?.isMarked) await expect(migrate(url)).rejects.toThrow('was not finished');
+        else if (state?.hasClubs) {
+          expect(await sumsOf(url)).toEqual(before);
+          await withSql(url, sql => sql`delete from users`);
+          break;
+        }
+      }
+      const last = await emptyDatabase();
+      await program.runAndKill('restore', [file], { ...env, DATABASE_URL: last }, 1500);
+      await expect
+        .poll(() => restore({ url: last, key, appSecret }, file).then(() => 'restored', String), {
+          timeout: 20_000,
+        })
+        .toMatch(/restored|already has/);
+      expect(await sumsOf(last)).toEqual(before);
+    } finally {
+      program.remove();
+    }
+  });
+});

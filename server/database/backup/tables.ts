@@ -1,0 +1,60 @@
+import type postgres from 'postgres';
+import type { Table } from './frames';
+
+/** A connection or a transaction. */
+type Sql = postgres.ISql;
+
+/**
+ * Tables of the job queue with rows of the installation. The others describe queues, which the migration creates, and
+ * processes.
+ */
+const queueTables = ['job_common', 'job_dependency'];
+
+/** Settings that COPY's text depends on. */
+export const copySettings = {
+  client_encoding: 'UTF8',
+  datestyle: 'ISO, YMD',
+  intervalstyle: 'postgres',
+  timezone: 'UTC',
+  extra_float_digits: '1',
+  bytea_output: 'hex',
+} as const;
+
+/** Lists the tables of a backup with their stored columns. */
+export async function listTables(sql: Sql): Promise<Table[]> {
+  const rows = await sql<Table[]>`
+    select n.nspname as schema, c.relname as name,
+      to_json(array(
+        select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum
+      )) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r'
+      and (n.nspname = 'public' or n.nspname = 'pgboss' and c.relname in ${sql(queueTables)})
+    order by 1, 2`;
+  return rows.map(({ schema, name, columns }) => ({ schema, name, columns }));
+}
+
+/** SQL of COPY for a table, in the text format. */
+export function copySql(sql: Sql, table: Table, way: 'to stdout' | 'from stdin') {
+  return sql`copy ${nameOf(sql, table)} (${sql(table.columns)}) ${sql.unsafe(way)}`;
+}
+
+export function nameOf(sql: Sql, { schema, name }: Pick<Table, 'schema' | 'name'>) {
+  return sql`${sql(schema)}.${sql(name)}`;
+}
+
+/** Migrations of the database, oldest first; null if it has none. */
+export async function readMigrations(sql: Sql): Promise<{ hash: string; time: number }[] | null> {
+  const [there] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`;
+  if (!there?.isThere) return null;
+  const rows = await sql<{ hash: string; time: string }[]>`
+    select hash, created_at::text as time from drizzle.__drizzle_migrations order by created_at`;
+  return rows.map(({ hash, time }) => ({ hash, time: Number(time) }));
+}
+
+export async function readQueueVersion(sql: Sql): Promise<number> {
+  const [row] = await sql<{ version: number }[]>`select version from pgboss.version`;
+  return Number(row?.version);
+}
