@@ -9,7 +9,7 @@ import { inLanguage, offeredLocale } from '@/lib/rules/texts/translations';
 import { toCustomField } from '@/lib/services/custom-fields/read';
 import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/read';
 import { findFurtherForm } from '@/lib/services/further-forms/read';
-import { type FormRows, getFormRows, getFormVersion, listFullTariffIds } from './queries';
+import { type FormRows, findVersionOfClub, getFormRows, listFullTariffIds } from './queries';
 import { toOfferedMembership } from './serialize';
 
 /** The club data that a form, a quote and a check need; only current offers. Texts are the club's own. */
@@ -70,7 +70,10 @@ export async function loadLockedConfig(
   kind: SubmissionKind,
   furtherForm: string | null = null,
 ): Promise<FormConfig> {
-  const key = `${await getFormVersion(tx, clubId)} ${kind} ${furtherForm ?? ''}`;
+  const version = await findVersionOfClub(tx, clubId);
+  // The transaction creates the club.
+  if (!version) return readLockedConfig(tx, clubId, kind, furtherForm);
+  const key = `${version} ${kind} ${furtherForm ?? ''}`;
   const kept = keptConfigs.get(key);
   if (kept) return withFullness(tx, clubId, kept);
   const config = await readLockedConfig(tx, clubId, kind, furtherForm);

@@ -209,11 +209,10 @@ export async function findVersionRow(
   return FormVersion.safeParse(rows[0]).data ?? null;
 }
 
-/** The version of what the club's forms show. Throws 404 if the club does not exist. */
-export async function getFormVersion(tx: Tx, clubId: string): Promise<string> {
+/** The version of what the club's forms show. A club has one from the commit that creates it. */
+export async function findVersionOfClub(tx: Tx, clubId: string): Promise<string | null> {
   const [row] = await selectVersion(tx, { clubId });
-  if (!row) throw notFound();
-  return row.version;
+  return row?.version ?? null;
 }
 
 const selectVersion = buildOnce(['clubId'], (tx, given) =>
