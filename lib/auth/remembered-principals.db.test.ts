@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { POST as signOut } from '@/app/api/v1/auth/logout/route';
 import { GET as readClub } from '@/app/api/v1/club/info/route';
 import { DELETE } from '@/app/api/v1/club/settings/api-keys/[id]/route';
 import { type Connection, connect } from '@/db/client';
@@ -9,6 +10,7 @@ import { officeCookieName, officeSecret } from '@/lib/auth/office-cookie';
 import { CreateApiKey } from '@/lib/contracts/users';
 import { createApiKey } from '@/lib/services/api-keys/create';
 import { openSession } from '@/lib/services/auth/sign-in';
+import { issueTokens } from '@/lib/services/auth/tokens';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { staffOf } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
@@ -47,6 +49,38 @@ it('a revoked key ends at once where it was revoked, and on another replica with
     headers: headersOf(revoker.key),
   });
   expect((await DELETE(request, { params: Promise.resolve({ id: revoked.id }) })).status).toBe(204);
+  expect(await here()).toBe(401);
+  await delay(1_000);
+  expect(await there()).toBe(401);
+});
+
+it('a session that was signed out ends at once where it was, and on another replica within a second', async () => {
+  const { clubId, actor } = await staffOf(await makeOfferingClub(database.db), 'Admin');
+  if (actor.kind !== 'User') throw new Error('staff are users');
+  const now = new Date();
+  const sessionId = await openSession(
+    { db: database.db, now, userAgent: '', address: '127.0.0.1' },
+    { userId: actor.id, club: { id: clubId, role: 'Admin' }, expiresAt: new Date(now.getTime() + 60_000) },
+  );
+  const { accessToken, refreshToken } = await issueTokens(database.db, sessionId, now);
+  const headers = new Headers({ Authorization: `Bearer ${accessToken}` });
+  const here = async () => {
+    const request = new Request('http://localhost/api/v1/club/info', { headers });
+    return (await readClub(request, { params: Promise.resolve({}) })).status;
+  };
+  const there = () =>
+    authenticate(otherReplica.db, { method: 'GET', headers }, new Date()).then(
+      () => 200,
+      () => 401,
+    );
+  expect([await here(), await there()]).toEqual([200, 200]);
+
+  const request = new Request('http://localhost/api/v1/auth/logout', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
+  });
+  expect((await signOut(request, { params: Promise.resolve({}) })).status).toBe(204);
   expect(await here()).toBe(401);
   await delay(1_000);
   expect(await there()).toBe(401);
