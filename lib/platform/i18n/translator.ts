@@ -12,6 +12,11 @@ type TranslatorOptions = {
   timeZone?: string;
 };
 
+/** Translators with the messages that they have parsed: parsing takes longer than filling in. */
+const known = new Map<string, unknown>();
+/** Time zones are chosen by clubs. */
+const knownMax = 500;
+
 /**
  * Texts of one namespace for code that runs outside React: mails, PDF, problem responses. Nothing is escaped: HTML
  * mails and PDFs escape their values.
@@ -20,10 +25,19 @@ export function translatorFor<const Name extends MessageNamespace>(
   namespace: Name,
   options: TranslatorOptions,
 ) {
-  return createTranslator({
-    locale: intlTag(options.locale),
-    messages: messagesFor(options.locale, options.addressForm),
-    namespace,
-    timeZone: options.timeZone ?? 'Europe/Berlin',
-  });
+  const { locale, addressForm = 'Du', timeZone = 'Europe/Berlin' } = options;
+  const key = `${namespace} ${locale} ${addressForm} ${timeZone}`;
+  const translator = known.get(key) ?? makeTranslator(namespace, { locale, addressForm, timeZone });
+  if (known.size >= knownMax) known.clear();
+  known.set(key, translator);
+  // A key leads to a translator of its own namespace.
+  return translator as ReturnType<typeof makeTranslator<Name>>;
+}
+
+function makeTranslator<const Name extends MessageNamespace>(
+  namespace: Name,
+  { locale, addressForm, timeZone }: Required<TranslatorOptions>,
+) {
+  const messages = messagesFor(locale, addressForm);
+  return createTranslator({ locale: intlTag(locale), messages, namespace, timeZone });
 }
