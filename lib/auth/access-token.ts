@@ -20,6 +20,6 @@ export function signAccessToken(sessionId: string, now: Date): string {
 /** Returns the session id of a token. Returns null if it is not ours, not for this API, or expired. */
 export async function verifyAccessToken(token: string, now: Date): Promise<string | null> {
   const expected = { typ: type, issuer: env().APP_URL, audience, currentDate: now };
-  const claims = await readOwnJwt(token, 'access-token', expected);
+  const claims = readOwnJwt(token, 'access-token', expected);
   return typeof claims?.sid === 'string' ? claims.sid : null;
 }

@@ -32,7 +32,7 @@ export async function verifyFormToken(
   { isFreshAllowed = false }: { readonly isFreshAllowed?: boolean } = {},
 ): Promise<{ tokenId: string } | { violation: Violation; spentId: string | null }> {
   if (token === null || token === '') return refused('formTokenMissing');
-  const payload = await readOwnJwt(token, 'form-token', { typ: type, audience, currentDate: now });
+  const payload = readOwnJwt(token, 'form-token', { typ: type, audience, currentDate: now });
   const claims = Claims.safeParse(payload).data;
   if (claims?.club !== clubId) return refused('formTokenUnknown');
   const ageMs = now.getTime() - claims.iat * 1000;

@@ -28,7 +28,7 @@ export async function readNotificationsOffToken(
   token: string,
   now: Date,
 ): Promise<{ readonly clubId: string; readonly userId: string; readonly topic: NotificationTopic } | null> {
-  const payload = await readOwnJwt(token, purpose, { typ: type, audience, currentDate: now });
+  const payload = readOwnJwt(token, purpose, { typ: type, audience, currentDate: now });
   const claims = Claims.safeParse(payload).data;
   return claims ? { clubId: claims.club, userId: claims.sub, topic: claims.topic } : null;
 }
