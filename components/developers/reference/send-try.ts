@@ -1,4 +1,9 @@
-import type { TryParameter } from '@/components/developers/reference/try-it';
+import {
+  type TryOperation,
+  type TryParameter,
+  type Typed,
+  targetOf,
+} from '@/components/developers/reference/sample-request';
 
 export type SentAnswer = {
   /** 0 if there was no answer. */
@@ -11,39 +16,24 @@ export type SentAnswer = {
   readonly file: { readonly url: string; readonly name: string; readonly bytes: number } | null;
 };
 
-type Try = {
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: readonly TryParameter[];
-  /** Empty to send with the session of the back office. */
-  readonly key: string;
-  /** `{in}:{name}` of each parameter, and `body`. Empty ones are not sent. */
-  readonly values: FormData;
-};
-
-/** Sends a request to the API of this origin. Never throws. */
-export async function sendTry({ method, path, parameters, key, values }: Try): Promise<SentAnswer> {
+/** Sends what the reader typed to the API of this origin: with their key, or without one with their session. Never throws. */
+export async function sendTry(operation: TryOperation, typed: Typed, key: string): Promise<SentAnswer> {
+  const { method, path, parameters } = operation;
   const filled = parameters
-    .map(one => ({ ...one, value: String(values.get(`${one.in}:${one.name}`) ?? '').trim() }))
+    .map(one => ({ ...one, value: (typed.values[`${one.in}:${one.name}`] ?? '').trim() }))
     .filter(({ value }) => value !== '');
   const inPlace = (place: TryParameter['in']) =>
     filled.filter(one => one.in === place).map(one => [one.name, one.value]);
-  const named = Object.fromEntries(inPlace('path'));
-  const target = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
-  const search = new URLSearchParams(inPlace('query')).toString();
-  const body = values.get('body');
+  const hasBody = operation.body !== '';
   const began = performance.now();
   try {
-    const response = await fetch(`/api/v1${target}${search && `?${search}`}`, {
+    const response = await fetch(`/api/v1${targetOf(path, inPlace('path'), inPlace('query'))}`, {
       method,
-      cache: 'no-store',
-      credentials: key ? 'omit' : 'same-origin',
-      headers: {
+      ...asReader(key, {
         ...Object.fromEntries(inPlace('header')),
-        ...(key ? { Authorization: `Bearer ${key}` } : {}),
-        ...(body === null ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === null ? {} : { body: String(body) }),
+        ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+      }),
+      ...(hasBody ? { body: typed.body } : {}),
     });
     const milliseconds = Math.round(performance.now() - began);
     const { status, statusText } = response;
@@ -57,6 +47,24 @@ export async function sendTry({ method, path, parameters, key, values }: Try): P
   } catch {
     return { status: 0, statusText: '', milliseconds: 0, headers: [], body: '', file: null };
   }
+}
+
+/** Reads JSON of the API of this origin as the reader. Undefined without a success. */
+export async function readAsReader(path: string, key: string): Promise<unknown> {
+  try {
+    const response = await fetch(`/api/v1${path}`, asReader(key));
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function asReader(key: string, headers: Record<string, string> = {}): RequestInit {
+  return {
+    cache: 'no-store',
+    credentials: key ? 'omit' : 'same-origin',
+    headers: key ? { ...headers, Authorization: `Bearer ${key}` } : headers,
+  };
 }
 
 async function readBody(response: Response): Promise<Pick<SentAnswer, 'body' | 'file'>> {

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { CodeBlock } from '@/components/developers/code-block';
+import type { TryOperation, TryParameter, Typed } from '@/components/developers/reference/sample-request';
 import { type SentAnswer, sendTry } from '@/components/developers/reference/send-try';
 import { useTabValue } from '@/components/developers/use-tab-value';
 import { Button } from '@/components/ui/button';
@@ -12,46 +13,36 @@ import { Select } from '@/components/ui/inputs/select';
 import { Textarea } from '@/components/ui/inputs/textarea';
 import { Notice } from '@/components/ui/notice';
 
-export type TryParameter = {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly isRequired: boolean;
-  readonly values: readonly string[];
-  readonly example: string;
-};
-
-export type TryItProps = {
-  method: string;
-  path: string;
-  parameters: readonly TryParameter[];
-  /** Empty if the operation has no body. */
-  body: string;
+type TryItProps = {
+  operation: TryOperation;
+  typed: Typed;
+  onType: (typed: Typed) => void;
   /** Whether a GET of the same path reads the record that the body replaces. */
   canLoad: boolean;
 };
 
 /**
  * Sends the operation to this installation and shows its answer. Optional parameters begin empty. A change with the
- * session of the back office asks first: it is the club that the reader works for.
+ * session of the back office asks first: it is the club that the reader works for. So does every removal.
  */
-export function TryIt({ method, path, parameters, body, canLoad }: TryItProps) {
+export function TryIt({ operation, typed, onType, canLoad }: TryItProps) {
+  const { method, parameters, body } = operation;
   const [key] = useTabValue('key');
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState<SentAnswer | null>(null);
 
-  async function load(form: HTMLFormElement) {
+  async function load() {
     const inPath = parameters.filter(one => one.in === 'path');
-    const stored = await sendTry({ method: 'GET', path, parameters: inPath, key, values: withoutBody(form) });
-    const field = form.elements.namedItem('body');
-    if (stored.status === 200 && field instanceof HTMLTextAreaElement) field.value = stored.body;
+    const read = { ...operation, method: 'GET', parameters: inPath, body: '' };
+    const stored = await sendTry(read, typed, key);
+    if (stored.status === 200) onType({ ...typed, body: stored.body });
     else setAnswer(stored);
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsSending(true);
-    const values = new FormData(event.currentTarget);
-    setAnswer(await sendTry({ method, path, parameters, key, values }));
+    setAnswer(await sendTry(operation, typed, key));
     setIsSending(false);
   }
 
@@ -62,25 +53,33 @@ export function TryIt({ method, path, parameters, body, canLoad }: TryItProps) {
           This sends a real request: it can change data of the club and send e-mails. Use a club for tests.
         </Notice>
       )}
-      {parameters.map(parameter => (
-        <ParameterField key={`${parameter.in} ${parameter.name}`} parameter={parameter} />
-      ))}
+      {parameters.map(parameter => {
+        const name = `${parameter.in}:${parameter.name}`;
+        return (
+          <ParameterField
+            key={name}
+            parameter={parameter}
+            value={typed.values[name] ?? ''}
+            onChange={value => onType({ ...typed, values: { ...typed.values, [name]: value } })}
+          />
+        );
+      })}
       {body && (
-        <Field label="Body (JSON)">
+        <Field
+          label="Body (JSON)"
+          {...(canLoad ? { hint: 'Load what is stored and change it. The sample shows an example.' } : {})}
+        >
           <Textarea
-            name="body"
-            defaultValue={body}
+            required
+            value={typed.body}
+            onChange={event => onType({ ...typed, body: event.target.value })}
             spellCheck={false}
             className="max-h-96 overflow-auto font-mono text-sm"
           />
         </Field>
       )}
       {canLoad && (
-        <Button
-          size="sm"
-          className="self-start"
-          onClick={event => event.currentTarget.form && load(event.currentTarget.form)}
-        >
+        <Button size="sm" className="self-start" onClick={load}>
           Load what is stored
         </Button>
       )}
@@ -89,8 +88,11 @@ export function TryIt({ method, path, parameters, body, canLoad }: TryItProps) {
           ? 'Sent with your key.'
           : 'Sent with your session of the back office, if you are signed in. Or set your key at the top of the page.'}
       </p>
-      {method !== 'GET' && !key && (
-        <Checkbox required label="Yes, send it to the club that I am signed in to" />
+      {method !== 'GET' && (!key || method === 'DELETE') && (
+        <Checkbox
+          required
+          label={key ? 'Yes, delete it' : 'Yes, send it to the club that I am signed in to'}
+        />
       )}
       <Button type="submit" variant="primary" pending={isSending} className="self-start">
         Send
@@ -101,26 +103,29 @@ export function TryIt({ method, path, parameters, body, canLoad }: TryItProps) {
   );
 }
 
-function withoutBody(form: HTMLFormElement): FormData {
-  const values = new FormData(form);
-  values.delete('body');
-  return values;
-}
+type ParameterFieldProps = { parameter: TryParameter; value: string; onChange: (value: string) => void };
 
-function ParameterField({ parameter }: { parameter: TryParameter }) {
+function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
   const { name, isRequired, values, example } = parameter;
-  const field = { name: `${parameter.in}:${name}`, required: isRequired };
   return (
     <Field label={<code className="font-mono">{name}</code>} optional={!isRequired}>
       {values.length > 0 ? (
-        <Select {...field} defaultValue="">
+        <Select required={isRequired} value={value} onChange={event => onChange(event.target.value)}>
           <option value="">–</option>
-          {values.map(value => (
-            <option key={value}>{value}</option>
+          {values.map(one => (
+            <option key={one}>{one}</option>
           ))}
         </Select>
       ) : (
-        <Input {...field} placeholder={example} autoComplete="off" spellCheck={false} className="font-mono" />
+        <Input
+          required={isRequired}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          placeholder={example}
+          autoComplete="off"
+          spellCheck={false}
+          className="font-mono"
+        />
       )}
     </Field>
   );

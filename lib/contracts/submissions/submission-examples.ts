@@ -12,6 +12,10 @@ export const examplePerson = {
   email: 'aenne@example.org',
 };
 
+/** A PNG of one pixel, for forms that ask for a signature. */
+export const exampleSignature =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const receivedAt = '2026-03-14T09:26:53.589Z';
 const confirmedAt = '2026-03-14T09:31:02.114Z';
 

@@ -43,6 +43,7 @@ import {
   examplePrice,
   examplePriceLine,
   exampleSender,
+  exampleSignature,
 } from './submission-examples';
 import * as fields from './submission-shapes';
 import { Assignee, SubmissionMarks } from './submission-work';
@@ -76,6 +77,7 @@ export const MembershipSubmit = z
       sepaMandateAccepted: true,
       privacyAccepted: true,
       locale: 'de',
+      signature: exampleSignature,
     },
   });
 export type MembershipSubmit = z.output<typeof MembershipSubmit>;
@@ -106,6 +108,7 @@ export const ChangesSubmit = z
       },
       wishes: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn' },
       locale: 'de',
+      signature: exampleSignature,
     },
   });
 export type ChangesSubmit = z.output<typeof ChangesSubmit>;
@@ -120,7 +123,12 @@ export const CancellationSubmit = z
   })
   .meta({
     id: 'CancellationSubmit',
-    example: { ...examplePerson, comment: 'Danke für die Zeit.', locale: 'de' },
+    example: {
+      ...examplePerson,
+      comment: 'Danke für die Zeit.',
+      locale: 'de',
+      signature: exampleSignature,
+    },
   });
 export type CancellationSubmit = z.output<typeof CancellationSubmit>;
 

@@ -1,3 +1,4 @@
+import { requestOf, type TryOperation } from '@/components/developers/reference/sample-request';
 import { describeSchema, type Field, type Schema } from '@/components/developers/reference/schema-fields';
 import type { SampleRequest } from '@/components/developers/reference/snippets';
 import {
@@ -97,35 +98,42 @@ export function groupTitle({ name }: Pick<ReferenceGroup, 'name'>): string {
 export const keyPlaceholder = 'ek_…';
 const tokenPlaceholder = 'eyJ…';
 
-/** The request that the samples of an operation send: what is required, with the examples of the document. */
-export function sampleRequest(operation: ReferenceOperation): SampleRequest {
+/** What samples and form of an operation need to know: how it is sent, with the examples of the document. */
+export function tryOperation(operation: ReferenceOperation): TryOperation {
   const { document } = apiReference();
   const { method, path, parameters, requestBody, security, operationId } = operation;
-  const required = parameters.filter(one => one.required);
-  const named = (place: string) => required.filter(one => one.in === place);
-  const search = named('query').map(one => [one.name, exampleOf(document, one)]);
-  const url = `${document.servers[0]?.url}${path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    exampleOf(
-      document,
-      named('path').find(one => one.name === name),
-    ),
-  )}${search.length > 0 ? `?${new URLSearchParams(search)}` : ''}`;
   const schemes = security.flatMap(scheme => Object.keys(scheme));
   const token = schemes.includes('apiKey') ? keyPlaceholder : tokenPlaceholder;
   const body = requestBody?.content['application/json']?.example;
   const type = answerType(operation);
+  const described = operationFields(operation);
   return {
-    method,
-    url,
+    ...{ method, path, server: document.servers[0]?.url ?? '' },
+    parameters: parameters.flatMap(one => {
+      const { name, in: place, required } = one;
+      const field = described
+        .find(({ prefix }) => prefix === place)
+        ?.fields.find(known => known.name === name);
+      if (place === 'cookie' || !field) return [];
+      const example = required || field.bounds.some(isExample) ? exampleOf(document, one) : '';
+      return [{ name, in: place, isRequired: required, values: field.values, example }];
+    }),
     headers: {
       ...(schemes.length > 0 ? { Authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body }),
+    body: body === undefined ? '' : JSON.stringify(body, null, 2),
     isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     answer: type === null ? 'None' : /json$/.test(type) ? 'Json' : 'File',
     fileName: `${operationId}.${extensions[type ?? ''] ?? 'bin'}`,
   };
+}
+
+const isExample = (bound: string) => bound.startsWith('example ');
+
+/** The request that the samples of an operation send before the reader types anything. */
+export function sampleRequest(operation: ReferenceOperation): SampleRequest {
+  return requestOf(tryOperation(operation), { values: {}, body: '' });
 }
 
 const extensions: Readonly<Record<string, string>> = {
@@ -164,25 +172,6 @@ function exampleOf(document: ApiDocument, parameter: Described['parameters'][num
   if (parameter?.name === 'slug') return 'demo';
   const name = parameter?.name ?? '';
   return format === 'uuid' || /id$/i.test(name) ? '019a0000-0000-7000-8000-000000000001' : name.toUpperCase();
-}
-
-/**
- * What the form of an operation sends unless the reader changes it: the required members of its example, without ids
- * that no club has. Empty where the record as it is stored can be loaded, so that nothing is overwritten by an example.
- */
-export function tryBody(operation: ReferenceOperation): unknown {
-  const { schema, example } = operation.requestBody?.content['application/json'] ?? {};
-  if (example === undefined || Array.isArray(example)) return example;
-  if (canBeLoaded(operation)) return {};
-  const fields = schema ? fieldsOf(schema) : [];
-  const isNeeded = (name: string) => fields.find(one => one.name === name)?.isRequired ?? true;
-  const kept = Object.entries(Object(example)).filter(([name]) => isNeeded(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, isInvented(value) ? '' : value]));
-}
-
-/** Ids of examples; a club has none of them. */
-function isInvented(value: unknown): boolean {
-  return typeof value === 'string' && value.startsWith('019a0000-0000-7000-8000-');
 }
 
 /** Whether a GET of the same path reads what the operation stores. */

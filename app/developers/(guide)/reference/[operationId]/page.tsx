@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -7,17 +6,14 @@ import {
   findOperation,
   operationFields,
   type ReferenceOperation,
-  sampleRequest,
   successOf,
-  tryBody,
+  tryOperation,
 } from '@/app/developers/(guide)/reference/api-reference';
 import { CodeBlock } from '@/components/developers/code-block';
 import { FieldList } from '@/components/developers/reference/field-list';
 import { InlineCode } from '@/components/developers/reference/inline-code';
 import { MethodBadge } from '@/components/developers/reference/method-badge';
-import { Samples } from '@/components/developers/reference/samples';
-import { snippetsOf } from '@/components/developers/reference/snippets';
-import { TryIt, type TryParameter } from '@/components/developers/reference/try-it';
+import { OperationConsole } from '@/components/developers/reference/operation-console';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 
@@ -69,21 +65,11 @@ export default async function OperationPage(props: Props) {
               <CodeBlock code={json(operation.requestBody?.content['application/json']?.example)} />
             </Panel>
           ) : (
-            <Panel title="Sample">
-              <Samples snippets={snippetsOf(sampleRequest(operation))} />
-            </Panel>
-          )}
-          {!isEvent && (
-            <Fold title="Try it">
-              <TryIt
-                key={operationId}
-                method={method}
-                path={path}
-                parameters={tryParameters(operation)}
-                body={json(tryBody(operation))}
-                canLoad={canBeLoaded(operation)}
-              />
-            </Fold>
+            <OperationConsole
+              key={operationId}
+              operation={tryOperation(operation)}
+              canLoad={canBeLoaded(operation)}
+            />
           )}
           {media?.example !== undefined && (
             <Panel title="Example answer">
@@ -140,21 +126,6 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group rounded-md border">
-      <summary className="flex cursor-pointer list-none items-center gap-1 rounded-md px-3 py-2 text-lg font-semibold hover:bg-sunken pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 text-ink-muted transition-transform group-open:rotate-90"
-        />
-        {title}
-      </summary>
-      <div className="px-3 pt-1 pb-3">{children}</div>
-    </details>
-  );
-}
-
 function OtherAnswers({ operation, success }: { operation: ReferenceOperation; success: string }) {
   const others = Object.entries(operation.responses).filter(([status]) => status !== success);
   return (
@@ -184,20 +155,6 @@ function Problems({ codes }: { codes: readonly string[] }) {
       ))}
     </span>
   );
-}
-
-function tryParameters(operation: ReferenceOperation): TryParameter[] {
-  const described = operationFields(operation);
-  return operation.parameters.flatMap(({ name, in: place, required }) => {
-    const field = described.find(one => one.prefix === place)?.fields.find(one => one.name === name);
-    if (place === 'cookie' || !field) return [];
-    const example =
-      field.bounds
-        .find(bound => bound.startsWith('example '))
-        ?.slice(8)
-        .replace(/^"|"$/g, '') ?? '';
-    return [{ name, in: place, isRequired: required, values: field.values, example }];
-  });
 }
 
 function json(value: unknown): string {
