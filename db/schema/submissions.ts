@@ -47,6 +47,8 @@ export const submissions = pgTable(
     locale: localeEnum().notNull(),
     version: integer().notNull().default(1),
     receivedAt: instant().notNull(),
+    /** When the version was last raised. The clock of the database, which all servers share. */
+    dateModified: instant().notNull().defaultNow(),
     confirmedAt: instant(),
     decidedAt: instant(),
     decidedBy: uuid(),
@@ -93,6 +95,8 @@ export const submissions = pgTable(
     primaryKey({ name: 'submissions_pk', columns: [table.clubId, table.id] }),
     clubForeignKey('submissions_club_fk', table),
     unique('submissions_number_unique').on(table.clubId, table.number),
+    // For clients that ask what has changed.
+    index('submissions_modified_index').on(table.clubId, table.dateModified),
     // Includes columns for reports and counts, which drizzle cannot express (migration 0000).
     index('submissions_received_index').on(table.clubId, table.receivedAt, table.id),
     // Includes the text that a search reads, short enough for an index (migration 0000).

@@ -90,6 +90,8 @@ export type Operation = {
    * anyway.
    */
   readonly hasVersion?: boolean;
+  /** Whether the 204 of a change names the new version in `ETag`. */
+  readonly givesVersion?: boolean;
   /** Sends CORS headers for the club's `allowedOrigins`. */
   readonly hasClubCors?: boolean;
 };

@@ -98,6 +98,23 @@ describe('a PUT, PATCH, DELETE and POST of a form', () => {
     expect(response.ok, await response.clone().text()).toBe(true);
   });
 
+  it.each(ids(({ givesVersion }) => givesVersion === true))(
+    'names the new version in ETag, for the next change: %s',
+    async operationId => {
+      const { call } = await callOf(operationId);
+      const changed = await callApi(call);
+      const etag = changed.headers.get('ETag') ?? '';
+      expect([changed.status, etag]).toEqual([204, expect.stringMatching(/^"v\d+"$/)]);
+      const replaced = call.path.replace(/\/(accept|deny|confirm)$/, '');
+      const kind = /^\/submits\/(memberships|changes|cancellations)\//.test(replaced) ? '' : 'memberships/';
+      const path = replaced.replace('/submits/', `/submits/${kind}`);
+      const next = (tag: string) =>
+        callApi({ method: 'DELETE', path, token: call.token ?? null, headers: { 'If-Match': tag } });
+      expect((await next(`"v${Number(etag.slice(2, -1)) - 1}"`)).status).toBe(412);
+      expect((await next(etag)).status).toBe(204);
+    },
+  );
+
   it.each(['v1', '"v1", v2', ''])('answers 400 for an If-Match that is no ETag: %j', async tag => {
     const response = await withHeader(await callOf('updateDepartment'), 'If-Match', tag);
     const { errors } = await response.json();

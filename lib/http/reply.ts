@@ -37,9 +37,9 @@ export function created<Body>(body: Body, path: string): Reply<Body> {
   return { body, headers: { Location: `/api/v1${path}` } };
 }
 
-/** 204. */
-export function noContent(): Reply<never> {
-  return { status: 204, headers: {} };
+/** 204. With the `version` that the change made, `ETag` names it, so that the next change needs no read before. */
+export function noContent({ version }: { version?: number } = {}): Reply<never> {
+  return { status: 204, headers: version === undefined ? {} : { ETag: etagOf(version) } };
 }
 
 /** A file download named `fileName` (RFC 6266, also beyond ASCII). */

@@ -53,7 +53,8 @@ export async function sendTry(operation: TryOperation, typed: Typed, key: string
 export async function readAsReader(path: string, key: string): Promise<unknown> {
   try {
     const response = await fetch(`/api/v1${path}`, asReader(key));
-    return response.ok ? await response.json() : undefined;
+    const answer: unknown = await response.json();
+    return response.ok ? answer : undefined;
   } catch {
     return undefined;
   }

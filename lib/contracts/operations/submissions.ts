@@ -82,6 +82,7 @@ function kindOperations<
       body: kind.patch,
       success: { status: 204 },
       hasVersion: true,
+      givesVersion: true,
     }),
     get: operation({
       operationId: `get${id}Submission`,
@@ -149,6 +150,7 @@ function kindOperations<
       params,
       isIdempotent: true,
       success: { status: 204 },
+      givesVersion: true,
       conflicts: ['state-conflict'],
     }),
     resendConfirmation: operation({
@@ -248,6 +250,7 @@ export const acceptSubmission = operation({
   isBodyOptional: true,
   isIdempotent: true,
   success: { status: 204 },
+  givesVersion: true,
   conflicts: ['state-conflict'],
 });
 
@@ -278,5 +281,6 @@ export const denySubmission = operation({
   isBodyOptional: true,
   isIdempotent: true,
   success: { status: 204 },
+  givesVersion: true,
   conflicts: ['state-conflict'],
 });

@@ -111,6 +111,8 @@ export const exampleSender = {
 
 export const exampleItem = {
   ...exampleSubmitted,
+  version: 2,
+  dateModified: confirmedAt,
   kind: 'Membership',
   state: 'Confirmed',
   firstName: 'Änne',

@@ -502,6 +502,9 @@ export const SubmissionListQuery = withDaysInOrder(
       .optional()
       .describe('`true`: only submissions that the applicant withdrew; `false`: all others'),
     ...dayRange('day of receipt'),
+    modifiedSince: Instant.optional().describe(
+      'Only submissions whose version was raised at this instant or later, new ones included',
+    ),
     q: text(200)
       .optional()
       .describe(
@@ -535,6 +538,10 @@ export const SubmissionListItem = z
     state: SubmitState,
     needsConfirmation: z.boolean(),
     receivedAt: Instant,
+    version: z.int(),
+    dateModified: Instant.describe(
+      'When `version` was last raised. An assignment or a question does not raise it',
+    ),
     firstName: z.string(),
     lastName: z.string(),
     city: z.string(),

@@ -181,12 +181,14 @@ function emptyOf({ success }: Operation): ZodOpenApiResponseObject {
 }
 
 function successHeaders(operation: Operation): ResponseHeader[] {
-  const { success, hasVersion, isIdempotent } = operation;
+  const { success, hasVersion, givesVersion, isIdempotent } = operation;
   const { status, schema, contentType } = success;
   const isPaged = schema instanceof z.ZodObject && 'nextCursor' in schema.shape;
   const isFile = contentType !== undefined && !contentType.startsWith('image/');
   return [
-    ...(isReadWithEtag(operation) || (hasVersion && status !== 204) ? (['ETag'] as const) : []),
+    ...(isReadWithEtag(operation) || (hasVersion && status !== 204) || givesVersion
+      ? (['ETag'] as const)
+      : []),
     ...(status === 201 || status === 202 ? (['Location'] as const) : []),
     ...(isPaged ? (['Link'] as const) : []),
     ...(isFile ? (['Content-Disposition'] as const) : []),

@@ -88,7 +88,7 @@ export async function setNamed(
 export async function removeTraces(tx: Tx, { clubId, id }: Place, searchText: string): Promise<void> {
   await tx
     .update(submissions)
-    .set({ searchText, version: sql`${submissions.version} + 1` })
+    .set({ searchText, version: sql`${submissions.version} + 1`, dateModified: sql`now()` })
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
   await tx.delete(mails).where(and(eq(mails.clubId, clubId), eq(mails.submissionId, id)));
   const { property } = submissionHistory;

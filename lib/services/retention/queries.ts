@@ -172,6 +172,7 @@ export async function eraseIdentity(
       ...{ decisionMessage: null, customFields: {}, searchText: sql`${submissions.number}::text` },
       anonymizedAt: now,
       version: sql`${submissions.version} + 1`,
+      dateModified: sql`now()`,
     })
     .where(and(eq(submissions.clubId, clubId), inArray(submissions.id, chosen)));
   await tx

@@ -90,7 +90,7 @@ const updateRows = buildForRows(
     return tx
       .with(...[part, entries, closed].filter(one => !!one))
       .update(submissions)
-      .set(submission)
+      .set({ ...submission, dateModified: sql`now()` })
       .where(and(eq(submissions.clubId, place.clubId), eq(submissions.id, place.id)))
       .returning();
   },

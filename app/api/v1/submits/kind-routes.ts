@@ -35,8 +35,7 @@ function kindRoutes(kind: SubmissionKind, operations: KindOperations) {
     text: exported(operations.text, 'txt'),
     confirm: resource(
       bind(operations.confirm, async ({ ctx, params }) => {
-        await confirmSubmission(ctx, { kind, id: params.id });
-        return noContent();
+        return noContent({ version: await confirmSubmission(ctx, { kind, id: params.id }) });
       }),
     ),
     'resend-confirmation': resource(

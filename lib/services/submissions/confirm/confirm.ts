@@ -11,16 +11,13 @@ import { recordEvent } from '@/lib/webhooks/record-event';
 import { listConfirmers } from './send-confirmations';
 
 /**
- * Staff confirm a submission for its applicant. Does nothing if it is confirmed already (contract §4). Throws 404, and
- * 409 if the state forbids it.
+ * Staff confirm a submission for its applicant. Does nothing if it is confirmed already (contract §4). Returns the version
+ * afterwards. Throws 404, and 409 if the state forbids it.
  */
-export async function confirmSubmission(
-  ctx: Ctx,
-  input: { kind: SubmissionKind; id: string },
-): Promise<void> {
-  await withClub(ctx, async tx => {
+export function confirmSubmission(ctx: Ctx, input: { kind: SubmissionKind; id: string }): Promise<number> {
+  return withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id, input.kind);
-    await markConfirmed(tx, ctx, row);
+    return (await markConfirmed(tx, ctx, row)).version;
   });
 }
 

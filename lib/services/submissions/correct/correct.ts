@@ -117,7 +117,7 @@ function patchesOf(
   ctx: Ctx,
   { submissionId, guardianId }: StatusPlace,
   { kind, patches }: Corrections,
-): (() => Promise<void>)[] {
+): (() => Promise<unknown>)[] {
   const target = { id: submissionId, precondition: null };
   if (kind === 'Membership')
     return patches.map(patch => () => patchMembership(ctx, { ...target, patch, guardianId }));

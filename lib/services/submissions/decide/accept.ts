@@ -23,37 +23,38 @@ import { giveMemberNumbers, type NumberedPerson } from './give-member-numbers';
  * Accepts a submission (contract §4). Gives the membership numbers, each to one person. `entryDate` replaces the
  * requested date; the quoted price does not change. `firstDebitDate` is stored with the mandate. Throws 404. Throws a
  * 409 if the state forbids it: of several parallel decisions, one succeeds. Throws a 400 for a date that is out of
- * range or that the submission cannot have, and for a number that is taken.
+ * range or that the submission cannot have, and for a number that is taken. Returns the version afterwards.
  */
-export async function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { id: string }): Promise<void> {
-  await withClub(ctx, async tx => {
+export function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { id: string }): Promise<number> {
+  return withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id);
     requireStep('accept', row, ctx.locale);
-    await acceptLocked(tx, ctx, row, input);
+    const { accepted } = await acceptLocked(tx, ctx, row, input);
+    return accepted.version;
   });
 }
 
-/** Accepts a locked submission whose state allows it. Returns the persons with their numbers. */
+/** Accepts a locked submission whose state allows it. Returns the new row, and the persons with their numbers. */
 export async function acceptLocked(
   tx: Tx,
   ctx: Ctx,
   row: SubmissionRow,
   input: SubmitAcceptRequest,
-): Promise<readonly NumberedPerson[]> {
+): Promise<{ accepted: SubmissionRow; people: readonly NumberedPerson[] }> {
   const dates = input.entryDate === undefined ? [] : await setEntryDate(tx, ctx, row, input.entryDate);
   const debits =
     input.firstDebitDate === undefined ? [] : await setFirstDebitDate(tx, ctx, row, input.firstDebitDate);
   const isMember = row.kind === 'Membership';
   const numbers = isMember ? await giveMemberNumbers(tx, row, input) : { people: [], changes: [] };
   const memberNumber = isMember ? numbers.people[0]?.number : input.memberNumber?.trim();
-  await decide(tx, ctx, row, {
+  const accepted = await decide(tx, ctx, row, {
     state: 'Accepted',
     message: input.message?.trim() ?? '',
     changes: [...dates, ...debits, ...numbers.changes],
     sendEmail: input.sendEmail,
     memberNumber: memberNumber || undefined,
   });
-  return numbers.people;
+  return { accepted, people: numbers.people };
 }
 
 /** Returns the history entry; none if the date equals the requested one. */

@@ -26,9 +26,14 @@ export type Decision = {
 /**
  * Decides a locked submission whose rules were checked. Closes its questions. Writes the state, the history entries and
  * one event, and queues the mails to the person and the guardians of a minor, unless `sendEmail` is false. No mail is
- * sent for anonymised submissions and for paper entries without an address.
+ * sent for anonymised submissions and for paper entries without an address. Returns the new row.
  */
-export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Decision): Promise<void> {
+export async function decide(
+  tx: Tx,
+  ctx: Ctx,
+  row: SubmissionRow,
+  decision: Decision,
+): Promise<SubmissionRow> {
   const { state, message, memberNumber, changes = [] } = decision;
   const columns = {
     state,
@@ -52,6 +57,7 @@ export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Dec
     }),
     ...(isTold ? [queueDecisionMails(tx, ctx, decided, message)] : []),
   );
+  return decided;
 }
 
 /** One after the other: the applicant's mail is the newest, which a preview shows. */

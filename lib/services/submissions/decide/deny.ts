@@ -7,23 +7,22 @@ import { decide } from './decide';
 
 /**
  * Rejects an undecided submission, confirmed or not. Of several parallel decisions one succeeds; the others get a 409.
- * Throws 404.
+ * Returns the version afterwards. Throws 404.
  */
-export async function denySubmission(ctx: Ctx, input: SubmitDenyRequest & { id: string }): Promise<void> {
-  await withClub(ctx, async tx => {
+export function denySubmission(ctx: Ctx, input: SubmitDenyRequest & { id: string }): Promise<number> {
+  return withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id);
     requireStep('deny', row, ctx.locale);
-    await denyLocked(tx, ctx, row, input);
+    return (await denyLocked(tx, ctx, row, input)).version;
   });
 }
 
-/** Rejects a locked submission whose state allows it. No person gets a number. */
-export async function denyLocked(
+/** Rejects a locked submission whose state allows it. Returns the new row. */
+export function denyLocked(
   tx: Tx,
   ctx: Ctx,
   row: SubmissionRow,
   { reason, sendEmail }: SubmitDenyRequest,
-): Promise<readonly never[]> {
-  await decide(tx, ctx, row, { state: 'Rejected', message: reason?.trim() ?? '', sendEmail });
-  return [];
+): Promise<SubmissionRow> {
+  return decide(tx, ctx, row, { state: 'Rejected', message: reason?.trim() ?? '', sendEmail });
 }

@@ -45,7 +45,7 @@ async function decideOnce(tx: Tx, ctx: Ctx, { id, decision, ...request }: Input)
   const nextMemberNumber = await findNextNumber(tx, ctx.clubId);
   const row = await lockSubmission(tx, ctx.clubId, id);
   requireStep(decision === 'Accept' ? 'accept' : 'deny', row, ctx.locale);
-  const numbered = decision === 'Accept' ? await acceptLocked(tx, ctx, row, request) : [];
+  const numbered = decision === 'Accept' ? (await acceptLocked(tx, ctx, row, request)).people : [];
   const isListed = decision === 'Accept' && row.kind === 'Membership' && numbered.length === 0;
   const people = isListed ? await listUnnumbered(tx, row) : numbered;
   if (decision === 'Deny')

@@ -49,11 +49,11 @@ async function perform(
   ctx: Ctx,
   { action, message, sendEmail, assigneeId = null, assignMemberNumbers }: BatchRequest,
   { id, kind }: Wanted,
-): Promise<void> {
+): Promise<unknown> {
   if (action === 'Accept') return acceptSubmission(ctx, { id, message, sendEmail, assignMemberNumbers });
   if (action === 'Deny') return denySubmission(ctx, { id, reason: message, sendEmail });
   if (action === 'Delete') return removeSubmission(ctx, { id, kind, precondition: null });
-  if (action === 'Assign') return void (await assignSubmission(ctx, { id, assigneeId }));
+  if (action === 'Assign') return assignSubmission(ctx, { id, assigneeId });
   return resendConfirmation(ctx, { id, kind });
 }
 

@@ -51,6 +51,7 @@ export type SubmissionFilter = Pick<
   | 'isWithdrawn'
   | 'from'
   | 'to'
+  | 'modifiedSince'
   | 'q'
   | 'membershipId'
   | 'departmentId'
@@ -151,6 +152,8 @@ function pageQuery(
       state: submissions.state,
       needsConfirmation: submissions.needsConfirmation,
       receivedAt: submissions.receivedAt,
+      version: submissions.version,
+      dateModified: submissions.dateModified,
       firstName: submissions.firstName,
       lastName: submissions.lastName,
       city: submissions.city,
@@ -220,7 +223,7 @@ function isOnPage({ sort, after }: ListPage): SQL | undefined {
 /** Days are those of the club's time zone, both inclusive. */
 function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
   const { kind, state, isWithdrawn, from, to, q, membershipId, departmentId, furtherFormId } = filter;
-  const { awaits, assigneeId, notExportedAs } = filter;
+  const { awaits, assigneeId, notExportedAs, modifiedSince } = filter;
   return and(
     eq(submissions.clubId, clubId),
     kind && eq(submissions.kind, kind),
@@ -228,6 +231,7 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
     isWithdrawn === undefined ? undefined : isWithdrawn ? hasWithdrawn : isNull(submissions.withdrawnAt),
     from ? gte(submissions.receivedAt, dayBegins(sql`${from}::date`, timeZoneOf(clubId))) : undefined,
     to ? lt(submissions.receivedAt, dayBegins(sql`${to}::date + 1`, timeZoneOf(clubId))) : undefined,
+    modifiedSince ? gte(submissions.dateModified, new Date(modifiedSince)) : undefined,
     q ? isSearched(clubId, q) : undefined,
     membershipId ? hasMembership(membershipId) : undefined,
     // Chosen, wished for, or to be left, by any person of the submission.

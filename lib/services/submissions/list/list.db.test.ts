@@ -10,7 +10,9 @@ import { submissionSorts } from '@/lib/rules/enums';
 import { eraseIdentity } from '@/lib/services/retention/queries';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { assignSubmission } from '@/lib/services/submissions/decide/assign';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { listUsers } from '@/lib/services/users/read';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
@@ -80,6 +82,7 @@ describe('listSubmissions', () => {
     });
     expect(items.find(({ id }) => id === ids.mueller)).toEqual({
       ...{ id: ids.mueller, number: 1, kind: 'Membership', state: 'New', needsConfirmation: true },
+      ...{ version: 1, dateModified: expect.stringMatching(/Z$/) },
       ...{ receivedAt: summer.toISOString(), firstName: 'Jörg', lastName: 'Müller', city: 'Bonn' },
       ...{ email: 'jm@example.org', membershipName: 'Erwachsene', familyMemberCount: 0 },
       ...{ effectiveDate: null, withdrawnAt: null, assignee: null, furtherForm: null },
@@ -388,6 +391,36 @@ describe('pages', () => {
     return rows.map(({ id }) => id);
   }
   let nextNumber = 1000;
+});
+
+describe('what was modified since an instant', () => {
+  it('is every submission that is new or whose version was raised, and no other', async () => {
+    const synced = await makeOfferingClub(database.db);
+    const ctx = await staffOf(synced, 'Clerk');
+    const known = [];
+    for (let index = 0; index < 6; index += 1) known.push(await makeApplication(synced));
+    const [patched = '', confirmed = '', accepted = '', erased = '', assigned = ''] = known;
+    await confirmSubmission(ctx, { kind: 'Membership', id: accepted });
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await withClub(ctx, tx =>
+      tx.update(submissions).set({ dateModified: anHourAgo }).where(eq(submissions.clubId, synced.clubId)),
+    );
+    const modifiedSince = new Date(Date.now() - 1_800_000).toISOString();
+    expect(await idsOf({ modifiedSince }, ctx)).toEqual([]);
+
+    await patchMembership(ctx, { id: patched, precondition: null, patch: { phone: '0228 999' } });
+    await confirmSubmission(ctx, { kind: 'Membership', id: confirmed });
+    await acceptSubmission(ctx, { id: accepted, sendEmail: false });
+    await withClub(ctx, tx => eraseIdentity(tx, synced.clubId, [erased], ctx.now));
+    await assignSubmission(ctx, { id: assigned, assigneeId: null });
+    const created = await makeApplication(synced);
+    expect(await idsOf({ modifiedSince }, ctx)).toEqual(
+      [patched, confirmed, accepted, erased, created].sort(),
+    );
+    const { items } = await list({ modifiedSince, state: 'Accepted' }, ctx);
+    expect(items).toMatchObject([{ id: accepted, version: 3, dateModified: expect.any(String) }]);
+    expect(Date.parse(items[0]?.dateModified ?? '')).toBeGreaterThan(Date.parse(modifiedSince));
+  });
 });
 
 describe('a withdrawn submission', () => {

@@ -67,7 +67,7 @@ function sortValues(sort: SubmissionSort, row: ListRow): ListPlace {
 }
 
 function toItem(row: ListRow, marks: SubmissionMark[]): SubmissionListItem {
-  const { receivedAt, withdrawnAt, assigneeId, assigneeName, ...rest } = row;
+  const { receivedAt, dateModified, withdrawnAt, assigneeId, assigneeName, ...rest } = row;
   const { currency, interval, recurringCents, oneTimeCents, wishNames, hasAccount, ...item } = rest;
   return {
     ...item,
@@ -84,6 +84,7 @@ function toItem(row: ListRow, marks: SubmissionMark[]): SubmissionListItem {
     changes: item.kind === 'Change' ? changedPartsOf(wishNames, hasAccount) : [],
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName },
     receivedAt: receivedAt.toISOString(),
+    dateModified: dateModified.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   };
 }

@@ -30,8 +30,8 @@ import { withFiles } from './with-files';
 export async function patchCancellation(
   ctx: Ctx,
   input: PatchTarget & { patch: CancellationSubmitPatchRequest },
-): Promise<void> {
-  await runPatch<StoredCancellation>(ctx, 'Cancellation', input, async (tx, found) => {
+): Promise<number> {
+  return runPatch<StoredCancellation>(ctx, 'Cancellation', input, async (tx, found) => {
     const form = await loadWholeConfig(tx, ctx, 'Cancellation');
     const record = requireCancellation(found);
     const before = toCancellation(record);

@@ -24,8 +24,8 @@ import { withFiles } from './with-files';
 export async function patchChange(
   ctx: Ctx,
   input: PatchTarget & { patch: ChangeSubmitPatchRequest },
-): Promise<void> {
-  await runPatch<StoredChange>(ctx, 'Change', input, async (tx, record) => {
+): Promise<number> {
+  return runPatch<StoredChange>(ctx, 'Change', input, async (tx, record) => {
     const form = await loadWholeConfig(tx, ctx, 'Change');
     const day = today(form.club.timeZone, record.submission.receivedAt);
     const before = toChange(record);

@@ -25,9 +25,9 @@ import { withFiles } from './with-files';
 export async function patchMembership(
   ctx: Ctx,
   input: PatchTarget & { patch: MembershipPatchRequest; guardianId?: string | null },
-): Promise<void> {
+): Promise<number> {
   const { guardianId = null } = input;
-  await runPatch<StoredApplication>(ctx, 'Membership', input, async (tx, record) => {
+  return runPatch<StoredApplication>(ctx, 'Membership', input, async (tx, record) => {
     const before = toApplication(record);
     const form = await loadWholeConfig(tx, ctx, 'Membership', namedIn(before, input.patch));
     const day = today(form.club.timeZone, record.submission.receivedAt);

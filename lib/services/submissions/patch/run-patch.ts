@@ -39,16 +39,16 @@ export type PatchPlan<Stored> = {
  * the day of receipt, but refuses (400) only problems that the change causes or leaves in its property. Writes a
  * history entry with old and new value for each property that changes; values of bank data are encrypted. Writes the
  * event `ApplicationUpdated`. Does nothing if the value is the stored one. After a change of the e-mail address,
- * confirmation links to the old one end. A limited user cannot remove the last of their departments (400). Throws 404
- * and 412.
+ * confirmation links to the old one end. A limited user cannot remove the last of their departments (400). Returns the
+ * version afterwards. Throws 404 and 412.
  */
 export async function runPatch<Stored extends NamesDepartments>(
   ctx: Ctx,
   kind: SubmissionKind,
   { id, precondition }: PatchTarget,
   makePlan: (tx: Tx, record: SubmissionRecord) => Promise<PatchPlan<Stored>>,
-): Promise<void> {
-  await withLockedCatalog(ctx, async tx => {
+): Promise<number> {
+  return withLockedCatalog(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, id, kind);
     assertPrecondition(precondition, row.version);
     const record = await getSubmissionRecord(tx, ctx.clubId, kind, row.id);
@@ -59,7 +59,7 @@ export async function runPatch<Stored extends NamesDepartments>(
       ...checkWithinLimit(ctx.actor, patch.submission, patch.clientPath),
     ];
     if (problems.length > 0) throw invalid(problems);
-    if (!isChange(patch)) return;
+    if (!isChange(patch)) return row.version;
     const changed = await store(historyOf(ctx, row.id, patch, effects()));
     if (/(^|\.)customFields\./.test(patch.property)) {
       const place = { clubId: ctx.clubId, submissionId: row.id };
@@ -71,6 +71,7 @@ export async function runPatch<Stored extends NamesDepartments>(
       submissionId: row.id,
       data: toEventData(ctx.clubId, changed),
     });
+    return changed.version;
   });
 }
 

@@ -5,7 +5,6 @@ import { acceptSubmission as accept } from '@/lib/services/submissions/decide/ac
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(acceptSubmission, async ({ ctx, params, body }) => {
-    await accept(ctx, { ...body, id: params.id });
-    return noContent();
+    return noContent({ version: await accept(ctx, { ...body, id: params.id }) });
   }),
 );

@@ -5,7 +5,6 @@ import { denySubmission as deny } from '@/lib/services/submissions/decide/deny';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(denySubmission, async ({ ctx, params, body }) => {
-    await deny(ctx, { ...body, id: params.id });
-    return noContent();
+    return noContent({ version: await deny(ctx, { ...body, id: params.id }) });
   }),
 );

@@ -11,8 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
     return ok(submission, { version: submission.version, showsOthers: true });
   }),
   bind(operations.patch, async ({ ctx, params, body, precondition }) => {
-    await patchCancellation(ctx, { id: params.id, patch: body, precondition });
-    return noContent();
+    return noContent({ version: await patchCancellation(ctx, { id: params.id, patch: body, precondition }) });
   }),
   bind(operations.remove, async ({ ctx, params, precondition }) => {
     await removeSubmission(ctx, { kind: 'Cancellation', id: params.id, precondition });

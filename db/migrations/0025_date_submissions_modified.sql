@@ -1,0 +1,2 @@
+ALTER TABLE "submissions" ADD COLUMN "date_modified" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "submissions_modified_index" ON "submissions" USING btree ("club_id","date_modified");
