@@ -149,7 +149,8 @@ test('a choice field is created and shown in a preview of the public form', asyn
   await page.getByRole('radio', { name: 'Einfachauswahl' }).check();
   const options = page.getByRole('list', { name: 'Auswahlmöglichkeiten' });
   for (const [index, option] of ['Klein', 'Groß'].entries()) {
-    await page.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click();
+    if (index === 0) await page.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click();
+    else await options.getByLabel('Beschriftung', { exact: true }).first().press('Enter');
     const label = options.getByLabel('Beschriftung', { exact: true }).nth(index);
     await expect(label).toBeFocused();
     await label.fill(option);

@@ -54,13 +54,15 @@ export function OfferedTariffs({ form, terms, mayEdit }: OfferedTariffsProps) {
   );
 }
 
-/** The tariffs of the club, and those that the form still names after they were deleted. */
+/** The tariffs that are offered, and those that the form still names after they were archived or deleted. */
 function TariffChoice({ form }: Pick<OfferedTariffsProps, 'form'>) {
   const t = useTranslations('forms.further');
   const { data: tariffs } = useMemberships();
   const { membershipIds } = useFormValues(form);
+  const initial = form.stored.membershipIds;
   if (!tariffs) return null;
-  const archivedLast = tariffs.toSorted((one, other) => Number(other.isActive) - Number(one.isActive));
+  const offered = tariffs.filter(({ id, isActive }) => isActive || initial.includes(id));
+  const archivedLast = offered.toSorted((one, other) => Number(other.isActive) - Number(one.isActive));
   const known = archivedLast.map(({ id, name, isActive, isOnlyInFurtherForms }) => {
     if (!isActive) return { value: id, label: t('tariffArchived', { name }) };
     return { value: id, label: isOnlyInFurtherForms ? t('tariffOnlyHere', { name }) : name };

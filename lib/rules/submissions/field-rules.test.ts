@@ -12,6 +12,7 @@ import {
   checkPhone,
   checkSignature,
   checkZip,
+  nearestEntryDate,
 } from '@/lib/rules/submissions/field-rules';
 import { threadMs } from '@/testing/thread-time';
 
@@ -166,6 +167,17 @@ describe('checkBirthDate', () => {
     ['28.02.1990', 'dateInvalid'],
   ])('%s: %s', (text, key) => {
     expect(checkBirthDate(text, today)?.key).toBe(key);
+  });
+});
+
+describe('nearestEntryDate', () => {
+  it.each([
+    ['2026-08-01', '2026-08-01'],
+    ['2025-06-30', '2026-07-01'],
+    ['2028-07-02', '2028-07-01'],
+    ['', '2026-07-01'],
+  ])('%j is proposed as %s', (wished, proposed) => {
+    expect(nearestEntryDate(wished, today)).toBe(proposed);
   });
 });
 

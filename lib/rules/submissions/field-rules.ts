@@ -91,6 +91,12 @@ export function checkEntryDate(text: string, today: string): Finding | null {
   return checkDateBetween(text, addMonths(today, -entryMonths.past), addMonths(today, entryMonths.ahead));
 }
 
+/** The wished entry date; today or the last possible day instead of one that is refused. */
+export function nearestEntryDate(wished: string, today: string): string {
+  if (checkEntryDate(wished, today) === null) return wished;
+  return wished > today ? addMonths(today, entryMonths.ahead) : today;
+}
+
 /** From today to 24 months ahead. */
 export function checkFirstDebitDate(text: string, today: string): Finding | null {
   return checkDateBetween(text, today, addMonths(today, entryMonths.ahead));

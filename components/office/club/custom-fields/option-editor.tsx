@@ -33,9 +33,12 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
   const hasValues =
     isAsked || Object.keys(form.refusal?.errors ?? {}).some(path => /^options\.\d+\.value$/.test(path));
 
-  function add() {
+  const add = () => addAfter(options.length - 1);
+
+  function addAfter(index: number) {
     const key = makeKey();
-    put([...keyed, { item: { value: '', label: '' }, key }]);
+    const added = { item: { value: '', label: '' }, key };
+    put([...keyed.slice(0, index + 1), added, ...keyed.slice(index + 1)]);
     requestAnimationFrame(() => document.getElementById(`${key}-label`)?.focus());
   }
 
@@ -66,6 +69,11 @@ export function OptionEditor({ form, mayEdit }: OptionEditorProps) {
               id={`${key}-label`}
               label={t('optionLabel')}
               maxLength={150}
+              onKeyDown={event => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing || !mayEdit) return;
+                event.preventDefault();
+                addAfter(index);
+              }}
               onTyped={(label, before) => {
                 if (option.value === valueFrom(before))
                   form.set({ options: options.with(index, { ...option, label, value: valueFrom(label) }) });

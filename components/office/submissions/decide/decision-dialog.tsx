@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { CheckboxField } from '@/components/forms/choice-fields';
 import { MutationDialog } from '@/components/forms/mutation-dialog';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
@@ -31,6 +31,9 @@ import type { BatchPreview } from '@/lib/contracts/submissions/batch';
 import type { DecisionPreview } from '@/lib/contracts/submissions/decision-preview';
 import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
+import { today } from '@/lib/rules/dates/calendar';
+import { formatDate } from '@/lib/rules/format/format-date';
+import { nearestEntryDate } from '@/lib/rules/submissions/field-rules';
 
 type DecisionDialogProps = {
   action: 'Accept' | 'Deny';
@@ -109,6 +112,7 @@ type Values = {
 function DecisionForm(props: DecisionFormProps) {
   const { action, target, canManage, onClose, onOrdered, onRemind, title, preview, member, hints } = props;
   const t = useTranslations('decide');
+  const locale = useLocale();
   const enqueue = useQueue();
   const { kind, names } = target;
   const { ids } = preview;
@@ -116,7 +120,8 @@ function DecisionForm(props: DecisionFormProps) {
   const isOne = target.count === 1;
   const marked = isOne ? [] : ids.flatMap(id => (target.marked.has(id) ? (names.get(id) ?? []) : []));
   const [first] = ids;
-  const values = initialValues(member);
+  const values = initialValues(member, today(useTimeZone() ?? 'Europe/Berlin', new Date()));
+  const wished = member?.application.entryDate ?? '';
   const decisionOf = (typed: Values) => toDecision(typed, values, member !== null, action);
   const form = useApiForm<Values>({
     values,
@@ -172,7 +177,17 @@ function DecisionForm(props: DecisionFormProps) {
       />
       {member && (
         <>
-          <TextField form={form} name="entryDate" label={t('entryDate')} type="date" />
+          <TextField
+            form={form}
+            name="entryDate"
+            label={t('entryDate')}
+            hint={
+              wished === values.entryDate
+                ? undefined
+                : t('entryDateWished', { date: formatDate(wished, locale) })
+            }
+            type="date"
+          />
           {member.application.mandate && (
             <TextField
               form={form}
@@ -254,12 +269,12 @@ function hintOf(action: 'Accept' | 'Deny', kind: Target['kind']) {
   return action === 'Deny' ? 'hint.Deny' : kind === 'Membership' ? 'hint.Accept' : 'hint.AcceptOther';
 }
 
-function initialValues(member: DecisionFormProps['member']): Values {
+function initialValues(member: DecisionFormProps['member'], day: string): Values {
   const [own, ...family] = member?.suggested?.memberNumbers ?? [];
   return {
     message: '',
     sendEmail: true,
-    entryDate: member?.application.entryDate ?? '',
+    entryDate: member ? nearestEntryDate(member.application.entryDate, day) : '',
     firstDebitDate: '',
     memberNumber: own?.number ?? '',
     familyMemberNumbers: family.map(({ number }) => number),
