@@ -51,10 +51,11 @@ export async function listSubmissionRecords(
   ids: readonly string[],
   signature: SignatureDetail = 'Full',
 ) {
-  const wanted = { clubId, ids: `{${ids.join(',')}}` };
   const isOne = ids.length === 1;
+  const wanted = { clubId, wanted: isOne ? ids[0] : `{${ids.join(',')}}` };
+  const isFull = signature === 'Full';
   const [heads, apart] = await Promise.all([
-    selectHeads(tx, { ...wanted, isFull: signature === 'Full', isOne }),
+    isOne ? selectWhole(tx, { ...wanted, isFull }) : selectHeads(tx, { ...wanted, isFull }),
     isOne ? [] : selectParts(tx, wanted),
   ]);
   const parts = partsOf(isOne ? heads[0] : apart[0]);
@@ -81,15 +82,26 @@ export async function listSubmissionRecords(
 /** Name of the user or API key of a row, for a query that joins both tables. */
 export const actorName = sql<string | null>`coalesce(${memberName}, ${apiKeys.name})`;
 
+type Given = (name: 'clubId' | 'wanted') => Placeholder;
+type PartTable = { readonly clubId: SQLWrapper; readonly submissionId: SQLWrapper };
+type IsWanted = (table: PartTable) => SQL;
+
 /** The club and the ids that are read: one parameter for any number of ids, in any number of places. */
-const wanted = { clubId: sql.raw('wanted.club_id'), ids: sql.raw('wanted.ids') };
-const isWanted = (table: { readonly clubId: SQLWrapper; readonly submissionId: SQLWrapper }) =>
-  sql`${table.clubId} = ${wanted.clubId} and ${table.submissionId} = any(${wanted.ids})`;
+const rowOfMany = (given: Given) =>
+  sql`(select ${given('clubId')}::uuid as club_id, ${given('wanted')}::uuid[] as ids) as wanted`;
+const isOneOfMany: IsWanted = ({ clubId, submissionId }) =>
+  sql`${clubId} = wanted.club_id and ${submissionId} = any(wanted.ids)`;
+
+/** PostgreSQL expects ten ids in an array, and would plan each time that it gets one. */
+const rowOfOne = (given: Given) =>
+  sql`(select ${given('clubId')}::uuid as club_id, ${given('wanted')}::uuid as id) as wanted`;
+const isTheOne: IsWanted = ({ clubId, submissionId }) =>
+  sql`${clubId} = wanted.club_id and ${submissionId} = wanted.id`;
 
 const { clubId: _familyClub, ...familyColumns } = getTableColumns(familyMembers);
 const { clubId: _guardianClub, ...guardianColumns } = getTableColumns(guardians);
 
-const partRows = {
+const partRowsOf = (isWanted: IsWanted) => ({
   familyMembers: jsonRows(
     familyColumns,
     sql`${familyMembers.position}`,
@@ -120,25 +132,48 @@ const partRows = {
       where ${isWanted(submissionDepartments)}`,
   ),
   files: fileRows(isWanted),
-};
+});
 
-const wantedRow = (given: (name: 'clubId' | 'ids') => Placeholder) =>
-  sql`(select ${given('clubId')}::uuid as club_id, ${given('ids')}::uuid[] as ids) as wanted`;
+const ofOne = partRowsOf(isTheOne);
+const ofMany = partRowsOf(isOneOfMany);
 
 /** Reads all rows of the parts in one statement, because it is the statements that cost. */
-const selectParts = buildOnce(['clubId', 'ids'], (tx, given) => tx.select(partRows).from(wantedRow(given)));
+const selectParts = buildOnce(['clubId', 'wanted'], (tx, given) => tx.select(ofMany).from(rowOfMany(given)));
 
-/**
- * Reads submissions with the parts of which they have at most one. `isOne` adds the rows of the other parts, which are
- * those of all submissions together.
- */
-const selectHeads = buildOnce(['clubId', 'ids', 'isFull', 'isOne'], (tx, given) => {
+/** Reads submissions with the parts of which they have at most one. */
+const selectHeads = buildOnce(['clubId', 'wanted', 'isFull'], (tx, given) => {
+  const none = <Rows>(_rows: SQL<Rows>) => sql<Rows>`null`;
+  const others = {
+    familyMembers: none(ofMany.familyMembers),
+    guardians: none(ofMany.guardians),
+    departments: none(ofMany.departments),
+    files: none(ofMany.files),
+  };
+  return headsQuery(tx, rowOfMany(given), isOneOfMany, {
+    signature: signatureOf(given('isFull')),
+    ...others,
+  });
+});
+
+/** Reads one submission with all its parts. */
+const selectWhole = buildOnce(['clubId', 'wanted', 'isFull'], (tx, given) =>
+  headsQuery(tx, rowOfOne(given), isTheOne, { signature: signatureOf(given('isFull')), ...ofOne }),
+);
+
+function signatureOf(isFull: Placeholder) {
+  const { imageEncrypted, submissionId } = submissionSignatures;
+  return sql<string | null>`case when ${isFull}::boolean then ${imageEncrypted}
+    when ${submissionId} is not null then '' end`;
+}
+
+function headsQuery(
+  tx: Tx,
+  wanted: SQL,
+  isWanted: IsWanted,
+  others: { readonly signature: SQL<string | null> } & ReturnType<typeof partRowsOf>,
+) {
   // Repeat the filter for each part: PostgreSQL does not push it into the join and would read all parts.
   const ofThese = (part: Part) => and(partOf(part), isWanted(part));
-  const ifOne = <Rows>(rows: SQL<Rows>) => sql<Rows>`case when ${given('isOne')}::boolean then ${rows} end`;
-  const { imageEncrypted, submissionId } = submissionSignatures;
-  const signature = sql<string | null>`case when ${given('isFull')}::boolean then ${imageEncrypted}
-    when ${submissionId} is not null then '' end`;
   return tx
     .select({
       submission: submissions,
@@ -148,15 +183,11 @@ const selectHeads = buildOnce(['clubId', 'ids', 'isFull', 'isOne'], (tx, given) 
       change: submissionChanges,
       cancellation: submissionCancellations,
       bankAccount: submissionBankAccounts,
-      signature,
       deciderName: actorName,
-      familyMembers: ifOne(partRows.familyMembers),
-      guardians: ifOne(partRows.guardians),
-      departments: ifOne(partRows.departments),
-      files: ifOne(partRows.files),
+      ...others,
     })
     .from(submissions)
-    .innerJoin(wantedRow(given), sql`true`)
+    .innerJoin(wanted, sql`true`)
     .leftJoin(submissionMemberships, ofThese(submissionMemberships))
     .leftJoin(memberships, chosenMembership())
     .leftJoin(furtherForms, chosenFurtherForm())
@@ -167,7 +198,7 @@ const selectHeads = buildOnce(['clubId', 'ids', 'isFull', 'isOne'], (tx, given) 
     .leftJoin(users, isMember(submissions.clubId, submissions.decidedBy))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissions.clubId), eq(apiKeys.id, submissions.decidedBy)))
     .where(isWanted({ clubId: submissions.clubId, submissionId: submissions.id }));
-});
+}
 
 type Parts = Awaited<ReturnType<typeof selectParts>>[number];
 
