@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { buildOnce } from '@/db/build-once';
 import type { Db, Tx } from '@/db/client';
 import { clubImages, clubs } from '@/db/schema/clubs';
 import type { ChangeClubInfo } from '@/lib/contracts/club';
@@ -11,13 +12,17 @@ const IdRow = z.object({ id: z.uuid() });
 export type ClubRow = typeof clubs.$inferSelect;
 export type LogoRow = typeof clubImages.$inferSelect & { readonly slug: string };
 
-/** Returns the club with the content hash of its logo, which is null without a logo. */
-export async function getClub(tx: Tx, clubId: string): Promise<{ club: ClubRow; logoHash: string | null }> {
-  const [row] = await tx
+const selectClub = buildOnce(['clubId'], (tx, given) =>
+  tx
     .select({ club: clubs, logoHash: clubImages.contentHash })
     .from(clubs)
     .leftJoin(clubImages, and(eq(clubImages.clubId, clubs.id), eq(clubImages.kind, 'Logo')))
-    .where(eq(clubs.id, clubId));
+    .where(eq(clubs.id, given('clubId'))),
+);
+
+/** Returns the club with the content hash of its logo, which is null without a logo. */
+export async function getClub(tx: Tx, clubId: string): Promise<{ club: ClubRow; logoHash: string | null }> {
+  const [row] = await selectClub(tx, { clubId });
   if (!row) throw notFound();
   return row;
 }

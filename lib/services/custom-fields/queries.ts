@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { customFields } from '@/db/schema/catalog';
 import { InternalName } from '@/lib/contracts/catalog';
@@ -17,13 +18,17 @@ export function listCustomFieldRows(tx: Tx, clubId: string): Promise<CustomField
     .orderBy(asc(customFields.sortOrder), asc(customFields.label), asc(customFields.internalName));
 }
 
-/** Sorted by `sortOrder`, then label, with deleted ones. */
-export function listEveryCustomFieldRow(tx: Tx, clubId: string): Promise<CustomFieldRow[]> {
-  return tx
+const selectEvery = buildOnce(['clubId'], (tx, given) =>
+  tx
     .select()
     .from(customFields)
-    .where(eq(customFields.clubId, clubId))
-    .orderBy(asc(customFields.sortOrder), asc(customFields.label));
+    .where(eq(customFields.clubId, given('clubId')))
+    .orderBy(asc(customFields.sortOrder), asc(customFields.label)),
+);
+
+/** Sorted by `sortOrder`, then label, with deleted ones. */
+export function listEveryCustomFieldRow(tx: Tx, clubId: string): Promise<CustomFieldRow[]> {
+  return selectEvery(tx, { clubId });
 }
 
 /** Returns a field of the club; `isLocked` locks it until the transaction ends. Throws 404. */

@@ -231,16 +231,17 @@ export async function listFullTariffIds(tx: Tx, clubId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
+const { data, contentType, contentHash } = clubImages;
+const selectLogo = buildOnce(['clubId'], (tx, given) =>
+  tx
+    .select({ data, contentType, contentHash })
+    .from(clubImages)
+    .where(and(eq(clubImages.clubId, given('clubId')), eq(clubImages.kind, 'Logo'))),
+);
+
 /** The logo's bytes and their hash; throws 404 if the club has none. */
 export async function getLogoRow(tx: Tx, clubId: string) {
-  const [row] = await tx
-    .select({
-      data: clubImages.data,
-      contentType: clubImages.contentType,
-      contentHash: clubImages.contentHash,
-    })
-    .from(clubImages)
-    .where(and(eq(clubImages.clubId, clubId), eq(clubImages.kind, 'Logo')));
+  const [row] = await selectLogo(tx, { clubId });
   if (!row) throw notFound();
   return row;
 }
@@ -252,11 +253,7 @@ export async function getBackgroundRow(tx: Tx, clubId: string, version: string |
   const isKnown =
     version === null ? isPublished : or(isPublished, and(eq(clubImages.kind, 'BackgroundDraft'), isNamed));
   const [row] = await tx
-    .select({
-      data: clubImages.data,
-      contentType: clubImages.contentType,
-      contentHash: clubImages.contentHash,
-    })
+    .select({ data, contentType, contentHash })
     .from(clubImages)
     .where(and(eq(clubImages.clubId, clubId), isKnown))
     .orderBy(desc(isNamed), clubImages.kind)

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { isMember } from '@/db/member-name';
 import { submissionHistory, submissions } from '@/db/schema/submissions';
@@ -55,21 +56,25 @@ function pageQuery(tx: Tx, where: SQL | undefined, limit: number) {
     .limit(limit + 1);
 }
 
-/** Returns the changes in the history of submissions by office and applicant, oldest first. */
-export function listChanges(tx: Tx, clubId: string, submissionIds: readonly string[]) {
+const selectChanges = buildOnce(['clubId', 'ids'], (tx, given) => {
   const { submissionId, actorKind, at, property, oldValue, newValue, isEncrypted } = submissionHistory;
   return tx
     .select({ submissionId, actorKind, at, property, oldValue, newValue, isEncrypted })
     .from(submissionHistory)
     .where(
       and(
-        eq(submissionHistory.clubId, clubId),
-        sql`${submissionId} = any(${arrayOf(submissionIds)}::uuid[])`,
+        eq(submissionHistory.clubId, given('clubId')),
+        sql`${submissionId} = any(${given('ids')}::uuid[])`,
         eq(submissionHistory.type, 'Updated'),
         ne(actorKind, 'System'),
       ),
     )
     .orderBy(at, submissionHistory.id);
+});
+
+/** Returns the changes in the history of submissions by office and applicant, oldest first. */
+export function listChanges(tx: Tx, clubId: string, submissionIds: readonly string[]) {
+  return selectChanges(tx, { clubId, ids: arrayOf(submissionIds) });
 }
 
 function isBefore([at, id]: readonly [string, string]): SQL {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { jsonRows } from '@/db/json-rows';
 import { departments, membershipSurcharges, memberships } from '@/db/schema/catalog';
@@ -9,15 +10,7 @@ import { notFound } from '@/lib/platform/errors';
 
 /** Returns the names that submissions contain, also of records that were deleted, with their translations. */
 export async function getNamedRecords(tx: Tx, clubId: string): Promise<NamedRecords> {
-  const [found] = await tx
-    .select({
-      clubLocale: clubs.locale,
-      cancellation: { reasons: cancellationForms.reasons, translations: cancellationForms.translations },
-      ...names,
-    })
-    .from(clubs)
-    .innerJoin(cancellationForms, eq(cancellationForms.clubId, clubs.id))
-    .where(eq(clubs.id, clubId));
+  const [found] = await selectNames(tx, { clubId });
   if (!found) throw notFound();
   const { clubLocale, cancellation, tariffs, surcharges, departments: places, ...others } = found;
   return { clubLocale, named: [...tariffs, ...surcharges, ...places], ...others, cancellation };
@@ -39,6 +32,18 @@ const names = {
     sql`${consents} where ${consents.clubId} = ${clubs.id}`,
   ),
 };
+
+const selectNames = buildOnce(['clubId'], (tx, given) =>
+  tx
+    .select({
+      clubLocale: clubs.locale,
+      cancellation: { reasons: cancellationForms.reasons, translations: cancellationForms.translations },
+      ...names,
+    })
+    .from(clubs)
+    .innerJoin(cancellationForms, eq(cancellationForms.clubId, clubs.id))
+    .where(eq(clubs.id, given('clubId'))),
+);
 
 function namesOf(table: typeof memberships | typeof membershipSurcharges | typeof departments) {
   const { id, name, translations } = table;
