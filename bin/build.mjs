@@ -12,12 +12,15 @@ import { oneLine, report } from './report.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'dist');
 const marker = path.join(dist, '.build-id');
+/** `npm run release` has built everything, and left out what builds. */
+const isRelease = existsSync(path.join(root, 'release.json'));
 
 /**
  * Bundles the entry points `server/*.ts` and `server/cli/*.ts` to `dist/server/*.mjs`, without packages. Takes well
  * under a second, so it always runs.
  */
-export function buildServer() {
+export async function buildServer() {
+  if (isRelease) return;
   return withBuildLock(bundleServer);
 }
 
@@ -41,7 +44,8 @@ const ownPaths = {
 };
 
 /** Builds the public form and the pages, unless the last finished build had the same sources. */
-export function buildPages() {
+export async function buildPages() {
+  if (isRelease) return;
   return withBuildLock(buildPagesIfChanged);
 }
 
@@ -54,6 +58,7 @@ export function buildPublicForm() {
 
 /** Ends esbuild's process, which would wait for further work with the memory of the last one (300 MB). */
 export async function endBundler() {
+  if (isRelease) return;
   await (await import('esbuild')).stop();
 }
 
