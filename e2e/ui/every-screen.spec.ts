@@ -16,7 +16,7 @@ const routes = globSync('app/(office)/**/page.tsx').map(file => {
 /** Screens with a fixed address that the command palette does not offer. */
 const furtherScreens = [
   ...['/club/departments/new', '/club/departments/settings', '/club/custom-fields/new-field'],
-  ...['/club/custom-fields/shirtSize', '/exports/formats/SpgVerein', '/forms/membership/new'],
+  ...['/club/custom-fields/shirtSize', '/exports/formats/SpgVerein', '/exports/new', '/forms/membership/new'],
   ...['/settings/email-templates/MembershipAccepted', '/settings/webhooks/new'],
   ...['/settings/privacy/consents/all', '/no/such/page'],
 ];

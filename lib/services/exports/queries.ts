@@ -19,7 +19,7 @@ import { apiKeys, users } from '@/db/schema/users';
 import { notFound } from '@/lib/platform/errors';
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
-export type NamedJobRow = ExportJobRow & { readonly requesterName: string | null };
+type NamedJobRow = ExportJobRow & { readonly requesterName: string | null };
 export type NewExportJob = typeof exportJobs.$inferInsert;
 
 const rowsAtOnce = 1000;

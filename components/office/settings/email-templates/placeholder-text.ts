@@ -10,7 +10,7 @@ export type Place = {
   readonly end: number;
 };
 
-export const placeholder = /\{\{\s*([^{}\s][^{}]*?)\s*\}\}/g;
+const placeholder = /\{\{\s*([^{}\s][^{}]*?)\s*\}\}/g;
 const placesMax = 5;
 
 /** Positions of placeholders that mails of this type do not support. */
