@@ -61,13 +61,14 @@ export async function startPostgres(home, options = {}) {
 /**
  * Returns the address of the running cluster in `home`, whichever process started it.
  * @param {string} home
- * @returns {{ url: string; pid: number; port: number } | undefined}
+ * @returns {{ url: string; loginUrl: string; pid: number; port: number } | undefined}
  */
 export function findPostgres(home) {
   const folder = path.resolve(home);
   const status = readStatus(folder);
   if (!status?.isReady) return undefined;
-  return { url: address(folder, status.port, database), pid: status.pid, port: status.port };
+  const { pid, port } = status;
+  return { url: address(folder, port, database), loginUrl: loginAddress(folder, port), pid, port };
 }
 
 /**

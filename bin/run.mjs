@@ -20,10 +20,17 @@ const [name = '', ...args] = process.argv.slice(2);
 try {
   const settings = await readSettings(root);
   await buildServer();
-  const { url, stop } = settings.isEmbedded
+  const { url, loginUrl, stop } = settings.isEmbedded
     ? await embeddedDatabase(settings.dataDir)
-    : { url: settings.env.DATABASE_URL, stop: async () => {} };
+    : { url: settings.env.DATABASE_URL, loginUrl: '', stop: async () => {} };
   const env = { ...settings.forChildren, DATABASE_URL: url };
+  // The doctor signs in as web and worker do, too.
+  if (settings.isEmbedded && name === 'doctor')
+    Object.assign(env, {
+      DATABASE_URL: loginUrl,
+      DATABASE_MIGRATION_URL: url,
+      EINTRITT_EMBEDDED: settings.dataDir,
+    });
   process.exitCode = (!asItIs.includes(name) && (await run(env, 'migrate'))) || (await run(env, name, args));
   await stop();
 } catch (error) {
@@ -39,7 +46,7 @@ async function embeddedDatabase(dataDir) {
   const running = findPostgres(home);
   if (!running)
     throw new Error(`process ${heldBy.pid} is starting or stopping on ${dataDir}: try again in a moment`);
-  return { url: running.url, stop: async () => {} };
+  return { ...running, stop: async () => {} };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clubForeignKey } from './clubs';
 import { clubId, instant, recordId } from './columns';
 import { actorKindEnum } from './enums';
@@ -89,3 +89,10 @@ export const suspectJobs = pgTable(
   },
   table => [primaryKey({ name: 'suspect_jobs_pk', columns: [table.queue, table.payload] })],
 );
+
+/** Backups made with `npm run backup`, so that the doctor knows the last one. Written by the owner. */
+export const backups = pgTable('backups', {
+  takenAt: instant().primaryKey(),
+  rows: bigint({ mode: 'number' }).notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+});

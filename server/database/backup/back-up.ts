@@ -8,7 +8,7 @@ import { backupRole } from '@/server/database/migrate';
 import { frame, type Head } from './frames';
 import { rowSum } from './row-sum';
 import { BackupError, seal } from './sealed-file';
-import { copySettings, copySql, listTables, readMigrations, readQueueVersion } from './tables';
+import { copyOut, copySettings, listTables, readMigrations, readQueueVersion } from './tables';
 
 export type BackupFigures = { readonly tables: number; readonly rows: number; readonly bytes: number };
 
@@ -39,7 +39,9 @@ export async function backUp(
     await target.close();
     await rename(part, file);
     await syncFolder(path.dirname(file));
-    return { ...figures, bytes: (await stat(file)).size };
+    const { size: bytes } = await stat(file);
+    await record(sql, { ...figures, bytes });
+    return { ...figures, bytes };
   } catch (error) {
     await target.close().catch(() => {});
     await rm(part, { force: true });
@@ -61,8 +63,7 @@ async function* contentOf(
   for (const table of tables) {
     yield frame('table', table);
     const sum = rowSum();
-    const rows = await copySql(tx, table, 'to stdout').readable();
-    for await (const bytes of rows) {
+    for await (const bytes of copyOut(tx, table)) {
       sum.add(bytes);
       yield frame('rows', bytes);
     }
@@ -86,6 +87,13 @@ async function headOf(tx: postgres.TransactionSql, appSecret: string): Promise<H
     queueVersion: await readQueueVersion(tx),
     secretMark: markOf(appSecret),
   };
+}
+
+/** Lets the doctor know of the backup. A database of an earlier version, backed up before its update, has no such table. */
+async function record(sql: postgres.Sql, { rows, bytes }: BackupFigures): Promise<void> {
+  const [table] = await sql`select to_regclass('public.backups') is not null as "isThere"`;
+  if (table?.isThere)
+    await sql`insert into backups (taken_at, rows, bytes) values (now(), ${rows}, ${bytes})`;
 }
 
 /** Tells whether two secrets are the same, without telling them. */

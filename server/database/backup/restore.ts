@@ -9,7 +9,7 @@ import { markOf } from './back-up';
 import { type Head, type Part, readFrames, type Sum, type Table } from './frames';
 import { rowSum } from './row-sum';
 import { BackupError, open } from './sealed-file';
-import { copySettings, copySql, listTables, nameOf, readQueueVersion } from './tables';
+import { copyIn, copyOut, copySettings, listTables, nameOf, readQueueVersion } from './tables';
 
 export type RestoreFigures = {
   readonly tables: number;
@@ -171,7 +171,7 @@ async function copyRows(
   for await (const part of parts) {
     if (part.kind === 'table') {
       table = requireTable(tables, part.table);
-      target = await copySql(tx, table, 'from stdin').writable();
+      target = await copyIn(tx, table);
     } else if (part.kind === 'rows') await write(target, part.bytes);
     else if (part.kind === 'sum' && table) {
       await finish(target);
@@ -206,7 +206,7 @@ function finish(target: Writable | undefined): Promise<void> {
 
 async function sumOf(tx: postgres.TransactionSql, table: Table): Promise<Sum> {
   const sum = rowSum();
-  for await (const bytes of await copySql(tx, table, 'to stdout').readable()) sum.add(bytes);
+  for await (const bytes of copyOut(tx, table)) sum.add(bytes);
   return sum.end();
 }
 

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type postgres from 'postgres';
 import type { Table } from './frames';
 
@@ -36,9 +37,18 @@ export async function listTables(sql: Sql): Promise<Table[]> {
   return rows.map(({ schema, name, columns }) => ({ schema, name, columns }));
 }
 
-/** SQL of COPY for a table, in the text format. */
-export function copySql(sql: Sql, table: Table, way: 'to stdout' | 'from stdin') {
-  return sql`copy ${nameOf(sql, table)} (${sql(table.columns)}) ${sql.unsafe(way)}`;
+/** Yields the rows of a table in COPY's text format. */
+export async function* copyOut(sql: Sql, table: Table): AsyncGenerator<Buffer> {
+  const rows = await sql`copy ${nameOf(sql, table)} (${sql(table.columns)}) to stdout`.readable();
+  yield* rows;
+  // The driver pauses its socket while the stream is full, and goes on when the stream asks for more. An ended stream
+  // never does, and the connection would stand still if the last rows filled it.
+  rows._read(0);
+}
+
+/** Returns a stream that takes rows in COPY's text format. */
+export function copyIn(sql: Sql, table: Table): Promise<Writable> {
+  return sql`copy ${nameOf(sql, table)} (${sql(table.columns)}) from stdin`.writable();
 }
 
 export function nameOf(sql: Sql, { schema, name }: Pick<Table, 'schema' | 'name'>) {

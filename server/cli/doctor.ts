@@ -1,0 +1,11 @@
+import { parseArgs } from 'node:util';
+import { env } from '@/lib/env';
+import { examine } from './doctor/examine';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+const { EINTRITT_EMBEDDED: folder } = process.env;
+const findings = await examine({ ...env(), folder });
+if (values.json) console.log(JSON.stringify(findings, null, 2));
+else
+  for (const { check, state, text } of findings) console.log(`${state.padEnd(9)}${check.padEnd(12)}${text}`);
+process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;

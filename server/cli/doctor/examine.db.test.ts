@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enqueue } from '@/lib/queue/enqueue';
+import { migrate } from '@/server/database/migrate';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { type Pooler, startPooler } from '@/testing/db/pooler';
+import { startSmtpReceiver } from '@/testing/worker/smtp-receiver';
+import { type Examined, examine } from './examine';
+
+const login = `login_${randomUUID().replaceAll('-', '')}`;
+let database: TestDatabase;
+let pooler: Pooler;
+let smtp: Awaited<ReturnType<typeof startSmtpReceiver>>;
+let given: Examined;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const loginUrl = new URL(database.url);
+  Object.assign(loginUrl, { username: login, password: 'a-random-one' });
+  await migrate(database.url, loginUrl.href);
+  pooler = await startPooler([database.url]);
+  smtp = await startSmtpReceiver();
+  given = {
+    ...{ APP_URL: 'https://eintritt.example', SMTP_URL: smtp.url, DEMO: false, BACKUP_KEY: 'x'.repeat(32) },
+    ...{ DATABASE_URL: loginUrl.href, DATABASE_MIGRATION_URL: database.url, folder: process.cwd() },
+  };
+});
+afterAll(async () => {
+  await pooler.close();
+  await smtp.close();
+  await database.asOwner(owner => owner.unsafe(`drop owned by ${login}; drop role ${login}`));
+  await database.close();
+});
+
+/** What is not well: state and text by check. */
+async function complaints(changes: Partial<Examined> = {}): Promise<Record<string, string>> {
+  const findings = await examine({ ...given, ...changes });
+  return Object.fromEntries(
+    findings
+      .filter(({ state }) => state !== 'ok')
+      .map(({ check, state, text }) => [check, `${state}: ${text}`]),
+  );
+}
+
+it('an installation in order has no complaint but that of the missing backup, and none after one', async () => {
+  expect(Object.keys(await complaints({ folder: undefined }))).toEqual(['backup']);
+  await database.asOwner(owner => owner`insert into backups (taken_at, rows, bytes) values (now(), 1, 1)`);
+  expect(await complaints({ folder: undefined })).toEqual({});
+  await database.asOwner(owner => owner`update backups set taken_at = now() - interval '9 days'`);
+  expect(await complaints({ folder: undefined })).toEqual({
+    backup: 'warning: the last one is 9 days old: npm run backup -- <file>',
+  });
+});
+
+it('each line that is not well says what to do', async () => {
+  const direct = { folder: undefined, DATABASE_MIGRATION_URL: undefined };
+  expect(await complaints({ ...direct, DATABASE_URL: database.url })).toMatchObject({
+    role: expect.stringMatching(/^warning: .*rights of the owner: set DATABASE_MIGRATION_URL/),
+  });
+  expect(await complaints({ folder: undefined, DATABASE_URL: pooler.through(database.url) })).toMatchObject({
+    role: expect.stringMatching(/^fault: .*a pooler in front dropped/),
+  });
+  expect(await complaints({ folder: undefined, SMTP_URL: 'smtp://127.0.0.1:1' })).toMatchObject({
+    mail: expect.stringMatching(/^fault: .*check address, user and password/),
+  });
+  expect(await complaints({ folder: undefined, SMTP_URL: undefined })).toMatchObject({
+    mail: expect.stringMatching(/^warning: SMTP_URL is not set/),
+  });
+  expect(await complaints({ folder: undefined, APP_URL: 'http://eintritt.example' })).toMatchObject({
+    settings: expect.stringMatching(/has no TLS/),
+  });
+  const nowhere = 'postgres://nobody@127.0.0.1:1/none';
+  expect(await complaints({ folder: undefined, DATABASE_MIGRATION_URL: nowhere })).toEqual({
+    database: expect.stringMatching(/^fault: cannot be reached \(ECONNREFUSED\)/),
+  });
+});
+
+it('old jobs, jobs that are set aside and pending migrations are found', async () => {
+  await database.db.transaction(tx => enqueue(tx, 'clean-up', {}));
+  await database.asOwner(async owner => {
+    await owner`update pgboss.job set start_after = now() - interval '20 minutes' where name = 'clean-up'`;
+    await owner`insert into suspect_jobs (queue, payload, deaths, started_at, set_aside_at) values ('clean-up', '{}', 4, now(), now())`;
+  });
+  expect(await complaints()).toMatchObject({
+    jobs: expect.stringMatching(/^fault: the oldest due job waits for 120\d s: see that a worker runs/),
+    'set aside': expect.stringMatching(/^warning: 1 jobs.*npm run jobs/),
+  });
+  await database.asOwner(
+    owner =>
+      owner`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
+  );
+  expect(await complaints()).toMatchObject({ migrations: expect.stringMatching(/^warning: 1 pending/) });
+});

@@ -1,0 +1,201 @@
+import { statfs } from 'node:fs/promises';
+import nodemailer from 'nodemailer';
+import postgres from 'postgres';
+import { listMigrations } from '@/bin/migrations.mjs';
+import { connect } from '@/db/client';
+import { findWrongRole } from '@/db/role-check';
+import type { Env } from '@/lib/env';
+import { readQueues } from '@/lib/queue/queue-state';
+import { countSetAsideJobs } from '@/lib/queue/suspect-jobs';
+import { readMigrations } from '@/server/database/backup/tables';
+import { restoreMark } from '@/server/database/migrate';
+
+/** One line of the doctor: what was examined, how it is, and what to do unless all is well. */
+export type Finding = {
+  readonly check: string;
+  readonly state: 'ok' | 'warning' | 'fault';
+  readonly text: string;
+};
+
+export type Examined = Pick<
+  Env,
+  'APP_URL' | 'DATABASE_URL' | 'DATABASE_MIGRATION_URL' | 'SMTP_URL' | 'DEMO' | 'BACKUP_KEY'
+> & {
+  /** Folder whose disk must have room: that of the embedded database. Undefined with a database elsewhere. */
+  readonly folder: string | undefined;
+};
+
+const oldestServerVersion = 150_000;
+const megabyte = 1024 * 1024;
+const space = { faultMb: 200, warningMb: 2_000 };
+const skew = { faultMs: 30_000, warningMs: 2_000 };
+const oldestJob = { faultSeconds: 600, warningSeconds: 60 };
+const backupDays = 2;
+
+/** Examines an installation. Reads only. A check that cannot be made is a fault. */
+export async function examine(given: Examined): Promise<Finding[]> {
+  return [
+    settings(given),
+    ...(await database(given)),
+    ...(given.folder ? [await freeSpace(given.folder)] : []),
+    await mailServer(given),
+    { check: 'proxy', state: 'ok', text: 'none: webhooks and mail connect directly' },
+  ];
+}
+
+function settings({ APP_URL, DEMO }: Examined): Finding {
+  const isLocal = /^https?:\/\/(localhost|127\.)/.test(APP_URL);
+  if (DEMO || isLocal) return ok('settings', `valid, for this machine only (${APP_URL})`);
+  if (APP_URL.startsWith('http://'))
+    return warning(
+      'settings',
+      `APP_URL ${APP_URL} has no TLS: put a proxy with TLS in front and set https://`,
+    );
+  return ok('settings', `valid, for ${APP_URL}`);
+}
+
+async function database(given: Examined): Promise<Finding[]> {
+  const owner = postgres(given.DATABASE_MIGRATION_URL ?? given.DATABASE_URL, {
+    ...{ max: 1, connect_timeout: 5, onnotice: () => {} },
+    connection: { application_name: 'eintritt-doctor' },
+  });
+  try {
+    const version = await serverVersion(owner);
+    if (version.state === 'fault') return [version];
+    const before = Date.now();
+    const [row] = await owner<{ at: Date }[]>`select clock_timestamp() as at`;
+    const clock = clockOf(Number(row?.at) - (before + Date.now()) / 2);
+    const migrated = await migrations(owner);
+    if (migrated.state !== 'ok') return [version, clock, migrated];
+    return [version, clock, migrated, ...(await runTime(given.DATABASE_URL)), await lastBackup(owner, given)];
+  } finally {
+    await owner.end({ timeout: 5 });
+  }
+}
+
+async function serverVersion(owner: postgres.Sql): Promise<Finding> {
+  try {
+    const [row] = await owner<{ number: number; text: string; size: string }[]>`
+      select current_setting('server_version_num')::int as number, current_setting('server_version') as text,
+        pg_size_pretty(pg_database_size(current_database())) as size`;
+    if (!row || row.number < oldestServerVersion)
+      return fault('database', `PostgreSQL ${row?.text} is too old: use PostgreSQL 15 or newer`);
+    return ok('database', `PostgreSQL ${row.text}, ${row.size}`);
+  } catch (error) {
+    return fault('database', `cannot be reached (${reason(error)}): check address, user and password`);
+  }
+}
+
+function clockOf(aheadMs: number): Finding {
+  const seconds = Math.abs(aheadMs / 1000).toFixed(1);
+  const text = `${seconds} s beside the database's`;
+  const repair = 'run NTP on both machines: links, codes of the second factor and jobs depend on it';
+  if (Math.abs(aheadMs) > skew.faultMs) return fault('clock', `${text}: ${repair}`);
+  if (Math.abs(aheadMs) > skew.warningMs) return warning('clock', `${text}: ${repair}`);
+  return ok('clock', text);
+}
+
+async function migrations(owner: postgres.Sql): Promise<Finding> {
+  const [row] = await owner`select to_regnamespace(${restoreMark}) is not null as "isMarked"`;
+  if (row?.isMarked)
+    return fault('migrations', 'a restore was not finished: run npm run restore with the same backup again');
+  const applied = await readMigrations(owner);
+  if (!applied) return fault('migrations', 'no tables yet: npm start makes them');
+  const newest = applied.at(-1)?.time ?? 0;
+  const known = listMigrations();
+  const pending = known.filter(({ time }) => time > newest);
+  if (newest > (known.at(-1)?.time ?? 0))
+    return fault('migrations', 'the database is of a newer version: run that version, or restore a backup');
+  if (pending.length > 0)
+    return warning('migrations', `${pending.length} pending: make a backup, then npm start applies them`);
+  return ok('migrations', `all ${known.length} applied`);
+}
+
+/** What web and worker see: role, age of jobs, jobs that were set aside. */
+async function runTime(url: string): Promise<Finding[]> {
+  const { db, close } = connect(url, { max: 1, applicationName: 'eintritt-doctor' });
+  try {
+    const [row] = await db.execute(
+      `select session_user::text as login, pg_has_role(session_user, (select datdba from pg_database where datname = current_database()), 'member') or rolsuper or rolbypassrls as "isMighty" from pg_roles where rolname = session_user`,
+    );
+    const role = row?.isMighty
+      ? warning(
+          'role',
+          `web and worker run as eintritt_app, but sign in as ${row.login}, who has rights of the owner: set DATABASE_MIGRATION_URL, and DATABASE_URL with a user of its own`,
+        )
+      : ok('role', `web and worker sign in as ${row?.login} and run as eintritt_app`);
+    const oldest = Math.max(0, ...(await readQueues(db)).map(queue => queue.oldestDueSeconds));
+    return [role, jobsOf(Math.round(oldest)), setAsideOf(await countSetAsideJobs(db))];
+  } catch (error) {
+    const text =
+      findWrongRole(error)?.message ??
+      `DATABASE_URL cannot be used (${reason(error)}): npm start repairs its user, or check the password`;
+    return [fault('role', text)];
+  } finally {
+    await close();
+  }
+}
+
+function jobsOf(seconds: number): Finding {
+  const text = `the oldest due job waits for ${seconds} s`;
+  const repair = 'see that a worker runs (npm start, or ROLE=worker), and its log';
+  if (seconds > oldestJob.faultSeconds) return fault('jobs', `${text}: ${repair}`);
+  if (seconds > oldestJob.warningSeconds) return warning('jobs', `${text}: ${repair}`);
+  return ok('jobs', seconds === 0 ? 'none is due' : text);
+}
+
+function setAsideOf(count: number): Finding {
+  if (count === 0) return ok('set aside', 'no job');
+  return warning('set aside', `${count} jobs, because workers died with them: npm run jobs lists them`);
+}
+
+async function lastBackup(owner: postgres.Sql, { BACKUP_KEY, DEMO }: Examined): Promise<Finding> {
+  const [row] = await owner<{ at: Date | null }[]>`select max(taken_at) as at from backups`;
+  const make = BACKUP_KEY ? 'npm run backup -- <file>' : 'set BACKUP_KEY, then npm run backup -- <file>';
+  const days = row?.at ? (Date.now() - row.at.getTime()) / 86_400_000 : undefined;
+  if (days !== undefined && days <= backupDays)
+    return ok('backup', `the last one is ${days.toFixed(1)} days old`);
+  const text =
+    days === undefined ? 'none was made with npm run backup' : `the last one is ${days.toFixed(0)} days old`;
+  return DEMO ? ok('backup', text) : warning('backup', `${text}: ${make}`);
+}
+
+async function freeSpace(folder: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = Math.floor((bavail * bsize) / megabyte);
+  const text = `${free} MB free at ${folder}`;
+  if (free < space.faultMb) return fault('disk', `${text}: make room at once, PostgreSQL stops without it`);
+  if (free < space.warningMb) return warning('disk', `${text}: make room`);
+  return ok('disk', text);
+}
+
+async function mailServer({ SMTP_URL, DEMO }: Examined): Promise<Finding> {
+  if (!SMTP_URL)
+    return DEMO
+      ? ok('mail', 'no SMTP_URL: mails stay in the outbox')
+      : warning('mail', 'SMTP_URL is not set: invitations and links for passwords reach nobody');
+  const transport = nodemailer.createTransport({
+    ...{ url: SMTP_URL, connectionTimeout: 8_000, greetingTimeout: 8_000 },
+  });
+  try {
+    await transport.verify();
+    return ok('mail', 'the server of SMTP_URL accepts the sign-in');
+  } catch (error) {
+    return fault(
+      'mail',
+      `the server of SMTP_URL does not accept mail (${reason(error)}): check address, user and password`,
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause ? reason(error.cause) : error.name;
+}
+
+const ok = (check: string, text: string): Finding => ({ check, state: 'ok', text });
+const warning = (check: string, text: string): Finding => ({ check, state: 'warning', text });
+const fault = (check: string, text: string): Finding => ({ check, state: 'fault', text });
