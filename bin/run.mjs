@@ -17,6 +17,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const asItIs = ['backup', 'restore', 'doctor'];
 const [name = '', ...args] = process.argv.slice(2);
 
+// Standard output is then for the program that reads it.
+if (args.includes('--json')) console.log = console.error;
+
 try {
   const settings = await readSettings(root);
   await buildServer();
