@@ -28,8 +28,13 @@ test('a Clerk exports the matches of a filter, sees the job finish, downloads th
   await expect(page.getByRole('radio', { name: /^Tabelle \(CSV\) Eine/ })).toBeChecked();
   await expect(page.getByLabel('Nur was noch nicht exportiert wurde')).toBeChecked();
   await expect(page.getByLabel('Status').locator('option:checked')).toHaveText('Angenommen');
+  const found = page.getByRole('status').filter({ hasText: /^\d+ Antr(ag|äge)$/ });
+  const accepted = await found.innerText();
+  await page.getByLabel('Status').selectOption('Abgelehnt');
+  await expect(found).not.toHaveText(accepted);
+  await page.getByLabel('Status').selectOption('Angenommen');
   await expect(page).toHaveURL(/state=Accepted/);
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ Anträge$/ })).toBeVisible();
+  await expect(found).toHaveText(accepted);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Export starten' }).click();
   await expect(page).toHaveURL(/\/exports\/[0-9a-f-]{36}$/);

@@ -74,11 +74,8 @@ export function useMatchCount(filter: CountFilter, isNeeded: boolean) {
   return useQuery({
     queryKey: [...exportKeys.all, 'found', filter],
     queryFn: async ({ signal }) => {
-      const { kind, state, ...rest } = filter;
-      const counts = await bodyOf(api.GET('/submits/counts', { params: { query: rest }, signal }));
-      return counts.items
-        .filter(item => (!kind || item.kind === kind) && (!state || item.state === state))
-        .reduce((sum, { count }) => sum + count, 0);
+      const query = { ...filter, limit: 1 };
+      return (await bodyOf(api.GET('/submits', { params: { query }, signal }))).totalCount;
     },
     enabled: isNeeded,
     placeholderData: keepPreviousData,

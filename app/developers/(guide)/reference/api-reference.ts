@@ -1,6 +1,5 @@
-import { requestOf, type TryOperation } from '@/components/developers/reference/sample-request';
+import type { TryOperation } from '@/components/developers/reference/sample-request';
 import { describeSchema, type Field, type Schema } from '@/components/developers/reference/schema-fields';
-import type { SampleRequest } from '@/components/developers/reference/snippets';
 import {
   type ApiDocument,
   type Described,
@@ -130,11 +129,6 @@ export function tryOperation(operation: ReferenceOperation): TryOperation {
 }
 
 const isExample = (bound: string) => bound.startsWith('example ');
-
-/** The request that the samples of an operation send before the reader types anything. */
-export function sampleRequest(operation: ReferenceOperation): SampleRequest {
-  return requestOf(tryOperation(operation), { values: {}, body: '' });
-}
 
 const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
