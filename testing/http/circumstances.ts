@@ -71,6 +71,7 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   signUp: async () => ({
     replace: { 'tsv-neudorf': `tsv-neudorf-${made}`, 'ina.schulz@tsv-neudorf.example': nextAddress() },
   }),
+  acceptSubmission: async () => ({ replace: { 'A-17': `A-${crypto.randomUUID()}` } }),
   updateSavedView: withOwnView,
   deleteSavedView: withOwnView,
   updateSubmissionNote: withOwnNote,

@@ -243,7 +243,7 @@ export const acceptSubmission = operation({
   path: '/submits/{id}/accept',
   tag: 'Submits',
   summary:
-    'Accept a submission. Only `Confirmed`, or `New` without `needsConfirmation`: it becomes `Accepted`, which is final. Gives the membership numbers, sends the event `ApplicationAccepted`, and the e-mail of acceptance unless `sendEmail` is false. Closes an open question. A number that is taken is a 400. Of two decisions at once, one gets a 409',
+    'Accept a submission. Only `Confirmed`, or `New` without `needsConfirmation`: it becomes `Accepted`, which is final. Gives the membership numbers that the request sends, or the next ones with `assignMemberNumbers`; without either, nobody gets one. Sends the event `ApplicationAccepted`, and the e-mail of acceptance unless `sendEmail` is false. Closes an open question. A number that is taken is a 400. Of two decisions at once, one gets a 409',
   access: 'Clerk',
   params,
   body: SubmitAcceptRequest,

@@ -45,7 +45,9 @@ export const DecisionPreview = z
     nextMemberNumber: z
       .string()
       .nullable()
-      .describe('The number that follows the highest one in use; null if the club has given none'),
+      .describe(
+        'The number that follows the highest one in use; null if the club has given none, or if the last one does not end in a digit',
+      ),
   })
   .meta({
     id: 'DecisionPreview',

@@ -248,7 +248,9 @@ const head = {
 /** The sender of an application or a cancellation. */
 const person = {
   ...fields.answerShape('Membership'),
-  memberNumber: z.string(),
+  memberNumber: z
+    .string()
+    .describe('Membership number. Of an application empty until an acceptance gives one'),
   customFields: storedCustomFields,
 };
 
@@ -267,7 +269,7 @@ export const FamilyMember = z
     memberNumber: z
       .string()
       .optional()
-      .describe('Given when the application is accepted; empty before. Absent from change requests'),
+      .describe('Empty until an acceptance gives one. Absent from change requests'),
     ...chosenDepartments,
     customFields: storedCustomFields,
   })
@@ -472,7 +474,7 @@ export const SubmitAcceptRequest = z
     memberNumber: text(50)
       .optional()
       .describe(
-        'Of the applicant. Each number of a club belongs to one person: a number that is taken is refused',
+        'Of the applicant; without it, none is given unless `assignMemberNumbers` finds one. Each number of a club belongs to one person: a number that is taken is refused',
       ),
     familyMemberNumbers: z
       .array(text(50))
@@ -483,10 +485,13 @@ export const SubmitAcceptRequest = z
       .boolean()
       .optional()
       .describe(
-        'Gives each person without a number in the request the next free one, if the last accepted application got a number',
+        'Gives each person without a number in the request the number after the highest one in use. Gives none if the application accepted last has none, or if its number does not end in a digit: then send `memberNumber`',
       ),
   })
-  .meta({ id: 'SubmitAcceptRequest', example: { message: 'Herzlich willkommen', sendEmail: true } });
+  .meta({
+    id: 'SubmitAcceptRequest',
+    example: { message: 'Herzlich willkommen', sendEmail: true, memberNumber: 'A-17' },
+  });
 export type SubmitAcceptRequest = z.output<typeof SubmitAcceptRequest>;
 
 export const SubmitDenyRequest = z

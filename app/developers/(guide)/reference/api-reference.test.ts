@@ -59,6 +59,11 @@ describe('the API reference', () => {
     }
   }, 30_000);
 
+  it('gives a membership number in the sample of an acceptance', () => {
+    const accept = operations().find(({ operationId }) => operationId === 'acceptSubmission');
+    expect(accept && JSON.parse(tryOperation(accept).body)).toMatchObject({ memberNumber: 'A-17' });
+  });
+
   it('has a valid example answer for each operation that answers with JSON', () => {
     const { violationsOf } = schemaChecks(apiReference().document);
     for (const operation of operations()) {
