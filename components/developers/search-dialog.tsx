@@ -9,6 +9,7 @@ type Kind = 'operations' | 'guides' | 'problems' | 'fields' | 'changelog';
 type Hits = readonly {
   readonly kind: Kind;
   readonly hits: readonly { readonly label: string; readonly detail: string; readonly href: string }[];
+  readonly total: number;
 }[];
 
 const kinds: Readonly<Record<Kind, { readonly label: string; readonly icon: LucideIcon }>> = {
@@ -73,8 +74,8 @@ function Results({ onClose }: { onClose: () => void }) {
 }
 
 function groupsOf(found: Hits, open: (href: string) => void): EntryGroup[] {
-  return found.map(({ kind, hits }) => ({
-    label: kinds[kind].label,
+  return found.map(({ kind, hits, total }) => ({
+    label: hits.length < total ? `${kinds[kind].label}, ${hits.length} of ${total}` : kinds[kind].label,
     entries: hits.map((hit, index) => ({
       id: `${kind}-${index}`,
       label: hit.label,

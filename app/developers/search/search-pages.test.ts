@@ -37,6 +37,16 @@ it.each([
   ['sandbox', 'guides', '/developers/testing'],
   ['rate limit', 'guides', '/developers/rate-limiting'],
   ['webhook', 'guides', '/developers/webhooks'],
+  ['webhook retry', 'guides', '/developers/webhooks#retry-schedule'],
+  ['webhook signature', 'guides', '/developers/webhooks#verify-the-signature'],
+  ['member number', 'fields', '/developers/reference/acceptSubmission#body.memberNumber'],
+  ['memberNumber', 'fields', '/developers/reference/acceptSubmission#body.memberNumber'],
+  ['cancel', 'operations', '/developers/reference/createCancellationSubmission'],
+  ['Kündigung', 'operations', '/developers/reference/createCancellationSubmission'],
+  ['kündigungen', 'operations', '/developers/reference/createCancellationSubmission'],
+  ['Mitgliedsantrag', 'operations', '/developers/reference/createMembershipSubmission'],
+  ['Abteilung', 'operations', '/developers/reference/createDepartment'],
+  ['Mitgliedsnummer', 'fields', '/developers/reference/acceptSubmission#body.memberNumber'],
 ])('%s shows first, in %s, %s', async (typed, kind, href) => {
   const [first] = await searchPages(typed);
   expect([first?.kind, first?.hits[0]?.href]).toEqual([kind, href]);
@@ -53,11 +63,27 @@ it('a word is found from its beginning only', async () => {
   expect((await hitsOf('department', 'fields')).length).toBeGreaterThan(0);
 });
 
-it('a field says whether it is sent or answered', async () => {
-  const details = (await hitsOf('membershipPrice', 'fields')).map(({ detail }) => detail);
-  expect(details).toContainEqual(expect.stringMatching(/ · body$/));
-  expect(details).toContainEqual(expect.stringMatching(/ · answer$/));
-  expect(new Set(details).size).toBe(details.length);
+it('a word of the API is found beside its translation', async () => {
+  expect((await hitsOf('cancel export', 'operations'))[0]?.href).toBe(
+    '/developers/reference/cancelExportJob',
+  );
+  expect((await hitsOf('Beitrag', 'fields')).length).toBeGreaterThan(0);
+});
+
+it('a field says where it is, what can be sent before what is answered, each operation once', async () => {
+  const hits = await hitsOf('membershipPrice', 'fields');
+  const places = hits.map(({ detail }) => / · (body|answer)\.[\w.]+(?:, read-only)?$/.exec(detail)?.[1]);
+  expect(places).toContain('body');
+  expect(places).toContain('answer');
+  expect(places).toEqual(places.toSorted().toReversed());
+  const pages = hits.map(({ href }) => href.split('#')[0]);
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
+it('a group says how many there are', async () => {
+  const fields = (await searchPages('memberNumber')).find(({ kind }) => kind === 'fields');
+  expect(fields?.hits.length).toBe(8);
+  expect(fields?.total).toBeGreaterThan(8);
 });
 
 it('a section shows the words around, and a comment in code is no section', async () => {

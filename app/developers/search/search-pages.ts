@@ -6,6 +6,7 @@ import {
   groupTitle,
   operationAddress,
   operationFields,
+  type ReferenceOperation,
 } from '@/app/developers/(guide)/reference/api-reference';
 import type { Field } from '@/components/developers/reference/schema-fields';
 import { errorCodes, statusOf } from '@/lib/http/problem';
@@ -17,51 +18,86 @@ export type Hit = { readonly label: string; readonly detail: string; readonly hr
 /** In the order in which equally good ones are shown. */
 const kinds = ['operations', 'guides', 'problems', 'fields', 'changelog'] as const;
 type Kind = (typeof kinds)[number];
-export type HitGroup = { readonly kind: Kind; readonly hits: readonly Hit[] };
+/** The best hits of a kind, and how many there are. */
+export type HitGroup = { readonly kind: Kind; readonly hits: readonly Hit[]; readonly total: number };
 
 type Indexed = Hit & {
-  /** Words that find it, in lower case: those of its name and address before those of its text. */
-  readonly named: readonly string[];
-  readonly mentioned: readonly string[];
+  /** Words that find it, in lower case, the most telling first: those of its name and address, then those of its text. */
+  readonly words: readonly (readonly string[])[];
+  /** Among equally good ones, a smaller one is shown first. */
+  readonly order: number;
   /** Text of which an excerpt is shown; empty for none. */
   readonly text: string;
 };
 type Index = Readonly<Record<Kind, readonly Indexed[]>>;
 type Ranked = { readonly entry: Indexed; readonly rank: number };
+/** The words that an entry must have. */
+type Question = readonly string[];
 
 const hitsMax = 8;
 /** Words of a question that say nothing about its answer. */
 const fillers = new Set('a an and can do does for from how i in is my of on or the to what with'.split(' '));
+
+/** Words of clubs in the words of the API, without marks above letters. */
+const translations: Readonly<Record<string, string>> = {
+  ...{ abteilung: 'department', anderungsantrag: 'change request', annehmen: 'accept', ablehnen: 'deny' },
+  ...{ antrag: 'submission', bankdaten: 'bank details', beitrag: 'price', benutzer: 'user' },
+  ...{ bestatigen: 'confirm', datei: 'file', einwilligung: 'consent' },
+  ...{ erziehungsberechtigte: 'guardian', familienmitglied: 'family member', fehler: 'error' },
+  ...{ formular: 'form', geburtsdatum: 'birth date', kundigung: 'cancellation', lastschrift: 'direct debit' },
+  ...{ mandat: 'mandate', mitglied: 'member', mitgliedsantrag: 'membership application' },
+  ...{ mitgliedsnummer: 'member number', preis: 'price', signatur: 'signature', tarif: 'membership' },
+  ...{ unterschrift: 'signature', verein: 'club', zahlungsart: 'payment method', zuschlag: 'surcharge' },
+};
+const endings = /^(?:e|en|n|s|er|es)?$/;
+/** Letters after which a word of a club is recognised before its end is typed. */
+const startMin = 5;
+
 let known: Promise<Index> | undefined;
 
 /**
  * Finds operations, fields, problems, sections of the guides and of the changelog by name and text. Every word must
- * begin one of the entry; if nothing is found, one typo in a longer word is forgiven. The group with the best hit comes
- * first, the changelog last.
+ * begin one of the entry; if nothing is found, one typo in a longer word is forgiven. German words of clubs find what
+ * the API calls otherwise. The group with the best hit comes first, the changelog last.
  */
 export async function searchPages(typed: string): Promise<HitGroup[]> {
-  const words = wordsOf(typed);
+  const words = wordsOf(withSpaces(typed));
   const telling = words.filter(word => !fillers.has(word));
   const wanted = telling.length > 0 ? telling : words;
   if (wanted.length === 0) return [];
+  const translated = wanted.flatMap(word => translationOf(word) ?? [word]);
+  // Most who look for this word alone mean the end of a membership, and not of an export job.
+  if (wanted.join() === 'cancel') translated.splice(0, 1, 'cancellation');
+  const questions = translated.join() === wanted.join() ? [wanted] : [translated, wanted];
   known ??= makeIndex();
   const index = await known;
-  const exact = findIn(index, wanted, (word, sought) => word.startsWith(sought));
-  return exact.length > 0 ? exact : findIn(index, wanted, isAlike);
+  const exact = findIn(index, questions, (word, sought) => word.startsWith(sought));
+  return exact.length > 0 ? exact : findIn(index, questions, isAlike);
+}
+
+function translationOf(word: string): string[] | undefined {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  const key = Object.keys(translations).find(
+    one =>
+      (plain.startsWith(one) && endings.test(plain.slice(one.length))) ||
+      (plain.length >= startMin && one.startsWith(plain)),
+  );
+  return key === undefined ? undefined : translations[key]?.split(' ');
 }
 
 type Match = (word: string, sought: string) => boolean;
 
-function findIn(index: Index, wanted: readonly string[], isMatch: Match): HitGroup[] {
+function findIn(index: Index, questions: readonly Question[], isMatch: Match): HitGroup[] {
   return kinds
-    .map(kind => ({ kind, found: rankedIn(index[kind], wanted, isMatch) }))
+    .map(kind => ({ kind, found: rankedIn(index[kind], questions, isMatch) }))
     .filter(({ found }) => found.length > 0)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ kind, found }) => ({
       kind,
+      total: found.length,
       hits: found.slice(0, hitsMax).map(({ entry: { label, detail, href, text } }) => ({
         label,
-        detail: withExcerpt(detail, text, wanted),
+        detail: withExcerpt(detail, text, questions.flat()),
         href,
       })),
     }));
@@ -74,29 +110,43 @@ function placeOf({ kind, found }: { kind: Kind; found: readonly Ranked[] }): num
 }
 
 /** The matching entries, best first; of equal ones those that have the words more often, then short names. */
-function rankedIn(entries: readonly Indexed[], wanted: readonly string[], isMatch: Match): Ranked[] {
-  const hasAll = (words: readonly string[], is: Match) =>
-    wanted.every(sought => words.some(word => is(word, sought)));
-  const isSame: Match = (word, sought) => word === sought;
+function rankedIn(entries: readonly Indexed[], questions: readonly Question[], isMatch: Match): Ranked[] {
   return entries
-    .filter(({ named, mentioned }) => hasAll([...named, ...mentioned], isMatch))
-    .map(entry => {
-      const isNamed = hasAll(entry.named, isMatch);
-      const isWhole = hasAll(isNamed ? entry.named : [...entry.named, ...entry.mentioned], isSame);
-      const rank = rankOf(entry, wanted, isNamed) + (isWhole ? 0 : 0.5);
-      return { entry, rank, often: countOf(entry, wanted) };
+    .flatMap(entry => {
+      const ranks = questions.flatMap((wanted, at) => {
+        const rank = rankOf(entry, wanted, isMatch);
+        return rank === null ? [] : [rank + at * untranslated];
+      });
+      return ranks.length > 0
+        ? [{ entry, rank: Math.min(...ranks), often: countOf(entry, questions.flat()) }]
+        : [];
     })
     .toSorted(
-      (one, other) => one.rank - other.rank || other.often - one.often || lengthOf(one) - lengthOf(other),
+      (one, other) =>
+        one.rank - other.rank ||
+        other.often - one.often ||
+        one.entry.order - other.entry.order ||
+        lengthOf(one) - lengthOf(other),
     );
 }
 
-/** 0 if the label begins with the words, 1 if it has them, 2 if the rest of the name has them, 3 if only the text does. */
-function rankOf({ label }: Indexed, wanted: readonly string[], isNamed: boolean): number {
+/** What has a word as it was typed comes after what has its translation. */
+const untranslated = 1.5;
+const isSame: Match = (word, sought) => word === sought;
+
+/**
+ * 0 if the label begins with the words, 1 if it has them, 2 if the rest of the name has them, 3 and more if only the
+ * text does; half a rank more if they only begin words. Null if it does not match.
+ */
+function rankOf({ label, words }: Indexed, wanted: Question, isMatch: Match): number | null {
+  const hasAll = (among: readonly string[], is: Match) =>
+    wanted.every(sought => among.some(word => is(word, sought)));
+  const within = words.findIndex((_, at) => hasAll(words.slice(0, at + 1).flat(), isMatch));
+  if (within < 0) return null;
+  const part = hasAll(words.slice(0, within + 1).flat(), isSame) ? 0 : 0.5;
   const name = label.toLowerCase();
-  if (name.startsWith(wanted.join(' '))) return 0;
-  if (wanted.every(word => name.includes(word))) return 1;
-  return isNamed ? 2 : 3;
+  if (name.startsWith(wanted.join(' ')) || name.startsWith(wanted.join(''))) return part;
+  return part + (wanted.every(word => name.includes(word)) ? 1 : 2 + within);
 }
 
 /** Of entries that only mention the words, short names are no better. */
@@ -108,15 +158,20 @@ function countOf({ text }: Indexed, wanted: readonly string[]): number {
   return wordsOf(text).filter(word => wanted.includes(word)).length;
 }
 
-/** The words of a text in lower case; names of code also by their parts: `needsConfirmation` is found by both. */
 function wordsOf(text: string): string[] {
   const whole = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return whole.filter(Boolean);
 }
 
+/** The words of texts in lower case; names of code also by their parts: `needsConfirmation` is found by both. */
 function indexed(...texts: readonly string[]): readonly string[] {
   const text = texts.join(' ');
-  return [...new Set([...wordsOf(text), ...wordsOf(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))])];
+  return [...new Set([...wordsOf(text), ...wordsOf(withSpaces(text))])];
+}
+
+/** With a space between the parts of a name of code. */
+function withSpaces(text: string): string {
+  return text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }
 
 /** Whether a word begins with the sought one, or with one that is a letter more, less, other or swapped. */
@@ -159,9 +214,7 @@ async function makeIndex(): Promise<Index> {
     group.operations.map(operation => ({
       operation,
       title: groupTitle(group),
-      fields: operationFields(operation).flatMap(({ prefix, fields }) =>
-        fieldsWithin(fields, prefix).map(field => ({ ...field, prefix })),
-      ),
+      fields: distinctFields(operation),
     })),
   );
   const sections = (await Promise.all(guidePages.map(sectionsOf))).flat();
@@ -173,20 +226,25 @@ async function makeIndex(): Promise<Index> {
         label: summary.replaceAll('`', ''),
         detail: isEvent ? `Event ${operationId.slice(2)}` : `${method} ${path}`,
         href: operationAddress(operationId),
-        named: indexed(summary, method, path, operationId, title),
-        mentioned: indexed(description, ...fields.map(({ name }) => name)),
+        words: [
+          indexed(summary, method, path, operationId, title),
+          indexed(description),
+          indexed(...fields.filter(({ isSent }) => isSent).map(({ name }) => name)),
+          indexed(...fields.map(({ name }) => name)),
+        ],
+        order: operationId.startsWith('create') ? 0 : 1,
         text: '',
       };
     }),
     guides: sections.filter(one => !isOfChangelog(one)),
     problems: errorCodes.map(problemOf),
     fields: operations.flatMap(({ operation, fields }) =>
-      fields.map(({ name, id, prefix }) => ({
+      fields.map(({ name, id, isReadOnly, order }) => ({
         label: name,
-        detail: `${operation.summary.replaceAll('`', '')} · ${prefix}`,
+        detail: `${operation.summary.replaceAll('`', '')} · ${id}${isReadOnly ? ', read-only' : ''}`,
         href: `${operationAddress(operation.operationId)}#${id}`,
-        named: indexed(name),
-        mentioned: indexed(),
+        words: [indexed(name)],
+        order,
         text: '',
       })),
     ),
@@ -194,11 +252,50 @@ async function makeIndex(): Promise<Index> {
   };
 }
 
-function fieldsWithin(fields: readonly Field[], prefix: string): { name: string; id: string }[] {
-  return fields.flatMap(({ name, shape }) => {
+type FoundField = {
+  readonly name: string;
+  /** Where it is: `body.identity.memberNumber`. */
+  readonly id: string;
+  readonly isReadOnly: boolean;
+  /** Whether a request can set it. */
+  readonly isSent: boolean;
+  readonly order: number;
+};
+
+/**
+ * The fields of an operation, each name once: where it is sent before where it is answered, and outer ones before inner
+ * ones. Of several operations, those whose text speaks of the field come first.
+ */
+function distinctFields(operation: ReferenceOperation): FoundField[] {
+  const told = indexed(operation.summary, operation.description);
+  const isTold = (name: string) =>
+    wordsOf(withSpaces(name)).every(part => told.some(word => word.startsWith(part)));
+  const found = operationFields(operation).flatMap(({ prefix, fields }) =>
+    fieldsWithin(fields, prefix).map(({ name, id, isReadOnly }) => {
+      const isSent = prefix !== 'answer' && !isReadOnly;
+      const place = isSent ? 0 : prefix === 'answer' ? 2 : 1;
+      const depth = id.split('.').length > 2 ? 1 : 0;
+      const isShownReadOnly = isReadOnly && prefix !== 'answer';
+      return {
+        name,
+        id,
+        isSent,
+        isReadOnly: isShownReadOnly,
+        order: place * 4 + (isTold(name) ? 0 : 2) + depth,
+      };
+    }),
+  );
+  const sorted = found.toSorted((one, other) => one.order - other.order);
+  return sorted.filter(({ name }, at) => sorted.findIndex(one => one.name === name) === at);
+}
+
+type PlacedField = { readonly name: string; readonly id: string; readonly isReadOnly: boolean };
+
+function fieldsWithin(fields: readonly Field[], prefix: string): PlacedField[] {
+  return fields.flatMap(({ name, shape, isReadOnly }) => {
     const id = `${prefix}.${name}`;
     const inner = shape?.kind === 'Fields' ? shape.fields : shape?.kind === 'OneOf' ? shape.options : [];
-    return [{ name, id }, ...fieldsWithin(inner, id)];
+    return [{ name, id, isReadOnly }, ...fieldsWithin(inner, id)];
   });
 }
 
@@ -211,8 +308,11 @@ function problemOf(code: ErrorCode): Indexed {
     label: `${status} ${code}`,
     detail: title,
     href: `/problems/${code}`,
-    named: indexed('problem error', code, String(status), title, STATUS_CODES[status] ?? ''),
-    mentioned: indexed(detail, remedy),
+    words: [
+      indexed('problem error', code, String(status), title, STATUS_CODES[status] ?? ''),
+      indexed(detail, remedy),
+    ],
+    order: 0,
     text: '',
   };
 }
@@ -222,8 +322,8 @@ async function sectionsOf(page: GuidePage): Promise<Indexed[]> {
     label: title,
     detail: page.title,
     href: `${guideAddress(page)}${level === 1 ? '' : `#${id}`}`,
-    named: indexed(title, page.title),
-    mentioned: indexed(text),
+    words: [indexed(title, page.title), indexed(text)],
+    order: 0,
     text: text
       .replace(/\]\([^)]*\)|[`*[\]|]|-{3,}/g, '')
       .replace(/\s+/g, ' ')
