@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markText, type Selected, type TextMark } from '@/components/forms/mark-text';
+import { breakListItem, markText, type Selected, type TextMark } from '@/components/forms/mark-text';
 
 /** ‹ and › enclose the selection. */
 function select(text: string): Selected {
@@ -18,11 +18,39 @@ describe('markText', () => {
     ['Italic', '**‹Wort›**', '***‹Wort›***'],
     ['Link', 'die ‹Satzung›', 'die [Satzung](‹https://›)'],
     ['Link', 'hier ‹›', 'hier [Linktext](‹https://›)'],
-    ['Bullets', 'a\nb‹›\nc', 'a\n‹- b›\nc'],
+    ['Bullets', 'a\nb‹›\nc', 'a\n- b‹›\nc'],
+    ['Bullets', 'a\n‹›', 'a\n- ‹›'],
+    ['Numbers', '‹›', '1. ‹›'],
+    ['Bullets', '- ‹›', '‹›'],
+    ['Bullets', '-‹› b', '‹›b'],
+    ['Numbers', '- b‹›c', '1. b‹›c'],
     ['Bullets', 'a\n‹b\nc›', 'a\n‹- b\n- c›'],
     ['Bullets', '‹- b\n- c›', '‹b\nc›'],
     ['Numbers', '‹- b\n- c›', '‹1. b\n2. c›'],
   ])('%s changes %j to %j', (mark, before, after) => {
     expect(show(markText(select(before), mark, 'Linktext'))).toBe(after);
   });
+});
+
+describe('breakListItem', () => {
+  it.each([
+    ['- a‹›', '- a\n- ‹›'],
+    ['- a‹›b', '- a\n- ‹›b'],
+    ['- a\n- ‹›', '- a\n‹›'],
+    ['- a\n- ‹›\n- b', '- a\n‹›\n- b'],
+    ['1. a‹›', '1. a\n2. ‹›'],
+    ['1) a\n2) b‹›', '1) a\n2) b\n3) ‹›'],
+    ['1. a‹›\n2. b\n3. c\n\n4. d', '1. a\n2. ‹›\n3. b\n4. c\n\n4. d'],
+    ['1. a\n2. ‹›\n3. b', '1. a\n‹›\n2. b'],
+    ['  • a‹›', '  • a\n  • ‹›'],
+  ])('makes %j to %j', (before, after) => {
+    expect(show(breakListItem(select(before)) ?? select(before))).toBe(after);
+  });
+
+  it.each(['a‹›', '‹›', '‹›- a', '- ‹a›', '**a**‹›', 'am\n31. Dezember‹›', '31. Dezember‹›'])(
+    'leaves Enter to the field in %j',
+    text => {
+      expect(breakListItem(select(text))).toBeNull();
+    },
+  );
 });

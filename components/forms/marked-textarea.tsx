@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import { changeText } from '@/components/forms/edit-text';
-import { markText, type TextMark } from '@/components/forms/mark-text';
+import { breakListItem, markText, type Selected, type TextMark } from '@/components/forms/mark-text';
 import { IconButton } from '@/components/ui/icon-button';
 import { Textarea } from '@/components/ui/inputs/textarea';
 
@@ -38,18 +38,25 @@ export function MarkedTextarea({ label, ref, readOnly, Control = Textarea, ...pr
   function apply(mark: TextMark) {
     const field = area.current;
     if (!field || readOnly) return;
-    const { value: text, selectionStart: from, selectionEnd: to } = field;
-    const marked = markText({ text, from, to }, mark, t('linkText'));
-    changeText(field, marked.text);
-    field.setSelectionRange(marked.from, marked.to);
+    show(field, markText(selectedIn(field), mark, t('linkText')));
   }
 
-  function applyByKey(event: KeyboardEvent) {
+  function applyByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Enter') return continueList(event);
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     const pressed = marks.find(({ key }) => key === event.key);
     if (!pressed) return;
     event.preventDefault();
     apply(pressed.mark);
+  }
+
+  function continueList(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { shiftKey, ctrlKey, metaKey, altKey, nativeEvent, currentTarget: field } = event;
+    if (readOnly || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+    const broken = breakListItem(selectedIn(field));
+    if (!broken) return;
+    event.preventDefault();
+    show(field, broken);
   }
 
   return (
@@ -71,4 +78,13 @@ export function MarkedTextarea({ label, ref, readOnly, Control = Textarea, ...pr
       <Control {...props} ref={area} readOnly={readOnly} onKeyDown={applyByKey} />
     </>
   );
+}
+
+function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
+  return { text: value, from: selectionStart, to: selectionEnd };
+}
+
+function show(field: HTMLTextAreaElement, { text, from, to }: Selected) {
+  changeText(field, text);
+  field.setSelectionRange(from, to);
 }

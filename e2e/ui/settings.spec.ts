@@ -182,6 +182,10 @@ test.describe('the settings', () => {
     await marks.getByRole('button', { name: 'Nummerierte Liste' }).press('Enter');
     await expect(body).toHaveValue('1. Unterlagen\n2. Trikot');
     await expect(frame.getByRole('listitem').filter({ hasText: 'Trikot' })).toBeVisible();
+    await body.fill('');
+    await marks.getByRole('button', { name: 'Aufzählung' }).click();
+    await page.keyboard.type('Trikot\nPass\n\nDanke');
+    await expect(body).toHaveValue('- Trikot\n- Pass\nDanke');
     await body.fill('Satzung');
     await body.press('ControlOrMeta+a');
     await body.press('ControlOrMeta+b');
