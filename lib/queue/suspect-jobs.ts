@@ -38,7 +38,8 @@ export async function startSuspect(
       target: [suspectJobs.queue, suspectJobs.payload],
       set: {
         deaths: sql`least(${suspectJobs.deaths}, ${deathsMax}) + 1`,
-        startedAt: now,
+        // A job that is enqueued each night is forgotten in time, too.
+        startedAt: sql`case when ${suspectJobs.setAsideAt} is null then ${at} else ${suspectJobs.startedAt} end`,
         setAsideAt: sql`coalesce(${suspectJobs.setAsideAt}, case when ${suspectJobs.deaths} >= ${deathsMax} then ${at} end)`,
       },
     })

@@ -41,7 +41,7 @@ async function run(): Promise<number> {
   if (verb === 'discard') await discardSetAsideJob(db, job);
   else if (!place) await retrySetAsideJob(db, job);
   else {
-    console.error(`Its record is marked as failed: start it again in ${place}, then discard the job here`);
+    console.error(`Its record is marked as failed: discard the job here, then start it again in ${place}`);
     return 1;
   }
   console.log(verb === 'retry' ? 'The job is in the queue again.' : 'The job is discarded.');

@@ -46,9 +46,11 @@ export async function watchSuspects(db: Db, now: () => Date): Promise<Suspects> 
   };
   const runSuspect = async (suspect: SuspectJob, job: FetchedJob, { work, setAside }: Doing) => {
     const start = await startSuspect(db, suspect, { now: now(), hasLostWorker: hasLostWorker(job) });
-    if (start === 'WasSetAside') return;
-    if (start === 'SetAside') {
-      log.error({ job: suspect.queue, jobId: job.id }, 'job set aside: three workers died with it');
+    if (start !== 'Started') {
+      const fields = { job: suspect.queue, jobId: job.id };
+      if (start === 'SetAside') log.error(fields, 'job set aside: three workers died with it');
+      else log.warn(fields, 'job not started: it is set aside, npm run jobs lists it');
+      // Also later: staff may have started it again, or the end of its record was lost.
       return setAside();
     }
     try {
