@@ -117,7 +117,8 @@ export function supervise(
   run();
   return {
     ready,
-    tell: message => void (child?.connected && child.send(message)),
+    // Without a callback a process that just died would count as one that cannot be started.
+    tell: message => void (child?.connected && child.send(message, () => {})),
     kill: () => void child?.kill('SIGKILL'),
     stop: async signal => {
       isStopping = true;
