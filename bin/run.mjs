@@ -27,6 +27,8 @@ try {
     ? await embeddedDatabase(settings.dataDir)
     : { url: settings.env.DATABASE_URL, loginUrl: '', stop: async () => {} };
   const env = { ...settings.forChildren, DATABASE_URL: url };
+  // That of another database, which a command on the embedded one must not touch.
+  if (settings.isEmbedded) Object.assign(env, { DATABASE_MIGRATION_URL: '' });
   // The doctor signs in as web and worker do, too.
   if (settings.isEmbedded && name === 'doctor')
     Object.assign(env, {

@@ -1,21 +1,23 @@
 import { createHmac } from 'node:crypto';
-import { open as openFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open as openFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createZstdCompress } from 'node:zlib';
 import postgres from 'postgres';
 import { backupRole } from '@/server/database/migrate';
-import { frame, type Head } from './frames';
+import { frame, type Head, rowsFrames } from './frames';
 import { rowSum } from './row-sum';
 import { BackupError, seal } from './sealed-file';
 import { copyOut, copySettings, listTables, readMigrations, readQueueVersion } from './tables';
 
 export type BackupFigures = { readonly tables: number; readonly rows: number; readonly bytes: number };
 
+const lock = 7_203_116;
+
 /**
  * Writes all rows of the database of `url` into `file`: one snapshot, compressed and encrypted with `key`. Memory does not
  * grow with the database. The name is that of a whole file or of none: an interrupted backup leaves only `<file>.part`,
- * which the next one overwrites.
+ * which the next one overwrites. Throws while another backup of this database runs: both might write the same file.
  */
 export async function backUp(
   { url, key, appSecret }: { readonly url: string; readonly key: string; readonly appSecret: string },
@@ -26,14 +28,30 @@ export async function backUp(
     ...{ max: 1, onnotice: () => {}, connect_timeout: 5, fetch_types: false },
     connection: { application_name: 'eintritt-backup', ...copySettings },
   });
-  const target = await openFile(part, 'w', 0o600);
+  let target: FileHandle | undefined;
   try {
+    const [locked] = await sql`select pg_try_advisory_lock(${lock}) as "isOurs"`;
+    if (!locked?.isOurs) throw new BackupError('Another backup of this database runs: wait for its end');
+    target = await openFile(part, 'w', 0o600);
     const figures = { tables: 0, rows: 0 };
-    await sql.begin('isolation level repeatable read read only', async tx => {
+    let fault: unknown;
+    const copied = sql.begin('isolation level repeatable read read only', async tx => {
       const compress = createZstdCompress();
       const content = Readable.from(contentOf(tx, appSecret, figures));
       content.once('error', error => compress.destroy(error));
-      for await (const bytes of seal(content.pipe(compress), key)) await target.write(bytes);
+      try {
+        // Not `write`, which may write a part of the bytes on a disk that becomes full.
+        for await (const bytes of seal(content.pipe(compress), key)) await target?.writeFile(bytes);
+      } catch (error) {
+        fault = error;
+        // The connection takes no rollback during a COPY, and would report that instead. Its end is no news.
+        compress.on('error', () => {});
+        await sql.end({ timeout: 0 });
+        throw error;
+      }
+    });
+    await copied.catch((error: unknown) => {
+      throw fault ?? error;
     });
     await target.sync();
     await target.close();
@@ -43,8 +61,10 @@ export async function backUp(
     await record(sql, { ...figures, bytes });
     return { ...figures, bytes };
   } catch (error) {
-    await target.close().catch(() => {});
-    await rm(part, { force: true });
+    if (target) {
+      await target.close().catch(() => {});
+      await rm(part, { force: true });
+    }
     throw error;
   } finally {
     await sql.end({ timeout: 5 });
@@ -65,7 +85,7 @@ async function* contentOf(
     const sum = rowSum();
     for await (const bytes of copyOut(tx, table)) {
       sum.add(bytes);
-      yield frame('rows', bytes);
+      yield* rowsFrames(bytes);
     }
     const { rows: count } = sum.end();
     figures.tables += 1;

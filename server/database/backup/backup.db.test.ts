@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -60,6 +60,13 @@ beforeAll(async () => {
       insert into suspect_jobs (queue, payload, deaths, started_at)
       select 'run-night', jsonb_build_object('clubId', md5(random()::text) || md5(random()::text)), 1, now()
       from generate_series(1, 50000)`,
+  );
+  // A file that is larger than a frame.
+  await source.asOwner(
+    owner => owner`
+      insert into submission_files (club_id, id, field_name, file_name, content_type, byte_count, file_key_encrypted, data)
+      select id, gen_random_uuid(), 'proof', 'proof.pdf', 'application/pdf', 9000000, 'k', decode(repeat('ab', 9000000), 'hex')
+      from clubs limit 1`,
   );
   before = await sumsOf(source.url);
   await backUp({ url: source.url, key, appSecret }, file);
@@ -167,6 +174,21 @@ describe('a backup', () => {
     expect(tables).toHaveLength(0);
   });
 
+  it('is refused while another one runs, which would write the same file', async () => {
+    const target = path.join(folder, 'twice.backup');
+    const twice = [1, 2].map(() => backUp({ url: source.url, key, appSecret }, target));
+    const ends = await Promise.allSettled(twice);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(String(ends.find(end => end.status === 'rejected')?.reason)).toMatch('Another backup');
+    await inspect(target, key);
+  });
+
+  it('is refused by a database where another program uses the schema of the job queue', async () => {
+    const url = await emptyDatabase();
+    await withSql(url, sql => sql.unsafe('create schema pgboss; create table pgboss.job (id int)'));
+    await expect(restore({ url, key, appSecret }, file)).rejects.toThrow('tables of another program');
+  });
+
   it('of a newer version is refused, and so is a database with tables of another program', async () => {
     const url = await emptyDatabase();
     await withSql(url, sql => sql`create table public.theirs (id int)`);
@@ -241,5 +263,12 @@ describe('a backup', () => {
     } finally {
       program.remove();
     }
+  });
+
+  it('fails with the reason, and leaves no file, when the disk is full', async () => {
+    const target = path.join(folder, 'full.backup');
+    await symlink('/dev/full', `${target}.part`);
+    await expect(backUp({ url: source.url, key, appSecret }, target)).rejects.toThrow('ENOSPC');
+    expect([existsSync(target), existsSync(`${target}.part`)]).toEqual([false, false]);
   });
 });

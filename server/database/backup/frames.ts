@@ -45,6 +45,14 @@ export function frame(kind: keyof typeof types, payload: Uint8Array | object): B
 
 const frameMax = 16 * 1024 * 1024;
 
+/** Rows are divided into frames of this size: a row with a file is larger than `frameMax`. */
+const rowsFrameBytes = 1024 * 1024;
+
+export function* rowsFrames(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += rowsFrameBytes)
+    yield frame('rows', bytes.subarray(start, start + rowsFrameBytes));
+}
+
 /** Reads frames. Throws a `BackupError` if their order is wrong, or if the end is missing. */
 export async function* readFrames(content: AsyncIterable<Buffer>): AsyncGenerator<Part> {
   let held: Buffer = Buffer.alloc(0);

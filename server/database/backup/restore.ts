@@ -95,11 +95,16 @@ async function* partsOf(file: string, key: string): AsyncGenerator<Part> {
   }
 }
 
+/** Examines all schemas that the restore drops. What extensions have there does not count. */
 async function requireEmpty(sql: postgres.Sql): Promise<void> {
   const [row] = await sql<{ isMarked: boolean; isOurs: boolean; tables: number; processes: number }[]>`
     select to_regnamespace(${restoreMark}) is not null as "isMarked",
-      to_regclass('drizzle.__drizzle_migrations') is not null as "isOurs",
-      (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r') as tables,
+      to_regclass('drizzle.__drizzle_migrations') is not null and to_regclass('public.clubs') is not null as "isOurs",
+      (select count(*)::int from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname in ('public', 'drizzle', 'pgboss') and c.relkind in ('r', 'p', 'v', 'm', 'f')
+          and not exists (
+            select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
+          )) as tables,
       (select count(*)::int from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and application_name like 'eintritt%') as processes`;
   if (!row) return;
