@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { looksLikeLink, showsNothing } from '@/lib/rules/submissions/text-rules';
+import { findPlaceholder } from '@/lib/rules/texts/answer-text';
 
 /** UUIDv7, created by the service. */
 export const RecordId = z.uuid().meta({
@@ -49,6 +50,14 @@ export const text = (max: number) => z.string().max(max).refine(isCleanText, { e
 /** Text with at least one visible character. */
 export const requiredText = (max: number) =>
   text(max).refine(value => !showsNothing(value), { error: 'required' });
+
+/** Text of staff for one answer. Nothing fills placeholders in it, so it has none. */
+export const answerText = (max: number) =>
+  text(max).refine(value => findPlaceholder(value) === null, { error: 'answerPlaceholder' });
+
+/** An `answerText` with at least one visible character. */
+export const requiredAnswerText = (max: number) =>
+  answerText(max).refine(value => !showsNothing(value), { error: 'required' });
 
 /** Text of one line, trimmed and composed (NFC), so that equal names are equal texts. */
 export const line = (max: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RecordId, text } from '@/lib/contracts/common';
+import { answerText, RecordId } from '@/lib/contracts/common';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { ExportFilter } from '@/lib/contracts/exports';
 import { batchActions } from '@/lib/rules/enums';
@@ -49,7 +49,11 @@ export const BatchRequest = z
   .strictObject({
     action: BatchAction,
     ids: z.array(RecordId).min(1).max(batchSizeMax).describe('Ids named twice are processed once'),
-    message: text(5000).optional().describe('Included in each e-mail when accepting or denying'),
+    message: answerText(5000)
+      .optional()
+      .describe(
+        'Included in each e-mail when accepting or denying. Refused with a placeholder such as `{{firstName}}`',
+      ),
     sendEmail: z.boolean().default(true).describe('Applies to accepting and denying'),
     assigneeId: RecordId.nullable()
       .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, IsoDate, page, RecordId, requiredText } from '@/lib/contracts/common';
+import { Instant, IsoDate, page, RecordId, requiredAnswerText, requiredText } from '@/lib/contracts/common';
 import { exampleIds } from '@/lib/contracts/example-ids';
 
 /** A reminder comes this many days after the question, unless the club chooses another day. */
@@ -12,7 +12,7 @@ const text = 'Deine Postleitzahl passt nicht zum Ort. Wie lautet sie richtig?';
 
 export const AskQuestion = z
   .strictObject({
-    text: requiredText(5000),
+    text: requiredAnswerText(5000),
     remindOn: IsoDate.nullable()
       .optional()
       .describe(

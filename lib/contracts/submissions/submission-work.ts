@@ -5,6 +5,7 @@ import {
   Money,
   page,
   RecordId,
+  requiredAnswerText,
   requiredLine,
   requiredText,
   withoutDefaults,
@@ -278,13 +279,12 @@ const answerTemplate = {
   id: z.unknown().optional(),
   purpose: z.enum(answerPurposes),
   name: requiredLine(100),
-  text: requiredText(5000),
+  text: requiredAnswerText(5000),
   sortOrder: z.int().min(0).max(9999).default(0),
 };
 
 /**
- * A text that staff insert into an answer. Placeholders in braces stay unchanged; staff fill them
- * in.
+ * A text that staff insert into an answer. Gaps in brackets stay unchanged; staff fill them in.
  */
 export const ChangeAnswerTemplate = z
   .strictObject(answerTemplate)

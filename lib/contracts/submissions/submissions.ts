@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  answerText,
   dayRange,
   Instant,
   IsoDate,
@@ -463,7 +464,9 @@ export type Submission = MembershipSubmission | ChangeSubmission | CancellationS
 
 export const SubmitAcceptRequest = z
   .strictObject({
-    message: text(5000).optional(),
+    message: answerText(5000)
+      .optional()
+      .describe('Included in the e-mail. Refused with a placeholder such as `{{firstName}}`'),
     sendEmail: z.boolean().default(true),
     entryDate: IsoDate.optional().meta({ example: '2026-04-01' }),
     firstDebitDate: IsoDate.optional()
@@ -495,7 +498,7 @@ export const SubmitAcceptRequest = z
 export type SubmitAcceptRequest = z.output<typeof SubmitAcceptRequest>;
 
 export const SubmitDenyRequest = z
-  .strictObject({ reason: text(5000).optional(), sendEmail: z.boolean().default(true) })
+  .strictObject({ reason: answerText(5000).optional(), sendEmail: z.boolean().default(true) })
   .meta({ id: 'SubmitDenyRequest', example: { reason: 'Der Kurs ist voll.', sendEmail: true } });
 export type SubmitDenyRequest = z.output<typeof SubmitDenyRequest>;
 

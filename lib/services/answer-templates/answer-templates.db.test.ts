@@ -51,6 +51,11 @@ describe('templates of answers', () => {
     ]);
   });
 
+  it('have no placeholders, which nothing would fill in', () => {
+    const found = ChangeAnswerTemplate.safeParse({ purpose: 'Deny', name: 'x', text: 'Hallo {{firstName}}' });
+    expect(found.error?.issues).toMatchObject([{ path: ['text'], message: 'answerPlaceholder' }]);
+  });
+
   it('are not found for another club or an unknown id', async () => {
     const foreign = await createAnswerTemplate(other.ctx, saying('Fremd'));
     expect((await listAnswerTemplates(manager)).map(({ id }) => id)).not.toContain(foreign.id);

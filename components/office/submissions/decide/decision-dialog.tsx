@@ -10,6 +10,7 @@ import { DecisionMail } from '@/components/office/submissions/decide/decision-ma
 import { HintList, isAnythingOdd } from '@/components/office/submissions/decide/hint-list';
 import { NumberFields } from '@/components/office/submissions/decide/number-fields';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
+import { useAnswerCheck } from '@/components/office/submissions/decide/use-answer-check';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';
@@ -123,8 +124,14 @@ function DecisionForm(props: DecisionFormProps) {
   const values = initialValues(member, today(useTimeZone() ?? 'Europe/Berlin', new Date()));
   const wished = member?.application.entryDate ?? '';
   const decisionOf = (typed: Values) => toDecision(typed, values, member !== null, action);
+  const answer = useAnswerCheck();
   const form = useApiForm<Values>({
     values,
+    check: ({ message }): Record<string, string> => {
+      const error = answer.errorOf(message);
+      return error ? { message: error } : {};
+    },
+    mayProceed: ({ message }) => answer.mayContinue(message),
     save: async typed => {
       const decision = decisionOf(typed);
       // What the server would refuse is said here, not ten seconds later.
@@ -235,6 +242,7 @@ function DecisionForm(props: DecisionFormProps) {
           name={isOne ? null : (names.get(first) ?? null)}
         />
       )}
+      {answer.dialog}
     </MutationDialog>
   );
 }

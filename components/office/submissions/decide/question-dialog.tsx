@@ -7,6 +7,7 @@ import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { DecisionMail, useDecisionMail } from '@/components/office/submissions/decide/decision-mail';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
+import { useAnswerCheck } from '@/components/office/submissions/decide/use-answer-check';
 import { toast } from '@/components/ui/overlays/toaster';
 import { Skeleton } from '@/components/ui/skeleton';
 import { detailOf } from '@/lib/api-client/api-problem';
@@ -29,8 +30,14 @@ export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogP
   const t = useTranslations('decide.question');
   const way = useMailWay();
   const ask = useAskQuestion(id);
+  const answer = useAnswerCheck();
   const form = useApiForm({
     values: { text: '', remindOn: addDays(localDay(), reminderDaysDefault) },
+    check: ({ text: typed }): Record<string, string> => {
+      const error = answer.errorOf(typed);
+      return error ? { text: error } : {};
+    },
+    mayProceed: ({ text: typed }) => answer.mayContinue(typed),
     save: async ({ text, remindOn }) => {
       await ask.mutateAsync({ text, remindOn: remindOn || null });
       toast.success(t('sent', { name, way }));
@@ -65,6 +72,7 @@ export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogP
         optional
       />
       {text.trim() !== '' && <DecisionMail id={id} request={request} name={null} />}
+      {answer.dialog}
     </MutationDialog>
   );
 }
