@@ -11,6 +11,8 @@ import { HintList, isAnythingOdd } from '@/components/office/submissions/decide/
 import { NumberFields } from '@/components/office/submissions/decide/number-fields';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
 import { useAnswerCheck } from '@/components/office/submissions/decide/use-answer-check';
+import { wishedNumbers } from '@/components/office/submissions/decide/wished-numbers';
+import { areAcceptancesPending } from '@/components/office/submissions/queue/action-queue';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';
@@ -208,6 +210,7 @@ function DecisionForm(props: DecisionFormProps) {
           <NumberFields
             people={peopleOf(member)}
             next={member.suggested?.nextMemberNumber}
+            areOthersWaiting={areAcceptancesPending()}
             field={(index, label) => (
               <TextField
                 key={index}
@@ -297,7 +300,6 @@ function peopleOf({ application, suggested }: NonNullable<DecisionFormProps['mem
     : [`${application.firstName} ${application.lastName}`];
 }
 
-/** Suggested numbers that nobody changed are given when the decision is sent: others may come first. */
 function toDecision(
   typed: Values,
   suggested: Values,
@@ -305,19 +307,17 @@ function toDecision(
   action: 'Accept' | 'Deny',
 ): Decision {
   const { message, sendEmail, entryDate, firstDebitDate } = typed;
-  const { memberNumber, familyMemberNumbers, assignMemberNumbers } = typed;
+  const { assignMemberNumbers } = typed;
   const decision = { message: message.trim(), sendEmail };
   if (action === 'Deny') return decision;
   if (!isMember) return { ...decision, details: { assignMemberNumbers } };
-  const isFamilyChanged = familyMemberNumbers.join() !== suggested.familyMemberNumbers.join();
   return {
     ...decision,
     details: {
       assignMemberNumbers: true,
       entryDate: entryDate || undefined,
       firstDebitDate: firstDebitDate || undefined,
-      ...(memberNumber === suggested.memberNumber ? {} : { memberNumber: memberNumber.trim() }),
-      ...(isFamilyChanged ? { familyMemberNumbers: familyMemberNumbers.map(number => number.trim()) } : {}),
+      ...wishedNumbers(typed, suggested, areAcceptancesPending()),
     },
   };
 }

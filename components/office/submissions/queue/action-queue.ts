@@ -131,6 +131,11 @@ export function pauseCountdown(isAtButtons: boolean): void {
   isPaused = isAtButtons;
 }
 
+/** Whether submissions wait in the queue that are to be accepted. */
+export function areAcceptancesPending(): boolean {
+  return view.queue.some(entry => isPending(entry) && entry.order.action === 'Accept');
+}
+
 export function sendNow(): void {
   change(release(view.queue));
   sendNext();
