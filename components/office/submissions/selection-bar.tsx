@@ -10,15 +10,15 @@ import {
   UserCheck,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { isPossible, type ListAction } from '@/components/office/submissions/possible-actions';
 import type { Selection } from '@/components/office/submissions/use-selection';
 import { Button } from '@/components/ui/button';
-import type { BatchAction } from '@/lib/contracts/submissions/batch';
 
 type SelectionBarProps = {
   selection: Selection;
   /** Number of all matches of the filter, on all pages. */
   total: number;
-  onAction: (action: BatchAction | 'Export' | 'Ask') => void;
+  onAction: (action: ListAction) => void;
 };
 
 const actions = [
@@ -35,8 +35,13 @@ const actions = [
 export function SelectionBar({ selection, total, onAction }: SelectionBarProps) {
   const t = useTranslations('inbox.select');
   const count = selection.isAll ? total : selection.chosen.size;
-  // A question is about one submission.
-  const shown = actions.filter(({ action }) => action !== 'Ask' || count === 1);
+  const chosen = [...selection.chosen.values()];
+  // A question is about one submission. Of all matches only the page is known.
+  const shown = actions.filter(({ action }) =>
+    action === 'Ask'
+      ? count === 1 && isPossible(action, chosen)
+      : selection.isAll || isPossible(action, chosen),
+  );
   return (
     <section
       aria-label={t('label')}

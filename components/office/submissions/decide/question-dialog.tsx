@@ -71,7 +71,7 @@ export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogP
         hint={t('remindOnHint')}
         optional
       />
-      {text.trim() !== '' && <DecisionMail id={id} request={request} name={null} />}
+      <DecisionMail id={id} request={request} name={null} />
       {answer.dialog}
     </MutationDialog>
   );

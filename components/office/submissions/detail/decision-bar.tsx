@@ -34,8 +34,8 @@ const UnconfirmedDialog = dynamic(
 
 type DecisionBarProps = {
   submission: Submission;
-  /** If there are any, the key that accepts asks first. */
-  marks: SubmissionHints['marks'];
+  /** The key that accepts asks first if there are marks. */
+  hints: SubmissionHints;
   role: Role;
   hasKeys: boolean;
 };
@@ -44,9 +44,10 @@ const barStyle =
   'sticky bottom-[calc(3.5rem+var(--panel)+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-(--panel) md:-mx-8 md:px-8 print:hidden';
 
 /** Accept and reject buttons at the bottom of the window; after a decision on this page the way to the next one. */
-export function DecisionBar({ submission, marks, role, hasKeys }: DecisionBarProps) {
+export function DecisionBar({ submission, hints: { marks, guardians }, role, hasKeys }: DecisionBarProps) {
   const t = useTranslations('detail.decide');
   const actions = useTranslations('detail.actions');
+  const hint = useTranslations('decide.hints.guardians');
   const { overlay, open, close } = useOverlay();
   const canDeny = stateAfter('deny', submission) !== null;
   const [wasOpen] = useState(canDeny);
@@ -94,9 +95,11 @@ export function DecisionBar({ submission, marks, role, hasKeys }: DecisionBarPro
     <section aria-label={t('label')} data-foot-bar="" className={barStyle}>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className="min-w-0 flex-[1_1_14rem] text-ink-muted">
-          {t(question === 'Open' ? 'asked' : isReady ? 'ready' : isReceived ? 'received' : 'waiting')}
+          {isReady && guardians && guardians !== 'SameAddress'
+            ? hint(guardians)
+            : t(question === 'Open' ? 'asked' : isReady ? 'ready' : isReceived ? 'received' : 'waiting')}
         </p>
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2 max-sm:[&_svg]:hidden">
           <Button
             variant={isReceived ? 'ghost' : 'dangerQuiet'}
             icon={X}

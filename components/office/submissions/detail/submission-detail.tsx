@@ -106,9 +106,7 @@ export function SubmissionDetail({ kind, id, role, slug, first, hints, ...given 
       )}
       <Decision submission={submission} />
       <DetailBody read={{ submission, etag: data.etag }} hints={newestHints} canWork={canWork} slug={slug} />
-      {canWork && (
-        <DecisionBar submission={submission} marks={newestHints.marks} role={role} hasKeys={hasKeys} />
-      )}
+      {canWork && <DecisionBar submission={submission} hints={newestHints} role={role} hasKeys={hasKeys} />}
     </>
   );
 }
@@ -140,9 +138,9 @@ function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps
         <>
           {children}
           <DownloadMenu submission={submission} />
-          {canWork && <MoreMenu submission={submission} etag={etag} />}
         </>
       }
+      menu={canWork && <MoreMenu submission={submission} etag={etag} />}
     />
   );
 }
