@@ -127,6 +127,18 @@ describe('parseBody', () => {
     );
   });
 
+  it.each([
+    [{ fistName: 'x' }, 'fistName', 'firstName'],
+    [{ first_name: 'x' }, 'first_name', 'firstName'],
+    [{ people: [{ birthdate: 'x' }] }, 'people[0].birthdate', 'birthDate'],
+    [{ colour: 'x' }, 'colour', undefined],
+  ])('suggests the known name most like an unknown one: %j', async (given, path, known) => {
+    const people = z.array(z.strictObject({ birthDate: z.string().optional() })).optional();
+    const Body = z.strictObject({ firstName: z.string().optional(), people }).transform(body => body);
+    const [found] = await violationsOf(() => parseBody(Body, given));
+    expect([found?.path, found?.params?.known]).toEqual([path, known]);
+  });
+
   it('does not accept __proto__ as a member', async () => {
     const body = JSON.parse('{"__proto__":{"isAdmin":true},"name":"x"}');
     const parsed = parseLeniently(z.strictObject({ name: z.string() }), body);
@@ -161,6 +173,8 @@ describe('parseQuery', () => {
     for (const wrong of ['limit=x', 'limit=201', 'other=1', 'limit=1&limit=2']) {
       expect(await codeOf(() => parseQuery(Query, new URLSearchParams(wrong)))).toBe('bad-query');
     }
+    const [found] = await violationsOf(() => parseQuery(Query, new URLSearchParams('limits=1')));
+    expect(found).toEqual({ path: 'limits', key: 'unknownParameter_like', params: { known: 'limit' } });
   });
 });
 

@@ -19,15 +19,17 @@ export function parseQuery(schema: z.ZodType | undefined, search: URLSearchParam
   const given = Object.fromEntries(search);
   const repeated = [...new Set(search.keys())].find(name => search.getAll(name).length > 1);
   if (repeated) throw new AppError('bad-query', { violations: [{ path: repeated, key: 'onlyOnce' }] });
-  const parsed = (schema ?? NoQuery).safeParse(given);
-  if (!parsed.success) throw new AppError('bad-query', { violations: violationsOf(parsed.error) });
+  const known = schema ?? NoQuery;
+  const parsed = known.safeParse(given);
+  if (!parsed.success)
+    throw new AppError('bad-query', { violations: violationsOf(parsed.error, known, 'unknownParameter') });
   return schema && parsed.data;
 }
 
 /** Parses a request body by its schema. Throws a 400 that names every broken rule. */
 export function parseBody(schema: z.ZodType, given: unknown): unknown {
   const parsed = schema.safeParse(given, { reportInput: true });
-  if (!parsed.success) throw invalid(violationsOf(parsed.error));
+  if (!parsed.success) throw invalid(violationsOf(parsed.error, schema));
   return parsed.data;
 }
 
@@ -41,7 +43,7 @@ export function parseLeniently<Body>(
 ): { body: Body; violations: readonly Violation[] } {
   const first = schema.safeParse(given, { reportInput: true });
   if (first.success) return { body: first.data, violations: [] };
-  const violations = violationsOf(first.error);
+  const violations = violationsOf(first.error, schema);
   const pruned = structuredClone(given);
   for (const issue of first.error.issues) {
     if (issue.code === 'unrecognized_keys')

@@ -7,6 +7,7 @@ import { messageOf } from '@/lib/platform/i18n/message-of';
 import { log } from '@/lib/platform/log';
 import type { AddressForm, Locale } from '@/lib/rules/enums';
 import { findingParams } from '@/lib/rules/format/finding-params';
+import { suggestName } from './suggest-name';
 
 const statusByCode: Record<ErrorCode, number> = {
   'malformed-json': 400,
@@ -91,12 +92,28 @@ function nameViolations(
   };
 }
 
-/** Converts zod's issues to violations: JSON paths of the client's body; each unknown member by its own path. */
-export function violationsOf(error: ZodError): Violation[] {
+/** Unknown members of one object for which a similar name is looked for. */
+const suggestionsMax = 20;
+
+/**
+ * Converts zod's issues to violations: JSON paths of the client's body; each unknown member by its own path, with the
+ * most similar name that the schema knows.
+ */
+export function violationsOf(
+  error: ZodError,
+  schema?: z.ZodType,
+  unknownKey: 'unknownMember' | 'unknownParameter' = 'unknownMember',
+): Violation[] {
   return error.issues.flatMap((issue): Violation[] => {
     const path = jsonPath(issue.path);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map(key => ({ path: jsonPath([...issue.path, key]), key: 'unknownMember' }));
+      return issue.keys.map((name, index) => {
+        const isSought = schema !== undefined && index < suggestionsMax;
+        const known = isSought ? suggestName(schema, issue.path, name) : null;
+        const unknown = jsonPath([...issue.path, name]);
+        if (known === null) return { path: unknown, key: unknownKey };
+        return { path: unknown, key: `${unknownKey}_like`, params: { known } };
+      });
     }
     if (issue.code === 'custom') return [{ path, key: issue.message }];
     if (issue.code === 'invalid_type') {

@@ -1,6 +1,7 @@
 import { invalid, type Violation } from '@/lib/platform/errors';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { accountMailTypes, type EmailTemplateType, locales } from '@/lib/rules/enums';
+import { editDistance } from '@/lib/rules/format/edit-distance';
 import { isUrlPlaceholder, neededPlaceholdersOf, type PlaceholderName, placeholdersOf } from './placeholders';
 import type { MailTemplate } from './system-template';
 import { listAdjoiningPlaceholders, parseTemplate, placeholdersIn, type Template } from './template-engine';
@@ -84,20 +85,6 @@ function nearestOf(written: string, known: readonly PlaceholderName[]): string[]
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, nearestMax)
     .map(({ name }) => `{{${name}}}`);
-}
-
-/** How many letters must be added, removed or replaced. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (const [line, letter] of [...from].entries()) {
-    const next = [line + 1];
-    for (const [at, other] of [...to].entries()) {
-      const replaced = (row[at] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
 
 function linksIn({ lines }: Template): PlaceholderName[] {

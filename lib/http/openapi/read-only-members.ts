@@ -27,7 +27,7 @@ function isNoValue(written: z.ZodType, shown: z.ZodType, value: unknown): boolea
 }
 
 /** The schema of the value without its optional, default and transform wrappers. */
-function innerOf(schema: z.ZodType): z.ZodType {
+export function innerOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodPipe) {
     const first = schemaOf(schema.in);
     return innerOf(first instanceof z.ZodTransform ? schemaOf(schema.out) : first);
@@ -46,7 +46,7 @@ function memberOf(schema: z.ZodObject, name: string): z.ZodType | null {
 }
 
 /** The cast holds because schemas are made with zod's own functions only. */
-function schemaOf(schema: z.core.$ZodType): z.ZodType {
+export function schemaOf(schema: z.core.$ZodType): z.ZodType {
   return schema as z.ZodType;
 }
 
