@@ -12,7 +12,7 @@ export class EndedApiKey extends AppError {
   readonly key: { readonly clubId: string; readonly id: string };
 
   constructor(key: EndedApiKey['key']) {
-    super('unauthenticated', invalidTokenHeaders);
+    super('unauthenticated', { ...invalidTokenHeaders, reason: { key: 'credentials.key' } });
     this.key = key;
   }
 }
@@ -46,7 +46,8 @@ export async function authenticate(
     const principal = token
       ? await rememberedPrincipal(db, `Bearer ${token}`, now, () => principalOfToken(db, token, now))
       : null;
-    if (!principal) throw new AppError('unauthenticated', invalidTokenHeaders);
+    if (!principal)
+      throw new AppError('unauthenticated', { ...invalidTokenHeaders, reason: reasonFor(token) });
     return principal;
   }
   if (!isSameOrigin(request.method, request.headers)) return null;
@@ -54,6 +55,12 @@ export async function authenticate(
   if (!sessionId) return null;
   // Apart from tokens: the id of a session is no credential.
   return rememberedPrincipal(db, `Session ${sessionId}`, now, () => principalOfSession(db, sessionId, now));
+}
+
+/** Why no caller was found. A revoked key is refused in the words for an unknown one. */
+function reasonFor(token: string | undefined): { readonly key: string } {
+  if (token === undefined) return { key: 'credentials.scheme' };
+  return { key: token.startsWith('ek_') ? 'credentials.key' : 'credentials.token' };
 }
 
 async function principalOfToken(db: Db, token: string, now: Date): Promise<Principal | null> {

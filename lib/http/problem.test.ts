@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { IsoDate, RecordId } from '@/lib/contracts/common';
 import { ChangeFormDesign } from '@/lib/contracts/forms';
 import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
-import { invalid, type Violation } from '@/lib/platform/errors';
+import { AppError, invalid, type Violation } from '@/lib/platform/errors';
 import { describeViolations, problemResponse, toAppError, violationsOf } from './problem';
 
 describe('describeViolations', () => {
@@ -42,6 +42,28 @@ describe('a problem with violations', () => {
     return { bytes: Buffer.byteLength(text), body: JSON.parse(text) };
   };
   const violation = (path: string) => ({ path, key: 'unknownMember' });
+
+  it('names formats to programs, and what to do to people', async () => {
+    const violations = [
+      { path: 'birthDate', key: 'dateInvalid' },
+      { path: 'signature', key: 'signatureRequired' },
+    ];
+    const textFor = (isProgram: boolean) =>
+      problemResponse(invalid(violations), {
+        ...{ id: 'r-1', locale: 'en', method: 'POST', route: '/x', isProgram },
+      }).text();
+    expect(await textFor(true)).toMatch(/YYYY-MM-DD.*PNG image as data URL/);
+    expect(await textFor(false)).toMatch(/enter day, month and year.*Please sign/);
+  });
+
+  it('says how long to wait, and for which limit', async () => {
+    const params = { name: 'api', quota: 2000, windowSeconds: 600, seconds: 1 };
+    const used = new AppError('quota-exceeded', { reason: { key: 'limit.used', params } });
+    const request = { id: 'r-1', locale: 'en', method: 'POST', route: '/x' } as const;
+    expect((await problemResponse(used, request).json()).detail).toBe(
+      'The limit api has been reached: 2,000 in 600 seconds. The next one is possible in 1 second.',
+    );
+  });
 
   it('names at most 100 and says how many more there are', async () => {
     const { body } = await answerTo(Array.from({ length: 1_000 }, (_, index) => violation(`m${index}`)));

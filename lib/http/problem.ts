@@ -65,14 +65,27 @@ export function describeViolations(
   locale: Locale,
   addressForm: AddressForm = 'Du',
 ): FieldErrors {
-  return nameViolations(violations, locale, addressForm, noBounds).errors;
+  return nameViolations(violations, { locale, addressForm }, noBounds).errors;
 }
+
+type Reader = {
+  readonly locale: Locale;
+  readonly addressForm?: AddressForm | undefined;
+  /** Whether a program reads it: people type a date and draw a signature in other ways. */
+  readonly isProgram?: boolean | undefined;
+};
+
+/** Messages for programs in place of those that tell people what to do in a form. */
+const keysForPrograms: Readonly<Record<string, string>> = {
+  dateInvalid: 'formatDate',
+  signatureRequired: 'formatSignature',
+  signatureShape: 'formatSignature',
+};
 
 /** Returns the violations that fit into the bounds, and how many are left out. */
 function nameViolations(
   violations: readonly Violation[],
-  locale: Locale,
-  addressForm: AddressForm | undefined,
+  { locale, addressForm, isProgram }: Reader,
   bounds: typeof answerBounds,
 ): { errors: FieldErrors; leftOut: number } {
   const errors = new Map<string, Set<string>>();
@@ -80,7 +93,8 @@ function nameViolations(
   let bytes = 0;
   for (const { path: whole, key, params } of violations.slice(0, bounds.violations)) {
     const path = whole.length > bounds.pathCharacters ? `${whole.slice(0, bounds.pathCharacters)}…` : whole;
-    const message = messageOf(locale, 'validation', key, findingParams(params, locale), addressForm);
+    const words = (isProgram && keysForPrograms[key]) || key;
+    const message = messageOf(locale, 'validation', words, findingParams(params, locale), addressForm);
     bytes += Buffer.byteLength(JSON.stringify([path, message]));
     if (named > 0 && bytes > bounds.bytes) break;
     errors.set(path, (errors.get(path) ?? new Set()).add(message));
@@ -170,22 +184,23 @@ export function jsonPath(path: readonly PropertyKey[]): string {
 /** Returns an error answer of the API (RFC 9457). Unknown errors become a 500 with a fixed text, logged once. */
 export function problemResponse(
   error: unknown,
-  request: { id: string; locale: Locale; method: string; route: string; addressForm?: AddressForm },
+  request: Reader & { id: string; method: string; route: string },
 ): Response {
   const known = toAppError(error);
   const status = statusByCode[known.code];
   logProblem(known, error, status, request);
-  const { detail, members, violations, headers } = known.extra;
-  const textOf = (key: string) => messageOf(request.locale, 'problems', key, {}, request.addressForm);
+  const { detail, reason, members, violations, headers } = known.extra;
+  const textOf = (key: string, params = {}) =>
+    messageOf(request.locale, 'problems', key, params, request.addressForm);
   const body = {
     type: `${env().APP_URL}/problems/${known.code}`,
     title: textOf(`${known.code}.title`),
     status,
-    detail: detail ?? textOf(`${known.code}.detail`),
+    detail: detail ?? textOf(reason?.key ?? `${known.code}.detail`, reason?.params),
     instance: `urn:request:${request.id}`,
     traceId: request.id,
     ...textsOf(members),
-    ...(violations ? errorMembers(violations, request.locale, request.addressForm) : {}),
+    ...(violations ? errorMembers(violations, request) : {}),
   };
   return new Response(JSON.stringify(body), {
     status,
@@ -203,8 +218,8 @@ function textsOf(members: AppError['extra']['members'] = {}): Record<string, str
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, String(value)]));
 }
 
-function errorMembers(violations: readonly Violation[], locale: Locale, addressForm?: AddressForm) {
-  const { errors, leftOut } = nameViolations(violations, locale, addressForm, answerBounds);
+function errorMembers(violations: readonly Violation[], reader: Reader) {
+  const { errors, leftOut } = nameViolations(violations, reader, answerBounds);
   return leftOut > 0 ? { errors, moreErrors: String(leftOut) } : { errors };
 }
 

@@ -38,6 +38,8 @@ export type Violation = {
 type Extra = {
   /** Shown to the caller; must not contain internals or personal data. */
   readonly detail?: string;
+  /** A message of the namespace `problems` that says more than the code's own detail. */
+  readonly reason?: { readonly key: string; readonly params?: Readonly<Record<string, string | number>> };
   /** Members added to the problem document. */
   readonly members?: Readonly<Record<string, string | number | readonly string[]>>;
   readonly violations?: readonly Violation[];

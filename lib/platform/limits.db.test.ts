@@ -66,6 +66,13 @@ describe('a rate limit', () => {
     expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: {
         extra: {
+          reason: {
+            key: 'limit.used',
+            params: {
+              ...{ name: 'public-submit-minute', quota: 10, windowSeconds: 60 },
+              seconds: expect.any(Number),
+            },
+          },
           members: { 'violated-policies': ['public-submit-minute'] },
           headers: {
             'RateLimit-Policy': '"public-submit-minute";q=10;w=60, "public-submit-hour";q=100;w=3600',
@@ -104,12 +111,18 @@ describe('a rate limit', () => {
       const request = new Request('http://localhost:3000/api/v1/users', {
         headers: { 'X-Client-Address': '203.0.113.20', ...headers },
       });
-      const { status, headers: answered } = await GET(request, { params: Promise.resolve({}) });
-      return [status, answered.get('ratelimit')?.split(';')[1]];
+      const response = await GET(request, { params: Promise.resolve({}) });
+      const { detail } = await response.json();
+      return [response.status, response.headers.get('ratelimit')?.split(';')[1], detail];
     };
-    expect(await ask({})).toEqual([401, 'r=1999']);
-    expect(await ask({ Authorization: 'Bearer ek_guess' })).toEqual([401, 'r=1998']);
-    expect(await ask({ Authorization: 'Basic Z3Vlc3M6' })).toEqual([401, 'r=1997']);
+    const saying = (words: string) => expect.stringContaining(words);
+    expect(await ask({})).toEqual([401, 'r=1999', saying('No credentials were sent')]);
+    const guess = { Authorization: 'Bearer ek_guess' };
+    expect(await ask(guess)).toEqual([401, 'r=1998', saying('The API key is wrong')]);
+    const basic = { Authorization: 'Basic Z3Vlc3M6' };
+    expect(await ask(basic)).toEqual([401, 'r=1997', saying('The header Authorization')]);
+    const token = { Authorization: 'Bearer ey.guess' };
+    expect(await ask(token)).toEqual([401, 'r=1996', saying('The access token is wrong')]);
   });
 
   it('locks an account after ten wrong passwords, also for the right password', async () => {

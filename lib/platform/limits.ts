@@ -221,9 +221,12 @@ async function countAll(
 }
 
 function quotaExceeded(all: readonly Policy[], violated: Counted): AppError {
+  const { name, quota, windowSeconds } = { ...violated.policy, quota: quotaOf(violated.policy) };
+  const seconds = secondsLeft(violated.state);
   return new AppError('quota-exceeded', {
-    members: { 'violated-policies': [violated.policy.name] },
-    headers: { ...limitHeaders(all, [violated]), 'Retry-After': String(secondsLeft(violated.state)) },
+    reason: { key: 'limit.used', params: { name, quota, windowSeconds, seconds } },
+    members: { 'violated-policies': [name] },
+    headers: { ...limitHeaders(all, [violated]), 'Retry-After': String(seconds) },
   });
 }
 
@@ -235,6 +238,7 @@ export function acquireRequestSlot(subject: string): () => void {
   const before = running.get(subject) ?? 0;
   if (env().RATE_LIMIT_SCALE > 0 && before >= quotaOf(atATime))
     throw new AppError('quota-exceeded', {
+      reason: { key: 'limit.atATime', params: { quota: quotaOf(atATime) } },
       members: { 'violated-policies': [atATime.name] },
       headers: { 'Retry-After': '1' },
     });

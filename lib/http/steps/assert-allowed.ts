@@ -13,7 +13,8 @@ export function assertAllowed(
 ): void {
   if (access === 'Public') return;
   if (access === 'PublicOrClerk' && actor === null) return;
-  if (actor === null || !('role' in actor)) throw new AppError('unauthenticated');
+  if (actor === null || !('role' in actor))
+    throw new AppError('unauthenticated', { reason: { key: 'credentials.missing' } });
   const needed = access === 'PublicOrClerk' ? 'Clerk' : access;
   if (isForPeople && actor.kind === 'ApiKey') throw new AppError('forbidden');
   if (!isRoleAtLeast(actor.role, needed))

@@ -9,7 +9,12 @@ export async function mapError(state: RequestState, error: unknown): Promise<Res
   const { operation, request, requestId, locale } = state;
   const addressForm = await addressFormOf(state);
   const { method } = request;
-  return problemResponse(error, { id: requestId, locale, method, route: operation.path, addressForm });
+  // Forms and the office send no such header: the one is anonymous, the other has a cookie.
+  const isProgram = request.headers.has('authorization');
+  return problemResponse(error, {
+    ...{ id: requestId, method, route: operation.path },
+    ...{ locale, addressForm, isProgram },
+  });
 }
 
 /** Returns the form of address of the club; only German has two. Returns `Du` on any error. */
