@@ -50,6 +50,7 @@ const config = {
     // The build must fit into a server of 1 GB.
     cpus: 1,
     turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,
   },
   // Links in sent mails and bookmarks keep earlier addresses.

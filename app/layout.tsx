@@ -1,4 +1,4 @@
-import '@/app/globals.css';
+import '#globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { cookies } from 'next/headers';

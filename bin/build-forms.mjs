@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { buildEmbed } from './build-embed.mjs';
 import { buildFonts } from './build-fonts.mjs';
 import { buildPlaces } from './build-places.mjs';
 
@@ -36,7 +37,7 @@ const shared = /** @satisfies {esbuild.BuildOptions} */ ({
 /**
  * Builds the public pages from one source. `dist/form/renderer.mjs` is for the server and includes style sheet and
  * texts. `public/assets/form` has a script for each kind of form, with lazy parts, each also compressed, and the fonts.
- * `dist/form/manifest.json` names the scripts. Takes less than two seconds and removes older files.
+ * `dist/form/manifest.json` names the scripts. Builds `embed.js` too. Takes less than two seconds and removes older files.
  */
 export async function buildForms() {
   rmSync(assets, { recursive: true, force: true });
@@ -53,6 +54,7 @@ export async function buildForms() {
   await compressScripts();
   await buildRenderer({ FORM_SCRIPTS: scripts, FRAME_SCRIPT: frameScript, FORM_CSS: css }, texts);
   writeFileSync(path.join(target, 'manifest.json'), `${JSON.stringify({ scripts }, null, 2)}\n`);
+  await buildEmbed(root);
 }
 
 const kinds = ['membership', 'change', 'cancellation'];

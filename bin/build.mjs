@@ -1,19 +1,29 @@
 import './node24.mjs';
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
 import { inlineDrizzle } from './inline-drizzle.mjs';
 import { acquireLock } from './instance-lock.mjs';
+import { hasLittleMemory } from './memory.mjs';
 import { withParentDeathSignal } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
+import { runNode } from './run-node.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'dist');
 const marker = path.join(dist, '.build-id');
 /** `npm run release` has built everything, and left out what builds. */
 const isRelease = existsSync(path.join(root, 'release.json'));
+const killed = 128 + constants.signals.SIGKILL;
+const endedBySystem =
+  'ended by the system, probably because it has no memory left: it needs 1 GB, a release none';
+
+/** Settings of Next's build that need less memory and more time: one thread of Turbopack, and less kept by allocators. */
+const littleMemory = { TOKIO_WORKER_THREADS: '1', MIMALLOC_PAGE_FULL_RETAIN: '0', MALLOC_ARENA_MAX: '1' };
 
 /**
  * Bundles the entry points `server/*.ts` and `server/cli/*.ts` to `dist/server/*.mjs`, without packages. Takes well
@@ -47,6 +57,17 @@ const ownPaths = {
 export async function buildPages() {
   if (isRelease) return;
   return withBuildLock(buildPagesIfChanged);
+}
+
+/**
+ * Builds in a process of its own, whose memory the system gets back.
+ * @param {'server' | 'pages'} part
+ */
+export async function buildApart(part) {
+  if (isRelease) return;
+  const code = await runNode('bin/build.mjs', [part]);
+  if (code === killed) throw new Error(`the build was ${endedBySystem}`);
+  if (code !== 0) throw new Error('nothing can be started without the build: the reason stands above');
 }
 
 /**
@@ -115,11 +136,25 @@ async function buildPagesIfChanged() {
     return;
   }
   rmSync(marker, { force: true });
-  await bundleForms();
   await endBundler();
+  await runScript('form', 'bundled', 'bin/build-forms.mjs');
+  await runScript('styles', 'compiled', 'bin/build-styles.mjs');
   await buildNext();
   mkdirSync(dist, { recursive: true });
   writeFileSync(marker, id);
+}
+
+/**
+ * Runs a part of the build in a process of its own, so that its memory is free for Next.
+ * @param {string} what
+ * @param {string} done
+ * @param {string} script
+ */
+async function runScript(what, done, script) {
+  const began = performance.now();
+  const code = await runNode(script, []);
+  if (code !== 0) throw new Error(`${script} failed: the reason stands above`);
+  report(what, done, began);
 }
 
 /** Id of the sources of the last finished build. */
@@ -131,9 +166,7 @@ async function bundleForms() {
   const began = performance.now();
   if (builtId() !== buildId(root)) rmSync(marker, { force: true });
   const { buildForms } = await import('./build-forms.mjs');
-  const { buildEmbed } = await import('./build-embed.mjs');
   await buildForms();
-  await buildEmbed(root);
   report('form', 'bundled', began);
 }
 
@@ -141,15 +174,21 @@ async function buildNext() {
   const began = performance.now();
   report('pages', 'building');
   const next = path.join(root, 'node_modules/next/dist/bin/next');
-  const [command, ...args] = withParentDeathSignal('KILL', [process.execPath, next, 'build']);
+  const [command, ...args] = withParentDeathSignal('KILL', [
+    process.execPath,
+    '--max-semi-space-size=2',
+    next,
+    'build',
+  ]);
   const child = spawn(command, args, {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Turbopack then returns memory that it no longer needs (400 MB before the last step).
+      // The allocator of Turbopack then returns memory that it no longer needs (400 MB before the last step).
       MIMALLOC_PURGE_DELAY: '0',
+      ...(hasLittleMemory() && littleMemory),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -159,7 +198,8 @@ async function buildNext() {
       output += text;
     });
   }
-  const code = await new Promise(resolve => child.once('close', resolve));
+  const [code, signal] = await once(child, 'close');
+  if (signal === 'SIGKILL') throw new Error(`the build of the pages was ${endedBySystem}`);
   if (code !== 0) {
     console.error(output.trim());
     throw new Error('the pages could not be built: the reason stands above');
@@ -181,9 +221,10 @@ async function withBuildLock(work) {
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const [part] = process.argv.slice(2);
   try {
-    await buildServer();
-    await buildPages();
+    if (part !== 'pages') await buildServer();
+    if (part !== 'server') await buildPages();
   } catch (error) {
     console.error(oneLine(error));
     process.exit(1);

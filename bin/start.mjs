@@ -1,8 +1,9 @@
 import './node24.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildPages, buildServer, endBundler } from './build.mjs';
+import { buildApart } from './build.mjs';
 import { prepareDatabase, printWelcome, requirePort, requireSoleOwner } from './installation.mjs';
+import { hasLittleMemory } from './memory.mjs';
 import { onParentGone } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
 import { readSettings } from './settings.mjs';
@@ -35,12 +36,14 @@ async function start() {
   if (!settings.isEmbedded && !env.SMTP_URL) console.warn(noMailServer);
   if (settings.isEmbedded) await requireSoleOwner(settings.dataDir, env.APP_URL);
   if (hasWeb) await requirePort(env);
-  await buildServer();
+  await buildApart('server');
+  // With little memory, the build needs all of it.
+  const isPagesFirst = hasWeb && hasLittleMemory();
+  if (isPagesFirst) await buildApart('pages');
   const [childEnv] = await Promise.all([
     prepareDatabase(settings, { onStarted, onGivenUp: message => stopAll(1, { message }) }),
-    hasWeb && buildPages(),
+    hasWeb && !isPagesFirst && buildApart('pages'),
   ]);
-  await endBundler();
   await startProcesses(env.ROLE === 'all' ? ['web', 'worker'] : [env.ROLE], childEnv);
   if (hasWeb) printWelcome(settings);
 }
