@@ -43,6 +43,15 @@ export function useOutboxMail(id: string) {
   });
 }
 
+/** Sends the kept mails of the last days. */
+export function useSendKeptMails() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => bodyOf(api.POST('/club/settings/outbox/send-kept')),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
 export function useRetryMail(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -84,8 +84,22 @@ const HeldBack = z
   .object({ count: z.int().min(0), nextAttemptAt: Instant.nullable() })
   .describe('E-mails that wait because the club’s quota of the day is used up');
 
+/** How long kept mails can be sent together: their links are valid as long. */
+export const sendKeptDays = 14;
+
+const KeptCount = z
+  .int()
+  .describe(
+    `E-mails of the last ${sendKeptDays} days that were kept because there was no mail server. They are sent on request only (\`sendKeptMails\`)`,
+  );
+
+export const SentKeptMails = z
+  .object({ count: z.int().describe('E-mails that are now queued') })
+  .meta({ id: 'SentKeptMails', example: { count: 12 } });
+export type SentKeptMails = z.output<typeof SentKeptMails>;
+
 export const OutboxList = page(OutboxItem)
-  .extend({ heldBack: HeldBack })
+  .extend({ heldBack: HeldBack, keptCount: KeptCount })
   .meta({
     id: 'OutboxList',
     example: {
@@ -93,6 +107,7 @@ export const OutboxList = page(OutboxItem)
       nextCursor: null,
       totalCount: 1,
       heldBack: { count: 0, nextAttemptAt: null },
+      keptCount: 0,
     },
   });
 export type OutboxList = z.output<typeof OutboxList>;

@@ -110,7 +110,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /club/settings/smtp/test
     GET /club/settings/outbox, /club/settings/outbox/{id}
     GET /club/settings/outbox/{id}/attachments/{attachmentId}
-    POST /club/settings/outbox/{id}/retry
+    POST /club/settings/outbox/{id}/retry, /club/settings/outbox/send-kept
     POST /persons/find, /persons/export/json, /persons/export/pdf, /persons/erase
     GET /club/settings/nightly-runs`,
   Admin: `

@@ -3,6 +3,7 @@
 import { MailSearch, Send } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { OutboxCards, OutboxTable } from '@/components/office/outbox/outbox-rows';
 import { useTemplateName } from '@/components/office/settings/email-templates/template-name';
 import { SearchAsYouType } from '@/components/office/submissions/search-as-you-type';
@@ -12,8 +13,10 @@ import { Button } from '@/components/ui/button';
 import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { Select } from '@/components/ui/inputs/select';
 import { Notice } from '@/components/ui/notice';
+import { toast } from '@/components/ui/overlays/toaster';
 import { PageHeader } from '@/components/ui/page-header';
-import { useOutbox } from '@/lib/api-client/outbox';
+import { useMailWay } from '@/lib/api-client/mail-servers';
+import { useOutbox, useSendKeptMails } from '@/lib/api-client/outbox';
 import type { OutboxList as OutboxListPage } from '@/lib/contracts/mail';
 import { type EmailTemplateType, emailTemplateTypes, mailStates } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
@@ -35,6 +38,7 @@ export function OutboxList() {
       <PageHeader title={t('title')} description={t('text')} />
       <div className="flex flex-col gap-4">
         <HeldBack mails={outbox.data?.pages[0]?.heldBack} />
+        <Kept count={outbox.data?.pages[0]?.keptCount ?? 0} />
         <div className="flex max-w-full flex-wrap gap-3">
           <SearchAsYouType
             label={t('search')}
@@ -95,6 +99,36 @@ function HeldBack({ mails }: { mails: OutboxListPage['heldBack'] | undefined }) 
   return (
     <Notice tone="warning" title={t('heldTitle')}>
       {t('heldText', { count: mails.count, time })}
+    </Notice>
+  );
+}
+
+/** Says how many mails wait for a mail server, and sends them once there is one. */
+function Kept({ count }: { count: number }) {
+  const t = useTranslations('office.outbox');
+  const way = useMailWay();
+  const send = useSendKeptMails();
+  if (count === 0) return null;
+  return (
+    <Notice tone={way === 'waits' ? 'info' : 'warning'} title={t('waiting', { count })}>
+      <p>{t('waitingText', { way })}</p>
+      {way === 'sent' && (
+        <ConfirmMutation
+          trigger={
+            <Button size="sm" icon={Send} className="mt-2">
+              {t('sendAll')}
+            </Button>
+          }
+          tone="primary"
+          title={t('sendAllTitle', { count })}
+          description={t('sendAllText')}
+          confirmLabel={t('sendAll')}
+          onConfirm={async () => {
+            const sent = await send.mutateAsync();
+            toast.success(t('sentAll', { count: sent.count }));
+          }}
+        />
+      )}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { hiddenLinkOf } from '@/components/office/outbox/hidden-link';
 import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
 import { MailHtml, MailText } from '@/components/office/outbox/mail-views';
+import { hasOwnLinks } from '@/components/office/outbox/own-links';
 import { useMailError } from '@/components/office/outbox/use-mail-error';
 import { useTemplateName } from '@/components/office/settings/email-templates/template-name';
 import { toastResult } from '@/components/office/toast-result';
@@ -19,6 +20,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
+import { useClubInfo } from '@/lib/api-client/club-info';
 import { useMailWay } from '@/lib/api-client/mail-servers';
 import { useOutboxMail, useRetryMail } from '@/lib/api-client/outbox';
 import type { OutboxMail } from '@/lib/contracts/mail';
@@ -44,6 +46,8 @@ export function OutboxMailDetail({ id }: { id: string }) {
 function LoadedMail({ mail }: { mail: OutboxMail }) {
   const t = useTranslations('office.outbox');
   const hiddenLink = hiddenLinkOf(mail);
+  const website = useClubInfo().data?.value.website;
+  const hasLinks = website !== undefined && hasOwnLinks(mail.text, website ?? '');
   const canRetry = mail.mayRetry && (mail.state === 'Failed' || mail.state === 'Captured');
   return (
     <>
@@ -56,6 +60,7 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
       {mail.state === 'Captured' && (
         <Notice tone="info" className="mb-5">
           {t(hiddenLink === 'account' ? 'capturedLink' : 'captured')}
+          {hasLinks && ` ${t('capturedLinks')}`}
         </Notice>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">

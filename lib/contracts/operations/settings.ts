@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exampleIds } from '../example-ids';
-import { OutboxList, OutboxMail, OutboxQuery } from '../mail';
+import { OutboxList, OutboxMail, OutboxQuery, SentKeptMails } from '../mail';
 import { NightlyRunList, NightlyRunsQuery } from '../nightly-runs';
 import { NotificationSettingsReadDto, NotificationSettingsWriteDto } from '../notifications';
 import { operation } from '../operation';
@@ -54,6 +54,17 @@ export const retryOutboxMail = operation({
   isIdempotent: true,
   success: { status: 204 },
   conflicts: ['state-conflict'],
+});
+
+export const sendKeptMails = operation({
+  operationId: 'sendKeptMails',
+  method: 'POST',
+  path: '/club/settings/outbox/send-kept',
+  tag: 'Settings',
+  summary: 'Send the e-mails of the last 14 days that were kept without a mail server, at most 1,000 at once',
+  access: 'Manager',
+  isIdempotent: true,
+  success: { status: 200, schema: SentKeptMails },
 });
 
 export const getSmtpSettings = operation({

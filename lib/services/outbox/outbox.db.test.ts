@@ -7,6 +7,7 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { retryOutboxMail } from '@/lib/services/outbox/retry';
+import { sendKeptMails } from '@/lib/services/outbox/send-kept';
 import { sendMail } from '@/server/worker/handlers/send-mail';
 import { testDatabase } from '@/testing/db/database';
 import { refusalOf, unknownIds } from '@/testing/db/factories';
@@ -77,6 +78,31 @@ describe('the outbox', () => {
 
     await rig.owner`update mails set state = 'Sent' where id = ${id}`;
     expect((await refusalOf(retryOutboxMail(rig.ctx, id))).code).toBe('state-conflict');
+  });
+
+  it('sends the kept mails of the last 14 days together, but none into an account', async () => {
+    await rig.inClub(tx => tx.delete(mails));
+    const [kept, old, account, failed] = [await queue(), await queue(), await queue(), await queue()];
+    await rig.owner`update mails set state = 'Captured'`;
+    await rig.owner`update mails set state = 'Failed' where id = ${failed}`;
+    await rig.owner`update mails set created_at = now() - interval '15 days' where id = ${old}`;
+    await rig.owner`update mails set type = 'PasswordReset' where id = ${account}`;
+    const now = { ...rig.ctx, now: new Date() };
+    const keptCount = async (ctx: Ctx) => (await listOutbox(ctx, { limit: 50 })).keptCount;
+    expect([await keptCount(now), await keptCount({ ...other, now: now.now })]).toEqual([1, 0]);
+    expect(await sendKeptMails({ ...other, now: now.now })).toEqual({ count: 0 });
+    expect(await sendKeptMails(now)).toEqual({ count: 1 });
+    expect(await sendKeptMails(now)).toEqual({ count: 0 });
+    expect(await keptCount(now)).toBe(0);
+    const stateOf = async (id: string) => (await getOutboxMail(rig.ctx, id)).state;
+    expect(await Promise.all([kept, old, account, failed].map(stateOf))).toEqual([
+      'Queued',
+      'Captured',
+      'Captured',
+      'Failed',
+    ]);
+    const jobs = (await rig.jobs('send-mail')).filter(({ payload }) => payload.mailId === kept);
+    expect(jobs).toHaveLength(2);
   });
 
   it('returns the attachments of a mail, only within the club', async () => {

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, lt, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, min, notInArray, or, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { mails } from '@/db/schema/mail';
+import { sendKeptDays } from '@/lib/contracts/mail';
 import { notFound } from '@/lib/platform/errors';
-import type { EmailTemplateType, MailState } from '@/lib/rules/enums';
+import { accountMailTypes, type EmailTemplateType, type MailState } from '@/lib/rules/enums';
 
 export type MailRow = typeof mails.$inferSelect;
 type MailFilter = {
@@ -49,6 +50,40 @@ export async function countHeldBack(
     .from(mails)
     .where(and(isWanted(clubId, { state: 'Queued' }), eq(mails.lastError, 'ClubLimit')));
   return row ?? { count: 0, nextAttemptAt: null };
+}
+
+const dayMs = 24 * 3_600_000;
+const requeuedMax = 1_000;
+
+function isKept(clubId: string, now: Date) {
+  return and(
+    isWanted(clubId, { state: 'Captured' }),
+    notInArray(mails.type, [...accountMailTypes]),
+    gt(mails.createdAt, new Date(now.getTime() - sendKeptDays * dayMs)),
+  );
+}
+
+/** Number of mails that `requeueKept` would queue, without its limit. */
+export async function countKept(tx: Tx, clubId: string, now: Date): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(mails).where(isKept(clubId, now));
+  return row?.total ?? 0;
+}
+
+/** Queues the captured mails of the last days, oldest first, with another 24 hours of attempts. Returns their ids. */
+export async function requeueKept(tx: Tx, clubId: string, now: Date): Promise<string[]> {
+  const found = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(isKept(clubId, now))
+    .orderBy(asc(mails.createdAt))
+    .limit(requeuedMax)
+    .for('update');
+  const ids = found.map(({ id }) => id);
+  await tx
+    .update(mails)
+    .set({ state: 'Queued', attempts: 0, lastError: null, nextAttemptAt: null })
+    .where(and(eq(mails.clubId, clubId), inArray(mails.id, ids)));
+  return ids;
 }
 
 function isWanted(clubId: string, { state, type, words = [] }: MailFilter) {

@@ -7,7 +7,7 @@ import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
 import { notFound } from '@/lib/platform/errors';
-import { countHeldBack, countMails, listMails, type MailRow, requireMail } from './queries';
+import { countHeldBack, countKept, countMails, listMails, type MailRow, requireMail } from './queries';
 import { mayReadContent, mayRetry } from './rules';
 
 /** A page of the club's mails, newest first. */
@@ -25,7 +25,8 @@ export async function listOutbox(
     const totalCount = await countMails(tx, ctx.clubId, filter);
     const { count, nextAttemptAt } = await countHeldBack(tx, ctx.clubId);
     const heldBack = { count, nextAttemptAt: nextAttemptAt?.toISOString() ?? null };
-    return { items: rows.map(toOutboxItem), nextCursor, totalCount, heldBack };
+    const keptCount = await countKept(tx, ctx.clubId, ctx.now);
+    return { items: rows.map(toOutboxItem), nextCursor, totalCount, heldBack, keptCount };
   });
 }
 

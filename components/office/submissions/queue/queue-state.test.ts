@@ -25,6 +25,7 @@ const order = (...ids: string[]): Order => ({
   kind: 'Membership',
   ids,
   names: new Map(),
+  sendsMail: true,
   send: async () => [],
   refresh: async () => {},
 });

@@ -24,6 +24,7 @@ export type Order = {
   readonly kind: SelectionKind;
   readonly ids: readonly string[];
   readonly names: ReadonlyMap<string, string>;
+  readonly sendsMail: boolean;
   readonly send: (ids: readonly string[]) => Promise<readonly Outcome[]>;
   /** Fetches again what shows these submissions; null: everything that shows submissions. */
   readonly refresh: (ids: readonly string[] | null) => Promise<unknown>;

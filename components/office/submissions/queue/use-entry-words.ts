@@ -1,24 +1,32 @@
 import { useTranslations } from 'use-intl';
 import { type Entry, failuresOf, type Outcome } from '@/components/office/submissions/queue/queue-state';
+import { useMailWay } from '@/lib/api-client/mail-servers';
 import type { BatchAction } from '@/lib/contracts/submissions/batch';
 
 /** The words for a queued action, its result and what was not done. */
 export function useEntryWords() {
   const t = useTranslations('decide.queue');
   const decide = useTranslations('decide');
+  const way = useMailWay();
 
   function subject({ order: { kind, ids, names } }: Entry, count: number) {
     const name = ids.length === 1 ? names.get(ids[0] ?? '') : undefined;
     return { count, what: name ? t('one', { kind, name }) : decide('what', { kind, count }) };
   }
+  /** Adds that the mails of the action wait for a mail server. */
+  const withMails = ({ order }: Entry, count: number, words: string) =>
+    way === 'waits' && order.sendsMail && count > 0 ? `${words}. ${t('mailsWait', { count })}` : words;
   const notDone = (action: BatchAction, { outcome, words }: Outcome) =>
     t(`notDoneTo.${action}`, { reason: words ?? (outcome === 'Done' ? '' : t(`outcome.${outcome}`)) });
 
   return {
-    held: (entry: Entry) => t(`held.${entry.order.action}`, subject(entry, entry.order.ids.length)),
+    held: (entry: Entry) => {
+      const count = entry.order.ids.length;
+      return withMails(entry, count, t(`held.${entry.order.action}`, subject(entry, count)));
+    },
     done: (entry: Entry) => {
       const count = entry.outcomes.length - failuresOf(entry).length;
-      return t(`done.${entry.order.action}`, subject(entry, count));
+      return withMails(entry, count, t(`done.${entry.order.action}`, subject(entry, count)));
     },
     notDone,
   };

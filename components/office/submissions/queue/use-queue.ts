@@ -11,12 +11,15 @@ import type { Order, Outcome, QueuedState } from '@/components/office/submission
 import { asProblem, detailOf } from '@/lib/api-client/api-problem';
 import { runBatch } from '@/lib/api-client/inbox';
 import { type Decision, decideSubmission, refreshSubmissions } from '@/lib/api-client/submissions';
+import type { BatchAction } from '@/lib/contracts/submissions/batch';
 
-type Wish = Omit<Order, 'send' | 'refresh'> & {
+type Wish = Omit<Order, 'send' | 'refresh' | 'sendsMail'> & {
   readonly decision: Decision;
   /** For assigning: the responsible user; null for nobody. */
   readonly assigneeId?: string | null;
 };
+
+const mailing: ReadonlySet<BatchAction> = new Set(['Accept', 'Deny', 'ResendConfirmation']);
 
 /** Queues an action: it is shown at once, can be undone, and is then sent. */
 export function useQueue(): (wish: Wish) => void {
@@ -24,6 +27,7 @@ export function useQueue(): (wish: Wish) => void {
   return ({ decision, assigneeId, ...wish }) =>
     enqueueAction({
       ...wish,
+      sendsMail: decision.sendEmail && mailing.has(wish.action),
       // As a mutation, so that an ended session asks for the password.
       send: ids =>
         client
