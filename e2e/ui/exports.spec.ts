@@ -38,7 +38,7 @@ test('a Clerk exports the matches of a filter, sees the job finish, downloads th
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Export starten' }).click();
   await expect(page).toHaveURL(/\/exports\/[0-9a-f-]{36}$/);
-  expect(await takeFile(page)).toMatch(/Csv\.zip$/);
+  expect(await takeFile(page)).toMatch(/Anträge\.zip$/);
   await expect(page.getByRole('heading', { name: /^Tabelle \(CSV\) vom / })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Status: Angenommen' })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'Gestartet von' })).toBeVisible();
@@ -66,7 +66,7 @@ test('only the submissions selected in the list are exported', async ({ page, re
   await expect(page.getByText('3 ausgewählte Anträge')).toBeVisible();
   await expect(page.getByLabel('Format')).toHaveValue('OpenJVerein');
   await page.getByRole('button', { name: 'Export starten' }).click();
-  expect(await takeFile(page)).toMatch(/OpenJVerein\.zip$/);
+  expect(await takeFile(page)).toMatch(/openjverein\.zip$/);
   await expect(page.getByRole('definition').filter({ hasText: /^3$/ })).toBeVisible();
 });
 

@@ -79,6 +79,12 @@ export const ExportJob = z
       .array(z.object({ id: RecordId, number: z.int(), name: z.string() }))
       .optional()
       .describe('The first 100 of the submissions, while the file exists. Only when one export is read'),
+    changedValues: z
+      .int()
+      .optional()
+      .describe(
+        'Values that were left out or changed for club software; `report.csv` in the ZIP lists them. Only when one completed export is read',
+      ),
     total: z.int().min(0).describe('Submissions to export'),
     done: z.int().min(0),
     percent: z.int().min(0).max(100),

@@ -84,6 +84,11 @@ function LoadedJob({ job }: { job: ExportJob }) {
             {isRunning && <Progress job={job} />}
           </Card>
         )}
+        {job.changedValues !== undefined && job.changedValues > 0 && (
+          <Notice tone="warning" title={t('job.changed', { count: job.changedValues })}>
+            {t('job.changedText')}
+          </Notice>
+        )}
         <Card>
           <Facts job={job} />
         </Card>

@@ -277,6 +277,22 @@ describe('an export for club software', () => {
     expect([table?.name, report?.name]).toEqual(['spg-verein.csv', 'report.csv']);
     expect(table?.data.toString('latin1').split('\r\n')).toHaveLength(1 + 4 + 1);
     expect(report?.data.toString()).toBe('\ufeffNummer;Person;Spalte;Grund;Vorher;In der Datei\r\n');
+    expect((await getExportJob(clerk, job.id)).job.changedValues).toBe(0);
+  });
+
+  it('says how many values it left out or changed', async () => {
+    const profile = ChangeClubSoftwareProfile.parse({
+      ...{ name: 'Kurze Namen', encoding: 'utf-8', delimiter: ';', quoting: 'Rfc4180' },
+      ...{ dateForm: 'yyyy-MM-dd', decimalMark: '.', isDefused: true },
+      columns: [{ name: 'Name', field: 'LastName', charactersMax: 2 }],
+    });
+    const { id: format } = await createProfile(await staffOf(club, 'Manager', new Date()), profile);
+    const job = await exported('ClubSoftware', { format });
+    const [, report] = await zipOf(job.id);
+    const lines = readCsv(report?.data.toString() ?? '').length;
+    expect(lines).toBeGreaterThan(0);
+    expect((await getExportJob(clerk, job.id)).job.changedValues).toBe(lines);
+    expect((await openExportFile(clerk, job.id)).fileName).toMatch(/ kurze-namen\.zip$/);
   });
 
   it('refuses unknown formats, and submissions of other kinds', async () => {

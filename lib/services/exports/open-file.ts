@@ -6,6 +6,7 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { streamArchive } from '@/lib/services/exports/bulk/archive';
 import { countChunks } from '@/lib/services/exports/bulk/queries';
+import { TableLayout, tableName } from './bulk/table-chunk';
 import { getJob } from './queries';
 import { assertDownloadable } from './rules';
 
@@ -28,7 +29,8 @@ export async function openExportFile(ctx: Ctx, id: string): Promise<OpenFile> {
     await recordAudit(tx, ctx, { action: 'Exported', recordType: 'ExportFile', recordId: job.id });
     const { info } = await getClubInfo({ ...ctx, tx });
     const { date, time } = instantParts(job.createdAt.toISOString(), info.timeZone);
-    const what = job.format ?? job.type;
+    const layout = TableLayout.parse(job.layout);
+    const what = layout.kind === 'None' ? 'PDF' : tableName(layout).replace(/\.csv$/, '');
     return {
       stream: streamArchive(ctx.db, job, { chunkCount, modifiedAt: new Date(`${date}T${time}Z`) }),
       fileName: safeFileName(`${date} ${info.slug} ${what}`, 'zip'),

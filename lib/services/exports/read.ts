@@ -2,6 +2,8 @@ import { type Tx, withClub } from '@/db/client';
 import { ExportFilter, ExportJob, type ExportJobList } from '@/lib/contracts/exports';
 import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
+import { countChanges } from './bulk/chunk-bytes';
+import { countChunks } from './bulk/queries';
 import { describeJob, type ExportJobRow, getJob, listJobs } from './queries';
 import { isExpired, isUnfinished, pollSeconds } from './rules';
 
@@ -35,7 +37,10 @@ export async function getExportJob(
 /** A job as reading it alone returns it. */
 export async function readJob(tx: Tx, row: ExportJobRow, now: Date): Promise<ExportJob> {
   const { requesterName, submissions } = await describeJob(tx, row);
-  return { ...toExportJob(row, requesterName, now), submissions };
+  const job = toExportJob(row, requesterName, now);
+  if (job.type !== 'ClubSoftware' || job.state !== 'Completed') return { ...job, submissions };
+  const changedValues = await countChanges(tx, row, await countChunks(tx, row.clubId, row.id));
+  return { ...job, submissions, changedValues };
 }
 
 /** Serializes a job for the API at `now`. */

@@ -136,7 +136,7 @@ async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> 
   const written = writeRows(submissions.filter(isApplication), layout, people);
   const bytes = encodeFile((isFirst ? headerLine(layout) : '') + written.text, layout.encoding, isFirst);
   const header = isFirst ? reportHeader(context) : '';
-  return makeTableChunk(bytes, header + reportLines(written.changes, context));
+  return makeTableChunk(bytes, header + reportLines(written.changes, context), written.changes.length);
 }
 
 /** Logo, club and fields are read once for all chunks of a job that this thread builds. */

@@ -69,6 +69,16 @@ export async function readNotes(db: Db, job: ExportJobRow, position: number): Pr
   return openNotes(job, place, notes);
 }
 
+/** Returns how many values of a completed job's file were left out or changed. */
+export async function countChanges(tx: Tx, job: ExportJobRow, chunkCount: number): Promise<number> {
+  let total = 0;
+  for (let position = 0; position < chunkCount; position += 1) {
+    const place = { clubId: job.clubId, jobId: job.id, position };
+    total += openNotes(job, place, await findChunkNotes(tx, place)).changes;
+  }
+  return total;
+}
+
 async function readObject(place: ChunkPlace, objectId: string | null): Promise<Buffer> {
   if (!objectId) throw missing(place);
   const store = objectStore();

@@ -9,12 +9,14 @@ export const ChunkNotes = z.object({
   files: z.array(z.object({ name: z.string(), size: z.int(), fileId: z.uuid().optional() })),
   /** The chunk's lines of the index or the report; the first chunk has the header too. */
   lines: z.string(),
+  /** Values that were left out or changed for club software. */
+  changes: z.int().default(0),
 });
 export type ChunkNotes = z.output<typeof ChunkNotes>;
 
 export type MadeChunk = {
   readonly data: Buffer;
-  readonly notes: ChunkNotes;
+  readonly notes: z.input<typeof ChunkNotes>;
   /** Bytes of `data` before compression. */
   readonly dataBytes: number;
 };

@@ -21,6 +21,6 @@ export function tableName(layout: TableLayout): string {
 }
 
 /** Compresses a share of the table for storage; the ZIP compresses the whole table anew. */
-export function makeTableChunk(bytes: Buffer, lines: string): MadeChunk {
-  return { data: deflateRawSync(bytes), notes: { files: [], lines }, dataBytes: bytes.length };
+export function makeTableChunk(bytes: Buffer, lines: string, changes = 0): MadeChunk {
+  return { data: deflateRawSync(bytes), notes: { files: [], lines, changes }, dataBytes: bytes.length };
 }
