@@ -1,4 +1,4 @@
-export type TextMark = 'Bold' | 'Italic' | 'Bullets' | 'Numbers' | 'Link';
+export type TextMark = 'Bold' | 'Italic' | 'Bullets' | 'Numbers';
 
 /** A text with its selection. */
 export type Selected = { readonly text: string; readonly from: number; readonly to: number };
@@ -6,9 +6,9 @@ export type Selected = { readonly text: string; readonly from: number; readonly 
 const around = { Bold: '**', Italic: '*' } as const;
 
 /** Adds a mark to the selection, or removes it if present; the selection stays. */
-export function markText(selected: Selected, mark: TextMark, linkText: string): Selected {
+export function markText(selected: Selected, mark: TextMark): Selected {
   if (mark === 'Bold' || mark === 'Italic') return wrap(selected, around[mark]);
-  return mark === 'Link' ? link(selected, linkText) : list(selected, mark);
+  return list(selected, mark);
 }
 
 function wrap({ text, from, to }: Selected, sign: string): Selected {
@@ -20,18 +20,6 @@ function wrap({ text, from, to }: Selected, sign: string): Selected {
     return { text: outside.join(inside), from: from - sign.length, to: to - sign.length };
   }
   return { text: `${before}${sign}${inside}${sign}${after}`, from: from + sign.length, to: to + sign.length };
-}
-
-/** Selects the address, so that typing replaces it. */
-function link({ text, from, to }: Selected, linkText: string): Selected {
-  const label = text.slice(from, to) || linkText;
-  const address = 'https://';
-  const start = from + label.length + 3;
-  return {
-    text: `${text.slice(0, from)}[${label}](${address})${text.slice(to)}`,
-    from: start,
-    to: start + address.length,
-  };
 }
 
 function list({ text, from, to }: Selected, kind: 'Bullets' | 'Numbers'): Selected {

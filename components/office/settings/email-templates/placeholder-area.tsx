@@ -4,20 +4,22 @@ import { type ComponentProps, createContext, type KeyboardEvent, use } from 'rea
 import { replaceText } from '@/components/forms/edit-text';
 import { MarkedTextarea } from '@/components/forms/marked-textarea';
 import {
-  type NamedPlaceholder,
   placeholderBeside,
   splitPlaceholders,
 } from '@/components/office/settings/email-templates/placeholder-text';
 import { cn } from '@/components/ui/cn';
 import { inputText } from '@/components/ui/inputs/input';
 import { Textarea } from '@/components/ui/inputs/textarea';
+import type { PlaceholderDefinition } from '@/lib/contracts/email-templates';
 
 /** The placeholders that mails of the edited type support. */
-export const KnownPlaceholders = createContext<readonly NamedPlaceholder[]>([]);
+export const KnownPlaceholders = createContext<readonly PlaceholderDefinition[]>([]);
 
 /** A text with buttons for its marks that shows placeholders as chips. */
 export function PlaceholderArea(props: ComponentProps<typeof MarkedTextarea>) {
-  return <MarkedTextarea {...props} Control={ChipTextarea} />;
+  const known = use(KnownPlaceholders);
+  const placeholders = known.filter(one => one.dataType === 'Url').map(({ label }) => `{{${label}}}`);
+  return <MarkedTextarea {...props} targets={{ placeholders, hasButtons: true }} Control={ChipTextarea} />;
 }
 
 const deletions = ['Backspace', 'Delete'] as const;
