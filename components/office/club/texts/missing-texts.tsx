@@ -4,6 +4,8 @@ import { Check, Languages } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { hrefOf } from '@/components/office/club/texts/place-of-text';
+import { withLabels } from '@/components/office/settings/email-templates/placeholder-text';
+import { placeOf } from '@/components/office/settings/email-templates/template-name';
 import { RecordScreen } from '@/components/screens/record-screen';
 import { Badge } from '@/components/ui/display/badge';
 import { Card } from '@/components/ui/display/card';
@@ -12,8 +14,9 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { useOtherLocales } from '@/lib/api-client/club-info';
 import { useClubTexts } from '@/lib/api-client/club-texts';
+import { usePlaceholders } from '@/lib/api-client/email-templates';
 import type { ClubText } from '@/lib/contracts/club-texts';
-import type { Locale } from '@/lib/rules/enums';
+import { type EmailTemplateType, emailTemplateTypes, type Locale } from '@/lib/rules/enums';
 
 /** For each language that forms offer: the texts that it lacks or has only of a former text, with links to them. */
 export function MissingTexts() {
@@ -58,6 +61,7 @@ function MissingIn({ locale, texts }: { locale: Locale; texts: readonly ClubText
           {missing.length === 0 && outdated.length > 0
             ? t('outdatedCount', { count: outdated.length })
             : t('missing', { missing: missing.length, total: texts.length })}
+          {missing.length > 0 && outdated.length > 0 && `, ${t('outdatedCount', { count: outdated.length })}`}
         </Badge>
       }
     >
@@ -77,8 +81,23 @@ function MissingIn({ locale, texts }: { locale: Locale; texts: readonly ClubText
   );
 }
 
-function Quoted({ texts, title }: { texts: readonly ClubText[]; title?: string }) {
-  if (texts.length === 0) return null;
+type QuotedProps = { texts: readonly ClubText[]; title?: string | undefined };
+
+/** Mails show placeholders by the names that the editor has for them. */
+function Quoted(props: QuotedProps) {
+  const [first] = props.texts;
+  if (!first) return null;
+  const type = emailTemplateTypes.find(one => first.recordType === 'EmailTemplate' && one === first.recordId);
+  return type ? <QuotedMail type={type} {...props} /> : <Quotation {...props} />;
+}
+
+function QuotedMail({ type, texts, title }: QuotedProps & { type: EmailTemplateType }) {
+  const { data } = usePlaceholders(type);
+  if (!data) return null;
+  return <Quotation title={title} texts={texts.map(one => ({ ...one, text: withLabels(one.text, data) }))} />;
+}
+
+function Quotation({ texts, title }: QuotedProps) {
   return (
     <p className="line-clamp-2 text-sm text-ink-muted">
       {title && <span className="text-new">{title} </span>}
@@ -88,8 +107,13 @@ function Quoted({ texts, title }: { texts: readonly ClubText[]; title?: string }
 }
 
 function RecordName({ text }: { text: ClubText | undefined }) {
-  const t = useTranslations('club.texts.types');
+  const t = useTranslations('club.texts');
+  const mails = useTranslations('settings.templates');
   if (!text) return null;
-  const type = t(text.recordType);
-  return text.recordName === '' ? type : `${type}: ${text.recordName}`;
+  const { recordType, recordId, recordName } = text;
+  const mail = emailTemplateTypes.find(one => recordType === 'EmailTemplate' && one === recordId);
+  const type = t(`types.${recordType}`);
+  const place = mail && placeOf(mail);
+  const name = place ? `${mails(`groups.${place.group}`)}, ${mails(`types.${place.step}`)}` : recordName;
+  return name === '' ? type : `${type}: ${name}`;
 }

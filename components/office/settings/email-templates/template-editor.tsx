@@ -106,6 +106,10 @@ function Editor({ type, name, read, known }: EditorProps) {
     queryKey: templateKeys.one(type),
     save: async (template, etag) => shown(await saveTemplate(type, changeTexts(template, toStored), etag)),
     reread,
+    explain: problem =>
+      Object.fromEntries(
+        Object.entries(problem.errors).map(([path, messages]) => [path, toShown(messages.join(' '))]),
+      ),
   });
   const value = useFormValues(form);
   const isFixed = accountMailTypes.includes(type);
