@@ -176,12 +176,16 @@ function factsOf({ kind, lines }: Block): Fact[] | null {
   return facts.length === lines.length ? facts : null;
 }
 
+/** A creditor identifier or such: in smaller letters it fits a line of a narrow phone. */
+const longNumber = /^(?=.*\d)[A-Z\d-]{15,20}$/;
+
 function tableOf(facts: readonly Fact[], { values }: Page): string {
   const cell = `valign="top" style="padding:7px 0;border-bottom:1px solid #e4e4e0;${font};font-size:15px;line-height:1.4`;
-  const rows = facts.map(
-    ({ label, value }) =>
-      `<tr><td class="rule quiet" width="38%" ${cell};color:#63635d;padding-right:12px">${escapeHtml(label)}</td><td class="rule" ${cell};word-break:break-word">${textOf(fillText(value, values))}</td></tr>`,
-  );
+  const rows = facts.map(({ label, value }) => {
+    const shown = fillText(value, values);
+    const wrap = longNumber.test(shown) ? 'font-size:13px' : 'word-break:break-word';
+    return `<tr><td class="rule quiet" width="38%" ${cell};color:#63635d;padding-right:12px">${escapeHtml(label)}</td><td class="rule" ${cell};${wrap}">${textOf(shown)}</td></tr>`;
+  });
   return `<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-top:1px solid #e4e4e0">${rows.join('')}</table>`;
 }
 

@@ -184,6 +184,13 @@ describe('renderMail', () => {
     expect(text).toBe('Tarif: Kinder\nName: Zoë Groß\n');
   });
 
+  it('does not break a creditor identifier, but a longer reference', () => {
+    const facts = { creditorId: 'DE98ZZZ09999999999', mandateReference: `M-${'1'.repeat(33)}` };
+    const { html } = render('Nummer: {{creditorId}}\nReferenz: {{mandateReference}}', facts);
+    expect(html).toMatch(/font-size:13px">DE98ZZZ09999999999</);
+    expect(html).toMatch(/word-break:break-word">M-1/);
+  });
+
   it('renders bold, lists and links of a template, and no marks of values', () => {
     const body =
       '**Hallo {{firstName}}**\n\n- eins\n- [Heim](https://tsv.example/a)\n\n[Mehr]({{statusUrl}}).';
