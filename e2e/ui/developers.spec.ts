@@ -155,13 +155,17 @@ test('problems and unknown pages keep the head of the developers’ pages', asyn
   await expect(page.locator('main')).toContainText('What to do');
   await expectNoViolations(page);
   await openScreen(page, '/problems/already-taken');
+  await expect(page.getByRole('figure', { name: 'Example of the problem' })).toContainText('"status": 409');
+  await expect(page.getByRole('main')).toContainText('POST /club/departments');
   await page.getByRole('main').getByRole('link', { name: 'Create a department' }).click();
   await expect(page).toHaveURL(`${reference}/createDepartment`);
   for (const address of ['/developers/none', '/developers/reference/none/none', '/problems/none']) {
     expect((await page.goto(address))?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('No such page');
   }
-  await expect(page.getByRole('link', { name: 'All guides' })).toBeVisible();
+  const [all, found] = [page.getByRole('link', { name: 'All guides' }), page.getByRole('main')];
+  await expect(all).toBeVisible();
+  await expect(found.getByRole('link', { name: 'Reference' })).toHaveAttribute('href', reference);
 });
 
 test('on a phone one row stays at the top, and its menu has every guide', async ({ page, browser, app }) => {

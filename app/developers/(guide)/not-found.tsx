@@ -12,9 +12,12 @@ export default function DevelopersNotFound() {
         title="No such page"
         description="Guides and operations are found by the search above."
         action={
-          <LinkButton href="/developers" variant="primary">
-            All guides
-          </LinkButton>
+          <>
+            <LinkButton href="/developers" variant="primary">
+              All guides
+            </LinkButton>
+            <LinkButton href="/developers/reference">Reference</LinkButton>
+          </>
         }
       />
     </main>

@@ -1,6 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { operationAddress, operationsWith } from '@/app/developers/(guide)/reference/api-reference';
+import { guideAddress, guidePages } from '@/app/developers/(guide)/guide-pages';
+import {
+  operationAddress,
+  operationsWith,
+  problemExample,
+} from '@/app/developers/(guide)/reference/api-reference';
+import { guidesOf } from '@/app/problems/[slug]/guides-of';
+import { CodeBlock } from '@/components/developers/code-block';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
 import { isErrorCode, statusOf } from '@/lib/http/problem';
@@ -31,6 +38,8 @@ const listedMax = 30;
 export default async function ProblemPage(props: Props) {
   const code = await requireCode(props);
   const operations = operationsWith(code);
+  const example = problemExample(code);
+  const guides = guidePages.filter(({ name }) => guidesOf(code).includes(name));
   return (
     <main className="max-w-lg">
       <p className="text-ink-muted">
@@ -42,25 +51,40 @@ export default async function ProblemPage(props: Props) {
       </Part>
       <Part title="What to do">
         <p>{textOf(code, 'remedy')}</p>
+        <ul className="mt-2 flex flex-col gap-1">
+          {guides.map(page => (
+            <li key={page.name}>
+              Guide: <TextLink href={guideAddress(page)}>{page.title}</TextLink>
+            </li>
+          ))}
+        </ul>
       </Part>
+      {example !== undefined && (
+        <Part title="Example">
+          <CodeBlock code={JSON.stringify(example, null, 2)} label="Example of the problem" />
+        </Part>
+      )}
       <Part title="Problem type">
         <code className="font-mono text-sm break-all">{`${env().APP_URL}/problems/${code}`}</code>
       </Part>
       {operations.length > 0 && operations.length <= listedMax && (
         <Part title="Operations that answer with it">
           <ul className="flex flex-col gap-1">
-            {operations.map(({ operationId, summary }) => (
+            {operations.map(({ operationId, summary, method, path }) => (
               <li key={operationId}>
                 <TextLink href={operationAddress(operationId)} prefetch={false}>
                   {summary.replaceAll('`', '')}
-                </TextLink>
+                </TextLink>{' '}
+                <code className="font-mono text-sm break-all text-ink-muted">
+                  {method} {path}
+                </code>
               </li>
             ))}
           </ul>
         </Part>
       )}
       <p className="mt-8">
-        <TextLink href="/developers/errors">All errors, and what to do with them</TextLink>
+        <TextLink href="/developers/errors#every-problem-type">All problem types</TextLink>
       </p>
     </main>
   );

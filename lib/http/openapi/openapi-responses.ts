@@ -119,6 +119,11 @@ function refusalObject(
   };
 }
 
+const furtherMembers: Readonly<Partial<Record<ErrorCode, Record<string, string>>>> = {
+  forbidden: { role: 'Viewer', minimumRole: 'Clerk' },
+  'quota-exceeded': { 'violated-policies': 'api' },
+};
+
 function problemExample(code: ErrorCode, status: number, origin: string) {
   const traceId = '7f2c1c9e-6a0b-4f0e-9c2d-0b1a2c3d4e5f';
   const path = { 'malformed-json': '', 'bad-query': 'cursor' }[code as string] ?? 'surcharges[0].price';
@@ -129,6 +134,7 @@ function problemExample(code: ErrorCode, status: number, origin: string) {
     detail: messageOf('en', 'problems', `${code}.detail`),
     instance: `urn:request:${traceId}`,
     traceId,
+    ...furtherMembers[code],
     ...(status === 400 ? { errors: { [path]: [messageOf('en', 'validation', 'invalidFormat')] } } : {}),
   };
 }

@@ -5,8 +5,16 @@ import type { Field } from '@/components/developers/reference/schema-fields';
 import { sampleLanguages, snippetsOf } from '@/components/developers/reference/snippets';
 import { allOperations } from '@/lib/contracts/operations/all';
 import { webhookEvents } from '@/lib/contracts/webhook-events';
+import { errorCodes, statusOf } from '@/lib/http/problem';
 import { schemaChecks } from '@/testing/http/schema-checks';
-import { apiReference, operationFields, successOf, tryOperation } from './api-reference';
+import {
+  apiReference,
+  operationFields,
+  operationsWith,
+  problemExample,
+  successOf,
+  tryOperation,
+} from './api-reference';
 
 beforeAll(() => {
   process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1/none';
@@ -58,6 +66,12 @@ describe('the API reference', () => {
       await transform(snippets.TypeScript, { loader: 'ts', format: 'esm' });
     }
   }, 30_000);
+
+  it('has an example of each problem that an operation answers with', () => {
+    const answered = errorCodes.filter(code => operationsWith(code).length > 0);
+    expect(answered.length).toBeGreaterThan(15);
+    for (const code of answered) expect(problemExample(code), code).toMatchObject({ status: statusOf(code) });
+  });
 
   it('gives a membership number in the sample of an acceptance', () => {
     const accept = operations().find(({ operationId }) => operationId === 'acceptSubmission');

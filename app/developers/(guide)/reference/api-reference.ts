@@ -81,6 +81,14 @@ export function operationsWith(code: string): ReferenceOperation[] {
     .filter(({ responses }) => Object.values(responses).some(isGiven));
 }
 
+/** The documented body of a problem, from the first operation that can answer with it. */
+export function problemExample(code: string): unknown {
+  return operationsWith(code)
+    .flatMap(({ responses }) => Object.values(responses))
+    .map(({ content }) => content?.['application/problem+json']?.examples?.[code]?.value)
+    .find(value => value !== undefined);
+}
+
 /** Titles of groups whose name in the document is one word of code. */
 const titles: Readonly<Record<string, string>> = {
   CustomField: 'Custom fields',
