@@ -117,6 +117,32 @@ test('the guide to exports runs as it says', async ({ app, page }) => {
   expect(readFileSync(path.join(folder, 'export.zip')).subarray(0, 2).toString()).toBe('PK');
 });
 
+test('the guides to syncing and to concurrency have programs that run', async ({ app, page }) => {
+  const codeOf = async (address: string, part: string) => {
+    await page.goto(address);
+    const blocks = await page.locator('main pre').allTextContents();
+    return blocks.find(text => text.includes(part)) ?? 'throw new Error()';
+  };
+  const sync = await codeOf('/developers/syncing', 'sync.json');
+  const change = await codeOf('/developers/concurrency', 'If-Match');
+  const key = await makeKey(app);
+  const variables = { EINTRITT: `${app.baseURL}/api/v1`, EINTRITT_KEY: key };
+  const headers = { Authorization: `Bearer ${key}` };
+  const list = await callApi(app.baseURL, 'GET', '/submits?kind=Membership&state=New&limit=1', { headers });
+  const [submission] = Object(memberOf(list.json, 'items'));
+  const SUBMISSION = String(submission.id);
+
+  const stored = (await runTypeScript(sync, variables)).split('\n').filter(line => line.startsWith('store'));
+  const { json } = await callApi(app.baseURL, 'GET', '/submits?limit=1', { headers });
+  expect(stored.length).toBeGreaterThanOrEqual(Number(memberOf(json, 'totalCount')));
+  await runTypeScript(change, { ...variables, SUBMISSION });
+  const changed = await callApi(app.baseURL, 'GET', `/submits/memberships/${SUBMISSION}`, { headers });
+  expect(memberOf(changed.json, 'notes')).toContain('Called back');
+  const again = await runTypeScript(sync, variables);
+  expect(again).toContain(`store ${SUBMISSION} ${memberOf(changed.json, 'version')}`);
+  expect(again.split('\n').length).toBeLessThan(stored.length);
+});
+
 type Arrived = { readonly headers: NodeJS.Dict<string | string[]>; readonly body: string };
 
 /** Starts the receiver and sends it the request as it was and with another body. Returns the two statuses. */

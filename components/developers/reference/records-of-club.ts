@@ -29,6 +29,9 @@ export async function withRecordsOfClub(operation: TryOperation, typed: Typed, r
     const [record] = recordsIn(await read(listOf(before.join('/'), operation.path)));
     const value = record?.[name] ?? record?.id;
     if (typeof value === 'string') values[`path:${name}`] = value;
+    const isLast = place === steps.length - 1 && typeof record?.version === 'number';
+    if (isLast && operation.parameters.some(one => one.isInSample && one.name === 'If-Match'))
+      values['header:If-Match'] = `"v${record.version}"`;
   }
   const body = parsed(typed.body);
   if (body === undefined) return { ...typed, values };

@@ -34,6 +34,19 @@ it('a sample follows what is typed, and a body that is no JSON yet leaves the ex
   expect(requestOf(operation, { values, body: '{"zip":"53111"}' }).body).toEqual({ zip: '53111' });
 });
 
+it('a sample shows If-Match before it is typed, with the version of the record of the club', async () => {
+  const ifMatch = { in: 'header', isRequired: false, isInSample: true, values: [], example: '"v7"' } as const;
+  const patch: TryOperation = {
+    ...operation,
+    parameters: [...operation.parameters, { ...ifMatch, name: 'If-Match' }],
+  };
+  const typed = { values: {}, body: operation.body };
+  expect(requestOf(patch, typed).headers['If-Match']).toBe('"v7"');
+  const read = async () => ({ items: [{ id: 'newest', version: 3 }] });
+  const { values } = await withRecordsOfClub(patch, typed, read);
+  expect(values).toEqual({ 'path:id': 'newest', 'header:If-Match': '"v3"' });
+});
+
 const club: Readonly<Record<string, unknown>> = {
   '/club/memberships': [
     { id: 'children', maxAge: 17 },

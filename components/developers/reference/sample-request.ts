@@ -4,6 +4,8 @@ export type TryParameter = {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly isRequired: boolean;
+  /** Whether samples show it with its example, although it is optional. */
+  readonly isInSample?: boolean;
   readonly values: readonly string[];
   /** What stands in the sample until the reader types something. */
   readonly example: string;
@@ -27,14 +29,14 @@ export type TryOperation = Pick<
 export type Typed = { readonly values: Readonly<Record<string, string>>; readonly body: string };
 
 /**
- * The request that the samples send: what the reader typed, and examples where a required value is empty. A body that is
+ * The request that the samples send: what the reader typed, and examples where a value that samples show is empty. A body that is
  * no JSON yet leaves the documented one.
  */
 export function requestOf(operation: TryOperation, { values, body }: Typed): SampleRequest {
   const { method, server, headers, isIdempotent, answer, fileName } = operation;
   const shown = operation.parameters.flatMap(one => {
     const typed = (values[`${one.in}:${one.name}`] ?? '').trim();
-    const value = typed || (one.isRequired ? one.example : '');
+    const value = typed || (one.isRequired || one.isInSample ? one.example : '');
     return value === '' ? [] : [{ ...one, value }];
   });
   const inPlace = (place: TryParameter['in']) =>

@@ -67,6 +67,17 @@ describe('the API reference', () => {
     }
   }, 30_000);
 
+  it('sends If-Match in the samples of each PATCH that knows it', () => {
+    const patches = operations().filter(
+      ({ method, parameters }) => method === 'PATCH' && parameters.some(({ name }) => name === 'If-Match'),
+    );
+    expect(patches.length).toBeGreaterThan(3);
+    for (const patch of patches) {
+      const { headers } = requestOf(tryOperation(patch), { values: {}, body: '' });
+      expect(headers['If-Match'], patch.operationId).toBe('"v7"');
+    }
+  });
+
   it('has an example of each problem that an operation answers with', () => {
     const answered = errorCodes.filter(code => operationsWith(code).length > 0);
     expect(answered.length).toBeGreaterThan(15);

@@ -122,8 +122,14 @@ export function tryOperation(operation: ReferenceOperation): TryOperation {
         .find(({ prefix }) => prefix === place)
         ?.fields.find(known => known.name === name);
       if (place === 'cookie' || !field) return [];
+      const isInSample = name === 'If-Match' && method === 'PATCH';
       const example = required || field.bounds.some(isExample) ? exampleOf(document, one) : '';
-      return [{ name, in: place, isRequired: required, values: field.values, example }];
+      return [
+        {
+          ...{ name, in: place, isRequired: required, values: field.values },
+          ...(isInSample ? { isInSample, example: '"v7"' } : { example }),
+        },
+      ];
     }),
     headers: {
       ...(schemes.length > 0 ? { Authorization: `Bearer ${token}` } : {}),
