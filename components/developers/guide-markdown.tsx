@@ -48,13 +48,13 @@ const components: Components = {
     <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard (WCAG 2.1.1)
       tabIndex={0}
-      className="my-4 overflow-x-auto rounded-md border"
+      className="scroll-hint my-4 overflow-x-auto rounded-md border"
     >
       <table className="w-full border-collapse text-left">{children}</table>
     </div>
   ),
   th: ({ children, style }: Of<'th'>) => (
-    <th scope="col" style={style} className="border-b bg-sunken px-4 py-2 font-medium">
+    <th scope="col" style={style} className="border-b px-4 py-2 font-medium">
       {children}
     </th>
   ),

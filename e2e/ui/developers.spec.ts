@@ -232,3 +232,14 @@ test('no line of a guide is longer than 70 characters', async ({ page }) => {
   expect(longest).toBeGreaterThan(40);
   expect(longest).toBeLessThanOrEqual(70);
 });
+
+test('on a phone the page of an operation leads to its parts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScreen(page, `${reference}/acceptSubmission`);
+  const parts = page.getByRole('navigation', { name: 'On this page' });
+  await parts.getByRole('link', { name: 'Body' }).click();
+  await expect(page.getByRole('heading', { name: 'Body', exact: true })).toBeInViewport();
+  expect(await parts.getByRole('link').allTextContents()).toEqual([
+    ...['Samples', 'Path parameters', 'Header fields', 'Body', 'Answer 204', 'Other answers'],
+  ]);
+});

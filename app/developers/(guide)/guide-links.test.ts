@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { errorCodes } from '@/lib/http/problem';
 import { guideAddress, guidePages } from './guide-pages';
 import { guideText, sectionsIn } from './guide-text';
@@ -30,4 +31,11 @@ it('every link of a guide leads to a page and a section that exist', async () =>
       expect(known.has(address), `${page.name}: ${link}`).toBe(true);
     }
   }
+});
+
+it('the changelog begins with the version of the OpenAPI document', async () => {
+  const page = guidePages.find(({ name }) => name === 'changelog');
+  const headings = page ? sectionsIn(await guideText(page)).filter(({ level }) => level === 2) : [];
+  const { version } = z.object({ version: z.string() }).parse(apiReference().document.info);
+  expect(headings[0]?.title.startsWith(`${version} `)).toBe(true);
 });

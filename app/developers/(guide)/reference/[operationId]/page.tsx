@@ -10,6 +10,7 @@ import {
   tryOperation,
 } from '@/app/developers/(guide)/reference/api-reference';
 import { CodeBlock } from '@/components/developers/code-block';
+import type { PageHeading } from '@/components/developers/on-this-page';
 import { FieldList } from '@/components/developers/reference/field-list';
 import { InlineCode } from '@/components/developers/reference/inline-code';
 import { MethodBadge } from '@/components/developers/reference/method-badge';
@@ -38,6 +39,7 @@ export default async function OperationPage(props: Props) {
   const { summary, description, method, path, isEvent, operationId } = operation;
   const { status, answer, contentType, media } = successOf(operation);
   const sections = operationFields(operation);
+  const sent = sections.filter(({ prefix }) => prefix !== 'answer');
   return (
     <main className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] xl:grid-rows-[auto_1fr] xl:gap-y-0">
       <div className="min-w-0">
@@ -57,8 +59,16 @@ export default async function OperationPage(props: Props) {
             <TextLink href="/developers/webhooks">verify and answer it</TextLink>.
           </p>
         )}
+        <JumpList
+          places={[
+            { id: 'samples', title: isEvent ? 'Example' : 'Samples' },
+            ...sent.map(({ prefix, title }) => ({ id: prefix, title })),
+            { id: 'answer', title: `Answer ${status}` },
+            { id: 'other-answers', title: 'Other answers' },
+          ]}
+        />
       </div>
-      <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+      <div id="samples" className="min-w-0 scroll-mt-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <div className="flex flex-col gap-8 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
           {isEvent ? (
             <Panel title="Example">
@@ -79,14 +89,12 @@ export default async function OperationPage(props: Props) {
         </div>
       </div>
       <div className="min-w-0">
-        {sections
-          .filter(({ prefix }) => prefix !== 'answer')
-          .map(section => (
-            <Section key={section.prefix} title={section.title}>
-              <FieldList {...section} />
-            </Section>
-          ))}
-        <Section title={`Answer ${status}`}>
+        {sent.map(section => (
+          <Section key={section.prefix} id={section.prefix} title={section.title}>
+            <FieldList {...section} />
+          </Section>
+        ))}
+        <Section id="answer" title={`Answer ${status}`}>
           <p className="mb-2 max-w-[35em]">
             <InlineCode text={answer?.description ?? ''} />
             {contentType && contentType !== 'application/json' && (
@@ -108,9 +116,22 @@ export default async function OperationPage(props: Props) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** The parts of a page that are one below the other, where there is no room beside. */
+function JumpList({ places }: { places: readonly PageHeading[] }) {
   return (
-    <section className="mt-8">
+    <nav aria-label="On this page" className="mt-4 flex flex-wrap gap-x-4 gap-y-2 xl:hidden">
+      {places.map(({ id, title }) => (
+        <TextLink key={id} href={`#${id}`}>
+          {title}
+        </TextLink>
+      ))}
+    </nav>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className="mt-8 scroll-mt-20">
       <h2 className="mb-2 text-lg font-semibold">{title}</h2>
       {children}
     </section>
@@ -129,7 +150,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 function OtherAnswers({ operation, success }: { operation: ReferenceOperation; success: string }) {
   const others = Object.entries(operation.responses).filter(([status]) => status !== success);
   return (
-    <Section title="Other answers">
+    <Section id="other-answers" title="Other answers">
       <ul className="divide-y divide-hairline border-y">
         {others.map(([status, { description, content }]) => (
           <li key={status} className="grid grid-cols-[3rem_minmax(0,1fr)] py-2">
