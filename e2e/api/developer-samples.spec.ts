@@ -124,7 +124,7 @@ test('the guides to syncing and to concurrency have programs that run', async ({
     return blocks.find(text => text.includes(part)) ?? 'throw new Error()';
   };
   const sync = await codeOf('/developers/syncing', 'sync.json');
-  const change = await codeOf('/developers/concurrency', 'If-Match');
+  const change = await codeOf('/developers/concurrency', 'async function change');
   const key = await makeKey(app);
   const variables = { EINTRITT: `${app.baseURL}/api/v1`, EINTRITT_KEY: key };
   const headers = { Authorization: `Bearer ${key}` };
