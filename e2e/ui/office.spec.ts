@@ -313,7 +313,7 @@ test('the outbox shows every mail, and its links work', async ({ page }) => {
   await page.getByRole('link', { name: 'Einstellungen' }).first().click();
   await page.getByRole('link', { name: 'Postausgang' }).first().click();
   await expect(page.getByRole('heading', { name: 'Postausgang', level: 1 })).toBeVisible();
-  await page.getByText('Wartet auf Mailserver', { exact: true }).first().click();
+  await page.getByText('Wartet', { exact: true }).first().click();
   await expect(page).toHaveURL(/state=Captured/);
   await page
     .getByRole('table')

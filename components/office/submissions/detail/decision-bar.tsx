@@ -99,7 +99,7 @@ export function DecisionBar({ submission, hints: { marks, guardians }, role, has
             ? hint(guardians)
             : t(question === 'Open' ? 'asked' : isReady ? 'ready' : isReceived ? 'received' : 'waiting')}
         </p>
-        <div className="flex flex-wrap justify-end gap-2 max-sm:[&_svg]:hidden">
+        <div className="flex flex-wrap justify-end gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden">
           <Button
             variant={isReceived ? 'ghost' : 'dangerQuiet'}
             icon={X}
