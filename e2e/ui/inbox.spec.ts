@@ -359,7 +359,7 @@ test('all matches are selected across pages; impossible actions are shown before
   await rowsOf(page).getByRole('checkbox').check();
   await bar.getByRole('button', { name: 'Exportieren' }).click();
   const exporting = page.getByRole('dialog', { name: '1 Antrag exportieren' });
-  await exporting.getByLabel('CSV').check();
+  await exporting.getByRole('radio', { name: /^Tabelle \(CSV\) für Programme/ }).check();
   await expectAccessible(page, '[role=dialog]');
   await exporting.getByRole('button', { name: 'Export starten' }).click();
   await expect(exporting.getByRole('link', { name: 'Datei herunterladen' })).toBeVisible({ timeout: 20_000 });
