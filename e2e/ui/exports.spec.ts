@@ -29,7 +29,7 @@ test('a Clerk exports the matches of a filter, sees the job finish, downloads th
   await expect(page.getByLabel('Nur was noch nicht exportiert wurde')).toBeChecked();
   await expect(page.getByLabel('Status').locator('option:checked')).toHaveText('Angenommen');
   const found = page.getByRole('status').filter({ hasText: /^\d+ Antr(ag|äge)$/ });
-  const accepted = await found.innerText();
+  const accepted = (await found.textContent()) ?? '';
   await page.getByLabel('Status').selectOption('Abgelehnt');
   await expect(found).not.toHaveText(accepted);
   await page.getByLabel('Status').selectOption('Angenommen');

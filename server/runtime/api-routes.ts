@@ -63,6 +63,7 @@ import * as clubSettingsOutbox from '@/app/api/v1/club/settings/outbox/route';
 import * as clubSettingsOutboxId from '@/app/api/v1/club/settings/outbox/[id]/route';
 import * as clubSettingsOutboxIdAttachmentsAttachmentId from '@/app/api/v1/club/settings/outbox/[id]/attachments/[attachmentId]/route';
 import * as clubSettingsOutboxIdRetry from '@/app/api/v1/club/settings/outbox/[id]/retry/route';
+import * as clubSettingsOutboxSendKept from '@/app/api/v1/club/settings/outbox/send-kept/route';
 import * as clubSettingsSmtp from '@/app/api/v1/club/settings/smtp/route';
 import * as clubSettingsSmtpSenderCheck from '@/app/api/v1/club/settings/smtp/sender-check/route';
 import * as clubSettingsSmtpTest from '@/app/api/v1/club/settings/smtp/test/route';
@@ -244,6 +245,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/club/settings/outbox/[id]', clubSettingsOutboxId],
   ['/api/v1/club/settings/outbox/[id]/attachments/[attachmentId]', clubSettingsOutboxIdAttachmentsAttachmentId],
   ['/api/v1/club/settings/outbox/[id]/retry', clubSettingsOutboxIdRetry],
+  ['/api/v1/club/settings/outbox/send-kept', clubSettingsOutboxSendKept],
   ['/api/v1/club/settings/smtp', clubSettingsSmtp],
   ['/api/v1/club/settings/smtp/sender-check', clubSettingsSmtpSenderCheck],
   ['/api/v1/club/settings/smtp/test', clubSettingsSmtpTest],
