@@ -541,7 +541,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
   test('cards can be selected, and the actions are at the bottom', async ({ page }) => {
-    await signInTo(page, '/submissions?kind=Membership');
+    await signInTo(page, '/submissions?kind=Membership&awaits=Decision');
     const cards = page.getByRole('list', { name: 'Anträge' });
     await cards.getByRole('checkbox').nth(1).check();
     await expect(page.getByText('1 Antrag ausgewählt')).toBeVisible();

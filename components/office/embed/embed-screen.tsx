@@ -58,7 +58,7 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
-      <div className="mb-5 grid gap-3">
+      <div className="mb-5 grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-end gap-3">
           <SegmentedControl
             label={t('form')}

@@ -49,7 +49,7 @@ describe('the texts of findings', () => {
           throw error;
         },
       })(key, params);
-      expect(text).toMatch(/^[A-ZÄÖÜ].*\.$/);
+      expect(text).toMatch(/^[A-ZÄÖÜ].*[.?]$/);
       expect(text.replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}!]/);
     }
   });
