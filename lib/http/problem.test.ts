@@ -52,7 +52,7 @@ describe('a problem with violations', () => {
       problemResponse(invalid(violations), {
         ...{ id: 'r-1', locale: 'en', method: 'POST', route: '/x', isProgram },
       }).text();
-    expect(await textFor(true)).toMatch(/YYYY-MM-DD.*PNG image as data URL/);
+    expect(await textFor(true)).toMatch(/YYYY-MM-DD.*PNG image as a data URL/);
     expect(await textFor(false)).toMatch(/enter day, month and year.*Please sign/);
   });
 
