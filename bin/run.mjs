@@ -30,12 +30,10 @@ try {
   // That of another database, which a command on the embedded one must not touch.
   if (settings.isEmbedded) Object.assign(env, { DATABASE_MIGRATION_URL: '' });
   // The doctor signs in as web and worker do, too.
-  if (settings.isEmbedded && name === 'doctor')
-    Object.assign(env, {
-      DATABASE_URL: loginUrl,
-      DATABASE_MIGRATION_URL: url,
-      EINTRITT_EMBEDDED: settings.dataDir,
-    });
+  if (settings.isEmbedded && name === 'doctor') {
+    Object.assign(env, { DATABASE_URL: loginUrl, DATABASE_MIGRATION_URL: url });
+    args.push('--data-dir', settings.dataDir);
+  }
   process.exitCode = (!asItIs.includes(name) && (await run(env, 'migrate'))) || (await run(env, name, args));
   await stop();
 } catch (error) {
