@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import GuideLayout from '@/app/developers/(guide)/(text)/layout';
 import DevelopersLayout from '@/app/developers/(guide)/layout';
 
-/** An explained problem is one of the developers' pages: whoever follows the `type` of an answer comes from their program. */
+/** The pages of problems look like the other pages for developers, because only programs show their addresses. */
 export default function ProblemsLayout({ children }: { children: ReactNode }) {
   return (
     <DevelopersLayout>

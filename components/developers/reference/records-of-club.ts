@@ -1,4 +1,4 @@
-import type { TryOperation, Typed } from '@/components/developers/reference/sample-request';
+import { parsed, type TryOperation, type Typed } from '@/components/developers/reference/sample-request';
 
 /** Reads a path of the API as the reader. Undefined if it cannot be read. */
 type Read = (path: string) => Promise<unknown>;
@@ -77,12 +77,4 @@ function rank({ isFamilyMembership, maxAge, isActive }: Found): number {
   return (
     Number(isActive === false) * 4 + Number(maxAge !== undefined) * 2 + Number(isFamilyMembership === true)
   );
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -62,7 +62,8 @@ export function targetOf(path: string, inPath: readonly string[][], inQuery: rea
   return search ? `${target}?${search}` : target;
 }
 
-function parsed(json: string): unknown {
+/** The value of a JSON text; undefined if it is none. */
+export function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
