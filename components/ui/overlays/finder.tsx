@@ -123,7 +123,7 @@ function Group({ group: { label, entries }, activeId, onRun }: GroupProps) {
           >
             <Icon aria-hidden="true" className="size-4 shrink-0 opacity-70" />
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-              <span className="max-w-full flex-1 truncate">{words}</span>
+              <span className="max-w-full grow truncate">{words}</span>
               {detail && <span className="max-w-full truncate text-sm opacity-80">{detail}</span>}
             </span>
           </div>
