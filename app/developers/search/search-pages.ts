@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { type GuidePage, guideAddress, guidePages } from '@/app/developers/(guide)/guide-pages';
 import { guideText, sectionsIn } from '@/app/developers/(guide)/guide-text';
 import {
@@ -8,7 +9,7 @@ import {
   operationFields,
   type ReferenceOperation,
 } from '@/app/developers/(guide)/reference/api-reference';
-import { indexed, isAlike, translationOf, withSpaces, wordsOf } from '@/app/developers/search/words';
+import { indexed, translationOf, withSpaces, wordsOf } from '@/app/developers/search/words';
 import type { Field } from '@/components/developers/reference/schema-fields';
 import { errorCodes, statusOf } from '@/lib/http/problem';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -22,28 +23,27 @@ type Kind = (typeof kinds)[number];
 /** The best hits of a kind, and how many there are. */
 export type HitGroup = { readonly kind: Kind; readonly hits: readonly Hit[]; readonly total: number };
 
-type Indexed = Hit & {
-  /** Words that find it, in lower case, the most telling first: those of its name and address, then those of its text. */
-  readonly words: readonly (readonly string[])[];
-  /** Among equally good ones, a smaller one is shown first. */
+type Entry = Hit & {
+  readonly kind: Kind;
+  /** Texts that find it, the most telling first. */
+  readonly name: string;
+  readonly about: string;
+  readonly text: string;
+  /** Of entries that match equally, a smaller one is shown first. */
   readonly order: number;
   /** Text of which an excerpt is shown; empty for none. */
-  readonly text: string;
+  readonly excerptOf: string;
 };
-type Index = Readonly<Record<Kind, readonly Indexed[]>>;
-type Ranked = { readonly entry: Indexed; readonly rank: number };
-/** The words that an entry must have. */
-type Question = readonly string[];
 
 const hitsMax = 8;
 /** Words of a question that say nothing about its answer. */
 const fillers = new Set('a an and can do does for from how i in is my of on or the to what with'.split(' '));
 
-let known: Promise<Index> | undefined;
+let known: Promise<MiniSearch<Entry>> | undefined;
 
 /**
  * Finds operations, fields, problems, sections of the guides and of the changelog by name and text. Every word must
- * begin one of the entry; if nothing is found, one typo in a longer word is forgiven. German words of clubs find what
+ * begin one of the entry; if nothing is found, typos in longer words are forgiven. German words of clubs find what
  * the API calls otherwise. The group with the best hit comes first, the changelog last.
  */
 export async function searchPages(typed: string): Promise<HitGroup[]> {
@@ -54,92 +54,42 @@ export async function searchPages(typed: string): Promise<HitGroup[]> {
   const translated = wanted.flatMap(word => translationOf(word) ?? [word]);
   // Most who look for this word alone mean the end of a membership, and not of an export job.
   if (wanted.join() === 'cancel') translated.splice(0, 1, 'cancellation');
-  const questions = translated.join() === wanted.join() ? [wanted] : [translated, wanted];
   known ??= makeIndex();
   const index = await known;
-  const exact = findIn(index, questions, (word, sought) => word.startsWith(sought));
-  return exact.length > 0 ? exact : findIn(index, questions, isAlike);
+  const query = allOfOne(translated, wanted, [translated.join('')]);
+  const found = index.search(query);
+  return grouped(found.length > 0 ? found : index.search(query, { fuzzy: fuzziness }));
 }
 
-type Match = (word: string, sought: string) => boolean;
+/** Entries that have all words of one of the lists; those of a name of code may be typed apart. */
+function allOfOne(...lists: readonly (readonly string[])[]): Query {
+  return { combineWith: 'OR', queries: lists.map(words => ({ combineWith: 'AND', queries: [...words] })) };
+}
+/** Letters that may be added, left out or other; two that are swapped count as two. */
+const fuzziness = (word: string) => [0, 0, 0, 0, 0, 1, 1][word.length] ?? 2;
 
-function findIn(index: Index, questions: readonly Question[], isMatch: Match): HitGroup[] {
+function grouped(found: readonly SearchResult[]): HitGroup[] {
   return kinds
-    .map(kind => ({ kind, found: rankedIn(index[kind], questions, isMatch) }))
+    .map(kind => ({ kind, found: found.filter(one => one.kind === kind) }))
     .filter(({ found }) => found.length > 0)
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map(({ kind, found }) => ({
-      kind,
-      total: found.length,
-      hits: found.slice(0, hitsMax).map(({ entry: { label, detail, href, text } }) => ({
-        label,
-        detail: withExcerpt(detail, text, questions.flat()),
-        href,
-      })),
-    }));
+    .toSorted((one, other) => bestOf(other) - bestOf(one))
+    .map(({ kind, found }) => ({ kind, total: found.length, hits: found.slice(0, hitsMax).map(hitOf) }));
 }
 
-/** A field of that name is less than an operation or a guide of that name, and more than texts that mention it. */
-function placeOf({ kind, found }: { kind: Kind; found: readonly Ranked[] }): number {
-  const best = found[0]?.rank ?? 0;
-  return { operations: best, guides: best, problems: best, fields: best + 1.5, changelog: Infinity }[kind];
+function bestOf({ kind, found }: { kind: Kind; found: readonly SearchResult[] }): number {
+  return kind === 'changelog' ? 0 : (found[0]?.score ?? 0);
 }
 
-/** The matching entries, best first; of equal ones those that have the words more often, then short names. */
-function rankedIn(entries: readonly Indexed[], questions: readonly Question[], isMatch: Match): Ranked[] {
-  return entries
-    .flatMap(entry => {
-      const ranks = questions.flatMap((wanted, at) => {
-        const rank = rankOf(entry, wanted, isMatch);
-        return rank === null ? [] : [rank + at * untranslated];
-      });
-      return ranks.length > 0
-        ? [{ entry, rank: Math.min(...ranks), often: countOf(entry, questions.flat()) }]
-        : [];
-    })
-    .toSorted(
-      (one, other) =>
-        one.rank - other.rank ||
-        other.often - one.often ||
-        one.entry.order - other.entry.order ||
-        lengthOf(one) - lengthOf(other),
-    );
-}
-
-/** What has a word as it was typed comes after what has its translation. */
-const untranslated = 1.5;
-const isSame: Match = (word, sought) => word === sought;
-
-/**
- * 0 if the label begins with the words, 1 if it has them, 2 if the rest of the name has them, 3 and more if only the
- * text does; half a rank more if they only begin words. Null if it does not match.
- */
-function rankOf({ label, words }: Indexed, wanted: Question, isMatch: Match): number | null {
-  const hasAll = (among: readonly string[], is: Match) =>
-    wanted.every(sought => among.some(word => is(word, sought)));
-  const within = words.findIndex((_, at) => hasAll(words.slice(0, at + 1).flat(), isMatch));
-  if (within < 0) return null;
-  const part = hasAll(words.slice(0, within + 1).flat(), isSame) ? 0 : 0.5;
-  const name = label.toLowerCase();
-  if (name.startsWith(wanted.join(' ')) || name.startsWith(wanted.join(''))) return part;
-  return part + (wanted.every(word => name.includes(word)) ? 1 : 2 + within);
-}
-
-/** Of entries that only mention the words, short names are no better. */
-function lengthOf({ entry, rank }: Ranked): number {
-  return rank < 3 ? entry.label.length : 0;
-}
-
-function countOf({ text }: Indexed, wanted: readonly string[]): number {
-  return wordsOf(text).filter(word => wanted.includes(word)).length;
+function hitOf({ label, detail, href, excerptOf, terms }: SearchResult): Hit {
+  return { label, detail: withExcerpt(detail, excerptOf, terms), href };
 }
 
 const excerptLength = 90;
 
 /** The detail with the part of the text in which the first found word stands. */
-function withExcerpt(detail: string, text: string, wanted: readonly string[]): string {
+function withExcerpt(detail: string, text: string, found: readonly string[]): string {
   const lower = text.toLowerCase();
-  const place = wanted.map(word => beginOf(word, lower)).find(one => one >= 0);
+  const place = found.map(word => beginOf(word, lower)).find(one => one >= 0);
   if (place === undefined) return detail;
   const from = place < 30 ? 0 : text.indexOf(' ', place - 30) + 1;
   const excerpt = text.slice(from, from + excerptLength).trim();
@@ -151,47 +101,72 @@ function beginOf(sought: string, text: string): number {
   return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${sought}`, 'u'));
 }
 
-async function makeIndex(): Promise<Index> {
+async function makeIndex(): Promise<MiniSearch<Entry>> {
+  const index = new MiniSearch<Entry>({
+    idField: 'href',
+    fields: ['name', 'about', 'text'],
+    storeFields: ['kind', 'label', 'detail', 'href', 'excerptOf', 'order'],
+    tokenize: text => indexed(text),
+    processTerm: withoutPlural,
+    searchOptions: {
+      boost: { name: 8, about: 3 },
+      prefix: true,
+      tokenize: text => [text],
+      boostDocument: (_href, _word, stored) => weightOf(stored as Pick<Entry, 'kind' | 'order'>),
+    },
+  });
   const operations = apiReference().groups.flatMap(group =>
-    group.operations.map(operation => ({
-      operation,
-      title: groupTitle(group),
-      fields: distinctFields(operation),
-    })),
+    group.operations.map(one => ({ ...one, title: groupTitle(group) })),
   );
-  const sections = (await Promise.all(guidePages.map(sectionsOf))).flat();
-  const isOfChangelog = ({ href }: Hit) => href.startsWith('/developers/changelog');
-  return {
-    operations: operations.map(({ operation, title, fields }) => {
-      const { summary, method, path, operationId, description, isEvent } = operation;
-      return {
-        label: summary.replaceAll('`', ''),
-        detail: isEvent ? `Event ${operationId.slice(2)}` : `${method} ${path}`,
-        href: operationAddress(operationId),
-        words: [
-          indexed(summary, method, path, operationId, title),
-          indexed(description),
-          indexed(...fields.filter(({ isSent }) => isSent).map(({ name }) => name)),
-          indexed(...fields.map(({ name }) => name)),
-        ],
-        order: operationId.startsWith('create') ? 0 : 1,
-        text: '',
-      };
-    }),
-    guides: sections.filter(one => !isOfChangelog(one)),
-    problems: errorCodes.map(problemOf),
-    fields: operations.flatMap(({ operation, fields }) =>
-      fields.map(({ name, id, isReadOnly, order }) => ({
+  index.addAll([
+    ...operations.flatMap(entriesOf),
+    ...errorCodes.map(problemOf),
+    ...(await Promise.all(guidePages.map(sectionsOf))).flat(),
+  ]);
+  return index;
+}
+
+/** A field of that name is less than an operation or a guide of that name, and more than texts that mention it. */
+function weightOf({ kind, order }: Pick<Entry, 'kind' | 'order'>): number {
+  return (kind === 'fields' ? 0.6 : 1) / (1 + order / 10);
+}
+
+function withoutPlural(word: string): string {
+  return word.length > 3 ? word.replace(/s$/, '') : word;
+}
+
+/** The operation and its fields. */
+function entriesOf(operation: ReferenceOperation & { readonly title: string }): Entry[] {
+  const { summary, method, path, operationId, description, isEvent, title } = operation;
+  const fields = distinctFields(operation);
+  const href = operationAddress(operationId);
+  const label = summary.replaceAll('`', '');
+  return [
+    {
+      kind: 'operations',
+      label,
+      detail: isEvent ? `Event ${operationId.slice(2)}` : `${method} ${path}`,
+      href,
+      name: `${summary} ${method} ${path} ${operationId} ${title}`,
+      about: description,
+      text: fields.map(({ name }) => name).join(' '),
+      order: operationId.startsWith('create') ? 0 : 1,
+      excerptOf: '',
+    },
+    ...fields.map(
+      ({ name, id, isReadOnly, order }): Entry => ({
+        kind: 'fields',
         label: name,
-        detail: `${operation.summary.replaceAll('`', '')} · ${id}${isReadOnly ? ', read-only' : ''}`,
-        href: `${operationAddress(operation.operationId)}#${id}`,
-        words: [indexed(name)],
-        order,
+        detail: `${label} · ${id}${isReadOnly ? ', read-only' : ''}`,
+        href: `${href}#${id}`,
+        name,
+        about: '',
         text: '',
-      })),
+        order,
+        excerptOf: '',
+      }),
     ),
-    changelog: sections.filter(isOfChangelog),
-  };
+  ];
 }
 
 type FoundField = {
@@ -199,8 +174,6 @@ type FoundField = {
   /** Where it is: `body.identity.memberNumber`. */
   readonly id: string;
   readonly isReadOnly: boolean;
-  /** Whether a request can set it. */
-  readonly isSent: boolean;
   readonly order: number;
 };
 
@@ -209,7 +182,7 @@ type FoundField = {
  * ones. Of several operations, those whose text speaks of the field come first.
  */
 function distinctFields(operation: ReferenceOperation): FoundField[] {
-  const told = indexed(operation.summary, operation.description);
+  const told = indexed(`${operation.summary} ${operation.description}`);
   const isTold = (name: string) =>
     wordsOf(withSpaces(name)).every(part => told.some(word => word.startsWith(part)));
   const found = operationFields(operation).flatMap(({ prefix, fields }) =>
@@ -241,32 +214,36 @@ function fieldsWithin(fields: readonly Field[], prefix: string): PlacedField[] {
   });
 }
 
-function problemOf(code: ErrorCode): Indexed {
+function problemOf(code: ErrorCode): Entry {
   const [title = '', detail = '', remedy = ''] = ['title', 'detail', 'remedy'].map(part =>
     messageOf('en', 'problems', `${code}.${part}`),
   );
   const status = statusOf(code);
   return {
+    kind: 'problems',
     label: `${status} ${code}`,
     detail: title,
     href: `/problems/${code}`,
-    words: [
-      indexed('problem error', code, String(status), title, STATUS_CODES[status] ?? ''),
-      indexed(detail, remedy),
-    ],
-    order: 0,
+    name: `problem error ${code} ${status} ${title} ${STATUS_CODES[status] ?? ''}`,
+    about: `${detail} ${remedy}`,
     text: '',
+    order: 0,
+    excerptOf: '',
   };
 }
 
-async function sectionsOf(page: GuidePage): Promise<Indexed[]> {
+async function sectionsOf(page: GuidePage): Promise<Entry[]> {
+  const address = guideAddress(page);
   return sectionsIn(await guideText(page)).map(({ id, level, title, text }) => ({
+    kind: address.startsWith('/developers/changelog') ? 'changelog' : 'guides',
     label: title,
     detail: page.title,
-    href: `${guideAddress(page)}${level === 1 ? '' : `#${id}`}`,
-    words: [indexed(title, page.title), indexed(text)],
+    href: `${address}${level === 1 ? '' : `#${id}`}`,
+    name: title,
+    about: page.title,
+    text,
     order: 0,
-    text: text
+    excerptOf: text
       .replace(/\]\([^)]*\)|[`*[\]|]|-{3,}/g, '')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -24,37 +24,20 @@ export function translationOf(word: string): string[] | undefined {
   return key === undefined ? undefined : translations[key]?.split(' ');
 }
 
+const separators = /[^\p{L}\p{N}]+/u;
+
 /** Letters and digits of a text by words, in lower case. */
 export function wordsOf(text: string): string[] {
-  const whole = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return whole.filter(Boolean);
+  return text.toLowerCase().split(separators).filter(Boolean);
 }
 
-/** The words of texts in lower case; names of code also by their parts: `needsConfirmation` is found by both. */
-export function indexed(...texts: readonly string[]): readonly string[] {
-  const text = texts.join(' ');
-  return [...new Set([...wordsOf(text), ...wordsOf(withSpaces(text))])];
+/** The words of a text in lower case; names of code also by their parts: `needsConfirmation` is found by both. */
+export function indexed(text: string): string[] {
+  const names = text.split(separators).filter(Boolean);
+  return names.flatMap(name => [...new Set([...wordsOf(name), ...wordsOf(withSpaces(name))])]);
 }
 
 /** With a space between the parts of a name of code. */
 export function withSpaces(text: string): string {
   return text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-}
-
-/** Whether a word begins with the sought one, or with one that is a letter more, less, other or swapped. */
-export function isAlike(word: string, sought: string): boolean {
-  if (word.startsWith(sought)) return true;
-  if (sought.length < 5) return false;
-  const lengths = [sought.length - 1, sought.length, sought.length + 1];
-  return lengths.some(length => isOneEdit(word.slice(0, length), sought));
-}
-
-function isOneEdit(one: string, other: string): boolean {
-  let same = 0;
-  while (same < other.length && one[same] === other[same]) same += 1;
-  const [rest, otherRest] = [one.slice(same), other.slice(same)];
-  const swapped = `${otherRest[1] ?? ''}${otherRest[0] ?? ''}${otherRest.slice(2)}`;
-  return (
-    [otherRest.slice(1), swapped].includes(rest) || [otherRest, otherRest.slice(1)].includes(rest.slice(1))
-  );
 }
