@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as downloadRoute from '@/app/api/v1/submits/exports/[jobId]/download/route';
 import * as jobRoute from '@/app/api/v1/submits/exports/[jobId]/route';
@@ -5,6 +6,7 @@ import * as clubSoftwareRoute from '@/app/api/v1/submits/exports/club-software/r
 import * as csvRoute from '@/app/api/v1/submits/exports/csv/route';
 import * as pdfRoute from '@/app/api/v1/submits/exports/pdf/route';
 import * as listRoute from '@/app/api/v1/submits/exports/route';
+import { withClub } from '@/db/client';
 import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
 import { ExportJob, ExportJobList } from '@/lib/contracts/exports';
 import { instantParts } from '@/lib/documents/instant-parts';
@@ -319,6 +321,24 @@ describe('starting an export', () => {
     const { items } = await listExportJobs(clerk, { limit: 50 });
     expect(items.find(({ id }) => id === job.id)?.requestedBy).toBe(job.requestedBy);
     await cancelExportJob(clerk, { id: job.id, precondition: null });
+  });
+
+  it('names its first 100 submissions in their order in the file, in little time for many submissions too', async () => {
+    const crowd = await makeOfferingClub(rig.db);
+    await copyApplication(crowd.ctx, await makeApplication(crowd), 6000);
+    const staff = await staffOf(crowd, 'Clerk', new Date());
+    const all = (await listSubmissionIds(staff, {})).map(({ id }) => id);
+    for (const [type, request, first] of [
+      ['Csv', {}, all],
+      ['Pdf', { ids: all.slice(0, 120).reverse() }, all.slice(0, 120).reverse()],
+    ] as const) {
+      const started = await withClub(staff, async tx => {
+        await tx.execute(sql`set local statement_timeout = '500ms'`);
+        return startExport({ ...staff, tx }, { type, request });
+      });
+      expect(started.submissions?.map(({ id }) => id)).toEqual(first.slice(0, 100));
+      await cancelExportJob(staff, { id: started.id, precondition: null });
+    }
   });
 
   it('reports unknown ids by their index, including those of another club', async () => {

@@ -9,6 +9,7 @@ import {
   getTableColumns,
   inArray,
   isNotNull,
+  lt,
   sql,
 } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
@@ -17,6 +18,7 @@ import { exportChunks, exportJobs } from '@/db/schema/exports';
 import { submissions } from '@/db/schema/submissions';
 import { apiKeys, users } from '@/db/schema/users';
 import { notFound } from '@/lib/platform/errors';
+import { chunkSizes } from './rules';
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
 type NamedJobRow = ExportJobRow & { readonly requesterName: string | null };
@@ -70,36 +72,37 @@ const requesterName = sql<string | null>`coalesce(
   (select ${apiKeys.name} from ${apiKeys} where ${apiKeys.clubId} = ${exportJobs.clubId} and ${apiKeys.id} = ${exportJobs.requestedBy})
 )`;
 
-const submissionsMax = 100;
+const namedMax = 100;
 
-/** What the page of a job names: who started it, and the first of its submissions, by number. */
-export async function describeJob(tx: Tx, { clubId, id }: ExportJobRow) {
+/**
+ * What the page of a job names: who started it, and the first submissions of its file. Reads only the chunks that have
+ * those, because the page asks again and again while a job of any size runs.
+ */
+export async function describeJob(tx: Tx, { clubId, id, type }: ExportJobRow) {
   const [named] = await tx
     .select({ requesterName })
     .from(exportJobs)
     .where(and(eq(exportJobs.clubId, clubId), eq(exportJobs.id, id)));
-  const isInJob = exists(
-    tx
-      .select()
-      .from(exportChunks)
-      .where(
-        and(
-          eq(exportChunks.clubId, clubId),
-          eq(exportChunks.jobId, id),
-          sql`${submissions.id} = any(${exportChunks.submissionIds})`,
-        ),
-      ),
-  );
+  const { position, submissionIds } = exportChunks;
+  const inFile = sql`unnest(${submissionIds}[1:${namedMax}]) with ordinality as in_file (id, place)`;
   const inside = await tx
     .select({
       id: submissions.id,
       number: submissions.number,
       name: sql<string>`trim(${submissions.firstName} || ' ' || ${submissions.lastName})`,
     })
-    .from(submissions)
-    .where(and(eq(submissions.clubId, clubId), isInJob))
-    .orderBy(asc(submissions.number))
-    .limit(submissionsMax);
+    .from(exportChunks)
+    .innerJoin(inFile, sql`true`)
+    .innerJoin(submissions, and(eq(submissions.clubId, clubId), sql`${submissions.id} = in_file.id`))
+    .where(
+      and(
+        eq(exportChunks.clubId, clubId),
+        eq(exportChunks.jobId, id),
+        lt(position, Math.ceil(namedMax / chunkSizes[type])),
+      ),
+    )
+    .orderBy(asc(position), sql`in_file.place`)
+    .limit(namedMax);
   return { requesterName: named?.requesterName ?? null, submissions: inside };
 }
 

@@ -1,4 +1,8 @@
+import type { ExportJob } from '@/lib/contracts/exports';
 import { AppError } from '@/lib/platform/errors';
+
+/** Submissions of one chunk: less than a second of work and at most some hundred kilobytes. */
+export const chunkSizes: Record<ExportJob['type'], number> = { Pdf: 20, Csv: 2000, ClubSoftware: 2000 };
 
 type JobState = { readonly state: string; readonly expiresAt: Date | null };
 

@@ -21,11 +21,9 @@ import {
 } from '@/lib/services/submissions/list/list';
 import { insertJob } from './queries';
 import { readJob } from './read';
+import { chunkSizes } from './rules';
 
 type ExportType = ExportJob['type'];
-
-/** Submissions of one chunk: less than a second of work and at most some hundred kilobytes. */
-const chunkSizes: Record<ExportType, number> = { Pdf: 20, Csv: 2000, ClubSoftware: 2000 };
 
 /**
  * Starts an export of the submissions that exist now: by ids in their order, by filter from the oldest on, or all of
