@@ -16,6 +16,8 @@ export type Definition = {
   readonly password: { readonly hash: string; readonly given: string } | null;
   /** Lines of text in the PDF to draw; 0 for none. */
   readonly pdfLines: number;
+  /** Headers of the product's answer, with `content-length`: the baseline answers with them and as many bytes. */
+  readonly answerHeaders: Readonly<Record<string, string>> | null;
 };
 
 const asText = { serialize: (value: unknown) => value, parse: (value: string) => value };
@@ -33,10 +35,12 @@ const connect = (plans: 'auto' | 'force_custom_plan') =>
 const genericPlans = connect('auto');
 const customPlans = connect('force_custom_plan');
 const definitions = new Map<string, Definition>();
+const bodies = new Map<string, Buffer>();
 let requestCount = 0;
 
 process.on('message', (definition: Definition) => {
   definitions.set(definition.name, definition);
+  bodies.set(definition.name, randomBytes(Number(definition.answerHeaders?.['content-length'] ?? 0)));
   process.send?.('defined');
 });
 process.on('disconnect', () => process.exit());
@@ -48,10 +52,11 @@ const server = createServer(async (req, res) => {
   if (!definition) return void res.writeHead(404).end();
   try {
     for await (const _chunk of req);
-    const { password, pdfLines } = definition;
+    const { password, pdfLines, answerHeaders } = definition;
     if (password) await verify(password.hash, password.given);
     const rows = await runAll(definition, url.searchParams.get('target'));
     if (pdfLines > 0) return drawPdf(res, pdfLines);
+    if (answerHeaders) return void res.writeHead(200, answerHeaders).end(bodies.get(definition.name));
     res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(rows));
   } catch (error) {
     res.writeHead(500).end(String(error));

@@ -21,7 +21,11 @@ export async function recordScenarios(
     await delay(300);
   };
   const mark = (name: string) => owner.unsafe(`select 'mark:${name}'`);
-  for (const { requests } of prepared) await sendOnce(context, requests, 0);
+  const answerHeaders: Definition['answerHeaders'][] = [];
+  for (const { scenario, requests } of prepared) {
+    await sendOnce(context, requests, 0);
+    answerHeaders.push(scenario.isPage ? await answerHeadersOf(context, requests) : null);
+  }
   const since = new Date();
   await setLogging('all');
   for (const [index, { requests }] of prepared.entries())
@@ -46,9 +50,25 @@ export async function recordScenarios(
     const usesCustomPlans =
       second?.some(({ statement }) => statement.text.includes('plan_cache_mode')) ?? false;
     const pdfLines = scenario.pdfLines ?? 0;
-    const definition = { name: `scenario-${index}`, groups, usesCustomPlans, password, pdfLines };
+    const definition = {
+      ...{ name: `scenario-${index}`, groups, usesCustomPlans, password, pdfLines },
+      answerHeaders: answerHeaders[index] ?? null,
+    };
     return { definition, queries: second?.length ?? 0 };
   });
+}
+
+/** Headers that Node's server writes itself. */
+const ownHeaders = ['connection', 'date', 'keep-alive'];
+
+async function answerHeadersOf(
+  { origin }: Context,
+  requests: Requests,
+): Promise<Readonly<Record<string, string>>> {
+  const { path, headers } = requests.make(0) ?? { path: '/' };
+  const answer = await fetch(`${origin}${path}`, headers ? { headers } : {});
+  await answer.body?.cancel();
+  return Object.fromEntries([...answer.headers].filter(([name]) => !ownHeaders.includes(name)));
 }
 
 async function sendOnce(context: Context, requests: Requests, index: number): Promise<void> {

@@ -26,6 +26,8 @@ export type Scenario = {
   readonly isWriting?: boolean;
   /** Lines of text in the PDF that the baseline draws. */
   readonly pdfLines?: number;
+  /** The baseline answers with the headers of the product's answer and as many bytes, because writing them is half the work. */
+  readonly isPage?: boolean;
   /** The baseline checks the Admin's password too. */
   readonly checksPassword?: boolean;
   /** Creates the data that the requests need. */

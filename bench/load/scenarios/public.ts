@@ -23,6 +23,7 @@ export const publicScenarios: readonly Scenario[] = [
   {
     name: 'form page',
     part: 'form',
+    isPage: true,
     prepare: async ({ slug }) => ({
       // As browsers ask for it.
       make: () => ({ method: 'GET', path: `/f/${slug}/membership`, headers: { 'Accept-Encoding': 'gzip' } }),
