@@ -126,6 +126,21 @@ describe('renderSubmissionPdf', () => {
     expect(raw.match(/\/FontFile2/g)).toHaveLength(2);
   });
 
+  it('contains Greek and Cyrillic letters, and letters with marks of their own, as text', async () => {
+    const { text, raw } = await read(
+      cancellation({ firstName: 'Αλέξανδρος', lastName: 'Щёкин-Ґалаґан', comment: 'Ngữ x\u0301 ends' }),
+    );
+    for (const part of ['Αλέξανδρος', 'Щёкин-Ґалаґан', 'Ngữ x']) expect(text).toContain(part);
+    // The library's own font draws the line whose letter and mark are two characters.
+    expect(raw.match(/\/FontFile2/g)).toHaveLength(3);
+  });
+
+  it('is the same file each time, whatever was drawn before', async () => {
+    const first = await renderSubmissionPdf(await familyApplication(), context);
+    await renderSubmissionPdf(cancellation({ firstName: 'Ώ' }), context);
+    expect(await renderSubmissionPdf(await familyApplication(), context)).toEqual(first);
+  });
+
   it('shows markup, templates and addresses as text, and runs nothing when opened', async () => {
     const attack = '<iframe src=file:///etc/passwd></iframe> <img src=http://canary.example/x> {{7*7}}';
     const { text, raw } = await read(

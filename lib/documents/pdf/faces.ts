@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
+import { Letters, type ParsedFont } from './letters';
 
-export type FaceName = 'regular' | 'semibold';
+export const faceNames = ['regular', 'semibold'] as const;
+export type FaceName = (typeof faceNames)[number];
 
-/** A font file as parsed by fontkit, the library's reader; only the members used here. */
-type Face = {
-  readonly unitsPerEm: number;
-  readonly ascent: number;
-  readonly descent: number;
-  hasGlyphForCodePoint(codePoint: number): boolean;
-  layout(text: string, features?: unknown): Run;
-  /** How wide a word is, in units of the em. */
-  advanceOf(word: string, features?: unknown): number;
-};
-
-type ReadFace = Omit<Face, 'advanceOf'>;
-
-type Run = {
-  readonly glyphs: readonly unknown[];
-  readonly positions: readonly object[];
-  readonly advanceWidth: number;
+/** The metrics are copies: those of the parsed font are computed at each reading. */
+export type Face = Readonly<Pick<ParsedFont, 'unitsPerEm' | 'ascent' | 'descent'>> & {
+  readonly font: ParsedFont;
+  readonly letters: Letters;
+  /** With digits of equal width. */
+  readonly tabularLetters: Letters;
 };
 
 const files: Readonly<Record<FaceName, string>> = {
@@ -28,9 +19,8 @@ const files: Readonly<Record<FaceName, string>> = {
   semibold: '600SemiBold/Inter_600SemiBold.ttf',
 };
 
-export const faceNames = ['regular', 'semibold'] as const;
+export const tabularFigures = ['tnum'] as const;
 
-const runsMax = 2_000;
 const faces = new Map<FaceName, Face>();
 
 /**
@@ -41,34 +31,25 @@ export function faceOf(name: FaceName): Face {
   const known = faces.get(name);
   if (known) return known;
   const file = join(process.cwd(), 'node_modules/@expo-google-fonts/inter', files[name]);
-  const face = remembering(read(readFileSync(file)));
+  const font = withoutContextualForms(read(readFileSync(file)));
+  const { unitsPerEm, ascent, descent } = font;
+  const face = {
+    ...{ font, unitsPerEm, ascent, descent },
+    letters: new Letters(font),
+    tabularLetters: new Letters(font, tabularFigures),
+  };
   faces.set(name, face);
   return face;
 }
 
 /**
- * Caches the shaped words of a font, because documents of a club are similar. Without contextual forms, which cost a
- * third of the time and turn `10x10` into `10×10`. Positions are copied, because a document scales them in place.
+ * Contextual forms would turn `10x10` into `10×10`, and shapes would depend on more than two letters. The script is always
+ * that of Latin letters, whose rules the font has for Greek and Cyrillic too: without one fontkit kerns digits twice.
  */
-function remembering(face: ReadFace): Face {
-  const runs = new Map<string, Run>();
-  const runOf = (text: string, features?: unknown): Run => {
-    const key = features === undefined ? text : `${JSON.stringify(features)}${text}`;
-    let run = runs.get(key);
-    if (!run) {
-      if (runs.size >= runsMax) runs.clear();
-      const { glyphs, positions, advanceWidth } = face.layout(text, { ...toggles(features), calt: false });
-      run = { glyphs, positions, advanceWidth };
-      runs.set(key, run);
-    }
-    return run;
-  };
-  const layout = (text: string, features?: unknown): Run => {
-    const run = runOf(text, features);
-    return { ...run, positions: run.positions.map(position => ({ ...position })) };
-  };
-  const advanceOf = (word: string, features?: unknown) => runOf(word, features).advanceWidth;
-  return Object.assign(Object.create(face), { layout, advanceOf });
+function withoutContextualForms(font: ParsedFont): ParsedFont {
+  const layout = (text: string, features?: unknown) =>
+    font.layout(text, { ...toggles(features), calt: false }, 'latn');
+  return Object.assign(Object.create(font), { layout });
 }
 
 function toggles(features: unknown): Record<string, boolean> {
@@ -76,13 +57,13 @@ function toggles(features: unknown): Record<string, boolean> {
 }
 
 /** Works with pdfkit 0.20, which stores the parsed font there; its types do not include that. */
-function read(file: Buffer): ReadFace {
+function read(file: Buffer): ParsedFont {
   const document = new PDFDocument({ autoFirstPage: false });
   document.font(file);
-  return (document as unknown as { _font: { font: ReadFace } })._font.font;
+  return (document as unknown as { _font: { font: ParsedFont } })._font.font;
 }
 
 /** pdfkit also accepts a parsed font as source; its types do not include that. */
-export function asFontSource(face: Face): string {
-  return face as unknown as string;
+export function asFontSource(font: ParsedFont): string {
+  return font as unknown as string;
 }

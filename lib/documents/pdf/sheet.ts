@@ -1,14 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { PrintImage } from '@/lib/documents/export-context';
-import { asFontSource, faceNames, faceOf } from './faces';
-import {
-  leadingOf,
-  lineHeightOf,
-  accent as petrol,
-  type TextStyle,
-  tabularFigures,
-  widthOf,
-} from './text-style';
+import { DocumentFont } from './document-font';
+import { asFontSource, type FaceName, faceOf, tabularFigures } from './faces';
+import { leadingOf, lineHeightOf, accent as petrol, type TextStyle, widthOf } from './text-style';
 
 export const page = { width: 595.28, height: 841.89, left: 54, right: 54, top: 50, bottom: 62 } as const;
 export const contentWidth = page.width - page.left - page.right;
@@ -30,6 +24,7 @@ export type SheetInfo = {
 export class Sheet {
   private readonly document: PDFKit.PDFDocument;
   private readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
+  private readonly fonts = new Map<FaceName, DocumentFont>();
   private top: number = page.top;
 
   /**
@@ -63,7 +58,6 @@ export class Sheet {
         ModDate: info.createdAt,
       },
     });
-    for (const name of faceNames) this.document.registerFont(name, asFontSource(faceOf(name)));
     const chunks: Buffer[] = [];
     this.document.on('data', (chunk: Buffer) => chunks.push(chunk));
     this.document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
@@ -108,13 +102,43 @@ export class Sheet {
     this.top = top;
   }
 
+  /**
+   * Writes the operators itself, because pdfkit measures each text three times. Text whose letters must be shaped together
+   * is drawn by pdfkit.
+   */
   text(line: string, x: number, top: number, style: TextStyle): void {
     if (line === '') return;
+    const color = style.color === petrol ? this.accent : style.color;
+    const font = this.fontOf(style.face);
+    const operands = font.encode(line, style.hasTabularFigures ?? false);
+    const { ascent, unitsPerEm } = faceOf(style.face);
+    const y = top + leadingOf(style);
+    if (operands === null) {
+      this.shapedText(line, x, y, style, color);
+      return;
+    }
+    this.document.page.fonts[style.face] = font.reference;
+    const baseline = y + (ascent * style.size) / unitsPerEm;
+    this.document.addContent(
+      `BT ${rgbOf(color)} rg /${style.face} ${style.size} Tf 1 0 0 -1 ${short(x)} ${short(baseline)} Tm [${operands}] TJ ET`,
+    );
+  }
+
+  private fontOf(name: FaceName): DocumentFont {
+    const known = this.fonts.get(name);
+    if (known) return known;
+    const font = new DocumentFont(this.document, name);
+    this.fonts.set(name, font);
+    return font;
+  }
+
+  private shapedText(line: string, x: number, y: number, style: TextStyle, color: string): void {
     this.document
+      .registerFont(style.face, asFontSource(faceOf(style.face).font))
       .font(style.face)
       .fontSize(style.size)
-      .fillColor(style.color === petrol ? this.accent : style.color)
-      .text(line, x, top + leadingOf(style), {
+      .fillColor(color)
+      .text(line, x, y, {
         lineBreak: false,
         ...(style.hasTabularFigures ? { features: [...tabularFigures] } : {}),
       });
@@ -185,7 +209,17 @@ export class Sheet {
       this.document.switchToPage(start + index);
       draw(index + 1, count);
     }
+    for (const font of this.fonts.values()) font.embed();
     this.document.end();
     return this.bytes;
   }
+}
+
+/** Thousandths of a point. */
+const short = (length: number) => Math.round(length * 1000) / 1000;
+
+/** Red, green and blue from 0 to 1, of `#rrggbb`. */
+function rgbOf(color: string): string {
+  const parts = Number.parseInt(color.slice(1), 16);
+  return `${short((parts >> 16) / 255)} ${short(((parts >> 8) & 255) / 255)} ${short((parts & 255) / 255)}`;
 }

@@ -44,14 +44,10 @@ export const textStyles = {
   footer: style(7.5, 1.4, quiet),
 } as const;
 
-export const tabularFigures = ['tnum'] as const;
-
 /** Width of a text on one line. */
 export function widthOf(text: string, { face: name, size, hasTabularFigures }: TextStyle): number {
-  const face = faceOf(name);
-  const features = hasTabularFigures ? [...tabularFigures] : undefined;
-  const units = text.split(/(?<= )/).reduce((sum, word) => sum + face.advanceOf(word, features), 0);
-  return (units * size) / face.unitsPerEm;
+  const { unitsPerEm, letters, tabularLetters } = faceOf(name);
+  return ((hasTabularFigures ? tabularLetters : letters).widthOf(text) * size) / unitsPerEm;
 }
 
 export function lineHeightOf({ size, lineHeight }: TextStyle): number {
@@ -69,7 +65,7 @@ const standIn = '□';
 /** Replaces every character that the embedded font cannot draw (Arabic, Chinese, emoji) by a box. */
 export function printable(text: string): string {
   if (/^[\n\x20-\x7e\u00a0-\u017f]*$/.test(text)) return text;
-  const face = faceOf('regular');
-  const canDraw = (one: string) => one === '\n' || face.hasGlyphForCodePoint(one.codePointAt(0) ?? 0);
+  const { font } = faceOf('regular');
+  const canDraw = (one: string) => one === '\n' || font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0);
   return [...text].map(one => (canDraw(one) ? one : standIn)).join('');
 }
