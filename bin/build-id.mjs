@@ -22,6 +22,7 @@ const sources = [
     'package-lock.json',
     'package.json',
     'instrumentation.next.ts',
+    'instrumentation-client.ts',
     'proxy.next.ts',
     'tsconfig.json',
   ],

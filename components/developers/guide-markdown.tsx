@@ -35,11 +35,7 @@ const components: Components = {
   ol: styled('ol', 'my-3 max-w-[34em] list-decimal space-y-1.5 pl-5 text-md leading-relaxed'),
   li: styled('li', 'pl-1'),
   strong: styled('strong', 'font-semibold'),
-  a: ({ node: _node, href = '', children }: Of<'a'>) => (
-    <TextLink href={href} prefetch={false}>
-      {children}
-    </TextLink>
-  ),
+  a: ({ node: _node, href = '', children }: Of<'a'>) => <TextLink href={href}>{children}</TextLink>,
   pre: ({ children }: Of<'pre'>) => <CodeBlock code={plainText(children).trimEnd()} className="my-4" />,
   code: ({ node: _node, children }: Of<'code'>) => (
     <code className="rounded-sm bg-sunken px-1 py-0.5 font-mono text-[0.9em] break-words">{children}</code>

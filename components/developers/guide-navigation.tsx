@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
 
 export type GuideLink = { readonly href: string; readonly title: string };
 
@@ -26,7 +26,6 @@ export function GuideLinks({ links }: { links: readonly GuideLink[] }) {
           <li key={href}>
             <Link
               href={href}
-              prefetch={false}
               aria-current={isCurrent ? 'page' : undefined}
               className={cn(
                 'flex items-center rounded-md px-3 py-2 transition-colors hover:bg-sunken pointer-coarse:min-h-11',

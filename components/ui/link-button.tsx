@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { type ButtonStyleProps, buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
 
 type LinkButtonProps = ComponentProps<typeof Link> & {
   variant?: ButtonStyleProps['variant'];

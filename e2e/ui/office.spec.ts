@@ -139,6 +139,35 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   });
 
+  test('a slow page is announced by a bar while the page before stays, and nothing is fetched before a click', async ({
+    page,
+  }) => {
+    await signInTo(page, '/submissions');
+    const early: string[] = [];
+    page.on('request', request => request.url().includes('_rsc=') && early.push(request.url()));
+    await openScreen(page, '/submissions?state=Accepted');
+    await page.waitForLoadState('networkidle');
+    expect(early).toEqual([]);
+    let answer = () => {};
+    const isReleased = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await page.route(/\/exports\?_rsc=/, async route => {
+      await isReleased;
+      await route.continue();
+    });
+    const bar = page.getByRole('progressbar', { name: 'Wird geladen' });
+    await page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('link', { name: 'Exporte' })
+      .click();
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+    answer();
+    await expect(page.getByRole('heading', { name: 'Exporte', level: 1 })).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 

@@ -72,9 +72,7 @@ export default async function ProblemPage(props: Props) {
           <ul className="flex flex-col gap-1">
             {operations.map(({ operationId, summary, method, path }) => (
               <li key={operationId}>
-                <TextLink href={operationAddress(operationId)} prefetch={false}>
-                  {summary.replaceAll('`', '')}
-                </TextLink>{' '}
+                <TextLink href={operationAddress(operationId)}>{summary.replaceAll('`', '')}</TextLink>{' '}
                 <code className="font-mono text-sm break-all text-ink-muted">
                   {method} {path}
                 </code>

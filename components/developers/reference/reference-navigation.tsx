@@ -1,12 +1,12 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { InlineCode } from '@/components/developers/reference/inline-code';
 import { MethodBadge } from '@/components/developers/reference/method-badge';
 import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
 
 export type NavigationGroup = {
   readonly title: string;
@@ -45,7 +45,6 @@ export function ReferenceNavigation({ groups }: { groups: readonly NavigationGro
               <li key={id}>
                 <Link
                   href={`/developers/reference/${id}`}
-                  prefetch={false}
                   aria-current={id === current ? 'page' : undefined}
                   className={cn(
                     'flex items-baseline gap-2 rounded-md px-2 py-1 text-sm hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:items-center',

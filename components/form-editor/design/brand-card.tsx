@@ -127,7 +127,7 @@ function FontChoice({ editor: { design, change } }: { editor: DesignEditor }) {
             latin: formatBytes(coming.bytes.latin, locale),
             extended: formatBytes(coming.bytes['latin-ext'], locale),
           })}{' '}
-          <TextLink href={licenceFile(coming)} target="_blank" prefetch={false}>
+          <TextLink href={licenceFile(coming)} target="_blank">
             {t('fontLicence')}
           </TextLink>
         </p>

@@ -1,7 +1,6 @@
 'use client';
 
 import { ExternalLink, Inbox, QrCode } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { KindTable } from '@/components/office/dashboard/kind-table';
@@ -14,6 +13,7 @@ import { RecordScreen } from '@/components/screens/record-screen';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Badge } from '@/components/ui/display/badge';
 import { Card } from '@/components/ui/display/card';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
@@ -174,7 +174,7 @@ function FormCard({ formUrl }: { formUrl: string }) {
         <CopyButton text={formUrl} label={t('copyLink')} />
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <LinkButton href={formUrl} target="_blank" prefetch={false} icon={ExternalLink}>
+        <LinkButton href={formUrl} target="_blank" icon={ExternalLink}>
           {t('openForm')}
         </LinkButton>
         <LinkButton href="/forms/embed" icon={QrCode}>

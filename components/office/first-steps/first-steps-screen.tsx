@@ -41,7 +41,7 @@ function Steps({ progress, formUrl }: { progress: FirstSteps; formUrl: string })
           tone="success"
           title={t('doneTitle')}
           action={
-            <LinkButton href={formUrl} target="_blank" prefetch={false} icon={ExternalLink}>
+            <LinkButton href={formUrl} target="_blank" icon={ExternalLink}>
               {t('openForm')}
             </LinkButton>
           }

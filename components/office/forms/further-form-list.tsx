@@ -1,13 +1,13 @@
 'use client';
 
 import { CircleCheck, CircleSlash2, FileStack, Plus } from 'lucide-react';
-import Link from 'next/link';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { furtherFormOpensOn, furtherFormState } from '@/components/office/forms/further-form-state';
 import { PagedList } from '@/components/screens/paged-list';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Badge } from '@/components/ui/display/badge';
 import { SortableList } from '@/components/ui/display/sortable-list';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/overlays/toaster';
 import { useFurtherForms } from '@/lib/api-client/further-forms';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
@@ -8,6 +7,7 @@ import { useMailError } from '@/components/office/outbox/use-mail-error';
 import { ListCard, ListCards } from '@/components/ui/display/list-cards';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { Link } from '@/components/ui/link';
 import type { OutboxItem } from '@/lib/contracts/mail';
 
 type OutboxRowsProps = { mails: readonly OutboxItem[] };

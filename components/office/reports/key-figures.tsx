@@ -1,7 +1,6 @@
 'use client';
 
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardProps } from '@/components/office/reports/cards/card-props';
@@ -12,6 +11,7 @@ import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import { cn } from '@/components/ui/cn';
 import { Card } from '@/components/ui/display/card';
 import { ErrorState } from '@/components/ui/error-state';
+import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useKeyFigures, useOpenCounts, useTrend } from '@/lib/api-client/dashboard';
@@ -95,7 +95,7 @@ export function KeyFigures({ days, period, currency }: KeyFiguresProps) {
           >
             {data && t('ofReceived', { count: receivedIn(data) })}
             {data && data.withdrawn > 0 && (
-              <TextLink className="block" href={inboxHref({ ...asked, isWithdrawn: true })} prefetch={false}>
+              <TextLink className="block" href={inboxHref({ ...asked, isWithdrawn: true })}>
                 {t('withdrawn', { count: data.withdrawn })}
               </TextLink>
             )}
@@ -157,7 +157,6 @@ function Tile({ label, value, href, aside, children }: TileProps) {
         {href ? (
           <Link
             href={href}
-            prefetch={false}
             data-tile=""
             aria-label={`${label}: ${value}`}
             className="rounded-sm underline decoration-hairline-strong decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
@@ -202,14 +201,14 @@ function Waiting({ days, counts }: { days: Days; counts: SubmissionCounts }) {
     <ul>
       {counts.waiting > 0 && (
         <li>
-          <TextLink href={inboxHref({ ...days, awaits: 'Decision' })} prefetch={false}>
+          <TextLink href={inboxHref({ ...days, awaits: 'Decision' })}>
             {t('waiting', { count: counts.waiting })}
           </TextLink>
         </li>
       )}
       {counts.unconfirmed > 0 && (
         <li>
-          <TextLink href={inboxHref({ ...days, awaits: 'Confirmation' })} prefetch={false}>
+          <TextLink href={inboxHref({ ...days, awaits: 'Confirmation' })}>
             {t('unconfirmed', { count: counts.unconfirmed })}
           </TextLink>
         </li>

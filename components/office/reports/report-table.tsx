@@ -45,7 +45,7 @@ function Value({ column, cell }: { column: ReportColumn; cell: ReportCell | unde
   const text = column.format(cell.value);
   if (!cell.href) return text;
   return (
-    <TextLink href={cell.href} prefetch={false} className="pointer-coarse:inline-block pointer-coarse:py-2">
+    <TextLink href={cell.href} className="pointer-coarse:inline-block pointer-coarse:py-2">
       {text}
     </TextLink>
   );

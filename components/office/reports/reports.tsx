@@ -97,13 +97,7 @@ export function Reports({ formUrl, currency, arrangement: first }: ReportsProps)
             title={t('emptyTitle')}
             description={t('emptyText')}
             action={
-              <LinkButton
-                href={formUrl}
-                target="_blank"
-                variant="primary"
-                icon={ExternalLink}
-                prefetch={false}
-              >
+              <LinkButton href={formUrl} target="_blank" variant="primary" icon={ExternalLink}>
                 {t('openForm')}
               </LinkButton>
             }

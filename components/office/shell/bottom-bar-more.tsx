@@ -1,10 +1,10 @@
 'use client';
 
 import { Ellipsis } from 'lucide-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { isCurrentEntry, type NavigationEntry } from '@/components/office/shell/navigation';
+import { Link } from '@/components/ui/link';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 
 /** Menu with the areas that do not fit the bottom bar. */

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { isCurrentEntry, type NavigationEntry } from '@/components/office/shell/navigation';
 import { cn } from '@/components/ui/cn';
 import { CountBadge } from '@/components/ui/display/count-badge';
+import { Link } from '@/components/ui/link';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 
 type NavigationLinkProps = {

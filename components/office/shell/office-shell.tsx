@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { BottomBarMore } from '@/components/office/shell/bottom-bar-more';
 import { type NavigationEntry, navigation, splitBottomBar } from '@/components/office/shell/navigation';
 import { NavigationLink } from '@/components/office/shell/navigation-link';
+import { NavigationProgress } from '@/components/office/shell/navigation-progress';
 import { navigationCookie, storePreference } from '@/components/office/shell/preferences';
 import { useGoKeys } from '@/components/office/shell/use-go-keys';
 import { type ClubChoice, type ShellUser, UserMenu } from '@/components/office/shell/user-menu';
@@ -57,6 +58,7 @@ export function OfficeShell({
 
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">
+      <NavigationProgress />
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent shadow-overlay focus:translate-y-0 print:hidden"

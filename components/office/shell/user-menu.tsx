@@ -1,7 +1,6 @@
 'use client';
 
 import { ChevronsUpDown, LogOut, UserCog } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { storePreference, themes } from '@/components/office/shell/preferences';
@@ -9,6 +8,7 @@ import { signOut } from '@/components/office/shell/sign-out';
 import { useTheme } from '@/components/office/shell/use-theme';
 import { cn } from '@/components/ui/cn';
 import { Avatar } from '@/components/ui/display/avatar';
+import { Link } from '@/components/ui/link';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
 import { toast } from '@/components/ui/overlays/toaster';
 import { switchClub } from '@/lib/api-client/account';

@@ -1,10 +1,10 @@
 'use client';
 
 import { Ellipsis, ExternalLink, FilePlus2, Keyboard } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { Link } from '@/components/ui/link';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { submissionKinds } from '@/lib/rules/enums';
 

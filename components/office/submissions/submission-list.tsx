@@ -220,13 +220,7 @@ export function SubmissionList({
                   title: t('emptyTitle'),
                   description: t('emptyText'),
                   action: (
-                    <LinkButton
-                      href={formPath}
-                      target="_blank"
-                      variant="primary"
-                      icon={ExternalLink}
-                      prefetch={false}
-                    >
+                    <LinkButton href={formPath} target="_blank" variant="primary" icon={ExternalLink}>
                       {t('openForm')}
                     </LinkButton>
                   ),

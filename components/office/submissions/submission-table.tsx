@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -18,6 +17,7 @@ import { cn } from '@/components/ui/cn';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
 import { CheckboxBox } from '@/components/ui/inputs/checkbox';
+import { Link } from '@/components/ui/link';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionColumn, SubmissionSort } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
@@ -119,7 +119,6 @@ export function SubmissionTable(props: SubmissionTableProps) {
             data-row={item.id}
             selected={selection?.isSelected(item.id)}
             onClick={event => open(event, item)}
-            onPointerEnter={() => router.prefetch(`/submissions/${item.id}`)}
             className="cursor-pointer break-inside-avoid -outline-offset-2 outline-accent has-[a:focus-visible]:outline-2"
           >
             {selection && (
@@ -135,7 +134,6 @@ export function SubmissionTable(props: SubmissionTableProps) {
             <Td className={cell}>
               <Link
                 href={`/submissions/${item.id}`}
-                prefetch={false}
                 onClick={() => onOpen(item.id)}
                 title={[personName(item), markText(item.marks)].filter(Boolean).join(': ')}
                 className="block scroll-my-28 truncate rounded-sm font-medium outline-none hover:underline print:whitespace-normal"

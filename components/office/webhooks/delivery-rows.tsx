@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { DeliveryState, useAnswerWords } from '@/components/office/webhooks/webhook-states';
 import { ListCard, ListCards } from '@/components/ui/display/list-cards';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { Link } from '@/components/ui/link';
 import type { WebhookDeliveryDto, WebhookReadDto } from '@/lib/contracts/webhooks';
 
 type DeliveryRowsProps = { webhook: WebhookReadDto; items: readonly WebhookDeliveryDto[] };

@@ -1,8 +1,8 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { Link } from '@/components/ui/link';
 
 type BreadcrumbProps = {
   /** From the top level down; the last item is the current page and has no address. */

@@ -18,11 +18,7 @@ export default function ReferencePage() {
             Every operation at <code className="font-mono">{document.servers[0]?.url}</code>, with its
             parameters, samples and an example answer. New here? Begin with your{' '}
             <TextLink href="/developers">first submission in five minutes</TextLink>. For tools, the same is
-            an OpenAPI 3.1 document:{' '}
-            <TextLink href="/api/v1/openapi.json" prefetch={false}>
-              openapi.json
-            </TextLink>
-            .
+            an OpenAPI 3.1 document: <TextLink href="/api/v1/openapi.json">openapi.json</TextLink>.
           </>
         }
       />
@@ -37,7 +33,7 @@ export default function ReferencePage() {
               {group.operations.map(({ operationId, method, summary, isEvent }) => (
                 <li key={operationId} className="flex items-baseline gap-2 py-0.5 pointer-coarse:py-2">
                   <MethodBadge method={isEvent ? 'EVENT' : method} className="w-13" />
-                  <TextLink href={operationAddress(operationId)} prefetch={false}>
+                  <TextLink href={operationAddress(operationId)}>
                     <InlineCode text={summary} />
                   </TextLink>
                 </li>

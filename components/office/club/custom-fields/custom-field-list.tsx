@@ -1,7 +1,6 @@
 'use client';
 
 import { ListPlus, Plus } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import {
   useConditionOffer,
@@ -14,6 +13,7 @@ import {
 import { MasterDataList } from '@/components/office/club/master-data-list';
 import { RecordMenu } from '@/components/office/club/record-menu';
 import { Badge } from '@/components/ui/display/badge';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { type CustomField, useCustomFields, useReorder } from '@/lib/api-client/master-data';
 

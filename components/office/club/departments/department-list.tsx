@@ -1,7 +1,6 @@
 'use client';
 
 import { Plus, Shapes } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import {
   setDepartmentActive,
@@ -9,6 +8,7 @@ import {
 } from '@/components/office/club/departments/use-department-actions';
 import { MasterDataList } from '@/components/office/club/master-data-list';
 import { RecordMenu } from '@/components/office/club/record-menu';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { type Department, useDepartments, useReorder } from '@/lib/api-client/master-data';
 import { agesText } from '@/lib/rules/money/tariff-costs';

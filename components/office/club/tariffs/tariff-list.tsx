@@ -1,7 +1,6 @@
 'use client';
 
 import { Plus, Tags } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { MasterDataList } from '@/components/office/club/master-data-list';
@@ -11,6 +10,7 @@ import { useConditionWords } from '@/components/office/club/tariffs/use-conditio
 import { useDescribeTariff } from '@/components/office/club/tariffs/use-describe-tariff';
 import { setTariffActive, useTariffActions } from '@/components/office/club/tariffs/use-tariff-actions';
 import { Badge } from '@/components/ui/display/badge';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { type Tariff, useDepartments, useMemberships, useReorder } from '@/lib/api-client/master-data';
 import { tariffOf } from '@/lib/contracts/form-config';

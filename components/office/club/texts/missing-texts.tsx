@@ -1,7 +1,6 @@
 'use client';
 
 import { Check, Languages } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { hrefOf } from '@/components/office/club/texts/place-of-text';
 import { withLabels } from '@/components/office/settings/email-templates/placeholder-text';
@@ -10,6 +9,7 @@ import { RecordScreen } from '@/components/screens/record-screen';
 import { Badge } from '@/components/ui/display/badge';
 import { Card } from '@/components/ui/display/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { useOtherLocales } from '@/lib/api-client/club-info';

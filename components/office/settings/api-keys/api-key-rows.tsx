@@ -1,13 +1,13 @@
 'use client';
 
 import { CircleSlash2, TimerOff } from 'lucide-react';
-import Link from 'next/link';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { Button } from '@/components/ui/button';
 import { Badge } from '@/components/ui/display/badge';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/overlays/toaster';
 import { useRevokeApiKey } from '@/lib/api-client/api-keys';
 import type { ApiKey } from '@/lib/contracts/users';

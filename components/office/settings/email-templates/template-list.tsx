@@ -1,7 +1,6 @@
 'use client';
 
 import { ChevronRight, Pencil } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import {
   placeOf,
@@ -13,6 +12,7 @@ import {
 import { RecordScreen } from '@/components/screens/record-screen';
 import { Badge } from '@/components/ui/display/badge';
 import { Card } from '@/components/ui/display/card';
+import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { useEmailTemplates } from '@/lib/api-client/email-templates';
 import type { EmailTemplateItem } from '@/lib/contracts/email-templates';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { useLimitText } from '@/components/office/settings/users/department-limit';
@@ -9,6 +8,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { ListCard, ListCards } from '@/components/ui/display/list-cards';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { Link } from '@/components/ui/link';
 import type { User } from '@/lib/contracts/users';
 
 type UserRowsProps = { people: readonly User[]; ownId: string };

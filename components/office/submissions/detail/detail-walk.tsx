@@ -1,7 +1,6 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type Ref, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,6 +9,7 @@ import { useListWalk } from '@/components/office/submissions/detail/use-list-wal
 import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
 import { lastListHref } from '@/components/office/submissions/last-list';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { Link } from '@/components/ui/link';
 
 type DetailWalkProps = {
   id: string;

@@ -45,9 +45,7 @@ function ExportLine({ format, name, last }: SubmissionExport) {
             <RelativeTime value={last.at} /> · {last.by.name ?? t(last.by.kind)}
           </>
         ) : (
-          <TextLink href={inboxHref({ notExportedAs: format })} prefetch={false}>
-            {t('notYet')}
-          </TextLink>
+          <TextLink href={inboxHref({ notExportedAs: format })}>{t('notYet')}</TextLink>
         )}
       </p>
     </li>

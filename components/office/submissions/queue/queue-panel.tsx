@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
@@ -22,6 +21,7 @@ import { useEntryWords } from '@/components/office/submissions/queue/use-entry-w
 import { focusRow } from '@/components/office/submissions/use-inbox-keys';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
+import { Link } from '@/components/ui/link';
 
 /** The queued actions, on every screen: the newest in one line, the others on request; failures with their reasons. */
 export function QueuePanel({ queue, news }: QueueView) {
@@ -202,7 +202,7 @@ function Progress({ entry }: { entry: Entry }) {
         <ul className="flex max-h-40 flex-col gap-1 overflow-y-auto">
           {failures.map(failure => (
             <li key={failure.id}>
-              <Link href={`/submissions/${failure.id}`} prefetch={false} className="font-medium underline">
+              <Link href={`/submissions/${failure.id}`} className="font-medium underline">
                 {order.names.get(failure.id) ?? t('unnamed')}
               </Link>
               {': '}

@@ -170,7 +170,7 @@ function Problems({ codes }: { codes: readonly string[] }) {
   return (
     <span className="flex flex-wrap gap-x-3 text-sm">
       {codes.map(code => (
-        <TextLink key={code} href={`/problems/${code}`} prefetch={false}>
+        <TextLink key={code} href={`/problems/${code}`}>
           {code}
         </TextLink>
       ))}

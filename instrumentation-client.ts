@@ -1,0 +1,1 @@
+export { onRouterTransitionStart } from '@/components/office/shell/navigation-start';
