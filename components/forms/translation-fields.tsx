@@ -21,6 +21,7 @@ type TranslationProps<Values extends FieldValues> = Place<Values, string> & {
   rows?: number;
   Area?: LabelledArea;
   onFocus?: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => void;
+  onSelect?: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => void;
   /** The error of a path that is known before sending. */
   errorOf?: (path: string) => string | undefined;
   fieldClassName?: string;

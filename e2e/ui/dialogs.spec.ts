@@ -81,6 +81,10 @@ test.describe('dialogs that ask for confirmation', () => {
     await expect(
       page.frameLocator('iframe[title^="E-Mail: "]').getByText('TSV Lindental').first(),
     ).toBeVisible();
+    await page.getByRole('button', { name: 'Vorschau' }).click();
+    await expect(page.locator('iframe[title^="E-Mail: "]')).toBeInViewport();
+    await page.getByRole('button', { name: 'Zum Text' }).click();
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
     await expectAccessible(page);
     await openScreen(page, '/settings/privacy/persons');
     await page.getByLabel('E-Mail-Adresse').fill('nobody@demo.example');

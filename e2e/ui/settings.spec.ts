@@ -155,9 +155,22 @@ test.describe('the settings', () => {
     mailbox,
   }) => {
     await signInTo(page, '/settings/email-templates');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(19);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(22);
     await expectAccessible(page);
     await expectFitsPhone(page);
+    await page.getByRole('button', { name: 'Vorlagen für Rückfragen' }).click();
+    const answers = page.getByRole('dialog', { name: 'Vorlagen für Rückfragen' });
+    await answers.getByRole('button', { name: 'Neue Vorlage' }).click();
+    await answers.getByLabel('Name').fill('Geburtsdatum fehlt');
+    await answers.getByLabel('Text').fill('Bitte schreib uns noch dein Geburtsdatum.');
+    await answers.getByRole('button', { name: 'Vorlage speichern' }).click();
+    await expect(toast(page, 'Vorlage Geburtsdatum fehlt gespeichert')).toBeVisible();
+    await answers.getByRole('button', { name: 'Vorlage Geburtsdatum fehlt löschen' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /löschen/ })
+      .click();
+    await expect(answers.getByText('Noch keine Vorlagen')).toBeVisible();
     await openScreen(page, '/settings/email-templates/MembershipAccepted');
     const subject = page.getByLabel('Betreff', { exact: true });
     const body = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -224,7 +237,7 @@ test.describe('the settings', () => {
     await page.keyboard.type('willkommen im Verein');
     await expect(frame.getByText('willkommen im Verein')).toBeVisible();
     await page.getByText('Handy', { exact: true }).click();
-    await expect(page.locator('iframe[title^="E-Mail: "]')).toHaveCSS('max-width', '375px');
+    await expect(page.locator('iframe[title^="E-Mail: "]')).toHaveCSS('width', '320px');
     await page.getByText('Nur Text', { exact: true }).click();
     await expect(page.getByText('willkommen im Verein').last()).toBeVisible();
     await page.getByText('Computer', { exact: true }).click();
@@ -288,6 +301,7 @@ test.describe('the settings', () => {
       page.locator('iframe').first(),
     ];
     await body.press('ControlOrMeta+End');
+    await expect(frame.getByText('Viele Grüße')).toBeInViewport();
     await expect(chip).toBeInViewport();
     const scrolled = await page.evaluate(() => scrollY);
     await chip.click();

@@ -10,6 +10,8 @@ type CardProps = {
   headingLevel?: 2 | 3 | 4;
   /** Without padding, for tables and lists. */
   flush?: boolean;
+  /** In a column of fixed height: the content gets what is left of it. */
+  fill?: boolean;
   className?: string;
   children?: ReactNode;
 };
@@ -20,12 +22,13 @@ export function Card({
   action,
   headingLevel = 2,
   flush,
+  fill,
   className,
   children,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={cn('overflow-clip rounded-md border bg-surface', className)}>
+    <section className={cn('overflow-clip rounded-md border bg-surface', fill && 'flex flex-col', className)}>
       {title && (
         <header
           className={cn('flex flex-wrap items-start gap-x-4 gap-y-2 px-5 pt-4', flush ? 'pb-4' : 'pb-3')}
@@ -37,7 +40,14 @@ export function Card({
           {action}
         </header>
       )}
-      <div className={cn(!flush && 'px-5 pb-5', !flush && !title && 'pt-5', flush && title && 'border-t')}>
+      <div
+        className={cn(
+          !flush && 'px-5 pb-5',
+          !flush && !title && 'pt-5',
+          flush && title && 'border-t',
+          fill && 'flex min-h-0 flex-1 flex-col',
+        )}
+      >
         {children}
       </div>
     </section>

@@ -14,12 +14,12 @@ type SystemTextProps = {
   onUse: (text: Partial<SetEmailTemplateRequest>) => void;
   /** Shows a text as the editor does. */
   toShown: (text: string) => string;
-  /** The translations of the text that is edited. */
-  translations: SetEmailTemplateRequest['translations'];
+  /** The text that is edited. */
+  value: SetEmailTemplateRequest;
 };
 
-/** The product's own text, to compare with and to start from. */
-export function SystemText({ type, onUse, toShown, translations }: SystemTextProps) {
+/** The product's own text, to compare with and to start from where the edited one differs. */
+export function SystemText({ type, onUse, toShown, value }: SystemTextProps) {
   const labels = useTranslations('labels.locale');
   const t = useTranslations('settings.templates');
   const { data: stored } = useSystemTemplate(type);
@@ -29,7 +29,8 @@ export function SystemText({ type, onUse, toShown, translations }: SystemTextPro
       title={t('systemText')}
       description={t('systemHint')}
       action={
-        data && (
+        data &&
+        isOther(value, data) && (
           <Button size="sm" onClick={() => onUse({ subject: data.subject, body: data.body })}>
             {t('takeSystem')}
           </Button>
@@ -50,19 +51,21 @@ export function SystemText({ type, onUse, toShown, translations }: SystemTextPro
                   </summary>
                   <p className="mt-3 font-medium wrap-anywhere">{text.subject}</p>
                   <p className="my-3 whitespace-pre-wrap wrap-anywhere text-ink-muted">{text.body}</p>
-                  <Button
-                    size="sm"
-                    onClick={() =>
-                      onUse({
-                        translations: {
-                          ...translations,
-                          [locale]: { subject: text.subject, body: text.body },
-                        },
-                      })
-                    }
-                  >
-                    {t('takeSystemIn')}
-                  </Button>
+                  {isOther(value.translations?.[locale], text) && (
+                    <Button
+                      size="sm"
+                      onClick={() =>
+                        onUse({
+                          translations: {
+                            ...value.translations,
+                            [locale]: { subject: text.subject, body: text.body },
+                          },
+                        })
+                      }
+                    >
+                      {t('takeSystemIn')}
+                    </Button>
+                  )}
                 </details>
               )
             );
@@ -73,4 +76,10 @@ export function SystemText({ type, onUse, toShown, translations }: SystemTextPro
       )}
     </Card>
   );
+}
+
+type Texts = { readonly subject?: string; readonly body?: string };
+
+function isOther(own: Texts | undefined, text: Texts): boolean {
+  return own?.subject !== text.subject || own?.body !== text.body;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { insertAtCursor, type TextControl } from '@/components/forms/edit-text';
@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
+import type { Cursor } from '@/components/office/settings/email-templates/edited-part';
 import {
   KnownPlaceholders,
   PlaceholderArea,
@@ -26,6 +27,7 @@ import { TemplatePreview } from '@/components/office/settings/email-templates/te
 import { UnknownPlaces } from '@/components/office/settings/email-templates/unknown-places';
 import { useSettled } from '@/components/office/settings/use-settled';
 import { RecordScreen } from '@/components/screens/record-screen';
+import { Button } from '@/components/ui/button';
 import { Badge } from '@/components/ui/display/badge';
 import { Breadcrumb } from '@/components/ui/display/breadcrumb';
 import { Card } from '@/components/ui/display/card';
@@ -43,7 +45,7 @@ import {
   useTemplatePreview,
 } from '@/lib/api-client/email-templates';
 import type { GetEmailTemplateResponse, PlaceholderDefinition } from '@/lib/contracts/email-templates';
-import { accountMailTypes, type EmailTemplateType, type Locale } from '@/lib/rules/enums';
+import { accountMailTypes, type EmailTemplateType, type Locale, locales } from '@/lib/rules/enums';
 
 /** The text of one mail type, with a preview. */
 export function TemplateEditor({ type }: { type: EmailTemplateType }) {
@@ -97,6 +99,8 @@ function Editor({ type, name, read, known }: EditorProps) {
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   const last = useRef<TextControl>(null);
+  const previewCard = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState<Cursor | null>(null);
   const toShown = (text: string) => withLabels(text, known);
   const toStored = (text: string) => withNames(text, known);
   const shown = (stored: Versioned<Template>) => mapVersioned(stored, one => changeTexts(one, toShown));
@@ -125,8 +129,11 @@ function Editor({ type, name, read, known }: EditorProps) {
   const refusal = problem?.status === 400 ? problem : null;
   const errorOf = (path: string) => refusal?.errors[path]?.map(toShown).join(' ');
 
-  function remember({ currentTarget }: { currentTarget: TextControl }) {
-    last.current = currentTarget;
+  /** The preview shows what is edited: its language, and the place of the cursor. */
+  function follow({ currentTarget: field }: { currentTarget: TextControl }) {
+    last.current = field;
+    setChosen(locales.find(one => one === field.lang) ?? club.locale);
+    setCursor(field instanceof HTMLTextAreaElement ? { text: field.value, at: field.selectionStart } : null);
   }
 
   function insert({ label }: PlaceholderDefinition) {
@@ -136,87 +143,114 @@ function Editor({ type, name, read, known }: EditorProps) {
 
   return (
     <KnownPlaceholders value={known}>
-      <div className="flex flex-col gap-5 xl:grid xl:grid-cols-2 xl:items-start">
-        <FormFrame
-          form={form}
-          savedText={t('saved')}
-          actions={<ResetButton type={type} name={name} form={form} reread={reread} />}
-          className="min-w-0 max-xl:order-2"
-        >
-          <div className="flex flex-col gap-5">
-            {isFixed && <Notice tone="info">{t('fixedText')}</Notice>}
-            <Card>
-              <div className="flex flex-col gap-5">
-                <TextField
-                  form={form}
-                  name="subject"
-                  label={t('subject')}
-                  error={errorOf('subject')}
-                  ref={subject}
-                  readOnly={isFixed}
-                  maxLength={200}
-                  onFocus={remember}
-                />
-                <UnknownPlaces text={value.subject} known={known} field={subject} />
-                {isOwn && (
-                  <TranslationFields
+      <div className="flex flex-col gap-5 xl:grid xl:grid-cols-[5fr_6fr] xl:items-start">
+        <div className="flex min-w-0 flex-col gap-5 max-xl:contents">
+          <FormFrame
+            form={form}
+            savedText={t('saved')}
+            actions={
+              <>
+                <Button
+                  icon={Eye}
+                  className="xl:hidden"
+                  onClick={() => previewCard.current?.scrollIntoView()}
+                >
+                  {t('preview')}
+                </Button>
+                <ResetButton type={type} name={name} form={form} reread={reread} />
+              </>
+            }
+            className="min-w-0 max-xl:order-2"
+          >
+            <div className="flex flex-col gap-5">
+              {isFixed && <Notice tone="info">{t('fixedText')}</Notice>}
+              <Card>
+                <div className="flex flex-col gap-5">
+                  <TextField
                     form={form}
                     name="subject"
                     label={t('subject')}
+                    error={errorOf('subject')}
+                    ref={subject}
+                    readOnly={isFixed}
                     maxLength={200}
-                    onFocus={remember}
-                    toStored={toStored}
-                    errorOf={errorOf}
+                    onFocus={follow}
+                    onSelect={follow}
                   />
-                )}
-                <TextAreaField
-                  form={form}
-                  name="body"
-                  label={t('body')}
-                  hint={t('bodyHint')}
-                  error={errorOf('body')}
-                  ref={body}
-                  rows={14}
-                  readOnly={isFixed}
-                  onFocus={remember}
-                  Area={isFixed ? undefined : PlaceholderArea}
-                />
-                <UnknownPlaces text={value.body} known={known} field={body} />
-                {isOwn && (
-                  <TranslationFields
+                  <UnknownPlaces text={value.subject} known={known} field={subject} />
+                  {isOwn && (
+                    <TranslationFields
+                      form={form}
+                      name="subject"
+                      label={t('subject')}
+                      maxLength={200}
+                      onFocus={follow}
+                      onSelect={follow}
+                      toStored={toStored}
+                      errorOf={errorOf}
+                    />
+                  )}
+                  <TextAreaField
                     form={form}
                     name="body"
                     label={t('body')}
-                    rows={10}
-                    Area={PlaceholderArea}
-                    onFocus={remember}
-                    toStored={toStored}
-                    errorOf={errorOf}
+                    hint={t('bodyHint')}
+                    error={errorOf('body')}
+                    ref={body}
+                    rows={14}
+                    readOnly={isFixed}
+                    onFocus={follow}
+                    onSelect={follow}
+                    Area={isFixed ? undefined : PlaceholderArea}
                   />
-                )}
-                {!isFixed && <p className="text-sm text-ink-muted">{t('languageHint')}</p>}
-              </div>
-            </Card>
-          </div>
-        </FormFrame>
-        <div className="contents min-w-0 flex-col gap-5 xl:sticky xl:top-4 xl:flex xl:max-h-[calc(100dvh-2rem)]">
+                  <UnknownPlaces text={value.body} known={known} field={body} />
+                  {isOwn && (
+                    <TranslationFields
+                      form={form}
+                      name="body"
+                      label={t('body')}
+                      rows={10}
+                      Area={PlaceholderArea}
+                      onFocus={follow}
+                      onSelect={follow}
+                      toStored={toStored}
+                      errorOf={errorOf}
+                    />
+                  )}
+                  {!isFixed && <p className="text-sm text-ink-muted">{t('languageHint')}</p>}
+                </div>
+              </Card>
+            </div>
+          </FormFrame>
+          {isOwn && (
+            <div className="max-xl:order-4">
+              <SystemText type={type} value={value} onUse={form.set} toShown={toShown} />
+            </div>
+          )}
+        </div>
+        <div className="contents min-w-0 flex-col gap-5 xl:sticky xl:top-4 xl:flex xl:h-[calc(100dvh-2rem)]">
           {!isFixed && (
             <div className="sticky top-14 z-20 order-1 md:top-0 xl:static">
               <PlaceholderList placeholders={known} onInsert={insert} />
             </div>
           )}
-          <div className="order-3 flex min-h-0 flex-col gap-5 xl:overflow-y-auto">
+          <div ref={previewCard} className="order-3 flex min-h-0 flex-1 scroll-mt-40 flex-col">
             <TemplatePreview
               preview={lastGood}
               isOld={preview.isPlaceholderData || preview.isError}
               failure={preview.isError ? (refusal ? 'Refused' : 'Offline') : null}
               locale={locale}
               onLocale={setChosen}
-              action={<TestButton type={type} template={text} />}
+              cursor={cursor}
+              action={
+                <div className="flex flex-wrap gap-2">
+                  <TestButton type={type} template={text} />
+                  <Button className="xl:hidden" onClick={() => (last.current ?? body.current)?.focus()}>
+                    {t('toText')}
+                  </Button>
+                </div>
+              }
             />
-            {!isFixed && (
-              <SystemText type={type} onUse={form.set} toShown={toShown} translations={value.translations} />
-            )}
           </div>
         </div>
       </div>

@@ -2,10 +2,10 @@
 
 import { ChevronRight, Pencil } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { AnswerTemplates } from '@/components/office/settings/email-templates/answer-templates';
 import {
   placeOf,
   type TemplateGroup,
-  templateGroups,
   typesOf,
   whenOf,
 } from '@/components/office/settings/email-templates/template-name';
@@ -16,6 +16,7 @@ import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { useEmailTemplates } from '@/lib/api-client/email-templates';
 import type { EmailTemplateItem } from '@/lib/contracts/email-templates';
+import { submissionKinds } from '@/lib/rules/enums';
 
 /** Every mail type by form and step, and whether the club has its own text. */
 export function TemplateList() {
@@ -28,9 +29,13 @@ export function TemplateList() {
     >
       {templates => (
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-          {templateGroups.map(group => (
+          {submissionKinds.map(group => (
             <Group key={group} group={group} templates={templates} />
           ))}
+          <div className="flex flex-col gap-5">
+            <Group group="Staff" templates={templates} />
+            <AnswerTemplates />
+          </div>
         </div>
       )}
     </RecordScreen>
