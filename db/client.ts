@@ -50,7 +50,12 @@ export function connect(url: string, options: { max?: number; applicationName?: 
   };
 }
 
-type Pool = { readonly check: RoleCheck; readonly canPrepare: boolean };
+type Pool = {
+  readonly check: RoleCheck;
+  readonly canPrepare: boolean;
+  /** Of a transaction: its connection can have another one by now. */
+  readonly hasEnded?: () => boolean;
+};
 type Work = (scoped: postgres.Sql) => unknown;
 
 /**
@@ -58,20 +63,24 @@ type Work = (scoped: postgres.Sql) => unknown;
  * enforces the deadline of the request: cancels a running statement, and refuses later ones and the commit of a
  * transaction. It checks the role of each connection once, and gives out no result before that.
  */
-function driverForDrizzle(client: postgres.Sql, { check, canPrepare }: Pool): postgres.Sql {
+function driverForDrizzle(client: postgres.Sql, { check, canPrepare, hasEnded }: Pool): postgres.Sql {
   const withinDeadline =
     (work: Work): Work =>
     async scoped => {
       const ofTransaction = check.ofTransaction(scoped);
-      const result = await work(driverForDrizzle(scoped, { check: ofTransaction, canPrepare }));
+      let isOpen = true;
+      const pool = { check: ofTransaction, canPrepare, hasEnded: () => !isOpen };
+      const result = await work(driverForDrizzle(scoped, pool));
+      isOpen = false;
       await ofTransaction.end();
       assertInTime();
       return result;
     };
   const unsafe = (...[query, parameters = [], options]: Parameters<typeof client.unsafe>) => {
     assertInTime();
+    if (hasEnded?.()) throw new Error('The transaction of this statement has ended');
     const prepare = canPrepare && parameters.length <= preparedParametersMax;
-    const statement = client.unsafe(query, parameters, options && { ...options, prepare });
+    const statement = client.unsafe(query, parameters, options && { ...options, prepare }).execute();
     endAtDeadline(statement);
     return check.ofStatement(statement);
   };
@@ -115,7 +124,43 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
     return work(scope.tx);
   }
   const locked = lock ? sql`, ${lock}` : sql``;
-  return scope.db.transaction(tx => sendFirst(tx, [sql`select ${settingsOf(scope)}${locked}`], work));
+  return scope.db.transaction(tx => sendFirst(tx, sql`${settingsOf(scope)}${locked}`, work));
+}
+
+/**
+ * As `withClub` for one select, in one round trip: `begin`, settings and `commit` are sent with it. `read` must send its
+ * statement before it waits for anything; a later one is refused. Joins `scope.tx` if it is set.
+ */
+export async function readClub<T>(scope: ClubScope, read: (tx: Tx) => PromiseLike<T>): Promise<T> {
+  if (scope.tx) return read(scope.tx);
+  const { promise: rows, resolve } = Promise.withResolvers<T>();
+  // A select of Drizzle is sent when something waits for it.
+  const send = (tx: Tx) => read(tx).then(result => result);
+  const ended = readerOf(scope.db).transaction(async tx => resolve(sendFirst(tx, settingsOf(scope), send)));
+  const [result] = await Promise.all([rows, ended]);
+  return result;
+}
+
+/** Options of `begin`. The driver does not wait for its answer if it ends with `read only` (`patches`). */
+const readingTransaction = 'isolation level repeatable read read only';
+const readers = new WeakMap<Db, Db>();
+
+/** Returns the same pool with transactions that read only, in one snapshot. */
+function readerOf(db: Db): Db {
+  const known = readers.get(db);
+  if (known) return known;
+  const client = clientOf(db);
+  const begin = (work: (scoped: postgres.TransactionSql) => unknown) =>
+    client.begin(readingTransaction, work);
+  const get = (target: postgres.Sql, name: string) => (name === 'begin' ? begin : Reflect.get(target, name));
+  const reader = drizzle(new Proxy(client, { get }), { casing: 'snake_case' });
+  readers.set(db, reader);
+  return reader;
+}
+
+/** The driver behind a database; its type does not have it. */
+function clientOf(db: Db): postgres.Sql {
+  return (db as Db & { readonly $client: postgres.Sql }).$client;
 }
 
 /** The settings of a transaction, for a `select`. They need no statement of their own for a limited user. */
@@ -166,24 +211,16 @@ export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise
  */
 export async function withClubSnapshot<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
-  return scope.db.transaction(tx =>
-    sendFirst(
-      tx,
-      [
-        sql`set transaction isolation level repeatable read read only`,
-        sql`select ${settingsOf(scope)}, set_config('plan_cache_mode', 'force_custom_plan', true)`,
-      ],
-      work,
-    ),
-  );
+  const settings = sql`${settingsOf(scope)}, set_config('plan_cache_mode', 'force_custom_plan', true)`;
+  return readerOf(scope.db).transaction(tx => sendFirst(tx, settings, work));
 }
 
 /**
- * Sends statements without waiting: they need no round trip of their own. The connection runs statements in the order
- * in which they are sent, and without the club's id no row is visible.
+ * Selects `first` without waiting: it needs no round trip of its own. The connection runs statements in the order in which
+ * they are sent, and without the club's id no row is visible.
  */
-async function sendFirst<T>(tx: Tx, first: readonly SQL[], work: (tx: Tx) => Promise<T>): Promise<T> {
-  const sent = first.map(statement => tx.execute(statement).execute());
-  const [result] = await Promise.all([work(tx), ...sent]);
+async function sendFirst<T>(tx: Tx, first: SQL, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+  const sent = tx.execute(sql`select ${first}`).execute();
+  const [result] = await Promise.all([work(tx), sent]);
   return result;
 }

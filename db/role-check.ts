@@ -46,19 +46,25 @@ export function roleCheck(client: postgres.Sql): RoleCheck {
   return {
     ofStatement: statement => afterResult(statement, pid => requireRole(pid, client)),
     ofTransaction: scoped => {
-      let pid: number | undefined;
+      let latest: Statement | undefined;
       const ofScope = {
-        ofStatement: (statement: Statement) =>
-          afterResult(statement, async own => {
-            pid = own;
-          }),
+        ofStatement: (statement: Statement) => {
+          latest = statement;
+          return statement;
+        },
         // A savepoint belongs to its transaction.
         ofTransaction: () => ({ ...ofScope, end: async () => {} }),
-        end: () => requireRole(pid, scoped),
+        end: () => requireRole(latest && pidOf(latest), scoped),
       };
       return ofScope;
     },
   };
+}
+
+/** The process id of the server to whom a statement was sent; the driver's types do not have it. */
+function pidOf(statement: Statement): number | undefined {
+  const { state } = statement as unknown as { readonly state: { readonly pid: number } | null };
+  return state?.pid;
 }
 
 /** Calls `check` with the server's process id when the statement has its result, and gives it out after that. */

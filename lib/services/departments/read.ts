@@ -1,4 +1,4 @@
-import { withClub } from '@/db/client';
+import { readClub, withClub } from '@/db/client';
 import type { DepartmentSchema, DepartmentSettingsSchema } from '@/lib/contracts/catalog';
 import { withoutNulls } from '@/lib/contracts/common';
 import { ifTranslated } from '@/lib/contracts/translations';
@@ -13,12 +13,12 @@ import {
 
 /** Lists all departments of the club, in `sortOrder`, then name. */
 export async function listDepartments(ctx: Ctx): Promise<DepartmentSchema[]> {
-  return (await withClub(ctx, tx => listDepartmentRows(tx, ctx.clubId))).map(toDepartment);
+  return (await readClub(ctx, tx => listDepartmentRows(tx, ctx.clubId))).map(toDepartment);
 }
 
 /** Lists every department of the club, also deleted ones, for older submissions. */
 export async function listKnownDepartments(ctx: Ctx): Promise<DepartmentSchema[]> {
-  return (await withClub(ctx, tx => listDepartmentRows(tx, ctx.clubId, true))).map(toDepartment);
+  return (await readClub(ctx, tx => listDepartmentRows(tx, ctx.clubId, true))).map(toDepartment);
 }
 
 /** Names of the departments to which the actor is limited, also of deleted ones; empty if they may see the whole club. */

@@ -1,4 +1,4 @@
-import { withClub } from '@/db/client';
+import { readClub } from '@/db/client';
 import type { MembershipSchema } from '@/lib/contracts/catalog';
 import { fromCents, withoutNulls } from '@/lib/contracts/common';
 import { ifTranslated } from '@/lib/contracts/translations';
@@ -8,13 +8,13 @@ import { listMembershipRows, type MembershipRow, type MembershipRows } from './q
 
 /** All tariffs of the club, including inactive ones. */
 export async function listMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
-  const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId));
+  const rows = await readClub(ctx, tx => listMembershipRows(tx, ctx.clubId));
   return rows.map(row => withPlacesTaken(toMembership(row), row.placesTaken));
 }
 
 /** All tariffs of the club, including deleted ones, which older submissions name. */
 export async function listKnownMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
-  const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId, true));
+  const rows = await readClub(ctx, tx => listMembershipRows(tx, ctx.clubId, true));
   return rows.map(toMembership);
 }
 
@@ -23,7 +23,7 @@ export async function getMembership(
   ctx: Ctx,
   id: string,
 ): Promise<{ membership: MembershipSchema; version: number }> {
-  const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId));
+  const rows = await readClub(ctx, tx => listMembershipRows(tx, ctx.clubId));
   const row = rows.find(({ membership }) => membership.id === id);
   if (!row) throw notFound();
   const membership = withPlacesTaken(toMembership(row), row.placesTaken);

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, readClub, type Tx, withClub } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+});
+afterAll(() => database.close());
+
+const clubIds = (tx: Tx) => tx.select({ id: clubs.id }).from(clubs);
+
+it('a read of one statement shows its own club only, also when clubs share connections', async () => {
+  const connection = connect(database.url, { max: 2 });
+  const asked = Array.from({ length: 40 }, (_none, index) => (index % 2 === 0 ? club : other).clubId);
+  const found = await Promise.all(
+    asked.map(clubId => readClub({ db: connection.db, clubId }, tx => clubIds(tx))),
+  );
+  expect(found).toEqual(asked.map(id => [{ id }]));
+  expect(await connection.db.select().from(clubs)).toEqual([]);
+  await connection.close();
+});
+
+it('a read of one statement cannot write, and its connection goes on after an error', async () => {
+  const connection = connect(database.url, { max: 1 });
+  const scope = { db: connection.db, clubId: club.clubId };
+  const writing = readClub(scope, tx => tx.update(clubs).set({ name: 'Renamed' }));
+  await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
+  const failing = readClub(scope, tx => tx.execute(sql`select 1 / 0`));
+  await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } });
+  expect(await withClub(scope, clubIds)).toEqual([{ id: club.clubId }]);
+  await connection.close();
+});
+
+it('a statement after that of the read is refused, because its transaction has ended', async () => {
+  const scope = { db: database.db, clubId: club.clubId };
+  const reading = readClub(scope, async tx => {
+    await clubIds(tx);
+    return clubIds(tx);
+  });
+  await expect(reading).rejects.toMatchObject({
+    cause: { message: 'The transaction of this statement has ended' },
+  });
+});
