@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const journal = path.resolve('db/migrations/meta/_journal.json');
-
 /**
- * Lists the migrations of this checkout, oldest first. Drizzle applies those whose time is after that of the newest one
- * in the database.
+ * Lists the migrations of a folder, oldest first. The database knows them by their time.
+ * @param {string} [folder]
  * @returns {{ name: string; time: number }[]}
  */
-export function listMigrations() {
+export function listMigrations(folder = path.resolve('db/migrations')) {
   /** @type {{ entries: { tag: string; when: number }[] }} */
-  const { entries } = JSON.parse(readFileSync(journal, 'utf8'));
+  const { entries } = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8'));
   return entries.map(({ tag, when }) => ({ name: tag, time: when }));
 }

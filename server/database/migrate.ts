@@ -1,17 +1,23 @@
-import path from 'node:path';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import postgres from 'postgres';
-import { listMigrations } from '@/bin/migrations.mjs';
 import { sessionSettings } from '@/db/session-settings';
 import { jobs } from '@/lib/queue/definitions';
+import { applyMigrations } from './apply-migrations';
+import { migrationsFolder, ownVersion, readMigrationState } from './migrations';
 
 const oldestServerVersion = 150_000;
 const advisoryLock = 7_203_114;
+const betweenLockAttemptsMs = 200;
 
-/** `folder`: the migrations to apply. `isRestore`: called by the restore itself. */
-type Options = { readonly folder?: string; readonly isRestore?: boolean };
+type Options = {
+  /** The migrations to apply. */
+  readonly folder?: string;
+  /** Version of this code. */
+  readonly version?: string;
+  /** Called by the restore itself. */
+  readonly isRestore?: boolean;
+};
 
 /** Schema that exists while a restore runs, and after one that was killed. */
 export const restoreMark = 'eintritt_restore';
@@ -21,42 +27,48 @@ export const backupRole = 'eintritt_backup';
 
 /**
  * Migrates the database at `databaseUrl` to the newest version: roles, tables, row-level security, queues and grants.
- * Forward only. Concurrent calls are safe: an advisory lock makes the others wait. Its user must own the database and
- * be allowed to create roles. Creates the user of `loginUrl`, the sign-in of web and worker, if it is missing. Returns
- * the names of the migrations that it applied. Throws an `Error` with a one-line message that says what to do, also for a
- * database whose restore was not finished.
+ * Forward only; a database with migrations of another minor version that this code does not know is refused. Concurrent
+ * calls are safe: an advisory lock makes the others wait. Its user must own the database and be allowed to create roles.
+ * Creates the user of `loginUrl`, the sign-in of web and worker, if it is missing. Returns the names of the migrations that
+ * it applied. Throws an `Error` with a one-line message that says what to do, also for a database whose restore was not
+ * finished.
  */
 export async function migrate(
   databaseUrl: string,
   loginUrl?: string,
-  { folder = path.resolve('db/migrations'), isRestore = false }: Options = {},
+  { folder = migrationsFolder, version = ownVersion(), isRestore = false }: Options = {},
 ): Promise<string[]> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 5 });
   try {
     await requireServer(client);
-    await client`select pg_advisory_lock(${advisoryLock})`;
+    await endWithThisProcess(client);
+    await acquireLock(client);
     if (!isRestore) await requireWholeDatabase(client);
+    const { pending, refusal } = await readMigrationState(client, { folder, version });
+    if (refusal) throw new Error(refusal);
     await createRoles(client);
     if (loginUrl) await ensureLogin(client, loginUrl);
-    const newest = await newestMigration(client);
-    await runMigrations(drizzle(client), { migrationsFolder: folder });
+    await applyMigrations(client, pending, { version, grant: tx => grantTables(tx, ['public']) });
     await installQueues(databaseUrl);
-    await grantToRuntimeRole(client);
-    await grantToBackupRole(client);
-    return listMigrations()
-      .filter(({ time }) => time > newest)
-      .map(({ name }) => name);
+    await grantTables(client, ['public', 'pgboss']);
+    return pending.map(({ name }) => name);
   } finally {
     await client.end({ timeout: 5 });
   }
 }
 
-/** Time of the newest migration that the database has, as the journal of migrations names it; 0 without one. */
-async function newestMigration(client: postgres.Sql): Promise<number> {
-  const [table] = await client`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`;
-  if (!table?.isThere) return 0;
-  const [row] = await client`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`;
-  return Number(row?.newest);
+/** PostgreSQL else goes on with a long statement, and holds the lock, after this process was killed. Not on every system. */
+async function endWithThisProcess(client: postgres.Sql): Promise<void> {
+  await client`select set_config('client_connection_check_interval', '1s', false)`.catch(() => {});
+}
+
+/** Asks again and again: a statement that waits for the lock would block CREATE INDEX CONCURRENTLY of the one who has it. */
+async function acquireLock(client: postgres.Sql): Promise<void> {
+  for (;;) {
+    const [row] = await client`select pg_try_advisory_lock(${advisoryLock}) as "isOurs"`;
+    if (row?.isOurs) return;
+    await delay(betweenLockAttemptsMs);
+  }
 }
 
 async function requireServer(client: postgres.Sql): Promise<void> {
@@ -172,25 +184,29 @@ async function installQueues(databaseUrl: string): Promise<void> {
   }
 }
 
-async function grantToRuntimeRole(client: postgres.Sql): Promise<void> {
-  await client.unsafe(`
-    grant usage on schema public, pgboss to eintritt_app;
-    grant select, insert, update, delete on all tables in schema public, pgboss to eintritt_app;
-    grant usage, select on all sequences in schema public, pgboss to eintritt_app;
-    grant execute on all functions in schema pgboss to eintritt_app;
-    revoke update, delete on audit_entries from eintritt_app;
-  `);
-}
-
-/** Row-level security applies to the owner too, so that a backup needs a role of its own. */
-async function grantToBackupRole(client: postgres.Sql): Promise<void> {
-  await client.unsafe(`
-    grant usage on schema public, pgboss to ${backupRole};
-    grant select on all tables in schema public, pgboss to ${backupRole};
+/**
+ * Rights of web, worker and backup on all tables of the schemas. Part of each migration, because triggers that it makes run
+ * with the rights of web and worker of the version before.
+ */
+export async function grantTables(
+  sql: postgres.ISql,
+  schemas: readonly ('public' | 'pgboss')[],
+): Promise<void> {
+  const all = schemas.join(', ');
+  await sql.unsafe(`
+    grant usage on schema ${all} to eintritt_app, ${backupRole};
+    grant select, insert, update, delete on all tables in schema ${all} to eintritt_app;
+    grant usage, select on all sequences in schema ${all} to eintritt_app;
+    grant select on all tables in schema ${all} to ${backupRole};
+    ${schemas.includes('pgboss') ? 'grant execute on all functions in schema pgboss to eintritt_app;' : ''}
     do $$
     declare
       one record;
     begin
+      if to_regclass('public.audit_entries') is not null then
+        revoke update, delete on audit_entries from eintritt_app;
+      end if;
+      -- Row-level security applies to the owner too, so that a backup needs a role of its own.
       for one in
         select c.oid::regclass as name from pg_class c
         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity

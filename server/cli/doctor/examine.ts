@@ -1,14 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import nodemailer from 'nodemailer';
 import postgres from 'postgres';
-import { listMigrations } from '@/bin/migrations.mjs';
 import { connect } from '@/db/client';
 import { findWrongRole } from '@/db/role-check';
 import type { Env } from '@/lib/env';
 import { readQueues } from '@/lib/queue/queue-state';
 import { countSetAsideJobs } from '@/lib/queue/suspect-jobs';
-import { readMigrations } from '@/server/database/backup/tables';
 import { restoreMark } from '@/server/database/migrate';
+import { readMigrationState } from '@/server/database/migrations';
 
 /** One line of the doctor: what was examined, how it is, and what to do unless all is well. */
 export type Finding = {
@@ -98,16 +97,15 @@ async function migrations(owner: postgres.Sql): Promise<Finding> {
   const [row] = await owner`select to_regnamespace(${restoreMark}) is not null as "isMarked"`;
   if (row?.isMarked)
     return fault('migrations', 'a restore was not finished: run npm run restore with the same backup again');
-  const applied = await readMigrations(owner);
+  const { applied, pending, refusal } = await readMigrationState(owner);
   if (!applied) return fault('migrations', 'no tables yet: npm start makes them');
-  const newest = applied.at(-1)?.time ?? 0;
-  const known = listMigrations();
-  const pending = known.filter(({ time }) => time > newest);
-  if (newest > (known.at(-1)?.time ?? 0))
-    return fault('migrations', 'the database is of a newer version: run that version, or restore a backup');
+  if (refusal) return fault('migrations', refusal);
   if (pending.length > 0)
-    return warning('migrations', `${pending.length} pending: make a backup, then npm start applies them`);
-  return ok('migrations', `all ${known.length} applied`);
+    return warning(
+      'migrations',
+      `${pending.length} pending: make a backup, run npm run migrate -- --check, then npm start applies them`,
+    );
+  return ok('migrations', `all ${applied.length} applied`);
 }
 
 /** What web and worker see: role, age of jobs, jobs that were set aside. */

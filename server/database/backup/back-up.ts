@@ -5,10 +5,11 @@ import { Readable } from 'node:stream';
 import { createZstdCompress } from 'node:zlib';
 import postgres from 'postgres';
 import { backupRole } from '@/server/database/migrate';
+import { readAppliedMigrations } from '@/server/database/migrations';
 import { frame, type Head, rowsFrames } from './frames';
 import { rowSum } from './row-sum';
 import { BackupError, seal } from './sealed-file';
-import { copyOut, copySettings, listTables, readMigrations, readQueueVersion } from './tables';
+import { copyOut, copySettings, listTables, readQueueVersion } from './tables';
 
 export type BackupFigures = { readonly tables: number; readonly rows: number; readonly bytes: number };
 
@@ -96,7 +97,7 @@ async function* contentOf(
 }
 
 async function headOf(tx: postgres.TransactionSql, appSecret: string): Promise<Head> {
-  const migrations = await readMigrations(tx);
+  const migrations = await readAppliedMigrations(tx);
   if (!migrations) throw new BackupError('This database has no tables of Eintritt: start Eintritt first');
   const [row] = await tx<{ at: Date; server: string }[]>`
     select now() as at, current_setting('server_version') as server`;

@@ -55,15 +55,6 @@ export function nameOf(sql: Sql, { schema, name }: Pick<Table, 'schema' | 'name'
   return sql`${sql(schema)}.${sql(name)}`;
 }
 
-/** Migrations of the database, oldest first; null if it has none. */
-export async function readMigrations(sql: Sql): Promise<{ hash: string; time: number }[] | null> {
-  const [there] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`;
-  if (!there?.isThere) return null;
-  const rows = await sql<{ hash: string; time: string }[]>`
-    select hash, created_at::text as time from drizzle.__drizzle_migrations order by created_at`;
-  return rows.map(({ hash, time }) => ({ hash, time: Number(time) }));
-}
-
 export async function readQueueVersion(sql: Sql): Promise<number> {
   const [row] = await sql<{ version: number }[]>`select version from pgboss.version`;
   return Number(row?.version);
