@@ -90,6 +90,7 @@ export function fieldOf(
 
 /** Normalises composed letters and line feeds, and removes characters that hide text or change its direction. */
 export function cleanText(text: string): string {
+  if (/^[\n\x20-\x7e\u00a0-\u017f]*$/.test(text)) return text;
   return text
     .toWellFormed()
     .normalize('NFC')

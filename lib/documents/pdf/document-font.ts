@@ -41,23 +41,23 @@ export class DocumentFont {
     const common = commonLettersOf(name);
     this.letters = [...common];
     this.commonCount = common.length;
-    for (const [index, { glyph }] of common.entries()) this.codes.set(glyph, hex(index + 1));
+    for (const [index, { glyph }] of common.entries()) this.codes.set(glyph, bytesOf(index + 1));
   }
 
-  /** Operands of `TJ`; null for text whose letters must be shaped together. */
+  /** Operands of `TJ` as bytes; null for text whose letters must be shaped together. */
   encode(text: string, hasTabularFigures: boolean): string | null {
     const { unitsPerEm, letters, tabularLetters } = this.face;
-    let operands = '<';
+    let operands = '(';
     const isSpelled = (hasTabularFigures ? tabularLetters : letters).spell(text, (letter, kerning) => {
-      if (kerning !== 0) operands += `>${rounded((-kerning * 1000) / unitsPerEm)}<`;
+      if (kerning !== 0) operands += `)${rounded((-kerning * 1000) / unitsPerEm)}(`;
       operands += this.codes.get(letter.glyph) ?? this.add(letter);
     });
-    return isSpelled ? `${operands}>` : null;
+    return isSpelled ? `${operands})` : null;
   }
 
   private add(letter: Letter): string {
     this.letters.push(letter);
-    const code = hex(this.letters.length);
+    const code = bytesOf(this.letters.length);
     this.codes.set(letter.glyph, code);
     return code;
   }
@@ -160,6 +160,11 @@ function toUnicodeMap(letters: readonly Letter[]): string {
     'endcmap CMapName currentdict /CMap defineresource pop end end',
   ].join('\n');
 }
+
+/** A number of two bytes inside a string of a PDF. */
+const bytesOf = (number: number) =>
+  String.fromCharCode(number >> 8, number & 0xff).replace(/[()\\\r\n]/g, one => escapes[one] ?? `\\${one}`);
+const escapes: Readonly<Record<string, string>> = { '\r': '\\r', '\n': '\\n' };
 
 const hex = (number: number) => number.toString(16).padStart(4, '0');
 

@@ -9,6 +9,8 @@ export function linesOf(text: string, width: number, style: TextStyle): string[]
 }
 
 function wrapped(paragraph: string, width: number, style: TextStyle): string[] {
+  const whole = paragraph.trimEnd();
+  if (widthOf(whole, style) <= width) return [whole];
   const lines: string[] = [];
   let line = '';
   let lineWidth = 0;
