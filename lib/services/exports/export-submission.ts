@@ -51,16 +51,20 @@ export async function exportSubmission(
   },
 ): Promise<ExportedFile> {
   const { submission, changes, data } = await withClub(ctx, async tx => {
-    const found = await getSubmission({ ...ctx, tx }, input.kind, input.id);
-    if (input.isTaken !== false) {
-      await recordHistory(tx, ctx, found.id, { type: 'Exported', newValue: input.format });
-      await auditExport(tx, ctx, found.id, input.format);
-    }
-    const changed = await listOfficeChanges({ ...ctx, tx }, [found.id]);
+    const inClub = { ...ctx, tx };
+    // Statements that need no answer of each other are sent together.
+    const [found, read] = await Promise.all([
+      getSubmission(inClub, input.kind, input.id),
+      readExportData(inClub),
+    ]);
+    const [changed] = await Promise.all([
+      listOfficeChanges(inClub, [found.id]),
+      ...(input.isTaken === false ? [] : recordExport(tx, ctx, found.id, input.format)),
+    ]);
     return {
       submission: withoutOtherGuardians(found, input.guardianId ?? null),
       changes: changed.get(found.id),
-      data: await readExportData({ ...ctx, tx }),
+      data: read,
     };
   });
   const context = await toExportContext(data, input.locale ?? submission.locale);
@@ -76,10 +80,14 @@ export async function exportSubmission(
 }
 
 /** Members' exports of their own data are only in the history; the audit log is about staff. */
-async function auditExport(tx: Tx, ctx: Ctx, recordId: string, format: ExportFormat): Promise<void> {
-  if (!('id' in ctx.actor)) return;
+function recordExport(tx: Tx, ctx: Ctx, recordId: string, format: ExportFormat): Promise<void>[] {
+  const inHistory = recordHistory(tx, ctx, recordId, { type: 'Exported', newValue: format });
+  if (!('id' in ctx.actor)) return [inHistory];
   const details = { format };
-  await recordAudit(tx, ctx, { action: 'Exported', recordType: 'Submission', recordId, details });
+  return [
+    inHistory,
+    recordAudit(tx, ctx, { action: 'Exported', recordType: 'Submission', recordId, details }),
+  ];
 }
 
 async function write(
