@@ -29,6 +29,7 @@ const scripts = ['start', 'eintritt', 'run', 'redraw-pdf', 'redraw-picture', 'so
 /** What the product reads by path. `data` is for the configuration of Next, `docs/developers` for its pages. */
 const folders = [
   ...['dist/form', 'dist/server', 'public', 'data', 'db/migrations', 'docs/developers', 'docs/operations'],
+  ...['compose.yaml', 'deploy'],
   ...['CHANGELOG.md', 'NOTICE.md', 'README.md', 'SECURITY.md', 'next.config.mjs'],
 ];
 /** Packages that the product reads by path. */

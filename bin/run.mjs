@@ -16,6 +16,8 @@ import { readSettings } from './settings.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const asItIs = ['migrate', 'backup', 'restore', 'doctor'];
 const [name = '', ...args] = process.argv.slice(2);
+/** By `bin/eintritt.mjs`, `migrate` is a step of its own, perhaps as another user of the database. */
+const migratesFirst = !asItIs.includes(name) && path.basename(process.argv[1] ?? '') === 'run.mjs';
 
 // Standard output is then for the program that reads it.
 if (args.includes('--json')) console.log = console.error;
@@ -34,7 +36,7 @@ try {
     Object.assign(env, { DATABASE_URL: loginUrl, DATABASE_MIGRATION_URL: url });
     args.push('--data-dir', settings.dataDir);
   }
-  process.exitCode = (!asItIs.includes(name) && (await run(env, 'migrate'))) || (await run(env, name, args));
+  process.exitCode = (migratesFirst && (await run(env, 'migrate'))) || (await run(env, name, args));
   await stop();
 } catch (error) {
   console.error(oneLine(error));
