@@ -59,10 +59,23 @@ const keptConfigs = new Map<string, FormConfig>();
 const keptMax = 200;
 
 /**
- * As `loadConfig`, for a submission that will reference the result: the caller has locked it against deletion
- * (`withLockedCatalog`). A further form that was deleted meanwhile is the standard form, closed. Reads the form only if
- * this process does not have its version. The transaction must not have changed the form: its version changes with the
- * commit.
+ * As `loadConfig`, but reads the form only if this process does not have its version. The transaction must not have
+ * changed the form: its version changes with the commit.
+ */
+export async function loadKeptConfig(
+  tx: Tx,
+  clubId: string,
+  kind: SubmissionKind,
+  furtherForm: string | null = null,
+): Promise<FormConfig> {
+  const config = await findKeptConfig(tx, clubId, kind, furtherForm);
+  if (!config) throw notFound();
+  return config;
+}
+
+/**
+ * As `loadKeptConfig`, for a submission that will reference the result: the caller has locked it against deletion
+ * (`withLockedCatalog`). A further form that was deleted meanwhile is the standard form, closed.
  */
 export async function loadLockedConfig(
   tx: Tx,
@@ -70,29 +83,33 @@ export async function loadLockedConfig(
   kind: SubmissionKind,
   furtherForm: string | null = null,
 ): Promise<FormConfig> {
-  const version = await findVersionOfClub(tx, clubId);
-  // The transaction creates the club.
-  if (!version) return readLockedConfig(tx, clubId, kind, furtherForm);
-  const key = `${version} ${kind} ${furtherForm ?? ''}`;
-  const kept = keptConfigs.get(key);
-  if (kept) return withFullness(tx, clubId, kept);
-  const config = await readLockedConfig(tx, clubId, kind, furtherForm);
-  const [oldest] = keptConfigs.keys();
-  if (keptConfigs.size >= keptMax && oldest !== undefined) keptConfigs.delete(oldest);
-  keptConfigs.set(key, config);
-  return config;
+  const config = await findKeptConfig(tx, clubId, kind, furtherForm);
+  if (config) return config;
+  const standard = await loadKeptConfig(tx, clubId, kind);
+  return { ...standard, settings: { ...standard.settings, isActive: false, closedText: '' } };
 }
 
-async function readLockedConfig(
+/** Null if the club has no such further form. */
+async function findKeptConfig(
   tx: Tx,
   clubId: string,
   kind: SubmissionKind,
   furtherForm: string | null,
-): Promise<FormConfig> {
+): Promise<FormConfig | null> {
+  const version = await findVersionOfClub(tx, clubId);
+  const key = `${version} ${kind} ${furtherForm ?? ''}`;
+  const kept = keptConfigs.get(key);
+  if (kept) return withFullness(tx, clubId, kept);
   const config = await findConfig(tx, clubId, kind, furtherForm);
-  if (config) return config;
-  const standard = await loadConfig(tx, clubId, kind);
-  return { ...standard, settings: { ...standard.settings, isActive: false, closedText: '' } };
+  // Without a version, the transaction creates the club.
+  if (version && config) keep(key, config);
+  return config;
+}
+
+function keep(key: string, config: FormConfig): void {
+  const [oldest] = keptConfigs.keys();
+  if (keptConfigs.size >= keptMax && oldest !== undefined) keptConfigs.delete(oldest);
+  keptConfigs.set(key, config);
 }
 
 /** The fullness of tariffs has no version: each application may change it. */

@@ -15,7 +15,7 @@ import {
   checkTariff,
   findTariff,
 } from '@/lib/rules/submissions/selection-rules';
-import { loadConfig } from './load-config';
+import { loadKeptConfig } from './load-config';
 import { toPriceQuote } from './serialize';
 
 /**
@@ -28,7 +28,7 @@ export async function quoteMembership(
   request: QuoteRequest,
   furtherForm?: string,
 ): Promise<PriceQuote> {
-  const form = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Membership', furtherForm));
+  const form = await withClub(ctx, tx => loadKeptConfig(tx, ctx.clubId, 'Membership', furtherForm));
   const config = membershipFormConfig(form);
   const day = today(form.club.timeZone, ctx.now);
   const problems = checkSelection(request, config, day);

@@ -13,7 +13,7 @@ import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import type { LanguagesOfClub } from '@/lib/rules/texts/translations';
 import { getFormDesign } from '@/lib/services/forms/read';
 import { closedOf } from './closed';
-import { type FormConfig, loadConfig, shownConfig } from './load-config';
+import { type FormConfig, loadKeptConfig, shownConfig } from './load-config';
 import { findVersionRow, listFullTariffIds } from './queries';
 import { toPublicClub, toPublicConsent, toPublicDesign } from './serialize';
 
@@ -33,7 +33,7 @@ export async function getPublicForm(
   choose?: ChooseLocale,
   furtherForm: string | null = null,
 ): Promise<PublicForm> {
-  const stored = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, kind, furtherForm));
+  const stored = await withClub(ctx, tx => loadKeptConfig(tx, ctx.clubId, kind, furtherForm));
   const config = shownConfig(stored, choose?.(stored.club));
   const { locale, settings, departmentSettings, memberships, departments, customFields, privacy } = config;
   const consents = config.consents.map(toPublicConsent);
@@ -66,7 +66,7 @@ export async function getPublicCancellationForm(
   ctx: Ctx,
   choose?: ChooseLocale,
 ): Promise<PublicCancellationForm> {
-  const stored = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Cancellation'));
+  const stored = await withClub(ctx, tx => loadKeptConfig(tx, ctx.clubId, 'Cancellation'));
   const config = shownConfig(stored, choose?.(stored.club));
   const { locale, cancellation, departments, customFields, privacy } = config;
   const { notes: _notes, isActive: _isActive, closedText: _closedText, ...rules } = stored.cancellation;
