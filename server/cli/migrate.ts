@@ -1,13 +1,23 @@
+import { parseArgs } from 'node:util';
 import { report } from '@/bin/report.mjs';
-import { migrate } from '@/server/database/migrate';
+import { checkMigrations, migrate } from '@/server/database/migrate';
+import { printFindings } from '@/server/database/preflight';
 
+/** Applies the pending migrations. With `--check` it only says which there are and what would fail. */
 const { DATABASE_URL = '', DATABASE_MIGRATION_URL } = process.env;
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 
 try {
-  const applied = await (DATABASE_MIGRATION_URL
-    ? migrate(DATABASE_MIGRATION_URL, DATABASE_URL)
-    : migrate(DATABASE_URL));
-  if (applied.length > 0) report('migrations', `applied ${applied.join(', ')}`);
+  if (values.check) {
+    const findings = await checkMigrations(DATABASE_MIGRATION_URL || DATABASE_URL);
+    printFindings(findings);
+    process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;
+  } else {
+    const applied = await (DATABASE_MIGRATION_URL
+      ? migrate(DATABASE_MIGRATION_URL, DATABASE_URL)
+      : migrate(DATABASE_URL));
+    if (applied.length > 0) report('migrations', `applied ${applied.join(', ')}`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : 'the migration failed');
   process.exit(1);

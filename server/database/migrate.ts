@@ -4,7 +4,9 @@ import postgres from 'postgres';
 import { sessionSettings } from '@/db/session-settings';
 import { jobs } from '@/lib/queue/definitions';
 import { applyMigrations } from './apply-migrations';
-import { migrationsFolder, ownVersion, readMigrationState } from './migrations';
+import { type MigrationState, migrationsFolder, ownVersion, readMigrationState } from './migrations';
+import { type Finding, preflight } from './preflight';
+import { backupRole, roles } from './roles';
 
 const oldestServerVersion = 150_000;
 const advisoryLock = 7_203_114;
@@ -21,9 +23,6 @@ type Options = {
 
 /** Schema that exists while a restore runs, and after one that was killed. */
 export const restoreMark = 'eintritt_restore';
-
-/** Role that reads the rows of all clubs, for backups. Web and worker are not members of it. */
-export const backupRole = 'eintritt_backup';
 
 /**
  * Migrates the database at `databaseUrl` to the newest version: roles, tables, row-level security, queues and grants.
@@ -44,8 +43,10 @@ export async function migrate(
     await endWithThisProcess(client);
     await acquireLock(client);
     if (!isRestore) await requireWholeDatabase(client);
-    const { pending, refusal } = await readMigrationState(client, { folder, version });
-    if (refusal) throw new Error(refusal);
+    const state = await readState(client, { folder, version });
+    if (state.refusal) throw new Error(state.refusal);
+    const { pending } = state;
+    requireNoFault(await preflight(client, state, { folder }));
     await createRoles(client);
     if (loginUrl) await ensureLogin(client, loginUrl);
     await applyMigrations(client, pending, { version, grant: tx => grantTables(tx, ['public']) });
@@ -55,6 +56,42 @@ export async function migrate(
   } finally {
     await client.end({ timeout: 5 });
   }
+}
+
+/**
+ * Examines what `migrate` would do and need, and changes nothing. Throws an `Error` if the database cannot be examined.
+ */
+export async function checkMigrations(
+  databaseUrl: string,
+  { folder = migrationsFolder, longSeconds }: { folder?: string; longSeconds?: number } = {},
+): Promise<Finding[]> {
+  const client = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 5 });
+  try {
+    await requireServer(client);
+    await requireWholeDatabase(client);
+    const state = await readState(client, { folder });
+    return await preflight(client, state, { folder, ...(longSeconds !== undefined && { longSeconds }) });
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
+async function readState(
+  client: postgres.Sql,
+  options: { folder: string; version?: string },
+): Promise<MigrationState> {
+  return readMigrationState(client, options).catch((error: unknown) => {
+    if (!(error instanceof postgres.PostgresError && error.code === '42501')) throw error;
+    throw new Error(
+      'This user does not own the tables of the database: name their owner in DATABASE_MIGRATION_URL',
+    );
+  });
+}
+
+function requireNoFault(findings: readonly Finding[]): void {
+  const faults = findings.filter(({ state }) => state === 'fault');
+  if (faults.length === 0) return;
+  throw new Error(`Nothing was changed: ${faults.map(({ check, text }) => `${check}: ${text}`).join('; ')}`);
 }
 
 /** PostgreSQL else goes on with a long statement, and holds the lock, after this process was killed. Not on every system. */
@@ -100,7 +137,7 @@ function reason(error: unknown): string {
 
 /** Roles belong to the whole cluster; a migration of another database may create them at the same moment. */
 async function createRoles(client: postgres.Sql): Promise<void> {
-  for (const role of ['eintritt_app', 'eintritt_limited', 'eintritt_resolver', backupRole]) {
+  for (const role of roles) {
     await client.unsafe(`
       do $$ begin
         if not exists (select from pg_roles where rolname = '${role}') then

@@ -8,13 +8,7 @@ import { readQueues } from '@/lib/queue/queue-state';
 import { countSetAsideJobs } from '@/lib/queue/suspect-jobs';
 import { restoreMark } from '@/server/database/migrate';
 import { readMigrationState } from '@/server/database/migrations';
-
-/** One line of the doctor: what was examined, how it is, and what to do unless all is well. */
-export type Finding = {
-  readonly check: string;
-  readonly state: 'ok' | 'warning' | 'fault';
-  readonly text: string;
-};
+import { type Finding, fault, ok, warning } from '@/server/database/preflight';
 
 export type Examined = Pick<
   Env,
@@ -192,7 +186,3 @@ function reason(error: unknown): string {
   if ('code' in error && typeof error.code === 'string') return error.code;
   return error.cause ? reason(error.cause) : error.name;
 }
-
-const ok = (check: string, text: string): Finding => ({ check, state: 'ok', text });
-const warning = (check: string, text: string): Finding => ({ check, state: 'warning', text });
-const fault = (check: string, text: string): Finding => ({ check, state: 'fault', text });

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type postgres from 'postgres';
+import { describeTransaction, listTransactions } from './apply-migrations';
+import { type MigrationState, migrationsFolder } from './migrations';
+import { backupRole, roles } from './roles';
+
+/** One line of an examination: what was examined, how it is, and what to do unless all is well. */
+export type Finding = {
+  readonly check: string;
+  readonly state: 'ok' | 'warning' | 'fault';
+  readonly text: string;
+};
+
+const megabyte = 1024 * 1024;
+const spaceMinMb = 200;
+const longTransactionSeconds = 300;
+const namedRowsMax = 10;
+
+type Options = { readonly folder?: string; readonly longSeconds?: number };
+
+/**
+ * Examines what the pending migrations need, and changes nothing: rights, space, long transactions, and rows that a coming
+ * constraint refuses. With a fault they would fail.
+ */
+export async function preflight(
+  sql: postgres.Sql,
+  { applied, pending, refusal }: MigrationState,
+  { folder = migrationsFolder, longSeconds = longTransactionSeconds }: Options = {},
+): Promise<Finding[]> {
+  if (refusal) return [fault('migrations', refusal)];
+  if (pending.length === 0) return [ok('migrations', `all ${applied?.length} applied`)];
+  const names = pending.map(({ name }) => name);
+  return [
+    ok('migrations', `${names.length} pending: ${names.join(', ')}`),
+    await rights(sql),
+    await space(sql),
+    await transactions(sql, longSeconds),
+    ...(applied ? await rows(sql, names, folder) : []),
+  ];
+}
+
+async function rights(sql: postgres.Sql): Promise<Finding> {
+  const [row] = await sql<
+    { name: string; isSuper: boolean; hasRoles: boolean; canCreate: boolean; foreign: string | null }[]
+  >`
+    select rolname::text as name, rolsuper as "isSuper",
+      rolcreaterole or (
+        select count(*) = ${roles.length} from pg_roles r
+        where r.rolname in ${sql(roles)} and pg_has_role(r.oid, 'usage')
+      ) as "hasRoles",
+      has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "canCreate",
+      (select min(c.oid::regclass::text) from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname in ('public', 'drizzle', 'pgboss') and c.relkind in ('r', 'p')
+          and not pg_has_role(c.relowner, 'usage')
+          and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')) as foreign
+    from pg_roles where rolname = current_user`;
+  if (!row) return fault('rights', 'the user of the database is unknown');
+  if (row.isSuper) return ok('rights', `${row.name} is superuser`);
+  if (!row.hasRoles)
+    return fault('rights', `${row.name} may not create roles: ALTER ROLE ${row.name} CREATEROLE`);
+  if (!row.canCreate)
+    return fault(
+      'rights',
+      `${row.name} may not create schemas and tables: make it the owner of the database`,
+    );
+  if (row.foreign)
+    return fault(
+      'rights',
+      `the table ${row.foreign} is not of ${row.name}: ALTER TABLE … OWNER TO ${row.name}`,
+    );
+  return ok('rights', `${row.name} may change all tables`);
+}
+
+/** Only of a database on this machine whose folder is known. */
+async function space(sql: postgres.Sql): Promise<Finding> {
+  const [row] = await sql<{ isHere: boolean; folder: string | null; size: string }[]>`
+    select coalesce(inet_server_addr() <<= '127.0.0.0/8' or inet_server_addr() = '::1', true) as "isHere",
+      (select setting from pg_settings where name = 'data_directory') as folder,
+      pg_database_size(current_database())::text as size`;
+  const disk = row?.isHere && row.folder ? await statfs(row.folder).catch(() => null) : null;
+  if (!row || !disk) return ok('disk', 'of another machine, not examined');
+  const free = Math.floor((disk.bavail * disk.bsize) / megabyte);
+  const size = Math.ceil(Number(row.size) / megabyte);
+  const text = `${free} MB free, the database has ${size} MB`;
+  if (free < spaceMinMb) return fault('disk', `${text}: make room`);
+  if (free < size) return warning('disk', `${text}: a migration that writes a table anew may need as much`);
+  return ok('disk', text);
+}
+
+async function transactions(sql: postgres.Sql, longSeconds: number): Promise<Finding> {
+  const long = (await listTransactions(sql)).filter(({ seconds }) => seconds >= longSeconds);
+  if (long.length === 0) return ok('transactions', 'none is open for long');
+  const text = long.map(describeTransaction).join(', ');
+  return warning('transactions', `${text}: a migration may wait for it in vain, so end it`);
+}
+
+/** Runs `preflight/<migration>.sql`, which selects the ids of rows that the migration refuses, in all clubs. */
+async function rows(sql: postgres.Sql, names: readonly string[], folder: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of names) {
+    const file = path.join(folder, 'preflight', `${name}.sql`);
+    if (!existsSync(file)) continue;
+    const found = await sql.begin('read only', async tx => {
+      await tx`select set_config('role', ${backupRole}, true)`;
+      return tx.unsafe<{ id: string }[]>(readFileSync(file, 'utf8'));
+    });
+    const ids = found.slice(0, namedRowsMax).map(({ id }) => id);
+    findings.push(
+      found.length === 0
+        ? ok(name, 'no row is against it')
+        : fault(
+            name,
+            `${found.length} rows are against it: ${ids.join(', ')}${found.length > namedRowsMax ? ', …' : ''}`,
+          ),
+    );
+  }
+  return findings;
+}
+
+export const ok = (check: string, text: string): Finding => ({ check, state: 'ok', text });
+export const warning = (check: string, text: string): Finding => ({ check, state: 'warning', text });
+export const fault = (check: string, text: string): Finding => ({ check, state: 'fault', text });
+
+/** Prints one line for each finding. */
+export function printFindings(findings: readonly Finding[]): void {
+  for (const { check, state, text } of findings) console.log(`${state.padEnd(9)}${check.padEnd(12)}${text}`);
+}
