@@ -47,9 +47,11 @@ export async function acquireNumber(
         on conflict do nothing returning token_id
       )`
     : sql`with spent as (select 1)`;
+  // Waiting for a row is no queue: late ones overtake, and some wait ten times as long as others.
+  const turn = sql`(select pg_advisory_xact_lock(hashtextextended(${`number:${clubId}`}, 0))) as turn`;
   const rows = await tx.execute(sql`${spent}
     insert into club_counters (club_id, name, value)
-    select ${clubId}, 'submission', 1 from spent
+    select ${clubId}, 'submission', 1 from spent, ${turn}
     on conflict (club_id, name) do update set value = club_counters.value + 1
     returning value`);
   return CounterRow.safeParse(rows[0]).data?.value ?? null;
