@@ -1,16 +1,22 @@
 import { parseArgs } from 'node:util';
 import { buildPages, buildServer } from '../bin/build.mjs';
+import { bundlePreviousVersion } from './chaos/previous-version.mjs';
 import { measureWithDatabase } from './with-database.mjs';
 
 /**
- * `npm run chaos [-- --small] [--seed N] [worker] [web] [database] [nightly] [frozen] [roll]`
+ * `npm run chaos [-- --small] [--seed N] [worker] [web] [database] [nightly] [frozen] [roll] [upgrade]`
  *
  * Kills (-9) the worker (`nightly`: during a nightly run), the web process and PostgreSQL while they work, freezes one
- * of two workers (`frozen`), and restarts two web processes one after the other (`roll`). Exits 1 if something was
- * lost. The same seed kills at the same moments. `--small` takes a minute and runs the parts at the same time.
+ * of two workers (`frozen`), and restarts two web processes one after the other (`roll`). `upgrade` (only if named, with `--from <commit>`
+ * for the version before) kills the migration at its statements and upgrades web and workers under load. Exits 1 if
+ * something was lost. The same seed kills at the same moments. `--small` takes a minute and runs the parts at the same time.
  */
 const { values, positionals } = parseArgs({
-  options: { small: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
+  options: {
+    small: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const sizes = values.small
@@ -21,6 +27,7 @@ const sizes = values.small
       nightly: { kills: 1, records: 20_000 },
       frozen: { deliveries: 400, freezeMs: 0 },
       roll: { restarts: 1 },
+      upgrade: { killEvery: 25 },
     }
   : {
       worker: { kills: 50, deliveries: 10_000, mails: 500 },
@@ -29,6 +36,7 @@ const sizes = values.small
       nightly: { kills: 5, records: 200_000 },
       frozen: { deliveries: 1_000, freezeMs: 180_000 },
       roll: { restarts: 40 },
+      upgrade: { killEvery: 1 },
     };
 const parts =
   positionals.length > 0 ? positionals : ['worker', 'web', 'database', 'nightly', 'frozen', 'roll'];
@@ -36,9 +44,11 @@ if (parts.some(part => part !== 'worker' && part !== 'nightly' && part !== 'froz
   await buildServer();
   await buildPages();
 }
+const previous = parts.includes('upgrade') ? await bundlePreviousVersion(values.from) : undefined;
 await measureWithDatabase('chaos', {
   seed: Number(values.seed),
   parts,
   isConcurrent: values.small,
-  sizes,
+  sizes: { ...sizes, upgrade: { ...sizes.upgrade, previous } },
 });
+previous?.remove();

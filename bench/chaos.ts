@@ -9,6 +9,7 @@ import { killWeb, type WebSizes } from './chaos/kill-web';
 import { killWorker, type WorkerSizes } from './chaos/kill-worker';
 import { createReport, type Report } from './chaos/report';
 import { type RollSizes, rollWeb } from './chaos/roll-web';
+import { type UpgradeSizes, upgrade } from './chaos/upgrade';
 
 type Chaos = {
   readonly url: string;
@@ -24,11 +25,12 @@ type Chaos = {
     readonly nightly: NightlyRunSizes;
     readonly frozen: FreezeSizes;
     readonly roll: RollSizes;
+    readonly upgrade: UpgradeSizes;
   };
 };
 
 /** Parts that run alone: their workers have no mail server and would fail the mails of other parts. */
-const exclusiveParts = new Set(['nightly', 'frozen']);
+const exclusiveParts = new Set(['nightly', 'frozen', 'upgrade']);
 
 type Part = (random: () => number, report: Report) => Promise<void>;
 
@@ -42,6 +44,7 @@ export async function measure({ url, home, seed, parts, isConcurrent, sizes }: C
     database: (random, report) => killDatabase(home, sizes.database, random, report),
     nightly: (random, report) => killNightlyRun(rig, sizes.nightly, random, report),
     roll: (random, report) => rollWeb(rig, sizes.roll, random, report),
+    upgrade: (random, report) => upgrade(rig, sizes.upgrade, random, report),
     frozen: (random, report) => freezeWorker(rig, sizes.frozen, random, report),
   };
   console.log(`seed ${seed}`);
