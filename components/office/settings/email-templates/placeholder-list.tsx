@@ -23,7 +23,7 @@ export function PlaceholderList({ placeholders, onInsert }: PlaceholderListProps
         {t('placeholders')}
       </h2>
       <p className="mb-2 text-sm text-ink-muted max-xl:sr-only">{t('placeholdersText')}</p>
-      <div className="-mx-4 flex gap-x-4 gap-y-2 overflow-auto px-4 py-1 xl:max-h-36 xl:flex-col">
+      <div className="-mx-4 flex gap-x-4 gap-y-2 overflow-auto px-4 py-1 xl:max-h-44 xl:flex-col">
         {categories.map(category => (
           <Category
             key={category}
