@@ -210,7 +210,7 @@ test('a submission whose response was lost is stored once, also after a reload',
   await fillIn(page, { street: 'Rosenweg 8' });
   await toReview(page);
   await send.click();
-  await expect(page.getByText(/schon bei .* angekommen/)).toBeVisible();
+  await expect(page.getByText(/schon beim Verein angekommen/)).toBeVisible();
   expect(await countSubmissions(app)).toBe(before + 1);
 });
 

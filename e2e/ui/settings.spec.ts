@@ -293,7 +293,7 @@ test.describe('the settings', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: 'Standardtext wiederherstellen' })
       .click();
-    await expect(subject).toHaveValue('Willkommen bei {{Verein}}');
+    await expect(subject).toHaveValue('Herzlich willkommen · {{Verein}}');
 
     await page.setViewportSize({ width: 1440, height: 900 });
     const [chip, preview] = [

@@ -56,7 +56,7 @@ export const DecisionPreview = z
         to: 'aenne@example.org',
         alsoTo: [],
         locale: 'de',
-        subject: 'Willkommen bei TSV Beispiel',
+        subject: 'Herzlich willkommen · TSV Beispiel',
         html: '<!doctype html><html lang="de"><body><p>Hallo Änne Groß,</p></body></html>',
         text: 'Hallo Änne Groß,\n\nschön, dass du dabei bist.\n',
       },

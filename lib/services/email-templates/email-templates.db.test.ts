@@ -70,7 +70,7 @@ describe('e-mail templates', () => {
   });
 
   it('have the club’s language and form of address', async () => {
-    expect((await getEmailTemplate(rig.ctx, type)).subject).toBe('Willkommen bei {{clubName}}');
+    expect((await getEmailTemplate(rig.ctx, type)).subject).toBe('Herzlich willkommen · {{clubName}}');
     expect((await getEmailTemplate(other, type)).subject).toBe('Welcome to {{clubName}}');
     await rig.owner`update clubs set address_form = 'Sie' where id = ${rig.clubId}`;
     expect((await getEmailTemplate(rig.ctx, type)).body).toMatch(/^Guten Tag/);

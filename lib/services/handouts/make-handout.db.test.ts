@@ -143,7 +143,7 @@ describe('a paper form', () => {
     const text = await textOf('camp');
     expect(text).toContain('Zahlungsart: Einmalige Zahlung');
     expect(text).toContain('Sommerlager');
-    expect(text).toContain('melde ich mich bei TSV Beispiel verbindlich an');
+    expect(text).toContain('melde ich mich verbindlich an (TSV Beispiel)');
     expect(text).not.toContain('Mitgliedschaft');
   });
 

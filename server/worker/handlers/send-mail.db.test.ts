@@ -115,8 +115,8 @@ describe('mail from the outbox', () => {
     expect({ from, recipients }).toEqual({ from: 'verein@tsv.example', recipients: ['zoe@example.org'] });
     expect(mail.from).toEqual({ name: 'TSV Größenwahn', address: 'verein@tsv.example' });
     expect(mail.replyTo?.[0]).toMatchObject({ address: 'buero@tsv.example' });
-    expect(mail.subject).toBe('Bitte bestätige deinen Mitgliedsantrag bei TSV Größenwahn');
-    expect(mail.text).toContain('dein Mitgliedsantrag bei TSV Größenwahn');
+    expect(mail.subject).toBe('Bitte bestätige deinen Mitgliedsantrag · TSV Größenwahn');
+    expect(mail.text).toContain('dein Mitgliedsantrag ist am');
     expect(mail.html).toContain('href="https://x.example/c/1"');
     expect(mail.messageId).toBe(`<${id}@eintritt.example>`);
     expect(raw).toMatch(/^auto-submitted: auto-generated/im);
