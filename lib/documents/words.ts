@@ -88,9 +88,14 @@ export function fieldOf(
   };
 }
 
+/** Whether a text has only characters that need no cleaning and that the embedded font can draw: most texts do. */
+export function isPlain(text: string): boolean {
+  return /^[\n\x20-\x7e\u00a0-\u017f]*$/.test(text);
+}
+
 /** Normalises composed letters and line feeds, and removes characters that hide text or change its direction. */
 export function cleanText(text: string): string {
-  if (/^[\n\x20-\x7e\u00a0-\u017f]*$/.test(text)) return text;
+  if (isPlain(text)) return text;
   return text
     .toWellFormed()
     .normalize('NFC')

@@ -1,3 +1,4 @@
+import { isPlain } from '@/lib/documents/words';
 import { type FaceName, faceOf } from './faces';
 
 export type TextStyle = {
@@ -64,7 +65,7 @@ const standIn = '□';
 
 /** Replaces every character that the embedded font cannot draw (Arabic, Chinese, emoji) by a box. */
 export function printable(text: string): string {
-  if (/^[\n\x20-\x7e\u00a0-\u017f]*$/.test(text)) return text;
+  if (isPlain(text)) return text;
   const { font } = faceOf('regular');
   const canDraw = (one: string) => one === '\n' || font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0);
   return [...text].map(one => (canDraw(one) ? one : standIn)).join('');
