@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import postgres from 'postgres';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { listMigrations } from '@/bin/migrations.mjs';
 import { cloneTemplate } from '@/testing/db/clone-template';
 import { databaseAddress } from '@/testing/db/cluster';
+import { copyMigrations } from '@/testing/db/copy-migrations';
 import { type CutConnection, startCutConnection } from '@/testing/db/cut-connection';
 import { describeSchema, sumCatalog } from '@/testing/db/describe-schema';
 import { applyMigrations } from './apply-migrations';
 import { grantTables, migrate } from './migrate';
-import { type Migration, migrationsFolder, readMigrationFiles } from './migrations';
+import { type Migration, readMigrationFiles } from './migrations';
 
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -49,18 +48,10 @@ async function cutConnection(): Promise<CutConnection> {
   return cut;
 }
 
-/** A folder with the migrations of this code and further ones, by name. */
-async function folderWith(further: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'eintritt-migrations-'));
+/** A folder with the migrations of this code, without the last `leftOut`, and further ones, by name. */
+async function folderWith(further: Record<string, string>, leftOut = 0): Promise<string> {
+  const folder = await copyMigrations(further, leftOut);
   endings.push(() => rm(folder, { recursive: true }));
-  await cp(migrationsFolder, folder, { recursive: true });
-  const file = path.join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8'));
-  for (const [index, [name, text]] of Object.entries(further).entries()) {
-    journal.entries.push({ ...journal.entries[0], tag: name, when: 1_900_000_000_000 + index });
-    await writeFile(path.join(folder, `${name}.sql`), text);
-  }
-  await writeFile(file, JSON.stringify(journal));
   return folder;
 }
 
@@ -130,7 +121,7 @@ describe('killed at any moment', () => {
 DROP INDEX CONCURRENTLY IF EXISTS clubs_name_index;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY clubs_name_index ON clubs (name);`;
     const folder = await folderWith({ '9000_index_names': further });
-    const [, , last] = readMigrationFiles(folder).slice(-3);
+    const last = readMigrationFiles(folder).at(-1);
     expect(last?.isAtomic).toBe(false);
     for (let count = 3, isDone = false; !isDone; count += 1) {
       cut.cutAfter(count);
@@ -233,10 +224,7 @@ describe('a database that is newer than the code', () => {
 
 /** A database with roles and queues, without the last `count` migrations. */
 async function databaseWithout(count: number): Promise<{ url: string; sql: postgres.Sql }> {
-  const folder = await folderWith({});
-  const file = path.join(folder, 'meta/_journal.json');
-  const { entries } = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ entries: entries.slice(0, entries.length - count) }));
+  const folder = await folderWith({}, count);
   const database = await emptyDatabase();
   await migrate(database.url, undefined, { folder });
   return database;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyMigrations } from '@/testing/db/copy-migrations';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { sumCatalog } from '@/testing/db/describe-schema';
 import { makeOfferingClub } from '@/testing/db/offering-club';
 import { checkMigrations, migrate } from './migrate';
-import { migrationsFolder } from './migrations';
 
 const name = '9000_forbid_name';
 let database: TestDatabase;
@@ -15,16 +14,9 @@ let folder: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  folder = await mkdtemp(path.join(os.tmpdir(), 'eintritt-migrations-'));
-  await cp(migrationsFolder, folder, { recursive: true });
-  const file = path.join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8'));
-  journal.entries.push({ ...journal.entries[0], tag: name, when: 1_900_000_000_000 });
-  await writeFile(file, JSON.stringify(journal));
-  await writeFile(
-    path.join(folder, `${name}.sql`),
-    "ALTER TABLE clubs ADD CONSTRAINT named CHECK (name <> 'TSV Beispiel');",
-  );
+  folder = await copyMigrations({
+    [name]: "ALTER TABLE clubs ADD CONSTRAINT named CHECK (name <> 'TSV Beispiel');",
+  });
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });

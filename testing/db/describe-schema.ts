@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { readAppliedMigrations } from '@/server/database/migrations';
 
 /**
  * Lists all that migrations make, one line each: tables, columns in their order, defaults, constraints, indexes, policies,
@@ -56,10 +57,8 @@ export async function sumCatalog(sql: postgres.Sql): Promise<string> {
 }
 
 async function listApplied(sql: postgres.Sql): Promise<string[]> {
-  const [there] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`;
-  if (!there?.isThere) return [];
-  const rows = await sql`select created_at, hash from drizzle.__drizzle_migrations`;
-  return rows.map(({ created_at, hash }) => `applied ${created_at} ${hash}`);
+  const applied = (await readAppliedMigrations(sql)) ?? [];
+  return applied.map(({ time, hash }) => `applied ${time} ${hash}`);
 }
 
 async function listQueues(sql: postgres.Sql): Promise<string[]> {
