@@ -7,9 +7,10 @@ import { measureWithDatabase } from './with-database.mjs';
  * `npm run chaos [-- --small] [--seed N] [worker] [web] [database] [nightly] [frozen] [roll] [upgrade]`
  *
  * Kills (-9) the worker (`nightly`: during a nightly run), the web process and PostgreSQL while they work, freezes one
- * of two workers (`frozen`), and restarts two web processes one after the other (`roll`). `upgrade` (only if named, with `--from <commit>`
- * for the version before) kills the migration at its statements and upgrades web and workers under load. Exits 1 if
- * something was lost. The same seed kills at the same moments. `--small` takes a minute and runs the parts at the same time.
+ * of two workers (`frozen`), and restarts two web processes one after the other (`roll`). `upgrade`, only if named, kills
+ * the migration from the version before (`--from <commit>`) at its statements, then upgrades web and workers under load.
+ * Exits 1 if something was lost. The same seed kills at the same moments. `--small` takes a minute and runs the parts at
+ * the same time.
  */
 const { values, positionals } = parseArgs({
   options: {
