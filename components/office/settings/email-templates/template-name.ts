@@ -6,8 +6,7 @@ import {
   submissionKinds,
 } from '@/lib/rules/enums';
 
-export const templateGroups = [...submissionKinds, 'Staff'] as const;
-export type TemplateGroup = (typeof templateGroups)[number];
+export type TemplateGroup = SubmissionKind | 'Staff';
 
 const steps = ['Confirmation', 'Received', 'Question', 'Accepted', 'Rejected'] as const;
 const staffTypes = ['StaffNotification', 'UserInvitation', 'PasswordReset', 'EmailChange'] as const;
