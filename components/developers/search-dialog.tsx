@@ -20,9 +20,10 @@ const kinds: Readonly<Record<Kind, { readonly label: string; readonly icon: Luci
   changelog: { label: 'Changelog', icon: History },
 };
 
-type SearchDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+type ResultsProps = { typed: string; onType: (typed: string) => void };
+type SearchDialogProps = ResultsProps & { open: boolean; onOpenChange: (open: boolean) => void };
 
-export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, typed, onType }: SearchDialogProps) {
   return (
     <Dialog
       open={open}
@@ -30,13 +31,12 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
       title="Search"
       description="An operation, a path, a field, a status or a word of the guides."
     >
-      <Results onClose={() => onOpenChange(false)} />
+      <Results typed={typed} onType={onType} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function Results({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('');
+function Results({ typed, onType, onClose }: ResultsProps & { onClose: () => void }) {
   const [hits, setHits] = useState<Hits | 'Failed' | null>(null);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ function Results({ onClose }: { onClose: () => void }) {
       placeholder="For example: webhook, /submits, iban, 409"
       found={hits ? `${count} found` : ''}
       typed={typed}
-      onType={setTyped}
+      onType={onType}
       groups={groups}
       onRun={run}
     >

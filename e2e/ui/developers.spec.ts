@@ -43,6 +43,19 @@ test('the search finds operations, fields and guides by keyboard', async ({ page
   await expect(page.getByText('Nothing found.')).toBeVisible();
 });
 
+test('letters typed at once after the slash reach the search', async ({ page }) => {
+  await openScreen(page, '/developers');
+  await page.keyboard.press('/');
+  await page.keyboard.type('mandate');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' x');
+  await expect(field).toHaveValue('mandate x');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('');
+});
+
 test('the key of the reader fills samples, guides and Try it, and only in its tab', async ({
   app,
   page,
@@ -121,8 +134,11 @@ test('the sample of an application works with the records of the reader’s club
   await openScreen(page, `${reference}/createMembershipSubmission`);
   const sample = page.getByRole('figure', { name: 'Sample in curl' });
   await expect(sample).toContainText('019a0000-');
+  const invented = page.getByText('The ids in the sample are invented');
+  await expect(invented).toBeVisible();
   await page.getByRole('button', { name: 'Use records of my club' }).click();
   await expect(sample).not.toContainText('019a0000-');
+  await expect(invented).toBeHidden();
   await page.getByText('Try it', { exact: true }).click();
   const body = page.getByLabel('Body (JSON)');
   await body.fill((await body.inputValue()).replace('"Änne"', '"Ottilie"'));

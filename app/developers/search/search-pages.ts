@@ -36,6 +36,8 @@ type Entry = Hit & {
 };
 
 const hitsMax = 8;
+/** Of the best group, so that a guide is among the first five. */
+const hitsBeforeGuides = 4;
 /** Words of a question that say nothing about its answer. */
 const fillers = new Set('a an and can do does for from how i in is my of on or the to what with'.split(' '));
 
@@ -44,9 +46,12 @@ let known: Promise<MiniSearch<Entry>> | undefined;
 /**
  * Finds operations, fields, problems, sections of the guides and of the changelog by name and text. Every word must
  * begin one of the entry; if nothing is found, typos in longer words are forgiven. German words of clubs find what
- * the API calls otherwise. The group with the best hit comes first, the changelog last.
+ * the API calls otherwise. The group with the best hit comes first, the changelog last, and a guide is among the
+ * first five hits if none of them is a problem. The first call builds the index, also if nothing is typed.
  */
 export async function searchPages(typed: string): Promise<HitGroup[]> {
+  known ??= makeIndex();
+  const index = await known;
   const words = wordsOf(withSpaces(typed));
   const telling = words.filter(word => !fillers.has(word));
   const wanted = telling.length > 0 ? telling : words;
@@ -54,11 +59,9 @@ export async function searchPages(typed: string): Promise<HitGroup[]> {
   const translated = wanted.flatMap(word => translationOf(word) ?? [word]);
   // Most who look for this word alone mean the end of a membership, and not of an export job.
   if (wanted.join() === 'cancel') translated.splice(0, 1, 'cancellation');
-  known ??= makeIndex();
-  const index = await known;
   const query = allOfOne(translated, wanted, [translated.join('')]);
   const found = index.search(query);
-  return grouped(found.length > 0 ? found : index.search(query, { fuzzy: fuzziness }));
+  return grouped(found.length > 0 ? found : index.search(query, { fuzzy: fuzziness }), wanted.join(''));
 }
 
 /** Entries that have all words of one of the lists; those of a name of code may be typed apart. */
@@ -68,16 +71,41 @@ function allOfOne(...lists: readonly (readonly string[])[]): Query {
 /** Letters that may be added, left out or other; two that are swapped count as two. */
 const fuzziness = (word: string) => [0, 0, 0, 0, 0, 1, 1][word.length] ?? 2;
 
-function grouped(found: readonly SearchResult[]): HitGroup[] {
-  return kinds
+function grouped(found: readonly SearchResult[], name: string): HitGroup[] {
+  const groups = kinds
     .map(kind => ({ kind, found: found.filter(one => one.kind === kind) }))
     .filter(({ found }) => found.length > 0)
     .toSorted((one, other) => bestOf(other) - bestOf(one))
-    .map(({ kind, found }) => ({ kind, total: found.length, hits: found.slice(0, hitsMax).map(hitOf) }));
+    .map(({ kind, found }) => {
+      const hits = kind === 'fields' ? byName(found, name) : found.map(hitOf);
+      return { kind, total: hits.length, hits: hits.slice(0, hitsMax) };
+    });
+  const guides = groups.find(({ kind }) => kind === 'guides');
+  const [first, ...rest] = groups;
+  if (!guides || !first || first === guides || first.kind === 'problems') return groups;
+  const few = { ...first, hits: first.hits.slice(0, hitsBeforeGuides) };
+  return [few, guides, ...rest.filter(one => one !== guides)];
 }
 
 function bestOf({ kind, found }: { kind: Kind; found: readonly SearchResult[] }): number {
   return kind === 'changelog' ? 0 : (found[0]?.score ?? 0);
+}
+
+/** Fields once for each name, with the operation that is the best hit; the name that was typed comes first. */
+function byName(found: readonly SearchResult[], name: string): Hit[] {
+  const fields = [...Map.groupBy(found, ({ label }) => String(label)).values()].flatMap(
+    ([best, ...more]): Hit[] =>
+      best
+        ? [
+            {
+              ...hitOf(best),
+              ...(more.length > 0 && { detail: `In ${more.length + 1} operations, such as ${best.detail}` }),
+            },
+          ]
+        : [],
+  );
+  const isTyped = ({ label }: Hit) => Number(label.toLowerCase() === name);
+  return fields.toSorted((one, other) => isTyped(other) - isTyped(one));
 }
 
 function hitOf({ label, detail, href, excerptOf, terms }: SearchResult): Hit {

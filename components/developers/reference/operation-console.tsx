@@ -17,12 +17,16 @@ type OperationConsoleProps = {
   canLoad: boolean;
 };
 
+const inventedId = '019a0000-0000-7000-8000-';
+
 /** The samples of an operation, and the form that sends it. The samples follow what is typed in the form. */
 export function OperationConsole({ operation, canLoad }: OperationConsoleProps) {
   const [key] = useTabValue('key');
   const [typed, setTyped] = useState<Typed>({ values: {}, body: canLoad ? '' : operation.body });
   const [filling, setFilling] = useState<'No' | 'Now' | 'InVain'>('No');
-  const hasIds = operation.path.includes('{') || operation.body.includes('019a0000-0000-7000-8000-');
+  const request = requestOf(operation, typed);
+  const hasIds = operation.path.includes('{') || operation.body.includes(inventedId);
+  const isInvented = JSON.stringify(request).includes(inventedId);
 
   async function fillIn() {
     setFilling('Now');
@@ -35,18 +39,19 @@ export function OperationConsole({ operation, canLoad }: OperationConsoleProps) 
     <>
       <section>
         <h2 className="mb-2 text-lg font-semibold">Sample</h2>
-        <Samples snippets={snippetsOf(requestOf(operation, typed))} />
         {hasIds && (
-          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Button size="sm" pending={filling === 'Now'} onClick={fillIn}>
               Use records of my club
             </Button>
             <p role="status" className="text-sm text-ink-muted">
-              {filling === 'InVain' &&
-                'Nothing to use was found. Set your key above or sign in to the back office.'}
+              {filling === 'InVain'
+                ? 'Nothing to use was found. Set your key above or sign in to the back office.'
+                : isInvented && 'The ids in the sample are invented: no club has them.'}
             </p>
           </div>
         )}
+        <Samples snippets={snippetsOf(request)} />
       </section>
       <details className="group rounded-md border">
         <summary className="flex cursor-pointer list-none items-center gap-1 rounded-md px-3 py-2 text-lg font-semibold hover:bg-sunken pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
