@@ -138,7 +138,11 @@ describe('a request that is not allowed', () => {
     const response = await callApi({ path: '/club/settings/api-keys', token });
     expect([response.status, await response.json()]).toEqual([
       403,
-      expect.objectContaining({ role: 'Viewer', minimumRole: 'Admin' }),
+      expect.objectContaining({
+        role: 'Viewer',
+        minimumRole: 'Admin',
+        detail: expect.stringMatching(/needs the role Admin .* with the role Viewer/),
+      }),
     ]);
   });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import {
+  CancellationSubmitPatchRequest,
+  ChangeSubmitPatchRequest,
+  MembershipPatchRequest,
+} from '@/lib/contracts/submissions/submission-patches';
 import { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { AppError } from '@/lib/platform/errors';
 import { readJson } from './body';
@@ -139,6 +144,18 @@ describe('parseBody', () => {
     expect([found?.path, found?.params?.known]).toEqual([path, known]);
   });
 
+  it.each([
+    [MembershipPatchRequest, { firstname: 'x' }, 'firstName'],
+    [MembershipPatchRequest, { adress: {} }, 'address'],
+    [MembershipPatchRequest, { address: { citty: 'Bonn' } }, 'city'],
+    [ChangeSubmitPatchRequest, { birthdate: '2000-01-01' }, 'birthDate'],
+    [CancellationSubmitPatchRequest, { coment: 'x' }, 'comment'],
+    [MembershipPatchRequest, { colour: 'x' }, undefined],
+  ])('suggests the member of a PATCH that is meant: %#', async (Body, given, known) => {
+    const [found] = await violationsOf(() => parseBody(Body, given));
+    expect(found?.params?.known).toBe(known);
+  });
+
   it('does not accept __proto__ as a member', async () => {
     const body = JSON.parse('{"__proto__":{"isAdmin":true},"name":"x"}');
     const parsed = parseLeniently(z.strictObject({ name: z.string() }), body);
@@ -175,6 +192,19 @@ describe('parseQuery', () => {
     }
     const [found] = await violationsOf(() => parseQuery(Query, new URLSearchParams('limits=1')));
     expect(found).toEqual({ path: 'limits', key: 'unknownParameter_like', params: { known: 'limit' } });
+  });
+
+  it.each([
+    ['pageSize', 'limit'],
+    ['offset', 'cursor'],
+    ['page', 'cursor'],
+    ['status', 'state'],
+    ['search', undefined],
+  ])('names what %s of other APIs is called: %s', async (name, known) => {
+    const text = z.string().optional();
+    const Query = z.strictObject({ limit: text, cursor: text, state: text });
+    const [found] = await violationsOf(() => parseQuery(Query, new URLSearchParams({ [name]: '1' })));
+    expect(found?.params?.known).toBe(known);
   });
 });
 

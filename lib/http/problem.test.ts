@@ -11,7 +11,7 @@ describe('describeViolations', () => {
     const parsed = z.strictObject({}).safeParse(JSON.parse(`{"${name}":{"isAdmin":true}}`));
     const errors = describeViolations(violationsOf(parsed.error ?? new z.ZodError([])), 'en');
     expect(JSON.parse(JSON.stringify(errors))).toEqual(
-      JSON.parse(`{"${name}":["There is no such member here. Please leave it out."]}`),
+      JSON.parse(`{"${name}":["There is no such member here. Please check its name or leave it out."]}`),
     );
     expect(Object.keys(errors)).toEqual([name]);
   });
@@ -47,13 +47,16 @@ describe('a problem with violations', () => {
     const violations = [
       { path: 'birthDate', key: 'dateInvalid' },
       { path: 'signature', key: 'signatureRequired' },
+      { path: 'membershipId', key: 'tariffUnknown' },
     ];
     const textFor = (isProgram: boolean) =>
       problemResponse(invalid(violations), {
         ...{ id: 'r-1', locale: 'en', method: 'POST', route: '/x', isProgram },
       }).text();
-    expect(await textFor(true)).toMatch(/YYYY-MM-DD.*PNG image as a data URL/);
-    expect(await textFor(false)).toMatch(/enter day, month and year.*Please sign/);
+    expect(await textFor(true)).toMatch(
+      /YYYY-MM-DD.*PNG image as a data URL.*no membership type with this id/,
+    );
+    expect(await textFor(false)).toMatch(/enter day, month and year.*Please sign.*no longer offered/);
   });
 
   it('says how long to wait, and for which limit', async () => {

@@ -80,6 +80,8 @@ const keysForPrograms: Readonly<Record<string, string>> = {
   dateInvalid: 'formatDate',
   signatureRequired: 'formatSignature',
   signatureShape: 'formatSignature',
+  tariffUnknown: 'tariffNotOffered',
+  departmentUnknown: 'departmentNotOffered',
 };
 
 /** Returns the violations that fit into the bounds, and how many are left out. */

@@ -17,6 +17,8 @@ export function assertAllowed(
     throw new AppError('unauthenticated', { reason: { key: 'credentials.missing' } });
   const needed = access === 'PublicOrClerk' ? 'Clerk' : access;
   if (isForPeople && actor.kind === 'ApiKey') throw new AppError('forbidden');
-  if (!isRoleAtLeast(actor.role, needed))
-    throw new AppError('forbidden', { members: { role: actor.role, minimumRole: needed } });
+  if (!isRoleAtLeast(actor.role, needed)) {
+    const both = { role: actor.role, minimumRole: needed };
+    throw new AppError('forbidden', { members: both, reason: { key: 'role.tooLow', params: both } });
+  }
 }
