@@ -53,8 +53,10 @@ const config = {
     turbopackInputSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,
   },
-  // Links in sent mails and bookmarks keep earlier addresses.
+  // Links in sent mails and bookmarks keep earlier addresses; some are where developers look first.
   redirects: async () => [
+    { source: '/:path(docs|api|api/docs)', destination: '/developers', permanent: true },
+    { source: '/openapi.json', destination: '/api/v1/openapi.json', permanent: true },
     { source: '/settings/outbox/:path*', destination: '/outbox/:path*', permanent: true },
     { source: '/club/privacy/:path*', destination: '/settings/privacy/:path*', permanent: true },
     { source: '/settings/persons', destination: '/settings/privacy/persons', permanent: true },

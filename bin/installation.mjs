@@ -111,11 +111,14 @@ function failureOf(what, problem) {
  * Prints the address of the product, and how to sign in to the demo club.
  * @param {import('./settings.mjs').Settings} settings
  */
-export function printWelcome({ env: { APP_URL: address, HOST }, hasDemo }) {
+export function printWelcome({ env: { APP_URL: address, HOST, OUTBOUND_ALLOW_CIDRS: allowed }, hasDemo }) {
   console.log(`\nEintritt is ready: ${address}`);
   if (!hasDemo) return;
   if (HOST === '127.0.0.1')
     console.log('It answers this machine only, because of the demo club: set HOST to change that');
+  if (allowed.length === 0)
+    console.log('Webhooks to this machine need OUTBOUND_ALLOW_CIDRS=127.0.0.0/8 before npm start');
+  console.log(`For developers:    ${address}/developers`);
   console.log(`Demo form:         ${address}/f/demo/membership`);
   console.log('Demo sign-in:      admin@demo.example / demo-password-1\n');
 }

@@ -5,3 +5,15 @@ test('a visitor without a session is redirected to the sign-in', async ({ page }
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('textbox', { name: /e-mail/i })).toBeVisible();
 });
+
+test('the sign-in page and addresses that developers try lead to their pages', async ({ page, request }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Dokumentation für Programmierende' }).click();
+  await expect(page).toHaveURL('/developers');
+  for (const address of ['/docs', '/api', '/api/docs']) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], address).toEqual([308, '/developers']);
+  }
+  const document = await request.get('/openapi.json');
+  expect((await document.json()).openapi).toMatch(/^3\.1/);
+});

@@ -7,6 +7,7 @@ import { PagedList } from '@/components/screens/paged-list';
 import { ListCard, ListCards } from '@/components/ui/display/list-cards';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
 import { useWebhooks } from '@/lib/api-client/webhooks';
 import { subscriptionsMax } from '@/lib/contracts/webhooks';
 
@@ -22,7 +23,18 @@ export function WebhookList() {
   );
   return (
     <>
-      <PageHeader title={t('title')} description={t('text')} actions={!isFull && create} />
+      <PageHeader
+        title={t('title')}
+        description={
+          <>
+            {t('text')}{' '}
+            <TextLink href="/developers/webhooks" prefetch={false}>
+              {t('docs')}
+            </TextLink>
+          </>
+        }
+        actions={!isFull && create}
+      />
       <PagedList
         query={webhooks}
         rows={4}

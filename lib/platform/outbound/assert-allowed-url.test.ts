@@ -200,3 +200,13 @@ describe('assertAllowedUrl', () => {
     ).rejects.toThrow(AppError);
   });
 });
+
+it.each([
+  ['http://127.0.0.1:8787', true, 'outboundUrlLoopback'],
+  ['http://localhost:8787', true, 'outboundUrlLoopback'],
+  ['http://127.0.0.1:8787', false, 'outboundUrlNotAllowed'],
+  ['http://192.168.0.1', true, 'outboundUrlNotAllowed'],
+])('a refusal of %s says how to allow this machine only in a demo: %s', async (url, isDemo, key) => {
+  const refused = assertAllowedUrl(url, 'url', { allowCidrs: [], isDemo });
+  await expect(refused).rejects.toMatchObject({ extra: { violations: [{ path: 'url', key }] } });
+});

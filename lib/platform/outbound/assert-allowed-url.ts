@@ -31,13 +31,19 @@ async function urlProblem(text: string, policy: OutboundPolicy): Promise<string 
   if (!url || text.length > lengthMax || /[\s\p{C}\\]/u.test(text)) return 'outboundUrlShape';
   if (!['https:', 'http:'].includes(url.protocol)) return 'outboundUrlHttps';
   if (url.username || url.password) return 'outboundUrlCredentials';
-  if (isInner(url.hostname) && policy.allowCidrs.length === 0) return 'outboundUrlNotAllowed';
+  if (isInner(url.hostname) && policy.allowCidrs.length === 0) return notAllowed(url, policy);
   const addresses = await addressesOf(url.hostname);
   const classes = addresses.map(address => classifyAddress(address, policy.allowCidrs, policy.denyCidrs));
   if (classes.length > 0 && classes.every(one => one === 'Allowed')) return null;
-  if (isInner(url.hostname) || !classes.every(one => isCallable(one, policy))) return 'outboundUrlNotAllowed';
+  if (isInner(url.hostname) || !classes.every(one => isCallable(one, policy))) return notAllowed(url, policy);
   if (url.protocol !== 'https:') return 'outboundUrlHttps';
   return refusedPorts.includes(Number(url.port || '443')) ? 'outboundUrlPort' : null;
+}
+
+/** In a demo, the answer for this machine says how to allow it: developers try a receiver there. */
+function notAllowed({ hostname }: URL, { isDemo }: OutboundPolicy): string {
+  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return isHere && isDemo ? 'outboundUrlLoopback' : 'outboundUrlNotAllowed';
 }
 
 /** The addresses of a host; empty if the name is unknown or does not resolve in time. */

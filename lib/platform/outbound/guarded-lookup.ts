@@ -13,14 +13,16 @@ export type OutboundPolicy = {
   readonly denyCidrs?: readonly string[];
   /** Refuses public addresses too: for calls without TLS. */
   readonly isAllowedOnly?: boolean;
+  /** Whether a refusal may say how the operator allows this machine: in a demo the operator reads it. */
+  readonly isDemo?: boolean;
   /** Resolves a name to all its addresses; the system's resolver by default. */
   readonly resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };
 
 /** The policy of this installation. */
 export function outboundPolicy(): OutboundPolicy {
-  const { OUTBOUND_ALLOW_CIDRS: allowCidrs, OUTBOUND_DENY_CIDRS: denyCidrs } = env();
-  return { allowCidrs, denyCidrs };
+  const { OUTBOUND_ALLOW_CIDRS: allowCidrs, OUTBOUND_DENY_CIDRS: denyCidrs, DEMO: isDemo } = env();
+  return { allowCidrs, denyCidrs, isDemo };
 }
 
 export function isCallable(kind: AddressClass, policy: OutboundPolicy): boolean {

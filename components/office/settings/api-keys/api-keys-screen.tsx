@@ -9,6 +9,7 @@ import { PagedList } from '@/components/screens/paged-list';
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/inputs/switch';
 import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
 import { useApiKeys } from '@/lib/api-client/api-keys';
 
 /** API keys of the club. */
@@ -24,7 +25,18 @@ export function ApiKeysScreen({ origin }: { origin: string }) {
   );
   return (
     <>
-      <PageHeader title={t('title')} description={t('text')} actions={Boolean(keys.data?.length) && create} />
+      <PageHeader
+        title={t('title')}
+        description={
+          <>
+            {t('text')}{' '}
+            <TextLink href="/developers" prefetch={false}>
+              {t('docs')}
+            </TextLink>
+          </>
+        }
+        actions={Boolean(keys.data?.length) && create}
+      />
       <CreateKeyDialog origin={origin} open={isCreating} onOpenChange={setIsCreating} />
       <PagedList
         query={keys}
