@@ -65,7 +65,7 @@ async function start() {
   const script = ['bin/dev-pages.mjs', String(pagesPort)];
   const databaseEvents = { onStarted, onGivenUp: fail };
   await buildServer();
-  const [childEnv] = await Promise.all([prepareDatabase(settings, databaseEvents), buildPublicForm()]);
+  const [{ childEnv }] = await Promise.all([prepareDatabase(settings, databaseEvents), buildPublicForm()]);
   migratedTo = Math.max(...listMigrations().map(({ time }) => time));
   const urls = {
     APP_URL: env.APP_URL,

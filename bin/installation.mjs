@@ -37,13 +37,22 @@ export async function requirePort({ PORT, HOST }) {
   }
 }
 
+/** What web and worker never get: the owner's address, and all that opens or removes backups. */
+const ownersAlone = Object.fromEntries(
+  [
+    ...['DATABASE_MIGRATION_URL', 'BACKUP_TO', 'BACKUP_KEY'],
+    ...['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
+  ].map(name => [name, '']),
+);
+
 /**
  * Starts the embedded PostgreSQL if it is needed, migrates, and creates the demo club if the settings want it.
  * @param {import('./settings.mjs').Settings} settings
  * @param {object} events
  * @param {(database: import('./embedded-database.mjs').EmbeddedDatabase) => void} events.onStarted
  * @param {(message: string) => void} events.onGivenUp
- * @returns {Promise<NodeJS.ProcessEnv>} the environment of web and worker
+ * @returns {Promise<{ childEnv: NodeJS.ProcessEnv; ownerEnv: NodeJS.ProcessEnv }>} the environments of web and worker,
+ *   and of commands that need the owner
  */
 export async function prepareDatabase(
   { isEmbedded, dataDir, env, forChildren, hasDemo },
@@ -56,12 +65,11 @@ export async function prepareDatabase(
     onStarted(database);
     ({ url, loginUrl } = database);
   }
-  // Web and worker never get the owner's URL.
-  const childEnv = { ...forChildren, DATABASE_URL: loginUrl, DATABASE_MIGRATION_URL: '' };
-  const ownerEnv = { ...childEnv, DATABASE_MIGRATION_URL: url };
+  const ownerEnv = { ...forChildren, DATABASE_URL: loginUrl, DATABASE_MIGRATION_URL: url };
+  const childEnv = { ...ownerEnv, ...ownersAlone };
   await runScript('migrate', 'migrations', 'database is up to date', ownerEnv);
   if (hasDemo) await runScript('seed', 'demo club', 'is there', childEnv);
-  return childEnv;
+  return { childEnv, ownerEnv };
 }
 
 /**

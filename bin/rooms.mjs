@@ -79,7 +79,7 @@ const allowed = {
     ...['lib/api-client', 'lib/auth', 'lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/rules'],
     ...['lib/services', 'lib/sessions', 'messages'],
   ],
-  'server/database': ['bin', 'db', 'lib/queue'],
+  'server/database': ['bin', 'db', 'lib/platform', 'lib/queue', 'lib/rules'],
   'server/seed': ['db', 'lib/auth', 'lib/contracts', 'lib/platform', 'lib/rules', 'lib/services'],
   'server/worker': [
     ...['db', 'lib/auth', 'lib/contracts', 'lib/documents', 'lib/env.ts', 'lib/mail', 'lib/platform'],

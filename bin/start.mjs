@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApart } from './build.mjs';
 import { prepareDatabase, printWelcome, requirePort, requireSoleOwner } from './installation.mjs';
 import { hasLittleMemory } from './memory.mjs';
+import { startNightlyBackups } from './nightly-backup.mjs';
 import { onParentGone } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
 import { readSettings } from './settings.mjs';
@@ -18,6 +19,8 @@ const noMailServer =
 let database;
 /** @type {import('./supervised.mjs').Supervised[]} */
 let processes = [];
+/** @type {ReturnType<typeof startNightlyBackups> | undefined} */
+let backups;
 let stoppingSince = 0;
 
 process.on('SIGTERM', () => stopAll(0, { signal: 'SIGTERM' }));
@@ -40,12 +43,16 @@ async function start() {
   // With little memory, the build needs all of it.
   const isPagesFirst = hasWeb && hasLittleMemory();
   if (isPagesFirst) await buildApart('pages');
-  const [childEnv] = await Promise.all([
+  const [{ childEnv, ownerEnv }] = await Promise.all([
     prepareDatabase(settings, { onStarted, onGivenUp: message => stopAll(1, { message }) }),
     hasWeb && !isPagesFirst && buildApart('pages'),
   ]);
   await startProcesses(env.ROLE === 'all' ? ['web', 'worker'] : [env.ROLE], childEnv);
   if (hasWeb) printWelcome(settings);
+  if (env.BACKUP_TO && env.ROLE !== 'web' && !stoppingSince) {
+    const args = settings.isEmbedded ? ['--data-dir', settings.dataDir] : [];
+    backups = startNightlyBackups({ cwd: root, env: ownerEnv, args });
+  }
 }
 
 /** @param {import('./embedded-database.mjs').EmbeddedDatabase} started */
@@ -105,7 +112,7 @@ async function stopAll(code, { message, signal = 'SIGINT' } = {}) {
   stoppingSince = Date.now();
   const began = performance.now();
   if (message) console.error(message);
-  await Promise.all(processes.map(({ stop }) => stop(signal)));
+  await Promise.all([backups?.stop(), ...processes.map(({ stop }) => stop(signal))]);
   await database?.stop();
   if (!message) report('stopped', 'nothing is left running', began);
   process.exit(code);

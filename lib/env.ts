@@ -29,13 +29,24 @@ type Given = {
   readonly DEMO: boolean;
 };
 
-/** Settings of the object store. Either all are set or none. */
+/** Settings of the object stores, for exports and for backups. Either all of one are set or none. */
 const objectStoreSettings = [
-  'EXPORT_S3_ENDPOINT',
-  'EXPORT_S3_BUCKET',
-  'EXPORT_S3_ACCESS_KEY_ID',
-  'EXPORT_S3_SECRET_ACCESS_KEY',
+  ['EXPORT_S3_ENDPOINT', 'EXPORT_S3_BUCKET', 'EXPORT_S3_ACCESS_KEY_ID', 'EXPORT_S3_SECRET_ACCESS_KEY'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
 ] as const;
+
+const storeAddress = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an http(s) address such as https://s3.eu-central-1.example',
+  })
+  .transform(url => url.replace(/\/+$/, ''))
+  .optional();
+
+const storeRegion = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, { error: 'must be a region such as eu-central-1' })
+  .default('us-east-1');
 
 const Environment = z
   .object({
@@ -59,6 +70,21 @@ const Environment = z
       .transform(text => text.split(',').filter(Boolean))
       .pipe(z.array(secret)),
     BACKUP_KEY: secret.optional(),
+    BACKUP_TO: z
+      .string()
+      .regex(/^(\/|[A-Za-z]:[\\/]|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/|$))/, {
+        error: 'must be the full path of a folder, or s3://<bucket>/<folder>',
+      })
+      .optional(),
+    BACKUP_KEEP_DAYS: z.coerce
+      .number({ error: 'must be a number of days' })
+      .int({ error: 'must be a whole number of days' })
+      .min(1, { error: 'must be at least 1' })
+      .default(14),
+    BACKUP_S3_ENDPOINT: storeAddress,
+    BACKUP_S3_REGION: storeRegion,
+    BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+    BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
     DATABASE_MIGRATION_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
@@ -78,21 +104,12 @@ const Environment = z
       .min(0, { error: 'must not be negative' })
       .max(10, { error: 'must be at most 10' })
       .default(0),
-    EXPORT_S3_ENDPOINT: z
-      .url({
-        protocol: /^https?$/,
-        error: 'must be an http(s) address such as https://s3.eu-central-1.example',
-      })
-      .transform(url => url.replace(/\/+$/, ''))
-      .optional(),
+    EXPORT_S3_ENDPOINT: storeAddress,
     EXPORT_S3_BUCKET: z
       .string()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' })
       .optional(),
-    EXPORT_S3_REGION: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, { error: 'must be a region such as eu-central-1' })
-      .default('us-east-1'),
+    EXPORT_S3_REGION: storeRegion,
     EXPORT_S3_ACCESS_KEY_ID: z.string().optional(),
     EXPORT_S3_SECRET_ACCESS_KEY: z.string().optional(),
     SCAN_COMMAND: z.string().optional(),
@@ -105,11 +122,17 @@ const Environment = z
     DEMO: flag,
   })
   .superRefine((env, context) => {
-    const missing = objectStoreSettings.filter(name => env[name] === undefined);
-    const [first] = missing;
-    if (first === undefined || missing.length === objectStoreSettings.length) return;
-    const others = objectStoreSettings.filter(name => name !== first).join(', ');
-    context.addIssue({ code: 'custom', path: [first], message: `must be set together with ${others}` });
+    const require = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    for (const settings of objectStoreSettings) {
+      const missing = settings.filter(name => env[name] === undefined);
+      const [first] = missing;
+      if (first === undefined || missing.length === settings.length) continue;
+      require(first, `must be set together with ${settings.filter(name => name !== first).join(', ')}`);
+    }
+    if (env.BACKUP_TO && !env.BACKUP_KEY) require('BACKUP_KEY', 'must be set together with BACKUP_TO');
+    if (env.BACKUP_TO?.startsWith('s3:') && !env.BACKUP_S3_ENDPOINT)
+      require('BACKUP_S3_ENDPOINT', 'must be set, because BACKUP_TO is in an S3 store');
   })
   .transform(env => ({ ...env, ...derived(env) }));
 

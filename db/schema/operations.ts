@@ -90,9 +90,22 @@ export const suspectJobs = pgTable(
   table => [primaryKey({ name: 'suspect_jobs_pk', columns: [table.queue, table.payload] })],
 );
 
-/** Backups made with `npm run backup`, so that the doctor knows the last one. Written by the owner. */
+/** Backups made with `npm run backup` and by the setting, for doctor, office and metrics. Written by the owner. */
 export const backups = pgTable('backups', {
   takenAt: instant().primaryKey(),
   rows: bigint({ mode: 'number' }).notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
+  /** Null for those of earlier versions, as is the name of the file. */
+  seconds: integer(),
+  file: text(),
+});
+
+/** Restores of the newest backup into a scratch database, to see that it can be restored. Written by the owner. */
+export const restoreTrials = pgTable('restore_trials', {
+  triedAt: instant().primaryKey(),
+  /** Name of the backup's file. */
+  file: text().notNull(),
+  seconds: integer(),
+  /** Null if all rows were equal to those of the backup. Else what to do, without personal data. */
+  fault: text(),
 });

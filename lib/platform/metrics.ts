@@ -62,15 +62,18 @@ export type QueueGauge = {
 
 const scrapeMs = 500;
 
+/** One read per scrape, so that all gauges of it show the same moment. */
+function oncePerScrape<Read>(read: () => Promise<Read>): () => Promise<Read> {
+  let asked: { readonly at: number; readonly found: Promise<Read> } | undefined;
+  return () => {
+    if (!asked || performance.now() - asked.at > scrapeMs) asked = { at: performance.now(), found: read() };
+    return asked.found;
+  };
+}
+
 /** Makes each scrape read the state of the queues. If reading fails, only those lines are missing. */
 export function watchQueues(read: () => Promise<readonly QueueGauge[]>): void {
-  let asked: { at: number; queues: Promise<readonly QueueGauge[]> } | undefined;
-  /** One read per scrape, so both gauges show the same moment. */
-  const queuesNow = () => {
-    if (!asked || performance.now() - asked.at > scrapeMs)
-      asked = { at: performance.now(), queues: read().catch(() => []) };
-    return asked.queues;
-  };
+  const queuesNow = oncePerScrape(() => read().catch(() => []));
   new Gauge({
     name: 'eintritt_jobs_waiting',
     help: 'Jobs that wait, those that are due and those of a later time',
@@ -137,6 +140,48 @@ export function watchSetAsideJobs(count: () => Promise<number>): void {
       this.set(await count().catch(() => Number.NaN));
     },
   });
+}
+
+export type BackupGauge = {
+  readonly last: { readonly takenAt: Date; readonly bytes: number; readonly seconds: number | null } | null;
+  readonly trial: { readonly hasFailed: boolean } | null;
+  readonly provenAt: Date | null;
+};
+
+const unixSeconds = (at: Date | undefined | null) => (at ? at.getTime() / 1000 : Number.NaN);
+
+/** Each figure of the backups: what it says, and its value. NaN as long as there is none. */
+const backupFigures = {
+  eintritt_backup_last_success_timestamp_seconds: [
+    'When the last backup was made',
+    ({ last }: BackupGauge) => unixSeconds(last?.takenAt),
+  ],
+  eintritt_backup_last_size_bytes: ['Size of the last backup', ({ last }: BackupGauge) => last?.bytes],
+  eintritt_backup_last_duration_seconds: [
+    'How long the last backup took',
+    ({ last }: BackupGauge) => last?.seconds,
+  ],
+  eintritt_restore_trial_last_success_timestamp_seconds: [
+    'When a backup was last restored into a scratch database and had the same rows',
+    ({ provenAt }: BackupGauge) => unixSeconds(provenAt),
+  ],
+  eintritt_restore_trial_failed: [
+    'Whether the last trial to restore a backup failed (1)',
+    ({ trial }: BackupGauge) => trial && Number(trial.hasFailed),
+  ],
+} as const;
+
+/** Makes each scrape show the backups. If reading fails, they have no value. */
+export function watchBackups(read: () => Promise<BackupGauge>): void {
+  const readOnce = oncePerScrape(() => read().catch(() => null));
+  for (const [name, [help, figureOf]] of Object.entries(backupFigures))
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        const state = await readOnce();
+        this.set((state && figureOf(state)) ?? Number.NaN);
+      },
+    });
 }
 
 /** Memory, processor, event loop and garbage collection of this process. */

@@ -66,6 +66,25 @@ it('/metrics counts the due and the later jobs of each queue', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
 });
 
+it('/metrics shows the last backup and the last restore of one', async () => {
+  const value = async (name: string) =>
+    new RegExp(`^${name} (.*)$`, 'm').exec((await get('/metrics')).text)?.[1];
+  expect(await value('eintritt_backup_last_success_timestamp_seconds')).toBe('Nan');
+  await rig.owner`insert into backups (taken_at, rows, bytes, seconds) values ('2026-11-26T02:10Z', 7, 4096, 3)`;
+  await rig.owner`
+    insert into restore_trials (tried_at, file, fault)
+    values ('2026-11-22T02:11Z', 'a', null), ('2026-11-26T02:11Z', 'b', 'cut off')`;
+  await expect
+    .poll(() => value('eintritt_backup_last_success_timestamp_seconds'))
+    .toBe(String(Date.UTC(2026, 10, 26, 2, 10) / 1000));
+  expect(await value('eintritt_backup_last_size_bytes')).toBe('4096');
+  expect(await value('eintritt_backup_last_duration_seconds')).toBe('3');
+  expect(await value('eintritt_restore_trial_failed')).toBe('1');
+  expect(await value('eintritt_restore_trial_last_success_timestamp_seconds')).toBe(
+    String(Date.UTC(2026, 10, 22, 2, 11) / 1000),
+  );
+});
+
 it('/healthz/worker fails once the oldest due job has waited for more than a minute', async () => {
   const ageNow = await get('/healthz/worker');
   expect(ageNow.status).toBe(200);

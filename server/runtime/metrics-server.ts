@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { listenHost } from '@/bin/ports.mjs';
 import { processConnection } from '@/db/client';
 import { requestIdOf } from '@/lib/http/request-id';
+import { readBackupState } from '@/lib/platform/backups/queries';
 import { log } from '@/lib/platform/log';
-import { metrics, watchProcess, watchQueues, watchSetAsideJobs } from '@/lib/platform/metrics';
+import { metrics, watchBackups, watchProcess, watchQueues, watchSetAsideJobs } from '@/lib/platform/metrics';
 import { readQueues } from '@/lib/queue/queue-state';
 import { countSetAsideJobs } from '@/lib/queue/suspect-jobs';
 import { answerProbe } from './probes';
@@ -22,6 +23,7 @@ export async function serveMetrics(
   if (port === undefined) return { close: async () => {} };
   watchProcess();
   watchQueues(() => readQueues(processConnection().db));
+  watchBackups(() => readBackupState(processConnection().db));
   watchSetAsideJobs(() => countSetAsideJobs(processConnection().db));
   const server = createServer({ ServerResponse: SecureResponse }, async (req, res) => {
     try {

@@ -4,6 +4,7 @@ import { SettingsOverview } from '@/components/office/settings/settings-overview
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { findBackupNote } from '@/lib/services/backups/read';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,8 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SettingsPage() {
-  const { user } = await requireOfficeSession();
+  const { ctx, user } = await requireOfficeSession();
   if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
   const { SMTP_URL, MAIL_FROM } = env();
-  return <SettingsOverview role={user.role} installationSender={SMTP_URL ? MAIL_FROM : null} />;
+  const backup = user.role === 'Admin' ? await findBackupNote(ctx) : null;
+  const installationSender = SMTP_URL ? MAIL_FROM : null;
+  return <SettingsOverview role={user.role} installationSender={installationSender} backup={backup} />;
 }

@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { Card } from '@/components/ui/display/card';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
@@ -15,15 +15,20 @@ import { useSmtpSettings } from '@/lib/api-client/smtp';
 import { useUsers } from '@/lib/api-client/users';
 import { useWebhooks } from '@/lib/api-client/webhooks';
 import type { Role } from '@/lib/rules/enums';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 type SettingsOverviewProps = {
   role: Role;
   /** Address of the installation's mail server; null if it has none. */
   installationSender: string | null;
+  /** Last backup of the installation, for administrators; null if there was none. */
+  backup: Backup | null;
 };
 
+type Backup = { takenAt: string; trial: { at: string; hasFailed: boolean } | null };
+
 /** Purpose and state of each settings page. */
-export function SettingsOverview({ role, installationSender }: SettingsOverviewProps) {
+export function SettingsOverview({ role, installationSender, backup }: SettingsOverviewProps) {
   const t = useTranslations('settings.overview');
   const isAdmin = role === 'Admin';
   return (
@@ -57,6 +62,7 @@ export function SettingsOverview({ role, installationSender }: SettingsOverviewP
             <ul className="divide-y divide-hairline">
               <PrivacyPart />
               {isAdmin && <AuditPart />}
+              {backup && <BackupPart backup={backup} />}
             </ul>
           </Card>
         </div>
@@ -190,6 +196,23 @@ function PrivacyPart() {
   );
   return (
     <Part href="/settings/privacy" name={t('nav.privacy')} text={t('overview.privacyText')} state={state} />
+  );
+}
+
+function BackupPart({ backup: { takenAt, trial } }: { backup: Backup }) {
+  const t = useTranslations('settings.overview');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const instant = (text: string) => formatDateTime(new Date(text), timeZone, locale);
+  return (
+    <li className="px-5 py-3">
+      <span className="block font-medium">{t('backup')}</span>
+      <span className="block text-sm text-ink-muted">{t('backupText')}</span>
+      <span className="mt-1 block text-sm">
+        {t('backupState', { at: instant(takenAt) })}
+        {trial && ` ${t(trial.hasFailed ? 'trialFailed' : 'trialDone', { at: instant(trial.at) })}`}
+      </span>
+    </li>
   );
 }
 

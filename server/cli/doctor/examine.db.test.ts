@@ -48,7 +48,32 @@ it('an installation in order has no complaint but that of the missing backup, an
   expect(await complaints({ folder: undefined })).toEqual({});
   await database.asOwner(owner => owner`update backups set taken_at = now() - interval '9 days'`);
   expect(await complaints({ folder: undefined })).toEqual({
-    backup: 'warning: the last one is 9 days old: npm run backup -- <file>',
+    backup:
+      'warning: the last one is 9 days old: set BACKUP_TO for one each night, or npm run backup -- <file>',
+  });
+});
+
+it('with a nightly backup by setting, its absence and a failed trial to restore it are found', async () => {
+  const nightly = { folder: undefined, BACKUP_TO: '/backups' };
+  expect(await complaints(nightly)).toEqual({
+    backup: expect.stringMatching(/^warning: .*though BACKUP_TO is set/),
+    restore: expect.stringMatching(/^warning: no backup was restored yet/),
+  });
+  const trial = (days: number, fault: string | null) =>
+    database.asOwner(
+      owner => owner`
+        insert into restore_trials (tried_at, file, fault) values (now() - ${days} * interval '1 day', 'a', ${fault})`,
+    );
+  await database.asOwner(owner => owner`update backups set taken_at = now()`);
+  await trial(10, null);
+  expect(await complaints(nightly)).toEqual({
+    restore: expect.stringMatching(/^warning: a backup was restored and compared 10.0 days ago/),
+  });
+  await trial(8, null);
+  expect(await complaints(nightly)).toEqual({});
+  await trial(1, 'the backup is cut off');
+  expect(await complaints(nightly)).toEqual({
+    restore: 'warning: the last trial to restore a backup failed: the backup is cut off',
   });
 });
 

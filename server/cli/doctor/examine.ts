@@ -12,7 +12,7 @@ import { type Finding, fault, ok, warning } from '@/server/database/preflight';
 
 export type Examined = Pick<
   Env,
-  'APP_URL' | 'DATABASE_URL' | 'DATABASE_MIGRATION_URL' | 'SMTP_URL' | 'DEMO' | 'BACKUP_KEY'
+  'APP_URL' | 'DATABASE_URL' | 'DATABASE_MIGRATION_URL' | 'SMTP_URL' | 'DEMO' | 'BACKUP_KEY' | 'BACKUP_TO'
 > & {
   /** Folder whose disk must have room: that of the embedded database. Undefined with a database elsewhere. */
   readonly folder: string | undefined;
@@ -24,6 +24,7 @@ const space = { faultMb: 200, warningMb: 2_000 };
 const skew = { faultMs: 30_000, warningMs: 2_000 };
 const oldestJob = { faultSeconds: 600, warningSeconds: 60 };
 const backupDays = 2;
+const trialDays = 9;
 
 /** Examines an installation. Reads only. A check that cannot be made is a fault. */
 export async function examine(given: Examined): Promise<Finding[]> {
@@ -59,7 +60,13 @@ async function database(given: Examined): Promise<Finding[]> {
     const clock = clockOf(Number(row?.at) - (before + Date.now()) / 2);
     const migrated = await migrations(owner);
     if (migrated.state !== 'ok') return [version, clock, migrated];
-    return [version, clock, migrated, ...(await runTime(given.DATABASE_URL)), await lastBackup(owner, given)];
+    return [
+      version,
+      clock,
+      migrated,
+      ...(await runTime(given.DATABASE_URL)),
+      ...(await backupsOf(owner, given)),
+    ];
   } finally {
     await owner.end({ timeout: 5 });
   }
@@ -140,15 +147,34 @@ function setAsideOf(count: number): Finding {
   return warning('set aside', `${count} jobs, because workers died with them: npm run jobs lists them`);
 }
 
-async function lastBackup(owner: postgres.Sql, { BACKUP_KEY, DEMO }: Examined): Promise<Finding> {
-  const [row] = await owner<{ at: Date | null }[]>`select max(taken_at) as at from backups`;
-  const make = BACKUP_KEY ? 'npm run backup -- <file>' : 'set BACKUP_KEY, then npm run backup -- <file>';
-  const days = row?.at ? (Date.now() - row.at.getTime()) / 86_400_000 : undefined;
-  if (days !== undefined && days <= backupDays)
-    return ok('backup', `the last one is ${days.toFixed(1)} days old`);
-  const text =
-    days === undefined ? 'none was made with npm run backup' : `the last one is ${days.toFixed(0)} days old`;
-  return DEMO ? ok('backup', text) : warning('backup', `${text}: ${make}`);
+async function backupsOf(owner: postgres.Sql, given: Examined): Promise<Finding[]> {
+  const [row] = await owner<{ backup: number | null; proven: number | null; fault: string | null }[]>`
+    select extract(epoch from now() - (select max(taken_at) from backups))::float8 / 86400 as backup,
+      extract(epoch from now() - (select max(tried_at) from restore_trials where fault is null))::float8 / 86400 as proven,
+      (select fault from restore_trials order by tried_at desc limit 1) as fault`;
+  const found = { backup: row?.backup ?? null, proven: row?.proven ?? null, fault: row?.fault ?? null };
+  return [lastBackup(found.backup, given), ...(given.BACKUP_TO ? [lastTrial(found)] : [])];
+}
+
+function lastBackup(days: number | null, { BACKUP_KEY, BACKUP_TO, DEMO }: Examined): Finding {
+  if (days !== null && days <= backupDays) return ok('backup', `the last one is ${days.toFixed(1)} days old`);
+  const text = days === null ? 'none was made' : `the last one is ${days.toFixed(0)} days old`;
+  if (BACKUP_TO)
+    return warning(
+      'backup',
+      `${text}, though BACKUP_TO is set: npm run backup says why, npm start makes one each night`,
+    );
+  if (DEMO) return ok('backup', text);
+  const key = BACKUP_KEY ? '' : 'BACKUP_KEY and ';
+  return warning('backup', `${text}: set ${key}BACKUP_TO for one each night, or npm run backup -- <file>`);
+}
+
+function lastTrial({ proven, fault }: { proven: number | null; fault: string | null }): Finding {
+  if (fault) return warning('restore', `the last trial to restore a backup failed: ${fault}`);
+  if (proven === null) return warning('restore', 'no backup was restored yet: npm start does so once a week');
+  const text = `a backup was restored and compared ${proven.toFixed(1)} days ago`;
+  if (proven <= trialDays) return ok('restore', text);
+  return warning('restore', `${text}: npm start does so once a week, its log says why not`);
 }
 
 async function freeSpace(folder: string): Promise<Finding> {

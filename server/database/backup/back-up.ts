@@ -1,48 +1,47 @@
 import { createHmac } from 'node:crypto';
-import { type FileHandle, open as openFile, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createZstdCompress } from 'node:zlib';
 import postgres from 'postgres';
 import { readAppliedMigrations } from '@/server/database/migrations';
 import { backupRole } from '@/server/database/roles';
 import { frame, type Head, rowsFrames } from './frames';
+import type { Place } from './place';
 import { rowSum } from './row-sum';
 import { BackupError, seal } from './sealed-file';
-import { copyOut, copySettings, listTables, readQueueVersion } from './tables';
+import { connectOwner, copyOut, liftTransactionLimit, listTables, readQueueVersion } from './tables';
 
-export type BackupFigures = { readonly tables: number; readonly rows: number; readonly bytes: number };
+export type BackupFigures = {
+  readonly tables: number;
+  readonly rows: number;
+  readonly bytes: number;
+  /** False if the database is read-only, as a standby is: the doctor and the office then do not know of the backup. */
+  readonly isRecorded: boolean;
+};
 
 const lock = 7_203_116;
 
 /**
- * Writes all rows of the database of `url` into `file`: one snapshot, compressed and encrypted with `key`. Memory does not
- * grow with the database. The name is that of a whole file or of none: an interrupted backup leaves only `<file>.part`,
- * which the next one overwrites. Throws while another backup of this database runs: both might write the same file.
+ * Writes all rows of the database of `url` into `place`: one snapshot, compressed and encrypted with `key`. Memory does
+ * not grow with the database. Throws while another backup of this database runs: both might write the same file.
  */
 export async function backUp(
   { url, key, appSecret }: { readonly url: string; readonly key: string; readonly appSecret: string },
-  file: string,
+  place: Place,
 ): Promise<BackupFigures> {
-  const part = `${file}.part`;
-  const sql = postgres(url, {
-    ...{ max: 1, onnotice: () => {}, connect_timeout: 5, fetch_types: false },
-    connection: { application_name: 'eintritt-backup', ...copySettings },
-  });
-  let target: FileHandle | undefined;
+  const began = performance.now();
+  const sql = connectOwner(url, 'eintritt-backup');
   try {
+    await liftTransactionLimit(sql);
     const [locked] = await sql`select pg_try_advisory_lock(${lock}) as "isOurs"`;
     if (!locked?.isOurs) throw new BackupError('Another backup of this database runs: wait for its end');
-    target = await openFile(part, 'w', 0o600);
-    const figures = { tables: 0, rows: 0 };
+    const figures = { tables: 0, rows: 0, bytes: 0 };
     let fault: unknown;
     const copied = sql.begin('isolation level repeatable read read only', async tx => {
       const compress = createZstdCompress();
       const content = Readable.from(contentOf(tx, appSecret, figures));
       content.once('error', error => compress.destroy(error));
       try {
-        // Not `write`, which may write a part of the bytes on a disk that becomes full.
-        for await (const bytes of seal(content.pipe(compress), key)) await target?.writeFile(bytes);
+        figures.bytes = await place.write(seal(content.pipe(compress), key));
       } catch (error) {
         fault = error;
         // The connection takes no rollback during a COPY, and would report that instead. Its end is no news.
@@ -54,19 +53,10 @@ export async function backUp(
     await copied.catch((error: unknown) => {
       throw fault ?? error;
     });
-    await target.sync();
-    await target.close();
-    await rename(part, file);
-    await syncFolder(path.dirname(file));
-    const { size: bytes } = await stat(file);
-    await record(sql, { ...figures, bytes });
-    return { ...figures, bytes };
-  } catch (error) {
-    if (target) {
-      await target.close().catch(() => {});
-      await rm(part, { force: true });
-    }
-    throw error;
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const { rows, bytes } = figures;
+    const isRecorded = await record(sql, { taken_at: new Date(), rows, bytes, seconds, file: place.name });
+    return { ...figures, isRecorded };
   } finally {
     await sql.end({ timeout: 5 });
   }
@@ -110,12 +100,25 @@ async function headOf(tx: postgres.TransactionSql, appSecret: string): Promise<H
   };
 }
 
-/** Lets the doctor know of the backup. A database of an earlier version, backed up before its update, has no such table. */
-async function record(sql: postgres.Sql, { rows, bytes }: BackupFigures): Promise<void> {
-  const [table] = await sql`select to_regclass('public.backups') is not null as "isThere"`;
-  if (table?.isThere)
-    await sql`insert into backups (taken_at, rows, bytes) values (now(), ${rows}, ${bytes})`;
+/**
+ * Lets doctor and office know of the backup. A database of an earlier version, backed up before its update, has not all
+ * of these columns. Returns false if the database is read-only.
+ */
+async function record(sql: postgres.Sql, backup: Record<string, Date | number | string>): Promise<boolean> {
+  const rows = await sql<{ name: string }[]>`
+    select attname as name from pg_attribute where attrelid = to_regclass('public.backups') and attnum > 0`;
+  const known = rows.map(({ name }) => name).filter(name => name in backup);
+  if (known.length === 0) return true;
+  try {
+    await sql`insert into backups ${sql(backup, known)}`;
+    return true;
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.code === readOnly) return false;
+    throw error;
+  }
 }
+
+const readOnly = '25006';
 
 /** Tells whether two secrets are the same, without telling them. */
 export function markOf(appSecret: string): string {
@@ -123,11 +126,4 @@ export function markOf(appSecret: string): string {
     .update('eintritt backup: the same secret')
     .digest('hex')
     .slice(0, 16);
-}
-
-/** Writes the folder's entry of a new file to the disk. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await openFile(folder, 'r');
-  await handle.sync();
-  await handle.close();
 }

@@ -11,9 +11,11 @@ import { databaseAddress } from '@/testing/db/cluster';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeFamilyApplication, makeFullApplication } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
+import { startObjectServer } from '@/testing/exports/object-server';
 import { checksums } from '@/testing/http/rows';
 import { startKillable } from '@/testing/worker/killable';
 import { backUp } from './back-up';
+import { placeOf } from './place';
 import { inspect, restore } from './restore';
 
 const key = 'a key of backups in tests, and of nothing else';
@@ -33,6 +35,9 @@ async function emptyDatabase(): Promise<string> {
   made.push(name);
   return databaseAddress(inject('clusterUrl'), name);
 }
+
+const tablesOf = (url: string) =>
+  withSql(url, sql => sql`select 1 from pg_class where relnamespace = 'public'::regnamespace`);
 
 const sumsOf = (url: string) =>
   checksums({ ...source, asOwner: work => withSql(url, work) }).then(sums =>
@@ -69,7 +74,7 @@ beforeAll(async () => {
       from clubs limit 1`,
   );
   before = await sumsOf(source.url);
-  await backUp({ url: source.url, key, appSecret }, file);
+  await backUp({ url: source.url, key, appSecret }, placeOf(file));
 }, 120_000);
 afterAll(async () => {
   await source.close();
@@ -82,7 +87,7 @@ afterAll(async () => {
 describe('a backup', () => {
   it('restored into an empty database has the same rows in every table', async () => {
     const url = await emptyDatabase();
-    const figures = await restore({ url, key, appSecret }, file);
+    const figures = await restore({ url, key, appSecret }, placeOf(file));
     expect(figures).toMatchObject({ hasOtherSecret: false });
     expect(await sumsOf(url)).toEqual(before);
     // Row-level security and foreign keys are as the migration makes them.
@@ -97,13 +102,16 @@ describe('a backup', () => {
           order by 1`,
       );
     expect([...(await schemaOf(url))]).toEqual([...(await schemaOf(source.url))]);
-    await expect(restore({ url, key, appSecret }, file)).rejects.toThrow('already has clubs');
+    await expect(restore({ url, key, appSecret }, placeOf(file))).rejects.toThrow('already has clubs');
   });
 
   it('can be restored into a database that only the migration has seen, and says if APP_SECRET is another', async () => {
     const url = await emptyDatabase();
     await migrate(url);
-    const figures = await restore({ url, key, appSecret: 'another secret than that of the backup' }, file);
+    const figures = await restore(
+      { url, key, appSecret: 'another secret than that of the backup' },
+      placeOf(file),
+    );
     expect(figures.hasOtherSecret).toBe(true);
     expect(await sumsOf(url)).toEqual(before);
   });
@@ -122,13 +130,13 @@ describe('a backup', () => {
     made.push(name);
     const url = new URL(databaseAddress(inject('clusterUrl'), name));
     Object.assign(url, { username: owner, password: 'a-random-one' });
-    await restore({ url: url.href, key, appSecret }, file);
+    await restore({ url: url.href, key, appSecret }, placeOf(file));
     const again = path.join(folder, 'again.backup');
-    const { rows } = await backUp({ url: url.href, key, appSecret }, again);
+    const { rows } = await backUp({ url: url.href, key, appSecret }, placeOf(again));
     expect(rows).toBeGreaterThan(10_000);
     expect(await sumsOf(databaseAddress(inject('clusterUrl'), name))).toEqual(before);
     const other = await emptyDatabase();
-    await restore({ url: other, key, appSecret }, again);
+    await restore({ url: other, key, appSecret }, placeOf(again));
     expect(await sumsOf(other)).toEqual(before);
     owners.push(owner);
   });
@@ -137,7 +145,7 @@ describe('a backup', () => {
     const bytes = await readFile(file);
     expect(bytes.includes('Tab\\tnewline')).toBe(false);
     const other = path.join(folder, 'other.backup');
-    await backUp({ url: source.url, key, appSecret }, other);
+    await backUp({ url: source.url, key, appSecret }, placeOf(other));
     expect((await readFile(other)).subarray(18, 200).equals(bytes.subarray(18, 200))).toBe(false);
   });
 
@@ -147,7 +155,7 @@ describe('a backup', () => {
     const broken = path.join(folder, 'broken.backup');
     const refusalOf = async (bytes: Uint8Array, withKey = key) => {
       await writeFile(broken, bytes);
-      return restore({ url, key: withKey, appSecret }, broken).then(
+      return restore({ url, key: withKey, appSecret }, placeOf(broken)).then(
         () => 'restored',
         (error: Error) => error.message,
       );
@@ -167,43 +175,101 @@ describe('a backup', () => {
     expect(await refusalOf(Buffer.concat([whole, randomBytes(100)]))).toMatch(/damaged|cut off/);
     expect(await refusalOf(randomBytes(100_000))).toMatch('no backup of Eintritt');
     expect(await refusalOf(whole, 'another key than that of the backup')).toMatch('BACKUP_KEY');
-    const tables = await withSql(
-      url,
-      sql => sql`select 1 from pg_class where relnamespace = 'public'::regnamespace`,
+    expect(await tablesOf(url)).toHaveLength(0);
+  });
+
+  it('in an S3 store is the same: restored from there, and refused if it is damaged or cut off', async () => {
+    const server = await startObjectServer();
+    const { bucket, ...store } = server.access;
+    const place = placeOf(`s3://${bucket}/mine/one.backup`, store);
+    const { bytes } = await backUp({ url: source.url, key, appSecret }, place);
+    const [[name, whole] = ['', Buffer.alloc(0)]] = [...server.objects];
+    expect([server.objects.size, whole.length]).toEqual([1, bytes]);
+    const url = await emptyDatabase();
+    const damaged = Buffer.from(whole);
+    damaged[bytes >> 1] = (damaged[bytes >> 1] ?? 0) ^ 1;
+    for (const wrong of [damaged, whole.subarray(0, -1), whole.subarray(0, 100_000), randomBytes(1000)]) {
+      server.objects.set(name, wrong);
+      await expect(restore({ url, key, appSecret }, place)).rejects.toThrow(/damaged|cut off|no backup/);
+    }
+    expect(await tablesOf(url)).toHaveLength(0);
+    server.objects.set(name, whole);
+    await restore({ url, key, appSecret }, place);
+    expect(await sumsOf(url)).toEqual(before);
+    // The store goes away in the middle of an upload.
+    server.failWith(503, 'parts');
+    const other = placeOf(`s3://${bucket}/mine/cut.backup`, store);
+    await expect(backUp({ url: source.url, key, appSecret }, other)).rejects.toThrow('unavailable');
+    expect([...server.objects.keys()]).toEqual([name]);
+    await server.close();
+  });
+
+  it('of a read-only database, as a standby is, is made and says that nobody knows of it', async () => {
+    const [row] = await withSql(source.url, sql => sql`select current_database() as name`);
+    const setReadOnly = (value: string) =>
+      withSql(inject('clusterUrl'), sql =>
+        sql.unsafe(`alter database "${row?.name}" set default_transaction_read_only = ${value}`),
+      );
+    await setReadOnly('on');
+    const standby = placeOf(path.join(folder, 'standby.backup'));
+    const figures = await backUp({ url: source.url, key, appSecret }, standby);
+    await setReadOnly('off');
+    expect(figures.isRecorded).toBe(false);
+    await inspect(standby, key);
+  });
+
+  it('runs to its end where the host set time limits for all statements', async () => {
+    const [row] = await withSql(
+      source.url,
+      sql => sql`select current_database() as name, current_user as owner`,
     );
-    expect(tables).toHaveLength(0);
+    const setLimit = (value: string) =>
+      withSql(inject('clusterUrl'), sql =>
+        sql.unsafe(`alter role "${row?.owner}" in database "${row?.name}" set statement_timeout = ${value}`),
+      );
+    await setLimit("'1ms'");
+    const { isRecorded } = await backUp(
+      { url: source.url, key, appSecret },
+      placeOf(path.join(folder, 'limited.backup')),
+    );
+    await setLimit('default');
+    expect(isRecorded).toBe(true);
   });
 
   it('is refused while another one runs, which would write the same file', async () => {
     const target = path.join(folder, 'twice.backup');
-    const twice = [1, 2].map(() => backUp({ url: source.url, key, appSecret }, target));
+    const twice = [1, 2].map(() => backUp({ url: source.url, key, appSecret }, placeOf(target)));
     const ends = await Promise.allSettled(twice);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(String(ends.find(end => end.status === 'rejected')?.reason)).toMatch('Another backup');
-    await inspect(target, key);
+    await inspect(placeOf(target), key);
   });
 
   it('is refused by a database where another program uses the schema of the job queue', async () => {
     const url = await emptyDatabase();
     await withSql(url, sql => sql.unsafe('create schema pgboss; create table pgboss.job (id int)'));
-    await expect(restore({ url, key, appSecret }, file)).rejects.toThrow('tables of another program');
+    await expect(restore({ url, key, appSecret }, placeOf(file))).rejects.toThrow(
+      'tables of another program',
+    );
   });
 
   it('of a newer version is refused, and so is a database with tables of another program', async () => {
     const url = await emptyDatabase();
     await withSql(url, sql => sql`create table public.theirs (id int)`);
-    await expect(restore({ url, key, appSecret }, file)).rejects.toThrow('tables of another program');
+    await expect(restore({ url, key, appSecret }, placeOf(file))).rejects.toThrow(
+      'tables of another program',
+    );
     const newer = path.join(folder, 'newer.backup');
     await source.asOwner(
       owner =>
         owner`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of next year', 1900000000000)`,
     );
-    await backUp({ url: source.url, key, appSecret }, newer);
+    await backUp({ url: source.url, key, appSecret }, placeOf(newer));
     await source.asOwner(
       owner => owner`delete from drizzle.__drizzle_migrations where hash = 'of next year'`,
     );
     const fresh = await emptyDatabase();
-    await expect(restore({ url: fresh, key, appSecret }, newer)).rejects.toThrow('newer version');
+    await expect(restore({ url: fresh, key, appSecret }, placeOf(newer))).rejects.toThrow('newer version');
   });
 
   it('leaves no half file under its name when it is killed, and no half database that serves', {
@@ -221,7 +287,7 @@ describe('a backup', () => {
       for (let round = 0; round < 8; round += 1) {
         await rm(target, { force: true });
         await program.runAndKill('backup', [target], env, Math.random() * 1500);
-        if (existsSync(target)) await inspect(target, key);
+        if (existsSync(target)) await inspect(placeOf(target), key);
       }
       const url = await emptyDatabase();
       for (let round = 0; round < 8; round += 1) {
@@ -255,7 +321,7 @@ describe('a backup', () => {
       const last = await emptyDatabase();
       await program.runAndKill('restore', [file], { ...env, DATABASE_URL: last }, 1500);
       await expect
-        .poll(() => restore({ url: last, key, appSecret }, file).then(() => 'restored', String), {
+        .poll(() => restore({ url: last, key, appSecret }, placeOf(file)).then(() => 'restored', String), {
           timeout: 20_000,
         })
         .toMatch(/restored|already has/);
@@ -268,7 +334,7 @@ describe('a backup', () => {
   it('fails with the reason, and leaves no file, when the disk is full', async () => {
     const target = path.join(folder, 'full.backup');
     await symlink('/dev/full', `${target}.part`);
-    await expect(backUp({ url: source.url, key, appSecret }, target)).rejects.toThrow('ENOSPC');
+    await expect(backUp({ url: source.url, key, appSecret }, placeOf(target))).rejects.toThrow('ENOSPC');
     expect([existsSync(target), existsSync(`${target}.part`)]).toEqual([false, false]);
   });
 });

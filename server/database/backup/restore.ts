@@ -1,16 +1,25 @@
-import { cp, mkdtemp, open as openFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { migrate, restoreMark } from '@/server/database/migrate';
 import { backupRole } from '@/server/database/roles';
 import { markOf } from './back-up';
 import { type Head, type Part, readFrames, type Sum, type Table } from './frames';
+import type { Place } from './place';
 import { rowSum } from './row-sum';
 import { BackupError, open } from './sealed-file';
-import { copyIn, copyOut, copySettings, listTables, nameOf, readQueueVersion } from './tables';
+import {
+  connectOwner,
+  copyIn,
+  copyOut,
+  liftTransactionLimit,
+  listTables,
+  nameOf,
+  readQueueVersion,
+} from './tables';
 
 export type RestoreFigures = {
   readonly tables: number;
@@ -35,13 +44,11 @@ const lock = 7_203_115;
  * changes nothing. All rows are loaded and compared with those of the backup in one transaction. If it is killed, the
  * database is marked, nothing serves it, and the same call begins anew. Throws a `BackupError` that says what to do.
  */
-export async function restore(given: Given, file: string): Promise<RestoreFigures> {
-  const head = await inspect(file, given.key);
-  const sql = postgres(given.url, {
-    ...{ max: 1, onnotice: () => {}, connect_timeout: 5, fetch_types: false },
-    connection: { application_name: 'eintritt-restore', ...copySettings },
-  });
+export async function restore(given: Given, place: Place): Promise<RestoreFigures> {
+  const head = await inspect(place, given.key);
+  const sql = connectOwner(given.url, 'eintritt-restore');
   try {
+    await liftTransactionLimit(sql);
     const [locked] = await sql`select pg_try_advisory_lock(${lock}) as "isOurs"`;
     if (!locked?.isOurs) throw new BackupError('Another restore of this database runs: wait for its end');
     await requireEmpty(sql);
@@ -59,7 +66,7 @@ export async function restore(given: Given, file: string): Promise<RestoreFigure
       throw new BackupError(
         `The job queue of this version has other tables (${head.queueVersion} in the backup): restore with the version that made the backup, then update`,
       );
-    const figures = await sql.begin(tx => load(tx, file, given.key));
+    const figures = await sql.begin(tx => load(tx, place, given.key));
     await migrate(given.url, given.loginUrl);
     return { ...figures, takenAt: head.takenAt, hasOtherSecret: head.secretMark !== markOf(given.appSecret) };
   } finally {
@@ -68,10 +75,10 @@ export async function restore(given: Given, file: string): Promise<RestoreFigure
 }
 
 /** Reads the file to its end and returns its head. Compares the rows of each table with their sum. */
-export async function inspect(file: string, key: string): Promise<Head> {
+export async function inspect(place: Place, key: string): Promise<Head> {
   let head: Head | undefined;
   let sum = rowSum();
-  for await (const part of partsOf(file, key)) {
+  for await (const part of partsOf(place, key)) {
     if (part.kind === 'head') head = part.head;
     if (part.kind === 'table') sum = rowSum();
     if (part.kind === 'rows') sum.add(part.bytes);
@@ -82,17 +89,14 @@ export async function inspect(file: string, key: string): Promise<Head> {
   return head;
 }
 
-async function* partsOf(file: string, key: string): AsyncGenerator<Part> {
-  const handle = await openFile(file).catch(() => {
-    throw new BackupError(`${file} cannot be read: check the name and who may read it`);
-  });
+async function* partsOf(place: Place, key: string): AsyncGenerator<Part> {
+  const sealed = Readable.from(open(place.read(), key));
   try {
-    const sealed = Readable.from(open(handle, key));
     const plain = createZstdDecompress();
     sealed.once('error', error => plain.destroy(error));
     yield* readFrames(sealed.pipe(plain));
   } finally {
-    await handle.close();
+    sealed.destroy();
   }
 }
 
@@ -139,7 +143,7 @@ async function migrationsOf({ migrations }: Head): Promise<string> {
 /** Loads all tables, compares them with the backup and removes the mark, all or nothing. */
 async function load(
   tx: postgres.TransactionSql,
-  file: string,
+  place: Place,
   key: string,
 ): Promise<{ tables: number; rows: number }> {
   const tables = await listTables(tx);
@@ -148,7 +152,7 @@ async function load(
   for (const table of tables) await tx`alter table ${nameOf(tx, table)} no force row level security`;
   for (const table of tables) await tx`alter table ${nameOf(tx, table)} disable trigger user`;
   await tx.unsafe(`truncate ${tables.map(({ schema, name }) => `"${schema}"."${name}"`).join(', ')}`);
-  const sums = await copyRows(tx, tables, partsOf(file, key));
+  const sums = await copyRows(tx, tables, partsOf(place, key));
   for (const [table, sum] of sums)
     requireSame(sum, await sumOf(tx, table), `${table.name} differs from the backup: nothing was changed`);
   for (const table of tables) await tx`alter table ${nameOf(tx, table)} enable trigger user`;

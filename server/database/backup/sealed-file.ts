@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { FileHandle } from 'node:fs/promises';
 
 /**
  * The envelope of a backup: a line that names the format, a random salt, and encrypted pieces (AES-256-GCM) of 64 KiB.
@@ -35,28 +34,45 @@ export async function* seal(plain: AsyncIterable<Uint8Array>, secret: string): A
  * Yields the content of a file that `seal` wrote. Throws a `BackupError` with what to do if it is no backup, if the key is
  * another one, or if a byte is missing or changed.
  */
-export async function* open(file: FileHandle, secret: string): AsyncGenerator<Buffer> {
-  const { size } = await file.stat();
-  const head = await read(file, 0, magic.length + saltBytes);
+export async function* open(sealed: AsyncIterable<Uint8Array>, secret: string): AsyncGenerator<Buffer> {
+  const headBytes = magic.length + saltBytes;
+  const sealedBytes = pieceBytes + tagBytes;
+  let held: Buffer = Buffer.alloc(0);
+  let key: Buffer | undefined;
+  let number = 0;
+  for await (const bytes of sealed) {
+    held = Buffer.concat([held, bytes]);
+    if (!key && held.length >= headBytes) {
+      key = keyOf(secret, saltOf(held));
+      held = held.subarray(headBytes);
+    }
+    // A full piece is held back until more comes: only then it is not the last one.
+    let start = 0;
+    for (; key && held.length - start > sealedBytes; start += sealedBytes, number += 1)
+      yield openOrThrow(held.subarray(start, start + sealedBytes), key, number);
+    held = held.subarray(start);
+  }
+  yield openOrThrow(held, key ?? keyOf(secret, saltOf(held)), number, true);
+}
+
+/** Throws if this is not the head of a backup. */
+function saltOf(head: Buffer): Buffer {
   if (!head.subarray(0, magic.length).equals(magic))
     throw new BackupError('This file is no backup of Eintritt, or one of another format');
   if (head.length < magic.length + saltBytes) throw new BackupError(cutOff);
-  const key = keyOf(secret, head.subarray(magic.length));
-  const sealedBytes = pieceBytes + tagBytes;
-  for (let number = 0, at = head.length; ; number += 1, at += sealedBytes) {
-    const piece = await read(file, at, sealedBytes);
-    const isLast = at + piece.length >= size;
-    const plain = piece.length < tagBytes ? null : openPiece(piece, key, nonceOf(number, isLast));
-    if (!plain) throw new BackupError(await faultOf(piece, key, number));
-    yield plain;
-    if (isLast) return;
-  }
+  return head.subarray(magic.length, magic.length + saltBytes);
+}
+
+function openOrThrow(piece: Buffer, key: Buffer, number: number, isLast = false): Buffer {
+  const plain = piece.length < tagBytes ? null : openPiece(piece, key, nonceOf(number, isLast));
+  if (!plain) throw new BackupError(faultOf(piece, key, number));
+  return plain;
 }
 
 const cutOff = 'This backup is cut off: fetch the file again';
 
 /** A piece that opens as one in the middle shows that the file lost its end. */
-async function faultOf(piece: Buffer, key: Buffer, number: number): Promise<string> {
+function faultOf(piece: Buffer, key: Buffer, number: number): string {
   const isWhole = piece.length >= tagBytes && openPiece(piece, key, nonceOf(number, false)) !== null;
   if (isWhole || (number > 0 && piece.length < tagBytes)) return cutOff;
   if (number === 0)
@@ -88,15 +104,4 @@ function openPiece(piece: Buffer, key: Buffer, nonce: Buffer): Buffer | null {
   } catch {
     return null;
   }
-}
-
-async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  let filled = 0;
-  while (filled < length) {
-    const { bytesRead } = await file.read(buffer, filled, length - filled, position + filled);
-    if (bytesRead === 0) break;
-    filled += bytesRead;
-  }
-  return buffer.subarray(0, filled);
 }

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type postgres from 'postgres';
+import postgres from 'postgres';
 import type { Table } from './frames';
 
 /** A connection or a transaction. */
@@ -11,15 +11,35 @@ type Sql = postgres.ISql;
  */
 const queueTables = ['job_common', 'job_dependency'];
 
-/** Settings that COPY's text depends on. */
-export const copySettings = {
+/**
+ * Settings that COPY's text depends on, and time limits that a host may have set for all sessions. Texts, because the
+ * driver leaves out a 0.
+ */
+const sessionSettings: Record<string, string> = {
   client_encoding: 'UTF8',
   datestyle: 'ISO, YMD',
   intervalstyle: 'postgres',
   timezone: 'UTC',
   extra_float_digits: '1',
   bytea_output: 'hex',
-} as const;
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  idle_session_timeout: '0',
+};
+
+/** Opens the owner's connection for a backup or a restore. */
+export function connectOwner(url: string, applicationName: string): postgres.Sql {
+  return postgres(url, {
+    ...{ max: 1, onnotice: () => {}, connect_timeout: 5, fetch_types: false },
+    connection: { ...sessionSettings, application_name: applicationName },
+  });
+}
+
+/** PostgreSQL 17 has a time limit for transactions, too. Older ones refuse its name at the start of a session. */
+export async function liftTransactionLimit(sql: postgres.Sql): Promise<void> {
+  await sql`select set_config(name, '0', false) from pg_settings where name = 'transaction_timeout'`;
+}
 
 /** Lists the tables of a backup with their stored columns. */
 export async function listTables(sql: Sql): Promise<Table[]> {

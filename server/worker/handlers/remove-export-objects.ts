@@ -1,7 +1,8 @@
 import { withClub } from '@/db/client';
+import { StoreUnavailable } from '@/lib/platform/bucket';
 import type { JobPayload } from '@/lib/queue/definitions';
 import { removeObjects, settleReleased } from '@/lib/services/exports/bulk/object-queries';
-import { objectStore, StoreUnavailable } from '@/lib/services/exports/bulk/object-store';
+import { objectStore } from '@/lib/services/exports/bulk/object-store';
 import { objectName } from '@/lib/services/exports/bulk/objects';
 import type { JobRuntime } from '@/server/worker/runtime';
 

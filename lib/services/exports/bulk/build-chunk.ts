@@ -6,6 +6,7 @@ import { headerLine, writeRows } from '@/lib/documents/club-software/write-rows'
 import type { ExportContext } from '@/lib/documents/export-context';
 import { readableTable } from '@/lib/documents/readable-csv';
 import { csvHeader, submissionLines } from '@/lib/documents/submission-csv';
+import { StoreUnavailable } from '@/lib/platform/bucket';
 import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import type { OfficeChanges } from '@/lib/rules/submissions/office-changes';
@@ -16,7 +17,6 @@ import { listOfficeChanges } from '@/lib/services/submissions/list-office-change
 import { storeOrRemove, uploadChunk } from './chunk-bytes';
 import { ChunkNotes, type MadeChunk } from './chunk-notes';
 import { fileKeyOf, sealPart } from './file-key';
-import { StoreUnavailable } from './object-store';
 import { makePdfChunk } from './pdf-chunk';
 import {
   advanceJob,

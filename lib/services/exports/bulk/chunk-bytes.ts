@@ -1,9 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, type Tx, withClub } from '@/db/client';
+import { StoreUnavailable } from '@/lib/platform/bucket';
 import { ChunkNotes } from './chunk-notes';
 import { fileKeyOf, openPart } from './file-key';
 import { createObject, type StoredObject, settleObject } from './object-queries';
-import { objectStore, StoreUnavailable } from './object-store';
+import { objectStore } from './object-store';
 import { objectName, releaseObjects } from './objects';
 import { type ChunkPlace, type ExportJobRow, findChunkBytes, findChunkNotes } from './queries';
 
