@@ -2,7 +2,7 @@ import './node24.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { oneLine } from './report.mjs';
-import { readSettings } from './settings.mjs';
+import { ownersAlone, readSettings } from './settings.mjs';
 
 /**
  * Entrypoint of the image, and of the services of systemd: `eintritt.mjs <what> [<arguments>]`. `web` and `worker` run
@@ -31,8 +31,7 @@ try {
 async function serve(role) {
   process.env.ROLE = role;
   const { forChildren } = await readSettings(root);
-  // Web and worker never know the owner's address.
-  Object.assign(process.env, forChildren, { DATABASE_MIGRATION_URL: '' });
+  Object.assign(process.env, forChildren, ownersAlone);
   process.chdir(root);
   await import(path.join(root, `dist/server/${role}.mjs`));
 }

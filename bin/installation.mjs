@@ -6,6 +6,7 @@ import { acquireLock } from './instance-lock.mjs';
 import { findListenFault } from './ports.mjs';
 import { withParentDeathSignal } from './processes.mjs';
 import { report } from './report.mjs';
+import { ownersAlone } from './settings.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -36,14 +37,6 @@ export async function requirePort({ PORT, HOST }) {
     throw new Error(`PORT ${PORT} is in use by another program: stop that, or set PORT to another number`);
   }
 }
-
-/** What web and worker never get: the owner's address, and all that opens or removes backups. */
-const ownersAlone = Object.fromEntries(
-  [
-    ...['DATABASE_MIGRATION_URL', 'BACKUP_TO', 'BACKUP_KEY'],
-    ...['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
-  ].map(name => [name, '']),
-);
 
 /**
  * Starts the embedded PostgreSQL if it is needed, migrates, and creates the demo club if the settings want it.

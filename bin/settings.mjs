@@ -11,6 +11,14 @@ import path from 'node:path';
  * @property {NodeJS.ProcessEnv} forChildren environment of the processes it starts
  */
 
+/** What web and worker never get: the owner's address, and all that opens or removes backups. */
+export const ownersAlone = Object.fromEntries(
+  [
+    ...['DATABASE_MIGRATION_URL', 'BACKUP_TO', 'BACKUP_KEY'],
+    ...['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
+  ].map(name => [name, '']),
+);
+
 /**
  * Reads the environment and the optional file `.env`; the environment wins. Without a database address it creates the
  * data folder and stores a new secret in it (0600). Throws an `Error` of one line that names the wrong variable.
