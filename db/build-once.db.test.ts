@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect } from 'vitest';
-import { buildForRows, buildOnce } from '@/db/build-once';
+import { buildForRows, buildOnce, buildOnceForEach } from '@/db/build-once';
 import { type Tx, withClub } from '@/db/client';
 import { departments } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
@@ -42,6 +42,29 @@ const query = (tx: Tx, kind: unknown) =>
     .where(eq(sql`${submissions.kind}::text`, kind));
 
 const listOfKind = buildOnce(['kind'], (tx, given) => query(tx, given('kind')));
+const forEachOfKind = buildOnceForEach(['kind'], (tx, given) => query(tx, given('kind')));
+
+test('a query that visits each row gives the rows of Drizzle, and an error of the visitor leaves the transaction usable', async ({
+  database,
+}) => {
+  const { ctx, ...club } = await makeOfferingClub(database.db);
+  await makeFullApplication({ ctx, ...club });
+  await makeFullApplication({ ctx, ...club });
+  await withClub(ctx, async tx => {
+    const rows: unknown[] = [];
+    await forEachOfKind(tx, { kind: 'Membership' }, row => rows.push(row));
+    expect(rows).toEqual(await query(tx, 'Membership'));
+    expect(rows).toHaveLength(2);
+    const visits: unknown[] = [];
+    const failing = forEachOfKind(tx, { kind: 'Membership' }, row => {
+      visits.push(row);
+      throw new Error('of the visitor');
+    });
+    await expect(failing).rejects.toThrow('of the visitor');
+    expect(visits).toHaveLength(1);
+    expect(await listOfKind(tx, { kind: 'Membership' })).toHaveLength(2);
+  });
+});
 
 test('a query that was built once returns the rows of Drizzle for each club and each value', async ({
   database,

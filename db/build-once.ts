@@ -1,5 +1,6 @@
 import { Column, getTableName, is, Param, Placeholder, Subquery, sql } from 'drizzle-orm';
 import type { SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
+import type { Sql } from 'postgres';
 import type { Tx } from './client';
 
 /** A select of Drizzle. */
@@ -20,7 +21,7 @@ export function buildOnce<Name extends string, Row>(
   _names: readonly Name[],
   build: (tx: Tx, given: (name: Name) => Placeholder) => Select<Row>,
 ): (tx: Tx, values: Readonly<Record<Name, unknown>>) => Promise<Row[]> {
-  let built: { readonly query: Query; readonly toRows: (rows: unknown[][]) => Row[] } | undefined;
+  let built: Built<Row> | undefined;
   return (tx, values) => {
     built ??= prepare(build(tx, sql.placeholder));
     const { query, toRows } = built;
@@ -30,11 +31,44 @@ export function buildOnce<Name extends string, Row>(
   };
 }
 
-function prepare<Row>(select: Select<Row>) {
+/**
+ * As `buildOnce`, but the returned function calls `visit` with each row when it arrives and keeps none. Without this the
+ * rows of a large read would be in memory together, and V8 would copy them again and again. Throws what `visit` throws.
+ */
+export function buildOnceForEach<Name extends string, Row>(
+  _names: readonly Name[],
+  build: (tx: Tx, given: (name: Name) => Placeholder) => Select<Row>,
+): (tx: Tx, values: Readonly<Record<Name, unknown>>, visit: (row: Row) => void) => Promise<void> {
+  let built: Built<Row> | undefined;
+  return async (tx, values, visit) => {
+    built ??= prepare(build(tx, sql.placeholder));
+    const { query, toRow } = built;
+    let failed: { readonly error: unknown } | undefined;
+    const visitCells = (cells: unknown[]) => {
+      if (failed) return;
+      try {
+        visit(toRow(cells));
+      } catch (error) {
+        failed = { error };
+      }
+    };
+    const prepared = tx._.session.prepareQuery(query, undefined, '', true, () => []);
+    const { client } = prepared as unknown as { readonly client: Sql };
+    // Drizzle sends the statement, and `forEach` of the driver is not called because it would send it too early: it must
+    // stay behind those that were sent before it, such as the one that sets the club.
+    const unsafe = (...given: Parameters<Sql['unsafe']>) => ({
+      values: () => Object.assign(client.unsafe(...given).values(), { forEachFn: visitCells }),
+    });
+    await Object.assign(prepared, { client: { unsafe } }).execute({ ...values });
+    if (failed) throw failed.error;
+  };
+}
+
+function prepare<Row>(select: Select<Row>): Built<Row> {
   const prepared = select.prepare('');
   const { fields = [], joinsNotNullableMap } = prepared as unknown as Partial<Prepared>;
   const toRow = rowMapper<Row>({ fields, ...(joinsNotNullableMap ? { joinsNotNullableMap } : {}) });
-  return { query: prepared.getQuery(), toRows: (rows: unknown[][]) => rows.map(toRow) };
+  return { query: prepared.getQuery(), toRow, toRows: (rows: unknown[][]) => rows.map(toRow) };
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -82,7 +116,11 @@ export function buildForRows<Given extends Rows, Row = never>(
   };
 }
 
-type Built<Row> = { readonly query: Query; readonly toRows: (rows: unknown[][]) => Row[] };
+type Built<Row> = {
+  readonly query: Query;
+  readonly toRow: (row: unknown[]) => Row;
+  readonly toRows: (rows: unknown[][]) => Row[];
+};
 type ToParams = (values: readonly unknown[]) => unknown[];
 
 /** The defined columns of all rows, in order. */

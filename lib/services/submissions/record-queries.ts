@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { buildOnce } from '@/db/build-once';
+import { buildOnce, buildOnceForEach } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { epochMs, jsonRows } from '@/db/json-rows';
 import { isMember, memberName } from '@/db/member-name';
@@ -24,7 +24,7 @@ import type { SubmissionKind } from '@/lib/rules/enums';
 import { fileRows } from './files/queries';
 import { toSubmissionFile } from './files/rules';
 import { chosenFurtherForm, chosenMembership, furtherFormColumns, type Part, partOf } from './queries';
-import { readWished } from './wished-queries';
+import { noWishes, readWished, type Wished } from './wished-queries';
 
 /** Whether a signature is read in full, or as an empty text that shows only its presence. */
 export type SignatureDetail = 'Full' | 'Presence';
@@ -64,19 +64,47 @@ export async function listSubmissionRecords(
     clubId,
     heads.map(({ change }) => change?.wishes),
   );
-  const records = heads.map(head => {
-    const { id } = head.submission;
-    return {
-      ...head,
-      familyMembers: parts.family.get(id) ?? [],
-      guardians: parts.guardians.get(id) ?? [],
-      departments: parts.departments.get(id) ?? [],
-      files: (parts.files.get(id) ?? []).map(toSubmissionFile),
-      wished: toWished(head.change?.wishes),
-    };
-  });
+  const records = heads.map(head => recordOf(head, parts, toWished(head.change?.wishes)));
   const byId = new Map(records.map(record => [record.submission.id, record]));
   return ids.flatMap(id => byId.get(id) ?? []);
+}
+
+/**
+ * As `listSubmissionRecords`, but calls `visit` with each record when it arrives, in any order, and keeps none but those
+ * of change requests: their names are read last.
+ */
+export async function forEachSubmissionRecord(
+  tx: Tx,
+  clubId: string,
+  { ids, signature }: { readonly ids: readonly string[]; readonly signature: SignatureDetail },
+  visit: (record: SubmissionRecord) => void,
+): Promise<void> {
+  const wanted = { clubId, wanted: `{${ids.join(',')}}` };
+  const [apart] = await selectParts(tx, wanted);
+  const parts = partsOf(apart);
+  const changes: HeadRow[] = [];
+  await readHeads(tx, { ...wanted, isFull: signature === 'Full' }, head => {
+    if (head.change) changes.push(head);
+    else visit(recordOf(head, parts, noWishes));
+  });
+  const toWished = await readWished(
+    tx,
+    clubId,
+    changes.map(({ change }) => change?.wishes),
+  );
+  for (const head of changes) visit(recordOf(head, parts, toWished(head.change?.wishes)));
+}
+
+function recordOf(head: HeadRow, parts: ReturnType<typeof partsOf>, wished: Wished) {
+  const { id } = head.submission;
+  return {
+    ...head,
+    familyMembers: parts.family.get(id) ?? [],
+    guardians: parts.guardians.get(id) ?? [],
+    departments: parts.departments.get(id) ?? [],
+    files: (parts.files.get(id) ?? []).map(toSubmissionFile),
+    wished,
+  };
 }
 
 /** Name of the user or API key of a row, for a query that joins both tables. */
@@ -140,8 +168,7 @@ const ofMany = partRowsOf(isOneOfMany);
 /** Reads all rows of the parts in one statement, because it is the statements that cost. */
 const selectParts = buildOnce(['clubId', 'wanted'], (tx, given) => tx.select(ofMany).from(rowOfMany(given)));
 
-/** Reads submissions with the parts of which they have at most one. */
-const selectHeads = buildOnce(['clubId', 'wanted', 'isFull'], (tx, given) => {
+function manyHeads(tx: Tx, given: (name: 'clubId' | 'wanted' | 'isFull') => Placeholder) {
   const none = <Rows>(_rows: SQL<Rows>) => sql<Rows>`null`;
   const others = {
     familyMembers: none(ofMany.familyMembers),
@@ -153,7 +180,13 @@ const selectHeads = buildOnce(['clubId', 'wanted', 'isFull'], (tx, given) => {
     signature: signatureOf(given('isFull')),
     ...others,
   });
-});
+}
+
+type HeadRow = Awaited<ReturnType<typeof manyHeads>>[number];
+
+/** Reads submissions with the parts of which they have at most one. */
+const selectHeads = buildOnce(['clubId', 'wanted', 'isFull'], manyHeads);
+const readHeads = buildOnceForEach(['clubId', 'wanted', 'isFull'], manyHeads);
 
 /** Reads one submission with all its parts. */
 const selectWhole = buildOnce(['clubId', 'wanted', 'isFull'], (tx, given) =>

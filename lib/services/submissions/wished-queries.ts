@@ -67,7 +67,7 @@ export async function readWished(
 }
 
 type Reference = { readonly id: string; readonly name: string };
-type Wished = {
+export type Wished = {
   readonly wishes: StoredWishes;
   readonly membership: Reference | null;
   readonly departments: readonly Reference[];
@@ -76,7 +76,13 @@ type Wished = {
 };
 
 /** Those of the other kinds of submissions. */
-const noWishes: Wished = { wishes: {}, membership: null, departments: [], surcharges: [], mediaConsents: [] };
+export const noWishes: Wished = {
+  wishes: {},
+  membership: null,
+  departments: [],
+  surcharges: [],
+  mediaConsents: [],
+};
 
 function peopleOf(wishes: StoredWishes) {
   return [wishes, ...(wishes.familyMembers ?? [])];

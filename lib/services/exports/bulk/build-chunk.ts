@@ -1,5 +1,6 @@
 import { type Db, type Tx, withClubSnapshot } from '@/db/client';
-import type { Submission } from '@/lib/contracts/submissions/submissions';
+import type { Layout } from '@/lib/contracts/club-software';
+import type { MembershipSubmission, Submission } from '@/lib/contracts/submissions/submissions';
 import { encodeFile } from '@/lib/documents/club-software/encode';
 import type { PersonContext } from '@/lib/documents/club-software/person-fields';
 import { headerLine, writeRows } from '@/lib/documents/club-software/write-rows';
@@ -9,10 +10,13 @@ import { csvHeader, submissionLines } from '@/lib/documents/submission-csv';
 import { StoreUnavailable } from '@/lib/platform/bucket';
 import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
-import type { OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
-import { countNamedSubmissions, listFullSubmissions } from '@/lib/services/submissions/list/list';
+import {
+  countNamedSubmissions,
+  forEachFullSubmission,
+  listFullSubmissions,
+} from '@/lib/services/submissions/list/list';
 import { listOfficeChanges } from '@/lib/services/submissions/list-office-changes';
 import { storeOrRemove, uploadChunk } from './chunk-bytes';
 import { ChunkNotes, type MadeChunk } from './chunk-notes';
@@ -27,7 +31,7 @@ import {
   storeChunk,
 } from './queries';
 import { reportHeader, reportLines } from './report';
-import { makeTableChunk, TableLayout } from './table-chunk';
+import { type CsvLayout, makeTableChunk, TableLayout } from './table-chunk';
 
 /**
  * `AlreadyStored`: another run stored the chunk. `JobEnded`: the job does not run any more. `StoreUnavailable`: the
@@ -44,7 +48,7 @@ export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcom
   const { clubId, jobId } = place;
   const read = await withClubSnapshot({ db, clubId }, tx => readChunk(db, tx, place));
   if (typeof read === 'string') return read;
-  const made = await makeChunk(read, place.position === 0);
+  const made = await read.make(place.position === 0);
   const key = fileKeyOf(read.job);
   const notes = Buffer.from(JSON.stringify(ChunkNotes.parse(made.notes)));
   const uploaded = await uploadChunk(db, place, sealPart(key, place, 'data', made.data)).catch(
@@ -59,8 +63,7 @@ export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcom
   };
   const outcome = await storeOrRemove(db, clubId, uploaded, async tx => {
     if (!(await lockRunning(tx, clubId, jobId))) return 'JobEnded';
-    const named = read.submissions.filter(one => !one.isAnonymized).map(one => one.id);
-    if ((await countNamedSubmissions(tx, clubId, named)) < named.length) return 'Outdated';
+    if ((await countNamedSubmissions(tx, clubId, read.namedIds)) < read.namedIds.length) return 'Outdated';
     if (!(await storeChunk(tx, place, sealed))) return 'AlreadyStored';
     await advanceJob(tx, clubId, jobId, read.submissionIds.length);
     return 'Stored';
@@ -79,11 +82,10 @@ function catchUnavailable({ jobId, position }: ChunkPlace) {
 type ReadChunk = {
   readonly job: ExportJobRow;
   readonly submissionIds: readonly string[];
-  readonly submissions: readonly Submission[];
-  readonly changes: ReadonlyMap<string, OfficeChanges>;
-  readonly context: ExportContext;
-  readonly table: TableLayout;
-  readonly people: PersonContext | null;
+  /** Those that are not anonymised. */
+  readonly namedIds: readonly string[];
+  /** Makes the file's chunk, outside of the transaction because that can take long. */
+  readonly make: (isFirst: boolean) => MadeChunk | Promise<MadeChunk>;
 };
 
 /** Reads all data of the chunk. */
@@ -97,18 +99,55 @@ async function readChunk(
   if (found.isStored) return 'AlreadyStored';
   const { job, submissionIds } = found;
   const ctx = readerOf(db, job, tx);
-  const signature = job.type === 'Pdf' ? 'Full' : 'Presence';
-  const submissions = await listFullSubmissions(ctx, { ids: submissionIds, signature });
   const context = await contextOf(ctx, job);
   const table = TableLayout.parse(job.layout);
-  const people =
-    table.kind === 'ClubSoftware'
-      ? await loadPersonContext(ctx, submissions.filter(isApplication), table.layout, context.club.timeZone)
-      : null;
-  const changes =
-    table.kind === 'None' ? await listOfficeChanges(ctx, submissionIds) : new Map<string, OfficeChanges>();
-  return { job, submissionIds, submissions, context, table, people, changes };
+  if (table.kind === 'Csv' || table.kind === 'Readable')
+    return { job, submissionIds, ...(await readTable(ctx, submissionIds, tableOf(table, context))) };
+  const signature = job.type === 'Pdf' ? 'Full' : 'Presence';
+  const submissions = await listFullSubmissions(ctx, { ids: submissionIds, signature });
+  const namedIds = submissions.filter(isNamed).map(({ id }) => id);
+  const read = { job, submissionIds, namedIds };
+  if (table.kind === 'None') {
+    const changes = await listOfficeChanges(ctx, submissionIds);
+    return { ...read, make: isFirst => makePdfChunk(submissions, context, isFirst, changes) };
+  }
+  const applications = submissions.filter(isApplication);
+  const people = await loadPersonContext(ctx, applications, table.layout, context.club.timeZone);
+  return {
+    ...read,
+    make: isFirst => makeClubSoftwareChunk({ applications, layout: table.layout, people, context }, isFirst),
+  };
 }
+
+type Table = { readonly header: string; readonly lines: (submission: Submission) => string };
+
+function tableOf(layout: CsvLayout, context: ExportContext): Table {
+  const { columns } = layout;
+  return layout.kind === 'Csv'
+    ? { header: csvHeader(columns), lines: submissionLines(columns, context) }
+    : readableTable(columns, { ...context, locale: layout.language });
+}
+
+/** Writes each submission's lines when it arrives and keeps only those, so that a large chunk needs little memory. */
+async function readTable(
+  ctx: Ctx,
+  submissionIds: readonly string[],
+  { header, lines }: Table,
+): Promise<Pick<ReadChunk, 'namedIds' | 'make'>> {
+  const written = new Map<string, string>();
+  const namedIds: string[] = [];
+  await forEachFullSubmission(ctx, { ids: submissionIds, signature: 'Presence' }, submission => {
+    written.set(submission.id, lines(submission));
+    if (isNamed(submission)) namedIds.push(submission.id);
+  });
+  const text = submissionIds.map(id => written.get(id) ?? '').join('');
+  return {
+    namedIds,
+    make: isFirst => makeTableChunk(Buffer.from(isFirst ? `\ufeff${header}${text}` : text), ''),
+  };
+}
+
+const isNamed = (submission: Submission) => !submission.isAnonymized;
 
 const isApplication = (submission: Submission) => submission.kind === 'Membership';
 
@@ -118,22 +157,18 @@ function readerOf(db: Db, job: ExportJobRow, tx: Tx): Ctx {
   return systemCtx({ db, tx, clubId: job.clubId, now, requestId: job.id, locale: 'de' });
 }
 
-async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> {
-  const { submissions, context, table, people, changes } = read;
-  if (table.kind === 'None') return makePdfChunk(submissions, context, isFirst, changes);
-  if (table.kind === 'Csv') {
-    const lines = submissions.map(submissionLines(table.columns, context)).join('');
-    const header = isFirst ? `\ufeff${csvHeader(table.columns)}` : '';
-    return makeTableChunk(Buffer.from(header + lines), '');
-  }
-  if (table.kind === 'Readable') {
-    const { header, lines } = readableTable(table.columns, { ...context, locale: table.language });
-    const head = isFirst ? `\ufeff${header}` : '';
-    return makeTableChunk(Buffer.from(head + submissions.map(lines).join('')), '');
-  }
-  if (!people) throw new Error('An export for club software was read without its people');
-  const { layout } = table;
-  const written = writeRows(submissions.filter(isApplication), layout, people);
+type ClubSoftware = {
+  readonly applications: readonly MembershipSubmission[];
+  readonly layout: Layout;
+  readonly people: PersonContext;
+  readonly context: ExportContext;
+};
+
+function makeClubSoftwareChunk(
+  { applications, layout, people, context }: ClubSoftware,
+  isFirst: boolean,
+): MadeChunk {
+  const written = writeRows(applications, layout, people);
   const bytes = encodeFile((isFirst ? headerLine(layout) : '') + written.text, layout.encoding, isFirst);
   const header = isFirst ? reportHeader(context) : '';
   return makeTableChunk(bytes, header + reportLines(written.changes, context), written.changes.length);

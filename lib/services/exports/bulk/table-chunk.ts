@@ -13,6 +13,7 @@ export const TableLayout = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ClubSoftware'), fileName: z.string(), layout: Layout }),
 ]);
 export type TableLayout = z.output<typeof TableLayout>;
+export type CsvLayout = Extract<TableLayout, { kind: 'Csv' | 'Readable' }>;
 
 /** File name of the table in the ZIP. */
 export function tableName(layout: TableLayout): string {

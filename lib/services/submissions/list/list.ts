@@ -14,7 +14,11 @@ import { decodeCursor, InstantPlace, type PagedList, pageOf } from '@/lib/platfo
 import { type SubmissionKind, type SubmissionSort, submissionKinds, submitStates } from '@/lib/rules/enums';
 import { changedPartsOf } from '@/lib/rules/submissions/changed-parts';
 import { findMarks } from '@/lib/services/submissions/hints/find-marks';
-import { listSubmissionRecords, type SignatureDetail } from '@/lib/services/submissions/record-queries';
+import {
+  forEachSubmissionRecord,
+  listSubmissionRecords,
+  type SignatureDetail,
+} from '@/lib/services/submissions/record-queries';
 import { canSeeBankData } from '@/lib/services/submissions/rules';
 import { toSubmission } from '@/lib/services/submissions/serialize';
 import {
@@ -115,6 +119,19 @@ export async function listFullSubmissions(
     listSubmissionRecords(tx, ctx.clubId, input.ids, input.signature),
   );
   return records.map(record => toSubmission(record, { isFull }));
+}
+
+/** As `listFullSubmissions`, but calls `visit` with one after the other, in any order, and keeps none. */
+export async function forEachFullSubmission(
+  ctx: Ctx,
+  input: { readonly ids: readonly string[]; readonly signature: SignatureDetail },
+  visit: (submission: Submission) => void,
+): Promise<void> {
+  if (input.ids.length === 0) return;
+  const isFull = canSeeBankData(ctx.actor);
+  await withClub(ctx, tx =>
+    forEachSubmissionRecord(tx, ctx.clubId, input, record => visit(toSubmission(record, { isFull }))),
+  );
 }
 
 const none = { count: 0, withdrawn: 0, waiting: 0, unconfirmed: 0 };
