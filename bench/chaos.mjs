@@ -4,11 +4,12 @@ import { bundlePreviousVersion } from './chaos/previous-version.mjs';
 import { measureWithDatabase } from './with-database.mjs';
 
 /**
- * `npm run chaos [-- --small] [--seed N] [worker] [web] [database] [nightly] [frozen] [roll] [upgrade]`
+ * `npm run chaos [-- --small] [--seed N] [worker] [web] [database] [nightly] [backup] [frozen] [roll] [upgrade]`
  *
- * Kills (-9) the worker (`nightly`: during a nightly run), the web process and PostgreSQL while they work, freezes one
- * of two workers (`frozen`), and restarts two web processes one after the other (`roll`). `upgrade`, only if named, kills
- * the migration from the version before (`--from <commit>`) at its statements, then upgrades web and workers under load.
+ * Kills (-9) the worker (`nightly`: during a nightly run), the web process, PostgreSQL, backups and restores while they
+ * work, freezes one of two workers (`frozen`), and restarts two web processes one after the other (`roll`). `upgrade`,
+ * only if named, kills the migration from the version before (`--from <commit>`) at its statements, then upgrades web and
+ * workers under load.
  * Exits 1 if something was lost. The same seed kills at the same moments. `--small` takes a minute and runs the parts at
  * the same time.
  */
@@ -26,6 +27,7 @@ const sizes = values.small
       web: { kills: 3, posts: 200 },
       database: { kills: 2 },
       nightly: { kills: 1, records: 20_000 },
+      backup: { kills: 4, rows: 20_000 },
       frozen: { deliveries: 400, freezeMs: 0 },
       roll: { restarts: 1 },
       upgrade: { killEvery: 25 },
@@ -35,13 +37,14 @@ const sizes = values.small
       web: { kills: 50, posts: 5_000 },
       database: { kills: 10 },
       nightly: { kills: 5, records: 200_000 },
+      backup: { kills: 20, rows: 500_000 },
       frozen: { deliveries: 1_000, freezeMs: 180_000 },
       roll: { restarts: 40 },
       upgrade: { killEvery: 1 },
     };
 const parts =
-  positionals.length > 0 ? positionals : ['worker', 'web', 'database', 'nightly', 'frozen', 'roll'];
-if (parts.some(part => part !== 'worker' && part !== 'nightly' && part !== 'frozen')) {
+  positionals.length > 0 ? positionals : ['worker', 'web', 'database', 'nightly', 'backup', 'frozen', 'roll'];
+if (parts.some(part => !['worker', 'nightly', 'backup', 'frozen'].includes(part))) {
   await buildServer();
   await buildPages();
 }

@@ -3,6 +3,7 @@ import { migrate } from '@/server/database/migrate';
 import { Random } from '@/server/seed/random';
 import { openRig } from '@/testing/worker/rig';
 import { type FreezeSizes, freezeWorker } from './chaos/freeze-worker';
+import { type BackupSizes, killBackup } from './chaos/kill-backup';
 import { type DatabaseSizes, killDatabase } from './chaos/kill-database';
 import { killNightlyRun, type NightlyRunSizes } from './chaos/kill-nightly-run';
 import { killWeb, type WebSizes } from './chaos/kill-web';
@@ -23,6 +24,7 @@ type Chaos = {
     readonly web: WebSizes;
     readonly database: DatabaseSizes;
     readonly nightly: NightlyRunSizes;
+    readonly backup: BackupSizes;
     readonly frozen: FreezeSizes;
     readonly roll: RollSizes;
     readonly upgrade: UpgradeSizes;
@@ -43,6 +45,7 @@ export async function measure({ url, home, seed, parts, isConcurrent, sizes }: C
     web: (random, report) => killWeb(rig, sizes.web, random, report),
     database: (random, report) => killDatabase(home, sizes.database, random, report),
     nightly: (random, report) => killNightlyRun(rig, sizes.nightly, random, report),
+    backup: (random, report) => killBackup(url, sizes.backup, random, report),
     roll: (random, report) => rollWeb(rig, sizes.roll, random, report),
     upgrade: (random, report) => upgrade(rig, sizes.upgrade, random, report),
     frozen: (random, report) => freezeWorker(rig, sizes.frozen, random, report),

@@ -15,7 +15,7 @@ await step('openapi', 'bin/openapi.mjs', ['check']);
 if (failed.length === 0) await step('tests', 'bin/test.mjs', []);
 if (failed.length === 0) await step('page weight', 'bench/page-weight.mjs', []);
 if (failed.length === 0)
-  await step('chaos', 'bench/chaos.mjs', ['--small', 'worker', 'web', 'database', 'nightly']);
+  await step('chaos', 'bench/chaos.mjs', ['--small', 'worker', 'web', 'database', 'nightly', 'backup']);
 if (failed.length > 0) {
   console.error(`failed: ${failed.join(', ')}`);
   process.exit(1);

@@ -4,7 +4,7 @@ import type { TestDatabase } from '@/testing/db/database';
  * Returns a checksum of the rows of each table, read as the database's owner. Omits the time of a last use, which reads
  * may change, the heartbeats of the queue, and the counts of failed sign-ins with their jobs.
  */
-export function checksums(database: TestDatabase): Promise<Record<string, string>> {
+export function checksums(database: Pick<TestDatabase, 'asOwner'>): Promise<Record<string, string>> {
   return database.asOwner(async sql => {
     const tables = await sql<{ schema: string; name: string }[]>`
       select table_schema as schema, table_name as name from information_schema.tables

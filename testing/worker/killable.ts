@@ -19,7 +19,7 @@ export async function startKillable(entryPoints: string[]) {
         stdio: 'ignore',
       });
       const ended = once(child, 'exit');
-      await Promise.race([ended, delay(afterMs)]);
+      await Promise.race([ended, delay(afterMs, undefined, { ref: false })]);
       child.kill('SIGKILL');
       await ended;
     },

@@ -13,7 +13,6 @@ import { makeFamilyApplication, makeFullApplication } from '@/testing/db/factori
 import { makeOfferingClub } from '@/testing/db/offering-club';
 import { startObjectServer } from '@/testing/exports/object-server';
 import { checksums } from '@/testing/http/rows';
-import { startKillable } from '@/testing/worker/killable';
 import { backUp } from './back-up';
 import { placeOf } from './place';
 import { inspect, restore } from './restore';
@@ -270,65 +269,6 @@ describe('a backup', () => {
     );
     const fresh = await emptyDatabase();
     await expect(restore({ url: fresh, key, appSecret }, placeOf(newer))).rejects.toThrow('newer version');
-  });
-
-  it('leaves no half file under its name when it is killed, and no half database that serves', {
-    timeout: 240_000,
-  }, async () => {
-    const program = await startKillable(['server/cli/backup.ts', 'server/cli/restore.ts']);
-    try {
-      const env = {
-        DATABASE_URL: source.url,
-        DATABASE_MIGRATION_URL: '',
-        APP_SECRET: appSecret,
-        BACKUP_KEY: key,
-      };
-      const target = path.join(folder, 'killed.backup');
-      for (let round = 0; round < 8; round += 1) {
-        await rm(target, { force: true });
-        await program.runAndKill('backup', [target], env, Math.random() * 1500);
-        if (existsSync(target)) await inspect(placeOf(target), key);
-      }
-      const url = await emptyDatabase();
-      for (let round = 0; round < 8; round += 1) {
-        await program.runAndKill(
-          'restore',
-          [file],
-          { ...env, DATABASE_URL: url },
-          300 + Math.random() * 4000,
-        );
-        await expect
-          .poll(() =>
-            withSql(
-              url,
-              sql =>
-                sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-            ),
-          )
-          .toHaveLength(0);
-        const [state] = await withSql(
-          url,
-          sql => sql<{ isMarked: boolean; hasClubs: boolean }[]>`
-            select to_regnamespace('eintritt_restore') is not null as "isMarked", to_regclass('clubs') is not null as "hasClubs"`,
-        );
-        if (state?.isMarked) await expect(migrate(url)).rejects.toThrow('was not finished');
-        else if (state?.hasClubs) {
-          expect(await sumsOf(url)).toEqual(before);
-          await withSql(url, sql => sql`delete from users`);
-          break;
-        }
-      }
-      const last = await emptyDatabase();
-      await program.runAndKill('restore', [file], { ...env, DATABASE_URL: last }, 1500);
-      await expect
-        .poll(() => restore({ url: last, key, appSecret }, placeOf(file)).then(() => 'restored', String), {
-          timeout: 20_000,
-        })
-        .toMatch(/restored|already has/);
-      expect(await sumsOf(last)).toEqual(before);
-    } finally {
-      program.remove();
-    }
   });
 
   it('fails with the reason, and leaves no file, when the disk is full', async () => {
