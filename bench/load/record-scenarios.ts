@@ -28,11 +28,16 @@ export async function recordScenarios(
   }
   const since = new Date();
   await setLogging('all');
-  for (const [index, { requests }] of prepared.entries())
+  for (const [index, { scenario, requests }] of prepared.entries()) {
     for (const at of [1, 2]) {
+      if (scenario.isKept) await renewVersion(context);
       await mark(`${index}-${at}`);
       await sendOnce(context, requests, at);
     }
+    if (!scenario.isKept) continue;
+    await mark(`${index}-kept`);
+    await sendOnce(context, requests, 2);
+  }
   await mark('end');
   await setLogging('none');
   await delay(300);
@@ -40,8 +45,12 @@ export async function recordScenarios(
     select password_hash as hash, current_database() as database from users where email = ${context.email}`;
   const recordings = readRecording(logFolder, database);
   return prepared.map(({ scenario, requests }, index) => {
-    const [first, second] = [1, 2].map(at => recordings.get(`${index}-${at}`) ?? []);
-    const isWriting = scenario.isWriting ?? false;
+    const { isWriting = false, isKept = false } = scenario;
+    const [first, second] = [1, 2].map(at =>
+      (recordings.get(`${index}-${at}`) ?? []).filter(
+        ({ statement }) => !isKept || !statement.text.includes('form_versions'),
+      ),
+    );
     const groups = templateOf(groupsOf(first ?? [], isWriting), groupsOf(second ?? [], isWriting), {
       target: requests.targetOf?.(2) ?? null,
       since,
@@ -54,9 +63,14 @@ export async function recordScenarios(
       ...{ name: `scenario-${index}`, groups, usesCustomPlans, password, pdfLines },
       answerHeaders: answerHeaders[index] ?? null,
     };
-    return { definition, queries: second?.length ?? 0 };
+    const measured = isKept ? recordings.get(`${index}-kept`) : second;
+    return { definition, queries: measured?.length ?? 0 };
   });
 }
+
+/** As after a change of the club's settings: the product reads anew what it kept. */
+const renewVersion = ({ owner, clubId }: Context) =>
+  owner`update form_versions set version = gen_random_uuid() where club_id = ${clubId}`;
 
 /** Headers that Node's server writes itself. */
 const ownHeaders = ['connection', 'date', 'keep-alive'];

@@ -28,6 +28,11 @@ export type Scenario = {
   readonly pdfLines?: number;
   /** The baseline answers with the headers of the product's answer and as many bytes, because writing them is half the work. */
   readonly isPage?: boolean;
+  /**
+   * The product keeps its answer until the club's settings change. The baseline, which keeps nothing, runs the statements
+   * that make the answer; it leaves out the look-up of the version.
+   */
+  readonly isKept?: boolean;
   /** The baseline checks the Admin's password too. */
   readonly checksPassword?: boolean;
   /** Creates the data that the requests need. */

@@ -5,6 +5,8 @@ export type Reply<Body> = {
   /** Set if there is no content although the operation's status promises some. */
   readonly status?: 204;
   readonly body?: Body;
+  /** The body as it is sent, if it is known already. */
+  readonly json?: string;
   readonly stream?: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string;
   readonly headers: Readonly<Record<string, string>>;
 };

@@ -16,7 +16,7 @@ function get(name: string, part: string, path: (context: Context) => string | Pr
 
 /** Reads of the office. */
 export const readScenarios: readonly Scenario[] = [
-  get('tariffs', 'tariffs', () => '/api/v1/club/memberships'),
+  { ...get('tariffs', 'tariffs', () => '/api/v1/club/memberships'), isKept: true },
   {
     name: 'one submission',
     part: 'submission',

@@ -8,7 +8,7 @@ import type { Reply } from '../reply';
  */
 export function serializeReply(operation: Operation, reply: Reply<unknown>, request: Request): Response {
   const { status, schema } = operation.success;
-  const json = schema ? JSON.stringify(reply.body) : undefined;
+  const json = reply.json ?? (schema ? JSON.stringify(reply.body) : undefined);
   const etag =
     reply.headers.ETag ?? (isReadWithEtag(operation) && json !== undefined ? contentEtagOf(json) : undefined);
   const version: Record<string, string> = etag ? { ETag: etag } : {};

@@ -12,6 +12,11 @@ export async function listMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
   return rows.map(row => withPlacesTaken(toMembership(row), row.placesTaken));
 }
 
+/** Whether only settings decide a list of tariffs. Applications change how many places are taken. */
+export function isOfSettings(memberships: readonly MembershipSchema[]): boolean {
+  return memberships.every(({ places }) => places === undefined);
+}
+
 /** All tariffs of the club, including deleted ones, which older submissions name. */
 export async function listKnownMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
   const rows = await readClub(ctx, tx => listMembershipRows(tx, ctx.clubId, true));

@@ -9,11 +9,13 @@ import { getClubInfo } from '@/lib/services/clubs/read';
 import { setLogo } from '@/lib/services/clubs/set-logo';
 import { createFurtherForm } from '@/lib/services/further-forms/create';
 import { createMembership } from '@/lib/services/memberships/create';
+import { listMemberships } from '@/lib/services/memberships/read';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
 import { type TestDatabase, test } from '@/testing/db/database';
 import { makeApplication, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
-import { findFormVersion, getPublicCancellationForm, getPublicForm, listFullTariffs } from './read';
+import { findFormVersion } from './form-version';
+import { getPublicCancellationForm, getPublicForm, listFullTariffs } from './read';
 
 const furtherForm = ChangeFurtherForm.parse({ slug: 'trial', title: 'Schnuppern' });
 const tariffOfTwo = ChangeMembershipSchema.parse({
@@ -49,7 +51,7 @@ const watchedTables = sql`
   select tgrelid::regclass::text as name from pg_trigger where tgname = 'renew_form_version' order by 1`;
 
 describe('the version of the forms of a club', () => {
-  test('is renewed by every table that a form reads; the fullness of tariffs is asked for', async ({
+  test('is renewed by every table that a form or the list of tariffs reads, but for the fullness of tariffs', async ({
     database,
   }) => {
     const club = await makeShowingClub(database);
@@ -61,6 +63,7 @@ describe('the version of the forms of a club', () => {
       await getPublicForm(ctx, 'Change');
       await getPublicCancellationForm(ctx);
       await getClubInfo(ctx);
+      await listMemberships(ctx);
       return tx.execute(
         sql`select relname as name from pg_stat_xact_user_tables where seq_scan + coalesce(idx_scan, 0) > 0`,
       );

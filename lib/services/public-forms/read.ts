@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Db, withClub } from '@/db/client';
+import { withClub } from '@/db/client';
 import { issueFormToken } from '@/lib/auth/form-token';
 import { makeChallenge } from '@/lib/auth/proof-of-work';
-import { ClubSlug } from '@/lib/contracts/club';
 import { PublicFurtherForm } from '@/lib/contracts/further-forms';
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
 import type { Ctx } from '@/lib/platform/context';
-import { shareNext } from '@/lib/platform/share-next';
 import { today } from '@/lib/rules/dates/calendar';
 import { earliestEffectiveDate } from '@/lib/rules/dates/cancellation-date';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
@@ -14,7 +12,7 @@ import type { LanguagesOfClub } from '@/lib/rules/texts/translations';
 import { getFormDesign } from '@/lib/services/forms/read';
 import { closedOf } from './closed';
 import { type FormConfig, loadKeptConfig, shownConfig } from './load-config';
-import { findVersionRow, listFullTariffIds } from './queries';
+import { listFullTariffIds } from './queries';
 import { toPublicClub, toPublicConsent, toPublicDesign } from './serialize';
 
 /** The change request has the settings of the membership form (interface specification). */
@@ -110,22 +108,6 @@ export async function openWith(
   if (!needProofOfWork) return { formToken, challenge: null };
   const { parameters, signature } = await makeChallenge(formToken);
   return { formToken, challenge: { parameters: { ...parameters }, signature } };
-}
-
-type FormVersion = { readonly clubId: string; readonly version: string };
-type Queries = Pick<Db, 'execute'>;
-const versionsOf = new WeakMap<Queries, (slug: string) => Promise<FormVersion | null>>();
-
-/**
- * The club with this slug and the version of all that its forms show, but for the fullness of tariffs. Every change of
- * it is a new version, which no other state had. Null for an unknown club. Requests that come during a look-up share the
- * next one.
- */
-export async function findFormVersion(db: Queries, slug: string): Promise<FormVersion | null> {
-  if (!ClubSlug.safeParse(slug).success) return null;
-  const find = versionsOf.get(db) ?? shareNext(one => findVersionRow(db, one));
-  versionsOf.set(db, find);
-  return find(slug);
 }
 
 /** The ids of the club's active tariffs that have no place left. */

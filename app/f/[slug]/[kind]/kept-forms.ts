@@ -13,7 +13,8 @@ import { isKnownEtag } from '@/lib/platform/precondition';
 import { today } from '@/lib/rules/dates/calendar';
 import { type OpeningTimes, openingAt } from '@/lib/rules/dates/opening';
 import { type LanguagesOfClub, offeredLocale } from '@/lib/rules/texts/translations';
-import { findFormVersion, listFullTariffs, openWith } from '@/lib/services/public-forms/read';
+import { findFormVersion } from '@/lib/services/public-forms/form-version';
+import { listFullTariffs, openWith } from '@/lib/services/public-forms/read';
 
 /** Limit of the kept pages of a process. A page has 20 to 40 kB. */
 const keptBytesMax = 16 * 1024 * 1024;
