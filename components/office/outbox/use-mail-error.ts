@@ -12,6 +12,7 @@ const known = [
   'AddressRefused',
   'RecipientLimit',
   'ClubLimit',
+  'ClubMoved',
   'RecipientLeft',
   'TriesExhausted',
 ] as const;

@@ -35,24 +35,7 @@ export async function backUp(
     const [locked] = await sql`select pg_try_advisory_lock(${lock}) as "isOurs"`;
     if (!locked?.isOurs) throw new BackupError('Another backup of this database runs: wait for its end');
     const figures = { tables: 0, rows: 0, bytes: 0 };
-    let fault: unknown;
-    const copied = sql.begin('isolation level repeatable read read only', async tx => {
-      const compress = createZstdCompress();
-      const content = Readable.from(contentOf(tx, appSecret, figures));
-      content.once('error', error => compress.destroy(error));
-      try {
-        figures.bytes = await place.write(seal(content.pipe(compress), key));
-      } catch (error) {
-        fault = error;
-        // The connection takes no rollback during a COPY, and would report that instead. Its end is no news.
-        compress.on('error', () => {});
-        await sql.end({ timeout: 0 });
-        throw error;
-      }
-    });
-    await copied.catch((error: unknown) => {
-      throw fault ?? error;
-    });
+    figures.bytes = await writeSnapshot(sql, { key, place }, tx => contentOf(tx, appSecret, figures));
     const seconds = Math.round((performance.now() - began) / 1000);
     const { rows, bytes } = figures;
     const isRecorded = await record(sql, { taken_at: new Date(), rows, bytes, seconds, file: place.name });
@@ -60,6 +43,35 @@ export async function backUp(
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/**
+ * Writes what `contentOf` reads into `place`, compressed and encrypted: one snapshot, in a transaction that reads only.
+ * Returns the number of bytes.
+ */
+export async function writeSnapshot(
+  sql: postgres.Sql,
+  { key, place }: { readonly key: string; readonly place: Place },
+  contentOf: (tx: postgres.TransactionSql) => AsyncGenerator<Buffer>,
+): Promise<number> {
+  let fault: unknown;
+  const copied = sql.begin('isolation level repeatable read read only', async tx => {
+    const compress = createZstdCompress();
+    const content = Readable.from(contentOf(tx));
+    content.once('error', error => compress.destroy(error));
+    try {
+      return await place.write(seal(content.pipe(compress), key));
+    } catch (error) {
+      fault = error;
+      // The connection takes no rollback during a COPY, and would report that instead. Its end is no news.
+      compress.on('error', () => {});
+      await sql.end({ timeout: 0 });
+      throw error;
+    }
+  });
+  return copied.catch((error: unknown) => {
+    throw fault ?? error;
+  });
 }
 
 async function* contentOf(
@@ -86,7 +98,7 @@ async function* contentOf(
   yield frame('end', { tables: tables.length });
 }
 
-async function headOf(tx: postgres.TransactionSql, appSecret: string): Promise<Head> {
+export async function headOf(tx: postgres.TransactionSql, appSecret: string): Promise<Head> {
   const migrations = await readAppliedMigrations(tx);
   if (!migrations) throw new BackupError('This database has no tables of Eintritt: start Eintritt first');
   const [row] = await tx<{ at: Date; server: string }[]>`

@@ -14,6 +14,16 @@ export const Head = z.object({
   queueVersion: z.number(),
   /** Tells whether two installations have the same APP_SECRET, and nothing else. */
   secretMark: z.string(),
+  /** In a file of one club. Its rows are JSON arrays of PostgreSQL's texts. */
+  club: z
+    .object({
+      id: z.uuid(),
+      slug: z.string(),
+      /** Encrypts what APP_SECRET encrypts in the database. */
+      secret: z.string(),
+      isTemplate: z.boolean(),
+    })
+    .optional(),
 });
 export type Head = z.output<typeof Head>;
 

@@ -46,6 +46,7 @@ const lock = 7_203_115;
  */
 export async function restore(given: Given, place: Place): Promise<RestoreFigures> {
   const head = await inspect(place, given.key);
+  if (head.club) throw new BackupError('This file is one club: npm run club -- import <file>');
   const sql = connectOwner(given.url, 'eintritt-restore');
   try {
     await liftTransactionLimit(sql);
@@ -89,7 +90,8 @@ export async function inspect(place: Place, key: string): Promise<Head> {
   return head;
 }
 
-async function* partsOf(place: Place, key: string): AsyncGenerator<Part> {
+/** Yields the content of the file. */
+export async function* partsOf(place: Place, key: string): AsyncGenerator<Part> {
   const sealed = Readable.from(open(place.read(), key));
   try {
     const plain = createZstdDecompress();
