@@ -88,7 +88,8 @@ async function invite(url: string, { clubId, newUsers }: Imported): Promise<void
     await stopSender();
     await close();
   }
-  console.log(`users     ${invited} of ${newUsers.length} without an account here were invited by mail`);
+  if (newUsers.length > 0)
+    console.log(`users     ${invited} of ${newUsers.length} without an account here were invited by mail`);
 }
 
 async function isInvited(ctx: ReturnType<typeof ctxOf>, id: string): Promise<boolean> {

@@ -76,9 +76,10 @@ export async function importClub(
         }
         await flush();
       }
-      if (!club.isTemplate) await settle(tx, newUsers);
+      if (!club.isTemplate) await settle(tx, clubId, newUsers);
       // A form needs a way to pay, and direct debit needs the creditor identifier, which a template has not.
-      else await tx.execute(query`update membership_forms set show_on_account = true`);
+      else
+        await tx.execute(query`update membership_forms set show_on_account = true where club_id = ${clubId}`);
       const imported = { clubId, slug, rows, newUsers };
       await finish(imported, { db, tx });
       return imported;
@@ -202,13 +203,14 @@ async function insertRows(tx: Tx, table: ClubTable, lines: readonly string[]): P
 }
 
 /** The jobs of the other installation are not in the file. Nobody is invited yet. */
-async function settle(tx: Tx, newUsers: readonly string[]): Promise<void> {
+async function settle(tx: Tx, clubId: string, newUsers: readonly string[]): Promise<void> {
   await tx.execute(query`
-    update mails set state = 'Failed', last_error = 'ClubMoved', next_attempt_at = null where state = 'Queued'`);
+    update mails set state = 'Failed', last_error = 'ClubMoved', next_attempt_at = null
+    where club_id = ${clubId} and state = 'Queued'`);
   await tx.execute(query`
     update webhook_deliveries set status = 'Failed', next_attempt_at = null, finished_at = now()
-    where status in ('Pending', 'Retrying')`);
+    where club_id = ${clubId} and status in ('Pending', 'Retrying')`);
   await tx.execute(query`
     update club_users set invited_at = null, last_sign_in_at = null
-    where user_id = any(${`{${newUsers.join(',')}}`}::uuid[])`);
+    where club_id = ${clubId} and user_id = any(${`{${newUsers.join(',')}}`}::uuid[])`);
 }
