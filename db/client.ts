@@ -128,20 +128,36 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
 }
 
 /**
- * As `withClub` for one select, in one round trip: `begin`, settings and `commit` are sent with it. `read` must send its
- * statement before it waits for anything; a later one is refused. Joins `scope.tx` if it is set.
+ * As `withClub` for one select, as one statement that names the club itself: it needs no `begin` and no `commit`. A second
+ * select of `read` is another statement with a snapshot of its own. Joins `scope.tx` if it is set.
  */
 export async function readClub<T>(scope: ClubScope, read: (tx: Tx) => PromiseLike<T>): Promise<T> {
   if (scope.tx) return read(scope.tx);
-  const { promise: rows, resolve } = Promise.withResolvers<T>();
-  // A select of Drizzle is sent when something waits for it.
-  const send = (tx: Tx) => read(tx).then(result => result);
-  const ended = readerOf(scope.db).transaction(async tx => resolve(sendFirst(tx, settingsOf(scope), send)));
-  const [result] = await Promise.all([rows, ended]);
-  return result;
+  // PostgreSQL chooses the policies by the role before a statement can set it.
+  if (scope.actor?.departmentIds) return withClub(scope, async tx => read(tx));
+  return read(selectorOf(scope));
 }
 
-/** Options of `begin`. The driver does not wait for its answer if it ends with `read only` (`patches`). */
+/** Returns the pool as a transaction whose selects see the rows of the club. */
+function selectorOf({ db, clubId }: ClubScope): Tx {
+  const client = clientOf(db);
+  const unsafe = (...[query, parameters = [], options]: Parameters<typeof client.unsafe>) =>
+    client.unsafe(inClub(query, parameters.length + 1), [...parameters, clubId], options);
+  const get = (target: postgres.Sql, name: string) =>
+    name === 'unsafe' ? unsafe : Reflect.get(target, name);
+  return drizzle(new Proxy(client, { get }), { casing: 'snake_case' }) as Db as Tx;
+}
+
+/**
+ * A select that runs after the club is set: it depends on the result, and `offset 0` forbids PostgreSQL to merge both. If
+ * it ran before, row-level security would show no row.
+ */
+function inClub(select: string, parameter: number): string {
+  return `select seen.* from (select set_config('app.club_id', $${parameter}, true) as club) as scope
+    cross join lateral (select wanted.* from (${select}) as wanted where scope.club is not null offset 0) as seen`;
+}
+
+/** Options of `begin`. */
 const readingTransaction = 'isolation level repeatable read read only';
 const readers = new WeakMap<Db, Db>();
 

@@ -29,6 +29,14 @@ describe('groupsOf', () => {
   });
 });
 
+describe('groupsOf with a read of one statement', () => {
+  it('keeps the statement that sets its club itself', () => {
+    const read = statement("select seen.* from (select set_config('app.club_id', $1, true))", club);
+    const logged = [{ session: 1, statement: read }];
+    expect(groupsOf(logged, false)).toEqual([{ isTransaction: false, statements: [read] }]);
+  });
+});
+
 describe('groupsOf with several connections', () => {
   it('orders transactions by their commits', () => {
     const logged = [
