@@ -1,4 +1,4 @@
-import { withClub } from '@/db/client';
+import { readClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import { getBackgroundRow, getLogoRow } from './queries';
 
@@ -6,7 +6,7 @@ type Logo = { readonly data: Buffer; readonly contentType: string; readonly cont
 
 /** The logo of the club; throws 404 if it has none. */
 export async function getLogo(ctx: Ctx): Promise<Logo> {
-  return withClub(ctx, tx => getLogoRow(tx, ctx.clubId));
+  return readClub(ctx, tx => getLogoRow(tx, ctx.clubId));
 }
 
 /**
@@ -14,5 +14,5 @@ export async function getLogo(ctx: Ctx): Promise<Logo> {
  * neither matches, returns the published one. Throws 404 if there is none.
  */
 export async function getBackground(ctx: Ctx, version: string | null): Promise<Logo> {
-  return withClub(ctx, tx => getBackgroundRow(tx, ctx.clubId, version));
+  return readClub(ctx, tx => getBackgroundRow(tx, ctx.clubId, version));
 }

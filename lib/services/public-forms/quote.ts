@@ -1,4 +1,4 @@
-import { withClub } from '@/db/client';
+import { readClub } from '@/db/client';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { QuoteRequest } from '@/lib/contracts/public';
 import type { PriceQuote } from '@/lib/contracts/submissions/submissions';
@@ -28,7 +28,7 @@ export async function quoteMembership(
   request: QuoteRequest,
   furtherForm?: string,
 ): Promise<PriceQuote> {
-  const form = await withClub(ctx, tx => loadKeptConfig(tx, ctx.clubId, 'Membership', furtherForm));
+  const form = await readClub(ctx, tx => loadKeptConfig(tx, ctx.clubId, 'Membership', furtherForm));
   const config = membershipFormConfig(form);
   const day = today(form.club.timeZone, ctx.now);
   const problems = checkSelection(request, config, day);

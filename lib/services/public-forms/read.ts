@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withClub } from '@/db/client';
+import { readClub } from '@/db/client';
 import { issueFormToken } from '@/lib/auth/form-token';
 import { makeChallenge } from '@/lib/auth/proof-of-work';
 import { PublicFurtherForm } from '@/lib/contracts/further-forms';
@@ -31,7 +31,7 @@ export async function getPublicForm(
   choose?: ChooseLocale,
   furtherForm: string | null = null,
 ): Promise<PublicForm> {
-  const stored = await withClub(ctx, tx => loadKeptConfig(tx, ctx.clubId, kind, furtherForm));
+  const stored = await readClub(ctx, tx => loadKeptConfig(tx, ctx.clubId, kind, furtherForm));
   const config = shownConfig(stored, choose?.(stored.club));
   const { locale, settings, departmentSettings, memberships, departments, customFields, privacy } = config;
   const consents = config.consents.map(toPublicConsent);
@@ -64,7 +64,7 @@ export async function getPublicCancellationForm(
   ctx: Ctx,
   choose?: ChooseLocale,
 ): Promise<PublicCancellationForm> {
-  const stored = await withClub(ctx, tx => loadKeptConfig(tx, ctx.clubId, 'Cancellation'));
+  const stored = await readClub(ctx, tx => loadKeptConfig(tx, ctx.clubId, 'Cancellation'));
   const config = shownConfig(stored, choose?.(stored.club));
   const { locale, cancellation, departments, customFields, privacy } = config;
   const { notes: _notes, isActive: _isActive, closedText: _closedText, ...rules } = stored.cancellation;
@@ -112,7 +112,7 @@ export async function openWith(
 
 /** The ids of the club's active tariffs that have no place left. */
 export async function listFullTariffs(ctx: Ctx): Promise<ReadonlySet<string>> {
-  return new Set(await withClub(ctx, tx => listFullTariffIds(tx, ctx.clubId)));
+  return new Set(await readClub(ctx, tx => listFullTariffIds(tx, ctx.clubId)));
 }
 
 type Designed = Pick<PublicForm, 'design' | 'formToken' | 'closed' | 'challenge'>;
