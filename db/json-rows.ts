@@ -10,17 +10,27 @@ type ValueOf<Column> = Column extends PgColumn
 export type JsonRows<Named extends Columns> = { [Name in keyof Named]: ValueOf<Named[Name]> }[];
 
 /**
- * The rows of a sub-select as one JSON value, so that one statement reads several tables. The type is right for columns
- * that JSON represents unchanged: text, numbers, booleans, days, ids, arrays and JSON, but no instants (`epochMs`).
+ * The rows of a sub-select as one JSON value, so that one statement reads several tables. Each row is an array of its
+ * values, because PostgreSQL needs twice the time to write their names too. The type is right for columns that JSON
+ * represents unchanged: text, numbers, booleans, days, ids, arrays and JSON, but no instants (`epochMs`).
  */
 export function jsonRows<Named extends Columns>(
   columns: Named,
   order: SQL,
   source: SQL,
 ): SQL<JsonRows<Named>> {
-  const members = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
-  const row = sql`json_build_object(${sql.join(members, sql`, `)})`;
-  return written(sql`(select coalesce(json_agg(${row} order by ${order}), '[]') from ${source})`);
+  const names = Object.keys(columns);
+  const row = sql`json_build_array(${sql.join(Object.values(columns), sql`, `)})`;
+  const rows = written(sql`(select coalesce(json_agg(${row} order by ${order}), '[]') from ${source})`);
+  return rows.mapWith(
+    (found: unknown[][]) => found.map(values => toObject(names, values)) as JsonRows<Named>,
+  );
+}
+
+function toObject(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const [index, name] of names.entries()) row[name] = values[index];
+  return row;
 }
 
 const dialect = new PgDialect({ casing: 'snake_case' });
