@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { validate as isUuid } from 'uuid';
 import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { isMember } from '@/db/member-name';
@@ -139,13 +139,12 @@ export async function createExportedEntries(
   { clubId, by, at, as }: Exported,
   submissionIds: readonly string[],
 ): Promise<void> {
-  const entryIds = submissionIds.map(() => uuidv7());
   await tx.execute(sql`
     insert into submission_history (club_id, id, submission_id, type, at, actor_kind, actor_id, new_value)
-    select s.club_id, e.id, s.id, 'Exported', ${at.toISOString()}::timestamptz, ${by.kind}::actor_kind,
+    select s.club_id, uuidv7(), s.id, 'Exported', ${at.toISOString()}::timestamptz, ${by.kind}::actor_kind,
       ${by.id}::uuid, ${as}
-    from unnest(${arrayOf(entryIds)}::uuid[], ${arrayOf(submissionIds)}::uuid[]) as e (id, submission_id)
-    join submissions s on s.club_id = ${clubId} and s.id = e.submission_id
+    from submissions s
+    where s.club_id = ${clubId} and s.id = any(${arrayOf(submissionIds)}::uuid[])
     for key share of s
   `);
 }
