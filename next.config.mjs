@@ -55,7 +55,7 @@ const config = {
   },
   // Links in sent mails and bookmarks keep earlier addresses; some are where developers look first.
   redirects: async () => [
-    { source: '/:path(docs|api|api/docs)', destination: '/developers', permanent: true },
+    { source: '/docs', destination: '/developers', permanent: true },
     { source: '/openapi.json', destination: '/api/v1/openapi.json', permanent: true },
     { source: '/settings/outbox/:path*', destination: '/outbox/:path*', permanent: true },
     { source: '/club/privacy/:path*', destination: '/settings/privacy/:path*', permanent: true },
