@@ -50,12 +50,12 @@ const components: Components = {
     </div>
   ),
   th: ({ children, style }: Of<'th'>) => (
-    <th scope="col" style={style} className="border-b px-4 py-2 font-medium">
+    <th scope="col" style={style} className="border-b px-2.5 py-2 font-medium md:px-4">
       {children}
     </th>
   ),
   td: ({ children, style }: Of<'td'>) => (
-    <td style={style} className="border-b px-4 py-2 align-top">
+    <td style={style} className="border-b px-2.5 py-2 align-top md:px-4">
       {children}
     </td>
   ),

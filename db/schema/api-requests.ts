@@ -16,6 +16,8 @@ export const apiRequests = pgTable(
     status: smallint().notNull(),
     durationMs: integer().notNull(),
     requestId: text().notNull(),
+    /** Code of the problem, if the request was refused. */
+    problem: text(),
   },
   table => [
     primaryKey({ name: 'api_requests_pk', columns: [table.clubId, table.apiKeyId, table.id] }),

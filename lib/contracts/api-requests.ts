@@ -18,6 +18,7 @@ const example = {
   status: 200,
   durationMs: 12,
   requestId: '5f0c2b1e-7d0a-4f0e-9a55-0f7f1d3c8e21',
+  problem: null,
 };
 
 /** One request with an API key. */
@@ -30,6 +31,12 @@ export const ApiRequest = z
     status: z.int(),
     durationMs: z.int().describe('Until the head of the answer'),
     requestId: z.string().describe('`X-Request-Id` of the answer'),
+    problem: z
+      .string()
+      .nullable()
+      .describe(
+        'Last part of the problem type, such as `quota-exceeded`. Null if the request was not refused',
+      ),
   })
   .meta({ id: 'ApiRequest', example });
 export type ApiRequest = z.output<typeof ApiRequest>;

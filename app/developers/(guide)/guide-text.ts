@@ -56,9 +56,9 @@ function rateLimits(): string {
   const published = limitPolicies().filter(({ name }) => countedFor[name] !== null);
   const rows = published.map(
     ({ name, quota, windowSeconds }) =>
-      `| ${countedFor[name]} | \`${name}\` | ${quota.toLocaleString('en')} | ${duration(windowSeconds)} |`,
+      `| ${countedFor[name]} | \`${name}\` | ${quota.toLocaleString('en')} in ${duration(windowSeconds)} |`,
   );
-  return ['| counted for | policy | requests | in |', '|---|---|---:|---|', ...rows].join('\n');
+  return ['| counted for | policy | requests |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** With a space that does not break: the column is narrow. */

@@ -1,5 +1,6 @@
 import { type Db, processConnection } from '@/db/client';
 import type { Operation } from '@/lib/contracts/operation';
+import type { ErrorCode } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/rules/enums';
 import type { IdempotentRequest } from '../idempotency';
 import { localeOf } from '../locale-of';
@@ -25,6 +26,8 @@ export type RequestState = {
   apiKey?: { readonly clubId: string; readonly id: string };
   /** The club that the address names, set by `requireNamedClub`; null if it does not exist. */
   namedClubId?: string | null;
+  /** Code of the problem, if the request was refused. */
+  problem?: ErrorCode;
   /** A key that is stored without an answer. It must be released if the work fails. */
   heldKey?: IdempotentRequest;
 };

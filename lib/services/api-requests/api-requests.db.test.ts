@@ -42,7 +42,7 @@ const call = (path: string, token = key.key, method = 'GET') =>
   callApi({ path, token, method, headers: { 'X-Request-Id': 'from-the-crm' } });
 const request = (at = new Date(), changes: object = {}) => ({
   ...{ clubId: club.clubId, apiKeyId: key.id, at, method: 'GET', path: '/submits', status: 200 },
-  ...{ durationMs: 5, requestId: 'one' },
+  ...{ durationMs: 5, requestId: 'one', problem: null },
   ...changes,
 });
 const linesOf = ({ items }: Awaited<ReturnType<typeof read>>) =>
@@ -61,6 +61,7 @@ describe('the log of an API key', () => {
       'GET /submits 200',
     ]);
     expect(log.items[0]).toMatchObject({ requestId: 'from-the-crm', durationMs: expect.any(Number) });
+    expect(log.items.map(({ problem }) => problem)).toEqual(['not-found', null, null]);
     expect(log.totalCount).toBe(3);
     expect(JSON.stringify(log)).not.toContain('Erika');
   });

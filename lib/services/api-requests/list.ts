@@ -27,6 +27,15 @@ export async function listApiRequests(
   });
 }
 
-function toApiRequest({ id, at, method, path, status, durationMs, requestId }: ApiRequestRow): ApiRequest {
-  return { id, at: at.toISOString(), method, path, status, durationMs, requestId };
+function toApiRequest({
+  id,
+  at,
+  method,
+  path,
+  status,
+  durationMs,
+  requestId,
+  problem,
+}: ApiRequestRow): ApiRequest {
+  return { id, at: at.toISOString(), method, path, status, durationMs, requestId, problem };
 }

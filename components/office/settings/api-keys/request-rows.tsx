@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '@/components/ui/display/badge';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { TextLink } from '@/components/ui/text-link';
 import { type ApiRequest, type RequestResult, requestResults } from '@/lib/contracts/api-requests';
 
 type RequestRowsProps = { name: string; items: readonly ApiRequest[] };
@@ -30,7 +31,7 @@ export function RequestTable({ name, items }: RequestRowsProps) {
               <Request request={request} />
             </Td>
             <Td>
-              <Answer status={request.status} />
+              <Answer request={request} />
             </Td>
             <Td numeric>{t('ms', { ms: String(request.durationMs) })}</Td>
             <Td className="text-ink-muted">
@@ -51,7 +52,7 @@ export function RequestCards({ name, items }: RequestRowsProps) {
         <li key={request.id} className="flex flex-col gap-2 px-5 py-4">
           <Request request={request} />
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-            <Answer status={request.status} />
+            <Answer request={request} />
             <span>
               <RelativeTime value={request.at} /> · {t('ms', { ms: String(request.durationMs) })}
             </span>
@@ -83,12 +84,19 @@ const looks = {
   Failed: { tone: 'danger', icon: TriangleAlert },
 } as const satisfies Record<RequestResult, { tone: string; icon: LucideIcon }>;
 
-function Answer({ status }: Pick<ApiRequest, 'status'>) {
+function Answer({ request: { status, problem } }: { request: ApiRequest }) {
   const t = useTranslations('settings.apiKeys.requests.results');
   const result = requestResults[Math.floor(status / 100) - 2] ?? 'Failed';
   return (
-    <Badge tone={looks[result].tone} icon={looks[result].icon}>
-      {status} · {t(result)}
-    </Badge>
+    <>
+      <Badge tone={looks[result].tone} icon={looks[result].icon}>
+        {status} · {t(result)}
+      </Badge>
+      {problem && (
+        <TextLink href={`/problems/${problem}`} className="mt-1 block text-xs">
+          {problem}
+        </TextLink>
+      )}
+    </>
   );
 }
