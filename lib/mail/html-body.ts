@@ -55,7 +55,7 @@ export function htmlBody(
     '<body class="page" style="margin:0;padding:0;background-color:#f4f4f2;color:#1c1c1a">',
     `<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f4f4f2"><tr><td align="center" style="padding:20px 10px">`,
     '<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
-    '<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="max-width:560px;border-radius:12px">',
+    '<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="max-width:560px;border-radius:12px;word-break:break-word">',
     `<tr><td class="bar" height="6" bgcolor="${colours.light.button}" style="height:6px;font-size:1px;line-height:6px;border-radius:12px 12px 0 0">&nbsp;</td></tr>`,
     `<tr><td class="rule" style="padding:18px 24px 16px;border-bottom:1px solid #e4e4e0">${headOf(values.clubName ?? '', look.logo)}</td></tr>`,
     `<tr><td style="padding:22px 24px 6px;${font};font-size:16px;line-height:1.55">${blocks
@@ -176,15 +176,17 @@ function factsOf({ kind, lines }: Block): Fact[] | null {
   return facts.length === lines.length ? facts : null;
 }
 
-/** A creditor identifier or such: in smaller letters it fits a line of a narrow phone. */
-const longNumber = /^(?=.*\d)[A-Z\d-]{15,20}$/;
+/** A creditor identifier or such. Beside a long label it is too wide for a narrow phone, so it gets a line of its own. */
+const longNumber = /^(?=.*\d)[A-Z\d-]{15,}$/;
 
 function tableOf(facts: readonly Fact[], { values }: Page): string {
   const cell = `valign="top" style="padding:7px 0;border-bottom:1px solid #e4e4e0;${font};font-size:15px;line-height:1.4`;
+  const quiet = 'color:#63635d;word-break:normal';
   const rows = facts.map(({ label, value }) => {
     const shown = fillText(value, values);
-    const wrap = longNumber.test(shown) ? 'font-size:13px' : 'word-break:break-word';
-    return `<tr><td class="rule quiet" width="38%" ${cell};color:#63635d;padding-right:12px">${escapeHtml(label)}</td><td class="rule" ${cell};${wrap}">${textOf(shown)}</td></tr>`;
+    if (longNumber.test(shown))
+      return `<tr><td class="rule" colspan="2" ${cell}"><span class="quiet" style="${quiet}">${escapeHtml(label)}</span><br>${textOf(shown)}</td></tr>`;
+    return `<tr><td class="rule quiet" width="38%" ${cell};${quiet};padding-right:12px">${escapeHtml(label)}</td><td class="rule" ${cell}">${textOf(shown)}</td></tr>`;
   });
   return `<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-top:1px solid #e4e4e0">${rows.join('')}</table>`;
 }

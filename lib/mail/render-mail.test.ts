@@ -184,11 +184,12 @@ describe('renderMail', () => {
     expect(text).toBe('Tarif: Kinder\nName: Zoë Groß\n');
   });
 
-  it('does not break a creditor identifier, but a longer reference', () => {
-    const facts = { creditorId: 'DE98ZZZ09999999999', mandateReference: `M-${'1'.repeat(33)}` };
-    const { html } = render('Nummer: {{creditorId}}\nReferenz: {{mandateReference}}', facts);
-    expect(html).toMatch(/font-size:13px">DE98ZZZ09999999999</);
-    expect(html).toMatch(/word-break:break-word">M-1/);
+  it('gives a creditor identifier a line of its own below its label', () => {
+    const facts = { creditorId: 'DE98ZZZ09999999999', memberNumber: '17' };
+    const { html, text } = render('Nummer: {{creditorId}}\nMitglied: {{memberNumber}}', facts);
+    expect(html).toMatch(/colspan="2"[^>]*><span[^>]*>Nummer<\/span><br>DE98ZZZ09999999999<\/td>/);
+    expect(html).toMatch(/>Mitglied<\/td><td[^>]*>17<\/td>/);
+    expect(text).toBe('Nummer: DE98ZZZ09999999999\nMitglied: 17\n');
   });
 
   it('renders bold, lists and links of a template, and no marks of values', () => {
