@@ -3,6 +3,7 @@ import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { CustomFieldType } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { countryName, intlLocale, numberFormat } from '@/lib/rules/format/intl-formats';
+import { addressLines, filledAddress } from '@/lib/rules/submissions/address';
 import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import type { FormConfig } from '@/lib/services/public-forms/load-config';
@@ -21,15 +22,14 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
   const form = inLanguage(own, locale, own.club.locale);
   const t = translatorFor('labels', { locale, addressForm: form.club.addressForm });
   const departments = form.departments.filter(({ id }) => body.departmentIds?.includes(id));
+  const [street, zip, city] = [row.street, row.zip, row.city].map(plain);
+  const address = filledAddress({ street, zip, city, country: row.country });
   const lines: (readonly [label: string, value: string])[] = [
     [t('field.firstName'), row.firstName],
     [t('field.lastName'), row.lastName],
     [t('field.birthDate'), formatDate(row.birthDate ?? '', locale)],
     [t('field.memberNumber'), plain(row.memberNumber)],
-    [t('field.street'), plain(row.street)],
-    [t('field.zip'), plain(row.zip)],
-    [t('field.city'), plain(row.city)],
-    [t('field.country'), row.country && countryName(row.country, locale)],
+    [t('field.address'), addressLines(address, code => countryName(code, locale)).join(', ')],
     [t('field.email'), row.email],
     [t('field.scope'), t(`cancellationScope.${body.scope ?? 'Membership'}`)],
     [t('field.departmentIds'), departments.map(({ name }) => name).join(', ')],

@@ -124,7 +124,7 @@ describe('submitCancellation', () => {
     const text = receipt ? openContent(receipt).text : '';
     for (const line of [
       'Geburtsdatum: 28.02.1990',
-      'Land: Österreich',
+      'Anschrift: 1010 Wien, Österreich',
       'E-Mail-Adresse: aenne@example.org',
       'Schlüssel: gebe ich zurück',
       'Was frei dazugeschrieben wurde, steht auf der Statusseite.',
