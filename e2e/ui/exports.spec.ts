@@ -54,6 +54,40 @@ test('a Clerk exports the matches of a filter, sees the job finish, downloads th
   ).toBeVisible();
 });
 
+test('a file for a program is preset to accepted people not exported yet, and any other state is warned of', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openScreen(page, '/exports/new');
+  const state = page.getByLabel('Status');
+  const warning = page.getByText('Was nicht angenommen ist, kommt mit in die Datei');
+  const onlyNew = page.getByLabel('Nur was noch nicht exportiert wurde');
+  await expect(state.locator('option:checked')).toHaveText('Jeder Status');
+  await page.getByRole('radio', { name: /^Vereinssoftware/ }).check();
+  await expect(state.locator('option:checked')).toHaveText('Angenommen');
+  await expect(onlyNew).toBeChecked();
+  await expect(warning).toBeHidden();
+  await state.selectOption('Jeder Status');
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^Tabelle \(CSV\) für Programme/ }).check();
+  await expect(state.locator('option:checked')).toHaveText('Jeder Status');
+
+  await openScreen(page, '/exports/new?awaits=Decision');
+  await page.getByRole('radio', { name: /^Vereinssoftware/ }).check();
+  await expect(onlyNew).toBeChecked();
+  await expect(state.locator('option:checked')).toHaveText('Zu entscheiden');
+  await expect(warning).toBeVisible();
+
+  await openScreen(page, '/submissions?awaits=Decision&kind=Membership');
+  await page.getByRole('table').locator('tbody').getByRole('checkbox').first().check();
+  await page.getByRole('region', { name: 'Auswahl' }).getByRole('button', { name: 'Exportieren' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 Antrag exportieren' });
+  await expect(warning).toBeHidden();
+  await dialog.getByRole('radio', { name: /^Vereinssoftware/ }).check();
+  await expect(warning).toBeVisible();
+});
+
 test('only the submissions selected in the list are exported', async ({ page, request }) => {
   const ids = (await newest(request, 'kind=Membership&limit=3')).map(({ id }: { id: string }) => id);
   await signIn(page);

@@ -7,6 +7,11 @@ import { type Locale, locales } from '@/lib/rules/enums';
 export const exportChoices = ['Table', 'Pdf', 'Csv', 'ClubSoftware'] as const;
 export type ExportChoice = (typeof exportChoices)[number];
 
+/** Files that programs read. Only accepted people belong into them. */
+export function isForPrograms(choice: ExportChoice): boolean {
+  return choice === 'Csv' || choice === 'ClubSoftware';
+}
+
 export function exportTypeOf(choice: ExportChoice): ExportType {
   return choice === 'Table' ? 'Csv' : choice;
 }

@@ -5,10 +5,16 @@ import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryState, use
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemNotice } from '@/components/forms/problem-words';
-import { exportChoices, exportTypeOf, useTableLanguage } from '@/components/office/exports/export-choices';
+import {
+  type ExportChoice,
+  exportChoices,
+  exportTypeOf,
+  isForPrograms,
+  useTableLanguage,
+} from '@/components/office/exports/export-choices';
 import { FilterFields } from '@/components/office/exports/filter-fields';
 import { useSelection } from '@/components/office/exports/selection';
-import { inboxParsers, toFilter } from '@/components/office/submissions/inbox-filters';
+import { inboxParsers, stateOfFilter, toFilter } from '@/components/office/submissions/inbox-filters';
 import { Button } from '@/components/ui/button';
 import { Breadcrumb } from '@/components/ui/display/breadcrumb';
 import { Card } from '@/components/ui/display/card';
@@ -17,6 +23,7 @@ import { Field } from '@/components/ui/inputs/field';
 import { RadioGroup } from '@/components/ui/inputs/radio-group';
 import { Select } from '@/components/ui/inputs/select';
 import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { toProblem } from '@/lib/api-client/api-problem';
@@ -54,6 +61,15 @@ export function NewExport() {
   };
   const found = useMatchCount(filter, ids === null);
 
+  /** For a program, presets what clubs take over: accepted people that are not in an earlier file. */
+  function choose(next: ExportChoice) {
+    void setType(next);
+    if (ids || !isForPrograms(next) || isForPrograms(type)) return;
+    const hasState = [filters.state, filters.isWithdrawn, filters.awaits].some(value => value !== null);
+    const notExportedAs = exportedAs(exportTypeOf(next), next === 'ClubSoftware' ? wanted : null);
+    void setFilters({ ...(hasState ? {} : { state: 'Accepted' }), notExportedAs });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (start.isPending) return;
@@ -83,7 +99,7 @@ export function NewExport() {
               options={exportChoices.map(value => ({
                 ...{ value, label: t(`type.${value}`), hint: t(`hint.${value}`) },
               }))}
-              onValueChange={value => void setType(value)}
+              onValueChange={choose}
             />
             {type === 'Table' && (
               <Field label={t('new.language')} className="max-w-sm">
@@ -137,6 +153,11 @@ export function NewExport() {
                 onChange={event => void setFilters({ notExportedAs: event.target.checked ? as : null })}
               />
             </div>
+          )}
+          {isForPrograms(type) && (ids || stateOfFilter(filters) !== 'Accepted') && (
+            <Notice tone="warning" className="mt-4">
+              {t('new.notOnlyAccepted')}
+            </Notice>
           )}
           {!ids && (
             <p role="status" className="mt-4 min-h-6 font-medium">

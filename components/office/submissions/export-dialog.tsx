@@ -7,6 +7,7 @@ import {
   type ExportChoice,
   exportChoices,
   exportTypeOf,
+  isForPrograms,
   useTableLanguage,
 } from '@/components/office/exports/export-choices';
 import { storeSelection } from '@/components/office/exports/selection';
@@ -18,6 +19,7 @@ import { Field } from '@/components/ui/inputs/field';
 import { RadioGroup } from '@/components/ui/inputs/radio-group';
 import { Select } from '@/components/ui/inputs/select';
 import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
 import { Dialog, DialogClose } from '@/components/ui/overlays/dialog';
 import { TextLink } from '@/components/ui/text-link';
 import { toProblem } from '@/lib/api-client/api-problem';
@@ -86,6 +88,9 @@ export function ExportDialog({ target, onClose }: ExportDialogProps) {
                 ))}
               </Select>
             </Field>
+          )}
+          {isForPrograms(type) && !target.areAccepted && (
+            <Notice tone="warning">{t('notOnlyAccepted')}</Notice>
           )}
           <TextLink
             href={

@@ -96,13 +96,17 @@ export function SubmissionList({
     names: new Map(rows.map(row => [row.id, personName(row)])),
     marked: new Set(rows.filter(({ marks }) => marks.length > 0).map(({ id }) => id)),
     kind: selectionKind(rows.map(({ kind }) => kind)),
+    areAccepted: rows.every(({ state }) => state === 'Accepted'),
   });
 
   function act(action: BatchAction | 'Export' | 'Ask', rows: readonly SubmissionListItem[]) {
     const isAll = selection.isAll;
     const areAllLoaded = items.length === total;
     const kindOfAll = filter.kind ?? selectionKind(areAllLoaded ? items.map(({ kind }) => kind) : []);
-    const target = isAll ? { ...targetOf(items), ids: null, count: total, kind: kindOfAll } : targetOf(rows);
+    const areAccepted = filter.state === 'Accepted';
+    const target = isAll
+      ? { ...targetOf(items), ids: null, count: total, kind: kindOfAll, areAccepted }
+      : targetOf(rows);
     const [first] = rows;
     if (action === 'Ask') {
       if (first) askAbout(first);

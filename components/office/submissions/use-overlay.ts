@@ -15,6 +15,8 @@ export type Target = {
   /** Ids of those of the loaded ones that somebody should look at before accepting them. */
   readonly marked: ReadonlySet<string>;
   readonly kind: SelectionKind;
+  /** Whether all are accepted, as far as rows or filter show. */
+  readonly areAccepted: boolean;
 };
 
 export type Overlay =

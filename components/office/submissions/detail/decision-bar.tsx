@@ -70,7 +70,7 @@ export function DecisionBar({ submission, hints: { marks, guardians }, role, has
     open({
       kind: 'decision',
       action,
-      target: { ids: [id], filter: {}, count: 1, names, marked: new Set(), kind },
+      target: { ids: [id], filter: {}, count: 1, names, marked: new Set(), kind, areAccepted: false },
     });
 
   const canAsk = canDeny && question !== 'Open';
