@@ -115,6 +115,8 @@ test('with the keyboard only: two submissions are selected, the decision is undo
   await pressEnter(panel(page).getByRole('button', { name: 'Sofort ausführen' }));
   await expect(panel(page).getByText('2 Anträge angenommen', { exact: true })).toBeVisible();
   for (const name of names) await expect(rowsOf(page).getByRole('link', { name, exact: true })).toBeHidden();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Nichts mehr rückgängig zu machen')).toBeVisible();
   const sent = await app.database.asOwner(
     owner => owner`
       select count(*)::int as count from mails m join submissions s on s.id = m.submission_id

@@ -8,8 +8,8 @@ import { InboxActions } from '@/components/office/submissions/inbox-actions';
 import { toFilter, toListQuery } from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { readPlaceOnce, storeList, storePlace } from '@/components/office/submissions/last-list';
-import { undoAction } from '@/components/office/submissions/queue/action-queue';
 import { useQueue, useQueuedStates } from '@/components/office/submissions/queue/use-queue';
+import { useUndo } from '@/components/office/submissions/queue/use-undo';
 import { selectionKind } from '@/components/office/submissions/selection-kind';
 import { StateFilter } from '@/components/office/submissions/state-filter';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
@@ -86,6 +86,7 @@ export function SubmissionList({
   const selection = useSelection(JSON.stringify(filter), items);
   const overlay = useOverlay();
   const enqueue = useQueue();
+  const undo = useUndo();
   useReturn(items);
   useKeptFocus(useMemo(() => items.map(({ id }) => id), [items]));
 
@@ -167,7 +168,7 @@ export function SubmissionList({
       router.push(`/submissions/${row}`);
     }
     if (key === 'z') {
-      const [undone] = undoAction();
+      const undone = undo();
       if (undone) focusRow(undone);
     }
     if (key === '/') focusSearch();

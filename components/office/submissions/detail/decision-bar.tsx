@@ -8,8 +8,8 @@ import { DecisionDialog } from '@/components/office/submissions/decide/decision-
 import { NextWaiting } from '@/components/office/submissions/detail/next-waiting';
 import { useQuestionState } from '@/components/office/submissions/detail/questions-card';
 import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
-import { undoAction } from '@/components/office/submissions/queue/action-queue';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
+import { useUndo } from '@/components/office/submissions/queue/use-undo';
 import { useOverlay } from '@/components/office/submissions/use-overlay';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { Button } from '@/components/ui/button';
@@ -56,6 +56,7 @@ export function DecisionBar({ submission, hints: { marks, guardians }, role, has
   const isReceived = !isReady && submission.kind === 'Cancellation';
   const question = useQuestionState(submission.id);
   const enqueue = useQueue();
+  const undo = useUndo();
   const personName = usePersonName();
   const { id, kind } = submission;
   const names = new Map([[id, personName(senderOf(submission))]]);
@@ -83,7 +84,7 @@ export function DecisionBar({ submission, hints: { marks, guardians }, role, has
     A: isReady ? () => ask('Accept') : canDeny ? askToConfirm : undefined,
     d: canDeny ? () => ask('Deny') : undefined,
     q: canAsk ? askApplicant : undefined,
-    z: () => undoAction(),
+    z: undo,
   });
   if (!canDeny)
     return wasOpen ? (
