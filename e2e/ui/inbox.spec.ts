@@ -73,6 +73,7 @@ test('with the keyboard only: two submissions are selected, the decision is undo
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
   await expect(help.getByRole('definition').filter({ hasText: 'nächster Antrag' })).toBeVisible();
+  await expect(help.getByRole('term').filter({ hasText: 'Strg Enter' })).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

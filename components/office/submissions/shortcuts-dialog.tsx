@@ -38,6 +38,7 @@ const printed: Partial<Record<(typeof inboxKeys)[number], string>> = {
 /** The keys of the list, and their switch for users whose hands or programs press keys unintentionally. */
 export function ShortcutsDialog({ preferences, changePreferences, onClose }: ShortcutsDialogProps) {
   const t = useTranslations('inbox.keys');
+  const office = useTranslations('office');
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('text')}>
       <div className="flex flex-col gap-5">
@@ -51,7 +52,7 @@ export function ShortcutsDialog({ preferences, changePreferences, onClose }: Sho
             </div>
           ))}
           <dt>
-            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+            <Kbd>{office('controlKey')}</Kbd> <Kbd>Enter</Kbd>
           </dt>
           <dd>{t('submit')}</dd>
         </dl>

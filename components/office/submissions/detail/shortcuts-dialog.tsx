@@ -15,7 +15,7 @@ const keys = {
   ask: ['q'],
   edit: ['e'],
   note: ['m'],
-  submit: ['Ctrl', 'Enter'],
+  submit: ['Control', 'Enter'],
   undo: ['z'],
   goOn: ['w'],
   list: ['u'],
@@ -55,6 +55,7 @@ export function ShortcutsDialog({
   onHasKeysChange,
 }: ShortcutsDialogProps) {
   const t = useTranslations('detail.shortcuts');
+  const office = useTranslations('office');
   const ofStaff: readonly string[] = [
     'accept',
     'acceptWith',
@@ -76,7 +77,7 @@ export function ShortcutsDialog({
               <dt>{t(name)}</dt>
               <dd className="flex gap-1.5">
                 {keys[name].map(key => (
-                  <Kbd key={key}>{key}</Kbd>
+                  <Kbd key={key}>{key === 'Control' ? office('controlKey') : key}</Kbd>
                 ))}
               </dd>
             </div>
