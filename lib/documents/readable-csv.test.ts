@@ -57,6 +57,28 @@ describe('readableTable', () => {
     });
   });
 
+  it('names a consent in the language of the table, whatever language the applicant read', async () => {
+    const family = await familyApplication();
+    const [website, press] = family.mediaConsents;
+    if (!website || !press) throw new Error('fixture without consents');
+    const label = 'Fotos auf der Website';
+    const translations = { en: { label: 'Photos on the website' } };
+    const records = {
+      clubLocale: 'de',
+      ...{ named: [], furtherForms: [], cancellation: { reasons: [], translations: {} } },
+      consents: [{ id: website.consentId, label, translations }],
+    } as const;
+    for (const stored of [label, 'Photos on the website', 'An older name'])
+      for (const [locale, cell] of [
+        ['de', 'Fotos auf der Website: Ja | Fotos in der Presse: Nein'],
+        ['en', 'Photos on the website: Yes | Fotos in der Presse: No'],
+      ] as const) {
+        const { header, lines } = readableTable(['mediaConsents'], { ...context, records, locale });
+        const mediaConsents = [{ ...website, label: stored }, press];
+        expect(parseCsv(header + lines({ ...family, mediaConsents }))[1]).toEqual([cell]);
+      }
+  });
+
   it('names guardians, whose consent is missing is empty', async () => {
     expect(read(await minorApplication())[0]).toMatchObject({
       ...{ Status: 'Unbestätigt', Zahlungsart: 'Rechnung', Geschlecht: 'keine Angabe' },

@@ -27,8 +27,13 @@ import { type FieldLabel, type Words, wordsFor } from './words';
 
 type FamilyMember = MembershipSubmission['familyMembers'][number];
 
-/** What cells need beside the submission. Custom fields are in the language of the table. */
-type Format = { readonly words: Words; readonly context: ExportContext };
+/** What cells need beside the submission. Custom fields and consents are in the language of the table. */
+type Format = {
+  readonly words: Words;
+  readonly context: ExportContext;
+  /** Names by id. */
+  readonly consents: ReadonlyMap<string, string>;
+};
 
 /** The cell of a submission's row; with `member` of the row of that family member. */
 type Read = (submission: Submission, member: FamilyMember | null, format: Format) => string;
@@ -235,9 +240,11 @@ const fixedColumns: readonly Column[] = [
     textCell(lines.map(({ label, amount }) => `${label}: ${moneyCell(amount, words)}`).join(' | ')),
   ),
   applicationField('privacyAccepted'),
-  ofApplication('mediaConsents', ({ mediaConsents }, { words }) => {
-    const answers = mediaConsents.map(({ label, mediaType, isGiven }) => {
-      return `${label || mediumName(mediaType, words.labels)}: ${words.answer(isGiven)}`;
+  ofApplication('mediaConsents', ({ mediaConsents }, { words, consents }) => {
+    const answers = mediaConsents.map(({ consentId, label, mediaType, isGiven }) => {
+      // The stored name is the one that the applicant read, in their language.
+      const name = consents.get(consentId) || label || mediumName(mediaType, words.labels);
+      return `${name}: ${words.answer(isGiven)}`;
     });
     return textCell(answers.join(' | '));
   }),
@@ -311,7 +318,12 @@ export function readableTable(
 ): { readonly header: string; readonly lines: (submission: Submission) => string } {
   const { locale, club, records } = context;
   const customFields = inLanguage(context.customFields, locale, club.locale);
-  const format = { words: wordsFor(context), context: { ...context, customFields } };
+  const consents = inLanguage(records?.consents ?? [], locale, club.locale);
+  const format = {
+    words: wordsFor(context),
+    context: { ...context, customFields },
+    consents: new Map(consents.map(({ id, label }) => [id, label])),
+  };
   const known = columns.map(name => findColumn(name, format));
   const line = (submission: Submission, member: FamilyMember | null) =>
     csvLine(
