@@ -13,6 +13,7 @@ import {
 import { MembershipPriceInterval, SubmitState } from '@/lib/contracts/enum-schemas';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { answerPurposes, submissionKinds } from '@/lib/rules/enums';
+import { comparedProperties } from '@/lib/rules/submissions/same-person';
 
 /**
  * How much of the bank data a read returns. `Masked` returns what a Viewer sees and writes no audit
@@ -92,13 +93,13 @@ const misfitDepartment = z.object({
 export const tariffHints = ['NotYet', 'Over', 'MinAge', 'MaxAge', 'Ages'] as const;
 
 /** What speaks against accepting an open submission without a look at its hints. */
-export const submissionMarks = ['SamePerson', 'Guardians', 'Ended'] as const;
+export const submissionMarks = ['SamePerson', 'Guardians', 'Ended', 'Mismatch'] as const;
 export type SubmissionMark = (typeof submissionMarks)[number];
 
 export const SubmissionMarks = z
   .array(z.enum(submissionMarks))
   .describe(
-    'What to look at before accepting it; the hints say more. `SamePerson`: another submission of its kind of the same person, which is not rejected. `Guardians`: the hint about the guardians of a minor. `Ended`: the end of the membership has passed. Empty unless it is open',
+    'What to look at before accepting it; the hints say more. `SamePerson`: another submission of its kind of the same person, which is not rejected. `Guardians`: the hint about the guardians of a minor. `Ended`: the end of the membership has passed. `Mismatch`: a change request with a new bank account whose sender differs from the most similar accepted application. Empty unless it is open',
   );
 
 export const SubmissionHints = z
@@ -144,6 +145,29 @@ export const SubmissionHints = z
       .describe(
         'For a change request: the latest accepted application that is probably from the same person',
       ),
+    stranger: z
+      .object({
+        similar: z
+          .object({
+            id: RecordId,
+            number: z.int(),
+            differences: z
+              .array(
+                z.object({
+                  property: z.enum(comparedProperties),
+                  sentValue: z.string().nullable().describe('As the sender gave it; null if not given'),
+                  acceptedValue: z.string().nullable().describe('In the accepted application'),
+                }),
+              )
+              .describe('What differs between the sender and that person'),
+          })
+          .nullable()
+          .describe('The most similar accepted application with the same name or address, and what differs'),
+      })
+      .nullable()
+      .describe(
+        'For an open change request or cancellation: that no accepted application has the name and birth date of the sender. Null if one has, and otherwise',
+      ),
   })
   .meta({
     id: 'SubmissionHints',
@@ -157,6 +181,7 @@ export const SubmissionHints = z
       departments: [],
       archived: [],
       former: null,
+      stranger: null,
     },
   });
 export type SubmissionHints = z.output<typeof SubmissionHints>;

@@ -11,7 +11,8 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import type { PersonQuery } from '@/lib/contracts/persons';
-import { queryWords, spellings } from '@/lib/services/submissions/search-text';
+import { spellings } from '@/lib/rules/texts/spellings';
+import { queryWords } from '@/lib/services/submissions/search-text';
 
 /** Ids of submissions that may contain the person of a query, newest first; at most `limit`. */
 export async function listCandidates(

@@ -1,5 +1,5 @@
 import type { PersonMatch, PersonPlace, PersonQuery } from '@/lib/contracts/persons';
-import { foldText, spellings } from '@/lib/services/submissions/search-text';
+import { foldText, spellings } from '@/lib/rules/texts/spellings';
 
 type Mark = PersonMatch['matchedBy'][number];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, queryWords, searchTextOf, spellings } from './search-text';
+import { foldText, spellings } from '@/lib/rules/texts/spellings';
+import { queryWords, searchTextOf } from './search-text';
 
 const person = (lastName: string) => ({
   firstName: 'Jörg',

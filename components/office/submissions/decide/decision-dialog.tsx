@@ -56,7 +56,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const [id = ''] = target.ids ?? [];
   const isMember = action === 'Accept' && target.count === 1 && target.kind === 'Membership';
   const title = useTitle(props);
-  const read = useSubmission(isMember ? { kind: 'Membership', id } : null);
+  const isCancellation = action === 'Accept' && target.count === 1 && target.kind === 'Cancellation';
+  const read = useSubmission(
+    isMember || isCancellation ? { kind: isMember ? 'Membership' : 'Cancellation', id } : null,
+  );
   const preview = useBatchPreview({
     action,
     ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
@@ -69,13 +72,15 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const application = isMember && submission?.kind === 'Membership' ? submission : null;
   // Not `isPending`, which a second read after a refusal becomes again: what was typed would be lost.
   const member = application && start.isFetched ? { application, suggested: start.data ?? null } : null;
-  if (preview.data && (member || !isMember) && (hints.data || !hasHints))
+  const end = submission?.kind === 'Cancellation' ? submission.effectiveDate : null;
+  if (preview.data && (member || !isMember) && (end || !isCancellation) && (hints.data || !hasHints))
     return (
       <DecisionForm
         {...props}
         title={title}
         preview={preview.data}
         member={member}
+        end={end}
         hints={hints.data ?? null}
       />
     );
@@ -98,6 +103,8 @@ type DecisionFormProps = DecisionDialogProps & {
   preview: BatchPreview;
   /** The membership application that is accepted, with the numbers it would get; null for everything else. */
   member: { application: MembershipSubmission; suggested: DecisionPreview | null } | null;
+  /** The end that the one accepted cancellation sets; null for everything else. */
+  end: string | null;
   /** Of the one submission that is accepted; null for everything else. */
   hints: SubmissionHints | null;
 };
@@ -113,7 +120,8 @@ type Values = {
 };
 
 function DecisionForm(props: DecisionFormProps) {
-  const { action, target, canManage, onClose, onOrdered, onRemind, title, preview, member, hints } = props;
+  const { action, target, canManage, onClose, onOrdered, onRemind, title, preview, member, end, hints } =
+    props;
   const t = useTranslations('decide');
   const locale = useLocale();
   const enqueue = useQueue();
@@ -157,6 +165,7 @@ function DecisionForm(props: DecisionFormProps) {
       isDisabled={ids.length === 0}
       onSaved={onOrdered}
     >
+      {end && <p className="font-medium">{t('effective', { date: formatDate(end, locale) })}</p>}
       {hints && isAnythingOdd({ hints, unconfirmed: null }) && (
         <section aria-label={t('hints.title')} className="rounded-md border bg-sunken p-3">
           <HintList hints={hints} currency={member?.application.price.currency ?? 'EUR'} unconfirmed={null} />

@@ -7,6 +7,7 @@ import {
   CircleAlert,
   type LucideIcon,
   MailQuestion,
+  UserRoundSearch,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,8 +31,8 @@ type HintListProps = {
 
 /** Whether there is anything to say before the decision. */
 export function isAnythingOdd({ hints, unconfirmed }: Pick<HintListProps, 'hints' | 'unconfirmed'>): boolean {
-  const { guardians, price, tariff, extraordinary, departments, archived, related, marks } = hints;
-  const isQuiet = !guardians && !price && !tariff && !extraordinary && !unconfirmed;
+  const { guardians, price, tariff, extraordinary, departments, archived, related, marks, stranger } = hints;
+  const isQuiet = !guardians && !price && !tariff && !extraordinary && !stranger && !unconfirmed;
   return !isQuiet || [departments, archived, related, marks].some(list => list.length > 0);
 }
 
@@ -40,11 +41,13 @@ export function HintList({ hints, currency, unconfirmed }: HintListProps) {
   const t = useTranslations('decide.hints');
   const labels = useTranslations('labels');
   const locale = useLocale();
-  const { guardians, price, tariff, extraordinary, departments, archived, related, marks } = hints;
+  const { guardians, price, tariff, extraordinary, departments, archived, related, marks, stranger } = hints;
+  const isSame = related.some(({ reasons }) => reasons.includes('SamePerson'));
   return (
     <ul className="flex flex-col gap-3">
       {unconfirmed && <Hint icon={MailQuestion}>{t('unconfirmed', { kind: unconfirmed })}</Hint>}
       {guardians && <Hint icon={CircleAlert}>{t(`guardians.${guardians}`)}</Hint>}
+      {stranger && <StrangerHint stranger={stranger} />}
       {marks.includes('Ended') && <Hint icon={CalendarClock}>{t('ended')}</Hint>}
       {price && (
         <Hint icon={BadgeEuro}>
@@ -80,7 +83,7 @@ export function HintList({ hints, currency, unconfirmed }: HintListProps) {
       ))}
       {related.length > 0 && (
         <Hint icon={Users}>
-          <p className="font-medium">{t('related')}</p>
+          <p className="font-medium">{t(isSame ? 'related' : 'relatedOther')}</p>
           <ul className="mt-2 flex flex-col divide-y divide-hairline">
             {related.map(one => (
               <Related key={one.id} related={one} />
@@ -98,6 +101,37 @@ function Hint({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
       <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-confirmed" />
       <div className="min-w-0 flex-1">{children}</div>
     </li>
+  );
+}
+
+/** That the sender is none of the accepted applicants, and what differs from the most similar one. */
+function StrangerHint({ stranger: { similar } }: { stranger: NonNullable<SubmissionHints['stranger']> }) {
+  const t = useTranslations('decide.hints');
+  const locale = useLocale();
+  if (!similar) return <Hint icon={UserRoundSearch}>{t('stranger')}</Hint>;
+  return (
+    <Hint icon={CircleAlert}>
+      <p>
+        {t.rich('similar', {
+          number: similar.number,
+          link: text => <TextLink href={`/submissions/${similar.id}`}>{text}</TextLink>,
+        })}
+      </p>
+      <ul>
+        {similar.differences.map(({ property, ...values }) => {
+          const text = (value: string | null) =>
+            value === null ? t('notGiven') : property === 'BirthDate' ? formatDate(value, locale) : value;
+          return (
+            <li key={property} className="wrap-anywhere">
+              {t(`difference.${property}`, {
+                sent: text(values.sentValue),
+                accepted: text(values.acceptedValue),
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </Hint>
   );
 }
 

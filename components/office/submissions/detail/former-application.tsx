@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormerFields } from '@/components/office/submissions/detail/describe/describe-change';
 import { describeMembership } from '@/components/office/submissions/detail/describe/describe-membership';
@@ -25,20 +25,21 @@ export function useFormerFields(
   }, [application, words]);
 }
 
-type FormerNoteProps = { former: SubmissionHints['former']; words: SubmissionWords };
+type FormerNoteProps = { hints: SubmissionHints; words: SubmissionWords };
 
-/** Says that the previous values are a guess, and their source. */
-export function FormerNote({ former, words }: FormerNoteProps) {
+/** Says that the previous values are a guess, and their source, or why there are none. */
+export function FormerNote({ hints: { former, stranger }, words }: FormerNoteProps) {
   const t = useTranslations('detail.former');
-  return (
-    <p className="mb-2 max-w-prose text-sm text-ink-muted">
-      {former
-        ? t.rich('from', {
-            number: former.number,
-            date: words.date(former.decidedAt.slice(0, 10)),
-            link: text => <TextLink href={`/submissions/${former.id}`}>{text}</TextLink>,
-          })
-        : t('none')}
-    </p>
-  );
+  const similar = stranger?.similar;
+  const linkTo = (id: string) => (text: ReactNode) => <TextLink href={`/submissions/${id}`}>{text}</TextLink>;
+  const text = former
+    ? t.rich('from', {
+        number: former.number,
+        date: words.date(former.decidedAt.slice(0, 10)),
+        link: linkTo(former.id),
+      })
+    : similar
+      ? t.rich('similar', { number: similar.number, link: linkTo(similar.id) })
+      : t('none');
+  return <p className="mb-2 max-w-prose text-sm text-ink-muted">{text}</p>;
 }

@@ -212,7 +212,7 @@ function DetailBody({ read, hints, canWork, slug }: DetailBodyProps) {
                 }
                 note={
                   submission.kind === 'Change' && group.key === 'wishes' ? (
-                    <FormerNote former={hints.former} words={words} />
+                    <FormerNote hints={hints} words={words} />
                   ) : undefined
                 }
               />

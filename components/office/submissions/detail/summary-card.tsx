@@ -98,7 +98,7 @@ function useSubject(
 
 function useOddities(submission: Submission, hints: SubmissionHints): string {
   const t = useTranslations('detail.summary.odd');
-  const { guardians, price, tariff, departments, extraordinary, archived, related, marks } = hints;
+  const { guardians, price, tariff, departments, extraordinary, archived, related, marks, stranger } = hints;
   // A member who changes or ends a membership has an accepted application.
   const others = related.filter(
     one => submission.kind === 'Membership' || one.kind !== 'Membership' || one.state !== 'Accepted',
@@ -108,6 +108,7 @@ function useOddities(submission: Submission, hints: SubmissionHints): string {
   return [
     readinessOf(submission) === 'Unconfirmed' && t('unconfirmed'),
     marks.includes('Ended') && t('ended'),
+    stranger && (stranger.similar ? t('mismatch', { number: stranger.similar.number }) : t('stranger')),
     guardians && t(`guardians.${guardians}`),
     tariff && t('tariff'),
     departments.length > 0 && t('departments'),

@@ -7,10 +7,10 @@ import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { checkDepartmentFit, checkTariffFit } from '@/lib/rules/money/tariff-fit';
+import { isSamePerson } from '@/lib/rules/submissions/same-person';
 import { listKnownDepartments } from '@/lib/services/departments/read';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
 import { loadConfig } from '@/lib/services/public-forms/load-config';
-import { findMarks } from '@/lib/services/submissions/hints/find-marks';
 import { quoteStored } from '@/lib/services/submissions/patch/quote-stored';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { toApplication } from '@/lib/services/submissions/stored-application';
@@ -28,12 +28,14 @@ import {
   formerOf,
   guardianHint,
   isOpen,
-  isSamePerson,
+  marksOf,
   peopleOf,
+  strangerHint,
   toDepartmentHint,
   toRelated,
   toTariffHint,
 } from './hint-rules';
+import { listMarkFacts } from './mark-queries';
 
 /**
  * Returns hints for deciding about a submission (docs/product/inbox.md). No hint decides anything. Equal IBANs are
@@ -43,16 +45,17 @@ export async function getHints(ctx: Ctx, id: string): Promise<SubmissionHints> {
   return withClub(ctx, async tx => {
     const kind = await requireKind(tx, ctx.clubId, id);
     const record = await getSubmissionRecord(tx, ctx.clubId, kind, id);
-    const [findings, offer, marks] = await Promise.all([
+    const [findings, offer, [facts]] = await Promise.all([
       findRelatives(tx, ctx.clubId, record),
       isOpen(record) && kind !== 'Cancellation' ? compareOffer(tx, ctx, record) : nothing,
-      findMarks(tx, ctx, [id]),
+      listMarkFacts(tx, ctx.clubId, [id]),
     ]);
     return {
       related: toRelated(findings),
       former: kind === 'Change' ? formerOf(findings) : null,
       ...offer,
-      marks: marks.get(id) ?? [],
+      marks: facts ? marksOf(facts, today(facts.timeZone, ctx.now)) : [],
+      stranger: facts ? strangerHint(facts) : null,
       extraordinary: await compareEnds(tx, ctx, record),
     };
   });

@@ -9,6 +9,7 @@ const adult: MarkFacts = {
   guardians: [],
   effectiveDate: null,
   bornAlike: [],
+  sender: null,
 };
 const child: MarkFacts = { ...adult, birthDate: '2012-05-01' };
 const cancellation: MarkFacts = { ...adult, hasSoleCustody: null };
@@ -18,6 +19,13 @@ const mueller = { firstName: 'Mia', lastName: 'Müller', birthDate: '1990-02-28'
 const bornAlike = (firstName: string, lastName: string) => [
   { person: mueller, other: { firstName, lastName, birthDate: '1990-02-28' } },
 ];
+
+const sender = { ...mueller, email: 'mia@example.org', hasBankAccount: true };
+const known = { ...sender, id: 'application', number: 1, birthDate: '1980-02-28' };
+const change = (changes: Partial<NonNullable<MarkFacts['sender']>>): MarkFacts => ({
+  ...cancellation,
+  sender: { ...sender, known: [known], ...changes },
+});
 
 describe('marksOf', () => {
   it.each<[string, MarkFacts, string[]]>([
@@ -50,6 +58,10 @@ describe('marksOf', () => {
     ['a cancellation of a minor', { ...cancellation, birthDate: '2012-05-01' }, []],
     ['a cancellation that ends today', { ...cancellation, effectiveDate: today }, []],
     ['a cancellation that ended yesterday', { ...cancellation, effectiveDate: '2026-06-30' }, ['Ended']],
+    ['a new bank account with another birth date', change({}), ['Mismatch']],
+    ['a new bank account of the same person', change({ birthDate: '1980-02-28' }), []],
+    ['a new bank account of a member without an application', change({ known: [] }), []],
+    ['another birth date without a new bank account', change({ hasBankAccount: false }), []],
   ])('%s', (_, facts, marks) => {
     expect(marksOf(facts, today)).toEqual(marks);
   });

@@ -8,35 +8,20 @@ import type {
 } from '@/lib/contracts/submissions/submission-work';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type { FindingKey, Finding as Misfit } from '@/lib/rules/submissions/problem';
+import {
+  compareSender,
+  isSamePerson,
+  type KnownPerson,
+  type Person,
+} from '@/lib/rules/submissions/same-person';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
-import { spellings } from '@/lib/services/submissions/search-text';
 import type { Relative } from './hint-queries';
 
 type Reason = (typeof sameReasons)[number];
-export type Person = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly birthDate: string | null;
-};
 
 /** All persons of a submission whose birth date is known. */
 export function peopleOf({ submission, familyMembers }: SubmissionRecord): Person[] {
   return [submission, ...familyMembers].filter(({ birthDate }) => birthDate !== null);
-}
-
-/** Whether birth date and name are equal, ignoring case, blanks, accents and the spelling of umlauts. */
-export function isSamePerson(one: Person, other: Person): boolean {
-  return (
-    one.birthDate !== null &&
-    one.birthDate === other.birthDate &&
-    isSameName(one.firstName, other.firstName) &&
-    isSameName(one.lastName, other.lastName)
-  );
-}
-
-function isSameName(one: string, other: string): boolean {
-  const known = spellings(one);
-  return spellings(other).some(spelling => spelling !== '' && known.includes(spelling));
 }
 
 /** A submission, with a reason why it may be of the same person. */
@@ -101,16 +86,31 @@ export type MarkFacts = {
   readonly effectiveDate: string | null;
   /** Persons of the submission, each with a person of another one who was born on the same day. */
   readonly bornAlike: readonly { readonly person: Person; readonly other: Person }[];
+  /** Of a change request or a cancellation; null for an application. */
+  readonly sender: SenderFacts | null;
+};
+
+type SenderFacts = Person & {
+  readonly email: string;
+  readonly hasBankAccount: boolean;
+  /** Persons of accepted applications that resemble the sender, the newest decision first. */
+  readonly known: readonly KnownPerson[];
 };
 
 /** What speaks against accepting a submission without a look at its hints. */
 export function marksOf(facts: MarkFacts, today: string): SubmissionMark[] {
-  const { bornAlike, effectiveDate } = facts;
+  const { bornAlike, effectiveDate, sender } = facts;
   return [
     ...(bornAlike.some(({ person, other }) => isSamePerson(person, other)) ? (['SamePerson'] as const) : []),
     ...(guardianHint(facts, today) ? (['Guardians'] as const) : []),
     ...(effectiveDate !== null && effectiveDate < today ? (['Ended'] as const) : []),
+    ...(sender?.hasBankAccount && strangerHint(facts)?.similar ? (['Mismatch'] as const) : []),
   ];
+}
+
+/** That no accepted application is of the sender of an open change request or cancellation, and the most similar one. */
+export function strangerHint({ sender }: Pick<MarkFacts, 'sender'>): SubmissionHints['stranger'] {
+  return sender && compareSender(sender, sender.known);
 }
 
 type GuardianFacts = Pick<MarkFacts, 'birthDate' | 'needsConfirmation' | 'hasSoleCustody' | 'guardians'>;

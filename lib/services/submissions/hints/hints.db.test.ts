@@ -51,7 +51,7 @@ describe('getHints: likely the same person', () => {
     const id = await makeApplication(club, { email: 'first@example.org' });
     expect(await getHints(clerk, id)).toEqual({
       ...{ related: [], guardians: null, price: null, tariff: null, extraordinary: null, archived: [] },
-      ...{ departments: [], former: null, marks: [] },
+      ...{ departments: [], former: null, stranger: null, marks: [] },
     });
   });
 
@@ -101,6 +101,39 @@ describe('getHints: likely the same person', () => {
       reasons: ['SamePerson', 'SameEmail'],
     });
     expect((await getHints(clerk, id)).former).toBeNull();
+  });
+
+  it('says what differs between the sender of a change request and the most similar member', async () => {
+    const born = { firstName: 'Änne', lastName: 'Groß', birthDate: '1980-02-15' };
+    const unknown = await makeCancellation(club, { ...born, firstName: 'Ole', email: 'ole@example.org' });
+    expect(await getHints(clerk, unknown)).toMatchObject({ stranger: { similar: null }, marks: [] });
+    const email = 'account@example.org';
+    const id = await makeApplication(club, { ...born, lastName: 'Konto', email });
+    await confirmSubmission(clerk, { kind: 'Membership', id });
+    await acceptSubmission(clerk, { id, sendEmail: false });
+    const { number } = await withClub(club.ctx, async tx =>
+      tx.select({ number: submissions.number }).from(submissions).where(eq(submissions.id, id)),
+    ).then(([row]) => row ?? { number: 0 });
+    const change = async (birthDate: string, wishes: Parameters<typeof makeChangeRequest>[1]) => {
+      const made = await makeChangeRequest(club, wishes);
+      await withClub(club.ctx, tx =>
+        tx
+          .update(submissions)
+          .set({ ...born, lastName: 'Konto', birthDate, email: 'Account@example.org' })
+          .where(eq(submissions.id, made)),
+      );
+      return getHints(clerk, made);
+    };
+    const account = { ...bankData, paymentMethod: 'SepaDirectDebit' as const };
+    const differences = [{ property: 'BirthDate', sentValue: '1990-02-01', acceptedValue: '1980-02-15' }];
+    const stranger = { similar: { id, number, differences } };
+    expect(await change('1990-02-01', { city: 'Bonn' })).toMatchObject({ stranger, marks: [] });
+    expect(await change('1990-02-01', account)).toMatchObject({
+      ...{ stranger, former: null },
+      marks: expect.arrayContaining(['Mismatch']),
+    });
+    const same = await change('1980-02-15', account);
+    expect([same.stranger, same.former?.id, same.marks]).toEqual([null, id, []]);
   });
 
   it('ignores anonymised submissions', async () => {

@@ -5,6 +5,7 @@ import {
   confirmations,
   familyMembers,
   guardians,
+  submissionBankAccounts,
   submissionCancellations,
   submissionMemberships,
   submissions,
@@ -16,7 +17,8 @@ const most = 50;
 
 /**
  * The facts of the open submissions among `ids` that their marks depend on, in one statement. A person is found by the
- * birth date, which has an index; spelling is compared later. Several change requests of one person are usual, so only
+ * birth date, which has an index; spelling is compared later. Persons who resemble the sender
+ * of a change request or a cancellation are found by address, exact name or birth date, each with an index. Several change requests of one person are usual, so only
  * open ones count.
  */
 export async function listMarkFacts(
@@ -27,9 +29,13 @@ export async function listMarkFacts(
   const isAlike = sql`other.club_id = ${clubId} and other.id <> people.id and other.kind = people.kind
     and other.anonymized_at is null and other.state <> 'Rejected'
     and (other.kind <> 'Change' or other.state <> 'Accepted')`;
+  const isMember = (table: string) =>
+    sql.raw(
+      `${table}.kind = 'Membership' and ${table}.state = 'Accepted' and ${table}.anonymized_at is null`,
+    );
   const rows = await tx.execute<{ facts: MarkFacts & { id: string; timeZone: string } }>(sql`
     with open as materialized (
-      select id, kind, first_name, last_name, birth_date, needs_confirmation from ${submissions}
+      select id, kind, first_name, last_name, birth_date, email, needs_confirmation from ${submissions}
       where club_id = ${clubId} and id = any(${`{${ids.join(',')}}`}::uuid[])
         and state in ('New', 'Confirmed') and anonymized_at is null
     ), people as materialized (
@@ -52,6 +58,32 @@ export async function listMarkFacts(
           join ${submissions} as other on other.id = member.submission_id
           where member.club_id = ${clubId} and member.birth_date = people.birth_date and ${isAlike} limit ${most})
       ) as born group by people.id
+    ), known as materialized (
+      select sender.id, json_agg(json_build_object('id', application.id, 'number', application.number,
+        'email', application.email, 'firstName', person.first_name, 'lastName', person.last_name,
+        'birthDate', person.birth_date) order by application.decided_at desc) as persons
+      from open as sender cross join lateral (
+        (select found.id from ${submissions} as found where found.club_id = ${clubId} and sender.email <> ''
+          and lower(found.email) = lower(sender.email) and ${isMember('found')} limit ${most})
+        union
+        (select found.id from ${submissions} as found where found.club_id = ${clubId} and found.last_name = sender.last_name
+          and found.first_name = sender.first_name and ${isMember('found')} limit ${most})
+        union
+        (select found.id from ${submissions} as found where found.club_id = ${clubId} and found.birth_date = sender.birth_date
+          and ${isMember('found')} limit ${most})
+        union
+        (select submission_id from ${familyMembers} where club_id = ${clubId}
+          and birth_date = sender.birth_date limit ${most})
+      ) as found
+      join ${submissions} as application on application.club_id = ${clubId} and application.id = found.id
+        and ${isMember('application')}
+      cross join lateral (
+        select application.first_name, application.last_name, application.birth_date
+        union all
+        select member.first_name, member.last_name, member.birth_date from ${familyMembers} as member
+        where member.club_id = ${clubId} and member.submission_id = application.id
+      ) as person
+      where sender.kind <> 'Membership' group by sender.id
     )
     select json_build_object(
       'id', open.id, 'birthDate', open.birth_date, 'needsConfirmation', open.needs_confirmation,
@@ -66,6 +98,11 @@ export async function listMarkFacts(
             where club_id = ${clubId} and submission_id = open.id and guardian_id = guardian.id
               and confirmed_at is not null))), '[]')
         from ${guardians} as guardian where guardian.club_id = ${clubId} and guardian.submission_id = open.id),
+      'sender', case when open.kind <> 'Membership' then json_build_object(
+        'firstName', open.first_name, 'lastName', open.last_name, 'birthDate', open.birth_date,
+        'email', open.email, 'known', coalesce((select persons from known where known.id = open.id), '[]'),
+        'hasBankAccount', exists(select from ${submissionBankAccounts}
+          where club_id = ${clubId} and submission_id = open.id)) end,
       'bornAlike', coalesce((select persons from alike where alike.id = open.id), '[]')
     ) as facts from open`);
   return rows.map(({ facts }) => facts);

@@ -2,7 +2,8 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { familyMembers, submissionBankAccounts, submissions } from '@/db/schema/submissions';
 import { parseDate, toDateText } from '@/lib/rules/dates/calendar';
 import { checkIban } from '@/lib/rules/payment/iban';
-import { queryWords, spellings } from '@/lib/services/submissions/search-text';
+import { spellings } from '@/lib/rules/texts/spellings';
+import { queryWords } from '@/lib/services/submissions/search-text';
 import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
 
 /**
