@@ -23,9 +23,15 @@ const imageFolder = path.join(target, 'image');
 const noImage = 'left out: mmdebstrap, a package of Debian, is not installed here';
 
 /** Scripts that the product starts as processes, and that of the operator's commands. */
-const scripts = ['start', 'eintritt', 'run', 'redraw-pdf', 'redraw-picture', 'source-maps'].map(
-  name => `bin/${name}.mjs`,
-);
+const scripts = [
+  'start',
+  'read-settings',
+  'eintritt',
+  'run',
+  'redraw-pdf',
+  'redraw-picture',
+  'source-maps',
+].map(name => `bin/${name}.mjs`);
 /** What the product reads by path. `data` is for the configuration of Next, `docs/developers` for its pages. */
 const folders = [
   ...['dist/form', 'dist/server', 'public', 'data', 'db/migrations', 'docs/developers', 'docs/operations'],

@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,6 +44,24 @@ export async function readSettings(root) {
     dataDir,
     forChildren: { ...source, NODE_ENV: 'production', DATA_DIR: dataDir },
   };
+}
+
+/**
+ * `readSettings` in a process of its own. What checks them (Zod, and Node's removal of types) would keep 24 MB in a
+ * process that stays.
+ * @param {string} root
+ * @returns {Promise<Settings>}
+ */
+export function readSettingsApart(root) {
+  const child = fork(path.join(root, 'bin/read-settings.mjs'), { serialization: 'advanced' });
+  return new Promise((resolve, reject) => {
+    child.once('message', (/** @type {{ settings: Settings } | { fault: string }} */ read) => {
+      if ('settings' in read) resolve(read.settings);
+      else reject(new Error(read.fault));
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('the settings could not be read')));
+  });
 }
 
 /** @param {string} dataDir */

@@ -7,7 +7,7 @@ import { hasLittleMemory } from './memory.mjs';
 import { startNightlyBackups } from './nightly-backup.mjs';
 import { onParentGone } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
-import { readSettings } from './settings.mjs';
+import { readSettingsApart } from './settings.mjs';
 import { supervise } from './supervised.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -33,7 +33,7 @@ try {
 }
 
 async function start() {
-  const settings = await readSettings(root);
+  const settings = await readSettingsApart(root);
   const { env } = settings;
   const hasWeb = env.ROLE !== 'worker';
   if (!settings.isEmbedded && !env.SMTP_URL) console.warn(noMailServer);
