@@ -143,11 +143,12 @@ test.describe('the inbox', () => {
     page,
   }) => {
     await signInTo(page, '/submissions');
-    const early: string[] = [];
-    page.on('request', request => request.url().includes('_rsc=') && early.push(request.url()));
+    const fetched: string[] = [];
+    page.on('request', request => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (searchParams.has('_rsc')) fetched.push(pathname);
+    });
     await openScreen(page, '/submissions?state=Accepted');
-    await page.waitForLoadState('networkidle');
-    expect(early).toEqual([]);
     let answer = () => {};
     const isReleased = new Promise<void>(resolve => {
       answer = resolve;
@@ -166,6 +167,7 @@ test.describe('the inbox', () => {
     answer();
     await expect(page.getByRole('heading', { name: 'Exporte', level: 1 })).toBeVisible();
     await expect(bar).toBeHidden();
+    expect(fetched).toEqual(['/exports']);
   });
 
   test.describe('on a phone', () => {
