@@ -17,9 +17,9 @@ const most = 50;
 
 /**
  * The facts of the open submissions among `ids` that their marks depend on, in one statement. A person is found by the
- * birth date, which has an index; spelling is compared later. Persons who resemble the sender
- * of a change request or a cancellation are found by address, exact name or birth date, each with an index. Several change requests of one person are usual, so only
- * open ones count.
+ * birth date, which has an index; spelling is compared later. Persons who resemble the sender of a change request or a
+ * cancellation are found by address, exact name or birth date, each with an index. Several change requests of one person
+ * are usual, so only open ones count.
  */
 export async function listMarkFacts(
   tx: Tx,
