@@ -2,7 +2,7 @@ import type { Context, Requests, Scenario } from '../scenario';
 
 const submissionsMax = 10_000;
 
-/** Writes of staff, each to another submission. */
+/** Writes of staff, by turns to the submissions of the club. */
 export const writeScenarios: readonly Scenario[] = [
   {
     name: 'PATCH of a submission',
@@ -10,7 +10,7 @@ export const writeScenarios: readonly Scenario[] = [
     isWriting: true,
     prepare: async context => {
       const ids = await reopenSubmissions(context);
-      return each(ids, (id, index) => ({
+      return each(ids, { isRepeated: true }, (id, index) => ({
         ...{ method: 'PATCH', path: `/api/v1/submits/memberships/${id}` },
         headers: { ...context.headers, 'Content-Type': 'application/json', 'If-Match': '*' },
         body: JSON.stringify({ phone: `0228 ${100_000 + index}` }),
@@ -23,7 +23,7 @@ export const writeScenarios: readonly Scenario[] = [
     isWriting: true,
     prepare: async context => {
       const ids = await reopenSubmissions(context);
-      return each(ids, id => ({
+      return each(ids, { isRepeated: false }, id => ({
         ...{ method: 'POST', path: `/api/v1/submits/${id}/accept` },
         headers: { ...context.headers, 'Content-Type': 'application/json' },
         body: '{}',
@@ -34,11 +34,12 @@ export const writeScenarios: readonly Scenario[] = [
 
 function each(
   ids: readonly string[],
+  { isRepeated }: { readonly isRepeated: boolean },
   make: (id: string, index: number) => ReturnType<Requests['make']>,
 ): Requests {
   return {
     make: index => {
-      const id = ids[index];
+      const id = ids[isRepeated ? index % ids.length : index];
       return id === undefined ? undefined : make(id, index);
     },
     targetOf: index => ids[index % ids.length],
