@@ -130,7 +130,7 @@ export const submissions = pgTable(
     index('submissions_member_number_index')
       .on(table.clubId, table.memberNumber)
       .where(sql`${table.memberNumber} <> ''`),
-    index('submissions_email_index').on(table.clubId, sql`lower(${table.email})`),
+    index('submissions_address_index').on(table.clubId, sql`${table.email} collate ignore_case`),
     check('submissions_confirmed', sql`${table.state} <> 'Confirmed' or ${table.confirmedAt} is not null`),
     check(
       'submissions_decided',

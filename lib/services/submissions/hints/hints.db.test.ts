@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { withClub } from '@/db/client';
 import { confirmations, submissions } from '@/db/schema/submissions';
 import { ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
@@ -23,6 +24,8 @@ import {
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { getHints } from './get-hints';
+import { listWithEmail } from './hint-queries';
+import { listMarkFacts } from './mark-queries';
 
 let database: TestDatabase;
 let club: OfferingClub;
@@ -134,6 +137,34 @@ describe('getHints: likely the same person', () => {
     });
     const same = await change('1980-02-15', account);
     expect([same.stranger, same.former?.id, same.marks]).toEqual([null, id, []]);
+  });
+
+  it('reads the likely members of a club only, not all of them', async () => {
+    const id = await makeApplication(club, { email: 'Member@example.org' });
+    await confirmSubmission(clerk, { kind: 'Membership', id });
+    await acceptSubmission(clerk, { id, sendEmail: false });
+    const sent = await makeCancellation(club, { email: 'member@example.org' });
+    const owner = postgres(database.url, { max: 1 });
+    onTestFinished(() => owner.end());
+    await owner`
+      insert into submissions select (jsonb_populate_record(null::submissions, to_jsonb(one) || jsonb_build_object(
+        'id', gen_random_uuid(), 'number', 100000 + n, 'first_name', 'Any', 'last_name', 'Other ' || n,
+        'birth_date', date '1950-01-01' + n, 'email', n || '@example.org'))).*
+      from submissions as one, generate_series(1, 2000) as n where one.id = ${id}`;
+    await owner`analyze submissions`;
+    const { facts, rows } = await withClub(club.ctx, async tx => {
+      const rowsRead = () =>
+        tx.execute<{ rows: number }>(sql`
+          select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
+          where relname = 'submissions'`);
+      const [before] = await rowsRead();
+      const facts = await listMarkFacts(tx, club.clubId, [sent]);
+      await listWithEmail(tx, club.clubId, sent, 'member@example.org');
+      const [after] = await rowsRead();
+      return { facts, rows: (after?.rows ?? 0) - (before?.rows ?? 0) };
+    });
+    expect(facts[0]?.sender?.known.map(one => one.id)).toContain(id);
+    expect(rows).toBeLessThan(50);
   });
 
   it('ignores anonymised submissions', async () => {

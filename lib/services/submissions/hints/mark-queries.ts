@@ -64,7 +64,7 @@ export async function listMarkFacts(
         'birthDate', person.birth_date) order by application.decided_at desc) as persons
       from open as sender cross join lateral (
         (select found.id from ${submissions} as found where found.club_id = ${clubId} and sender.email <> ''
-          and lower(found.email) = lower(sender.email) and ${isMember('found')} limit ${most})
+          and found.email = sender.email collate ignore_case and ${isMember('found')} limit ${most})
         union
         (select found.id from ${submissions} as found where found.club_id = ${clubId} and found.last_name = sender.last_name
           and found.first_name = sender.first_name and ${isMember('found')} limit ${most})
