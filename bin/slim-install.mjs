@@ -80,15 +80,19 @@ export function slim(modules) {
   return bytes;
 }
 
-/** @param {string} modules a folder of packages */
-function hasDevelopmentDependencies(modules) {
-  const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return Object.keys(devDependencies).some(name => existsSync(path.join(modules, name)));
+/**
+ * Whether all development dependencies are there. Some are in every install, because a dependency needs them too.
+ * @param {string} modules a folder of packages
+ * @param {Record<string, string>} devDependencies of package.json
+ */
+export function hasDevelopmentDependencies(modules, devDependencies) {
+  return Object.keys(devDependencies).every(name => existsSync(path.join(modules, name)));
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const modules = path.join(root, 'node_modules');
-  if (!hasDevelopmentDependencies(modules)) {
+  const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  if (!hasDevelopmentDependencies(modules, devDependencies)) {
     console.log(`deleted ${Math.round(slim(modules) / 1e6)} MB of packages that nothing reads here`);
   }
 }

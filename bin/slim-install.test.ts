@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isUnread, slim } from './slim-install.mjs';
+import { hasDevelopmentDependencies, isUnread, slim } from './slim-install.mjs';
 
 it.each([
   ['next/dist/server/config.js.map', true],
@@ -45,4 +45,13 @@ it('deletes unread files and the folders that are empty then, and returns their 
   function exists(name: string) {
     return existsSync(path.join(modules, name));
   }
+});
+
+it('an install without development dependencies is known by what is missing, although a dependency brings one', () => {
+  const modules = mkdtempSync(path.join(os.tmpdir(), 'eintritt-slim-'));
+  onTestFinished(() => rmSync(modules, { recursive: true }));
+  mkdirSync(path.join(modules, 'yaml'));
+  expect(hasDevelopmentDependencies(modules, { vitest: '1', yaml: '2' })).toBe(false);
+  mkdirSync(path.join(modules, 'vitest'));
+  expect(hasDevelopmentDependencies(modules, { vitest: '1', yaml: '2' })).toBe(true);
 });
