@@ -13,8 +13,9 @@ import { openSeededCluster } from './seeded-cluster.mjs';
  * `npm run bench -- [parts…]`
  *
  * Starts PostgreSQL, web and worker, seeds the database, and prints the figures of each scenario, next to those of a
- * baseline server that runs the same SQL. `--size 10000,100000` shows growth, `--small` takes seconds, `--minutes` is
- * for the part `soak`, `--profile <folder>` writes V8 profiles of the web process. Exits 1 if a request failed.
+ * baseline server that runs the same SQL. `--size 10000,100000` shows growth, `--small` takes seconds, `--replicas` is
+ * the number of web processes and of workers, `--minutes` is for the part `soak`, `--profile <folder>` writes V8 profiles
+ * of the web process. Exits 1 if a request failed.
  */
 const { values, positionals: parts } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values, positionals: parts } = parseArgs({
     seconds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '10' },
     minutes: { type: 'string', default: '10' },
+    replicas: { type: 'string', default: '1' },
     json: { type: 'string' },
     profile: { type: 'string' },
     small: { type: 'boolean', default: false },
@@ -30,6 +32,7 @@ const { values, positionals: parts } = parseArgs({
 });
 const sizes = (values.small ? '2000' : values.size).split(',').map(Number);
 const seconds = values.small ? 1 : Number(values.seconds);
+const replicas = Number(values.replicas);
 const log = text => console.error(`bench     ${text}`);
 
 process.chdir(root);
@@ -72,7 +75,7 @@ try {
     try {
       bySize[size] = await measure({
         ...database,
-        ...{ parts, seconds, log, soakMinutes: Number(values.minutes) },
+        ...{ parts, seconds, log, soakMinutes: Number(values.minutes), replicas },
         ...{ connections: Number(values.connections), warmUpSeconds: Math.min(2, seconds) },
         baselineScript: path.join(folder, 'load/baseline-server.mjs'),
         profileFolder: values.profile ? path.resolve(values.profile) : null,
@@ -81,7 +84,7 @@ try {
       await stop();
     }
     console.log(
-      `\n${size.toLocaleString('en')} submissions, ${values.connections} connections, ${seconds} s each\n`,
+      `\n${size.toLocaleString('en')} submissions, ${values.connections} connections, ${seconds} s each${replicas > 1 ? `, ${replicas} replicas` : ''}\n`,
     );
     console.log(resultTable(bySize[size]));
   }

@@ -24,6 +24,8 @@ export type Options = LoadOptions & {
   /** Names of parts; empty for all but the soak. */
   readonly parts: readonly string[];
   readonly soakMinutes: number;
+  /** Number of web processes, between which connections are shared, and of workers. The soak has one. */
+  readonly replicas: number;
   /** The web process writes V8 profiles here. */
   readonly profileFolder: string | null;
   readonly log: (text: string) => void;
@@ -44,10 +46,12 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
   const { urls, parts } = options;
   const isWanted = (part: string) => (parts.length === 0 ? part !== 'soak' : parts.includes(part));
   const wanted = scenarios.filter(({ part }) => isWanted(part));
-  const port = await chooseLoopbackPort();
-  const origin = `http://127.0.0.1:${port}`;
+  const ports: number[] = [];
+  while (ports.length < options.replicas) ports.push(await chooseLoopbackPort());
+  const origins = ports.map(port => `http://127.0.0.1:${port}`);
+  const [origin = ''] = origins;
   const env = {
-    ...{ PORT: String(port), APP_URL: origin, APP_SECRET: process.env.APP_SECRET ?? '' },
+    ...{ APP_URL: origin, APP_SECRET: process.env.APP_SECRET ?? '' },
     ...{ DATABASE_URL: urls.product, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error' },
     OUTBOUND_ALLOW_CIDRS: '127.0.0.0/8',
   };
@@ -57,25 +61,32 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
   const [owner, baselineOwner] = owners;
   if (!owner || !baselineOwner) throw new Error('No database');
   const profiling = options.profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${options.profileFolder}`] : [];
-  const web = await startScript('dist/server/web.mjs', env, profiling);
-  const stops = [web.stop];
+  const webs: ChildScript[] = [];
+  const stops: ChildScript['stop'][] = [];
+  const start = async (...script: Parameters<typeof startScript>) => {
+    const started = await startScript(...script);
+    stops.push(started.stop);
+    return started;
+  };
   try {
+    for (const port of ports)
+      webs.push(await start('dist/server/web.mjs', { ...env, PORT: String(port) }, profiling));
+    const pids = webs.map(({ pid }) => pid);
     const context = await createContext(origin, owner, baselineOwner);
     const prepared: Prepared[] = [];
     for (const scenario of wanted) prepared.push({ scenario, requests: await scenario.prepare(context) });
     const recorded = await recordScenarios(options.logFolder, context, prepared);
     const baselinePort = await chooseLoopbackPort();
-    const baseline = await startScript(options.baselineScript, {
+    const baseline = await start(options.baselineScript, {
       ...{ DATABASE_URL: urls.baseline, PORT: String(baselinePort) },
     });
-    stops.push(baseline.stop);
     for (const { definition } of recorded) await define(baseline, definition);
     const results: ScenarioResult[] = [];
     for (const [index, { scenario, requests }] of prepared.entries()) {
       const { name } = scenario;
       options.log(name);
       const { definition, queries } = recorded[index] ?? { definition: null, queries: null };
-      const product = await measureOne(origin, skipFirst(requests.make), web, options);
+      const product = await measureOne(origins, skipFirst(requests.make), pids, options);
       const target = (at: number) => requests.targetOf?.(at + recordedRequests) ?? '';
       const baselineRequest: RequestMaker = at => ({
         method: 'GET',
@@ -86,16 +97,17 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
         ...{ name, product, queries },
         baseline: isEmpty
           ? null
-          : await measureOne(`http://127.0.0.1:${baselinePort}`, baselineRequest, baseline, options),
+          : await measureOne([`http://127.0.0.1:${baselinePort}`], baselineRequest, [baseline.pid], options),
       });
     }
     if (!workerParts.some(isWanted)) return results;
-    const worker = await startScript('dist/server/worker.mjs', env);
-    stops.push(worker.stop);
+    const workers: number[] = [];
+    while (workers.length < options.replicas) workers.push((await start('dist/server/worker.mjs', env)).pid);
     await waitUntilIdle(owner);
-    if (isWanted('exports')) results.push(...(await measureExports(context, worker, options)));
-    if (isWanted('webhooks')) results.push(await measureDeliveries(context, worker, options));
-    if (isWanted('soak')) results.push(...(await soak(context, web, options)));
+    if (isWanted('exports')) results.push(...(await measureExports(context, workers, options)));
+    if (isWanted('webhooks')) results.push(await measureDeliveries(context, workers, options));
+    const [web] = webs;
+    if (isWanted('soak') && web) results.push(...(await soak(context, web, options)));
     return results;
   } finally {
     await Promise.all(stops.map(stop => stop()));
@@ -142,22 +154,29 @@ async function define({ child }: ChildScript, definition: Definition): Promise<v
 }
 
 async function measureOne(
-  origin: string,
+  origins: readonly string[],
   make: RequestMaker,
-  { pid }: ChildScript,
+  pids: readonly number[],
   options: Options,
 ): Promise<Figures> {
-  let before = { cpu: 0, database: 0 };
-  const run = await runLoad(origin, make, options, () => {
-    resetPeakMemory(pid);
-    before = { cpu: cpuSecondsOf(pid), database: cpuSecondsOfCluster(options.postmaster) };
+  let before = { each: [0], database: 0 };
+  const run = await runLoad(origins, make, options, () => {
+    resetPeakMemory(pids);
+    before = { each: pids.map(cpuSecondsOf), database: cpuSecondsOfCluster(options.postmaster) };
   });
   for (const [what, count] of run.errors) console.error(`${count} × ${what}`);
+  const each = pids.map((pid, index) => cpuSecondsOf(pid) - (before.each[index] ?? 0));
+  const cpuSeconds = each.reduce((sum, seconds) => sum + seconds, 0);
+  if (pids.length > 1) options.log(`  shares of the replicas: ${sharesOf(each).join(', ')}`);
   return figuresOf({
-    ...{ latenciesMs: run.latenciesMs, seconds: run.seconds },
+    ...{ latenciesMs: run.latenciesMs, seconds: run.seconds, cpuSeconds },
     errors: [...run.errors.values()].reduce((sum, count) => sum + count, 0),
-    cpuSeconds: cpuSecondsOf(pid) - before.cpu,
     databaseCpuSeconds: cpuSecondsOfCluster(options.postmaster) - before.database,
-    peakMegabytes: peakMegabytes(pid),
+    peakMegabytes: peakMegabytes(pids),
   });
+}
+
+function sharesOf(values: readonly number[]): string[] {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return values.map(value => `${Math.round((100 * value) / sum)} %`);
 }

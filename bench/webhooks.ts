@@ -146,7 +146,7 @@ async function measureDelays(
   }
   await Promise.all(writes);
   await waitUntil(() => receiver.requests.length >= count);
-  megabytes.push(peakMegabytes(worker.pid));
+  megabytes.push(peakMegabytes([worker.pid]));
   await worker.kill();
   await Promise.all([receiver, ...neighbourReceivers].map(one => one.close()));
   await rig.owner`update webhook_subscriptions set is_active = false`;

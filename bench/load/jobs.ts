@@ -3,8 +3,7 @@ import type postgres from 'postgres';
 import { startHttpReceiver } from '@/testing/worker/http-receiver';
 import { measureCopyRate } from '../exports/copy-rows';
 import { type Figures, figuresOf, type ScenarioResult } from './figures';
-import { cpuSecondsOf, cpuSecondsOfCluster, peakMegabytes, resetPeakMemory } from './process-figures';
-import type { ChildScript } from './processes';
+import { cpuSecondsOfAll, cpuSecondsOfCluster, peakMegabytes, resetPeakMemory } from './process-figures';
 import type { Context } from './scenario';
 import { post, prepareApplications } from './scenarios/public';
 
@@ -28,27 +27,27 @@ export async function waitUntilIdle(owner: postgres.Sql): Promise<void> {
 
 /**
  * Measures submissions a second of a CSV export of the whole club, whose baseline is COPY of the same tables, after the
- * time of a smaller one, the worker's first.
+ * time of a smaller one, the first of the workers with these process ids.
  */
 export async function measureExports(
   context: Context,
-  worker: ChildScript,
+  workers: readonly number[],
   options: Options,
 ): Promise<ScenarioResult[]> {
-  const first = await measureSmallExport(context, worker, options);
-  return [first, await measureWholeExport(context, worker, options)];
+  const first = await measureSmallExport(context, workers, options);
+  return [first, await measureWholeExport(context, workers, options)];
 }
 
 /** The latency is the time from the request to the file in hand. */
 async function measureSmallExport(
   { send, headers, owner, clubId }: Context,
-  worker: ChildScript,
+  workers: readonly number[],
   options: Options,
 ): Promise<ScenarioResult> {
   const rows = await owner<{ id: string }[]>`
     select id from submissions where club_id = ${clubId} order by number limit ${smallExport}`;
   const ids = rows.map(({ id }) => id);
-  const meter = startMeter(worker.pid, options.postmaster);
+  const meter = startMeter(workers, options.postmaster);
   const began = performance.now();
   const job = await send(post('/api/v1/submits/exports/csv', { ids }, headers));
   const path = `/api/v1/submits/exports/${job.id}`;
@@ -65,11 +64,11 @@ async function measureSmallExport(
 
 async function measureWholeExport(
   context: Context,
-  worker: ChildScript,
+  workers: readonly number[],
   options: Options,
 ): Promise<ScenarioResult> {
   const { send, headers, owner, clubId } = context;
-  const meter = startMeter(worker.pid, options.postmaster);
+  const meter = startMeter(workers, options.postmaster);
   const job = await send(post('/api/v1/submits/exports/csv', {}, headers));
   let now = job;
   for (const end = performance.now() + timeoutMs; now.state !== 'Completed'; await delay(50)) {
@@ -83,12 +82,12 @@ async function measureWholeExport(
 }
 
 /**
- * Measures deliveries a second of a backlog of webhook deliveries. The baseline is a loop of `fetch` to the same
+ * Measures deliveries a second of a backlog of webhook deliveries; one that comes twice is an error. The baseline is a loop of `fetch` to the same
  * receiver.
  */
 export async function measureDeliveries(
   context: Context,
-  worker: ChildScript,
+  workers: readonly number[],
   options: Options,
 ): Promise<ScenarioResult> {
   const receiver = await startHttpReceiver();
@@ -108,12 +107,14 @@ export async function measureDeliveries(
       if (request) await context.send(request);
     }
     const early = receiver.requests.length;
-    const meter = startMeter(worker.pid, options.postmaster);
+    const meter = startMeter(workers, options.postmaster);
     for (const end = Date.now() + timeoutMs; receiver.requests.length < count; await delay(20))
       if (Date.now() > end) throw new Error('Not every delivery arrived');
     const product = meter.stop(count - early);
+    await waitUntilIdle(context.owner);
+    const doubled = receiver.requests.length - count;
     return {
-      ...{ name: 'webhooks, deliveries', product, queries: null },
+      ...{ name: 'webhooks, deliveries', product: { ...product, errors: doubled }, queries: null },
       baseline: throughputOnly(await fetchLoop(receiver.url, count)),
     };
   } finally {
@@ -136,9 +137,9 @@ async function fetchLoop(url: string, count: number): Promise<number> {
   return count / ((performance.now() - began) / 1000);
 }
 
-function startMeter(pid: number, postmaster: number) {
-  resetPeakMemory(pid);
-  const before = { cpu: cpuSecondsOf(pid), database: cpuSecondsOfCluster(postmaster) };
+function startMeter(pids: readonly number[], postmaster: number) {
+  resetPeakMemory(pids);
+  const before = { cpu: cpuSecondsOfAll(pids), database: cpuSecondsOfCluster(postmaster) };
   const began = performance.now();
   return {
     /** `count` is the number of finished operations. They have no latencies. */
@@ -147,9 +148,9 @@ function startMeter(pid: number, postmaster: number) {
         latenciesMs: Array.from({ length: count }, () => 0),
         seconds: (performance.now() - began) / 1000,
         errors: 0,
-        cpuSeconds: cpuSecondsOf(pid) - before.cpu,
+        cpuSeconds: cpuSecondsOfAll(pids) - before.cpu,
         databaseCpuSeconds: cpuSecondsOfCluster(postmaster) - before.database,
-        peakMegabytes: peakMegabytes(pid),
+        peakMegabytes: peakMegabytes(pids),
       }),
     }),
   };

@@ -5,16 +5,17 @@ export function residentMegabytes(pid: number): number {
   return megabytesOf(pid, 'VmRSS');
 }
 
-/** Peak memory since the process started, or since `resetPeakMemory`. */
-export function peakMegabytes(pid: number): number {
-  return megabytesOf(pid, 'VmHWM');
+/** The highest peak memory of these processes since they started, or since `resetPeakMemory`. */
+export function peakMegabytes(pids: readonly number[]): number {
+  return Math.max(...pids.map(pid => megabytesOf(pid, 'VmHWM')));
 }
 
-/** Resets the peak memory of a process (proc_pid_clear_refs(5)). Without permission the peak stays as it is. */
-export function resetPeakMemory(pid: number): void {
-  try {
-    writeFileSync(`/proc/${pid}/clear_refs`, '5');
-  } catch {}
+/** Resets the peak memory of processes (proc_pid_clear_refs(5)). Without permission the peak stays as it is. */
+export function resetPeakMemory(pids: readonly number[]): void {
+  for (const pid of pids)
+    try {
+      writeFileSync(`/proc/${pid}/clear_refs`, '5');
+    } catch {}
 }
 
 function megabytesOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
@@ -31,6 +32,10 @@ export function cpuSecondsOf(pid: number): number {
   const [user = 0, system = 0] = statOf(pid).slice(11, 13);
   return (user + system) / 100;
 }
+
+/** The sum of `cpuSecondsOf` for these processes. */
+export const cpuSecondsOfAll = (pids: readonly number[]): number =>
+  pids.reduce((seconds, pid) => seconds + cpuSecondsOf(pid), 0);
 
 /** Processor time of PostgreSQL: the postmaster, its running child processes, and those that have exited. */
 export function cpuSecondsOfCluster(postmaster: number): number {

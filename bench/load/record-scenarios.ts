@@ -67,8 +67,8 @@ export async function recordScenarios(
       ...{ name: `scenario-${index}`, groups, usesCustomPlans, password, pdfLines },
       answerHeaders: answerHeaders[index] ?? null,
     };
-    const measured = isKept ? recordings.get(`${index}-kept`) : second;
-    return { definition, queries: measured?.length ?? 0 };
+    const measured = isKept ? [recordings.get(`${index}-kept`)] : [first, second];
+    return { definition, queries: Math.min(...measured.map(statements => statements?.length ?? 0)) };
   });
 }
 

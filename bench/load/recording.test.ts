@@ -71,6 +71,23 @@ describe('templateOf', () => {
     ]);
   });
 
+  it('leaves out statements that only one of the requests has, and compares the others with each other', () => {
+    const [first, second] = [request(1), request(2)].map(([group]) => group?.statements ?? []);
+    const lookUp = statement('select once a minute', id(9));
+    const groups = templateOf(
+      [{ isTransaction: true, statements: first ?? [] }],
+      [
+        { isTransaction: false, statements: [lookUp] },
+        { isTransaction: true, statements: [lookUp, ...(second ?? [])] },
+      ],
+      { target: null, since: new Date(0) },
+    );
+    expect(groups.map(({ statements }) => statements.map(({ text }) => text))).toEqual([
+      ['insert', 'insert'],
+    ]);
+    expect(groups[0]?.statements[0]?.values[1]).toBe(placeholderOf('id1'));
+  });
+
   it('puts a placeholder for the id in the path', () => {
     const [group] = templateOf(request(1), request(2), { target: id(2), since: new Date(0) });
     expect(group?.statements[1]?.values[0]).toBe(`{"of":"${placeholderOf('target')}"}`);

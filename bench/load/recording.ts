@@ -97,8 +97,9 @@ type Request = {
 };
 
 /**
- * Compares two recordings of one request. Returns the second with placeholders (`placeholderOf`) for values that must be
- * new each time: ids that the request created, and numbers and hashes that differ from the first.
+ * Compares two recordings of one request. Returns the statements that both have, those of the second with placeholders
+ * (`placeholderOf`) for values that must be new each time: ids that the request created, and numbers and hashes that
+ * differ from the first. What only one has belongs to no request, as a look-up that is kept for a minute.
  */
 export function templateOf(
   first: readonly Group[],
@@ -109,16 +110,21 @@ export function templateOf(
   const createdIds = [...new Set(JSON.stringify(second).match(uuid))].filter(
     id => !before.has(id) && id !== target && isCreatedSince(id, since),
   );
-  return second.map((group, at) => ({
-    ...group,
-    statements: group.statements.map((statement, index) => ({
-      ...statement,
-      values: statement.values.map((value, position) => {
-        const other = first[at]?.statements[index]?.values[position] ?? null;
-        return value === null || other === null || value === other ? value : valueTemplate(value, other);
-      }),
-    })),
-  }));
+  const earlier = first.flatMap(({ statements }) => statements);
+  return second
+    .map(group => ({ ...group, statements: group.statements.flatMap(statementTemplate) }))
+    .filter(({ statements }) => statements.length > 0);
+
+  function statementTemplate({ text, values }: Statement): Statement[] {
+    const at = earlier.findIndex(statement => statement.text === text);
+    const [same] = at < 0 ? [] : earlier.splice(at, 1);
+    if (!same) return [];
+    const filled = values.map((value, position) => {
+      const other = same.values[position] ?? null;
+      return value === null || other === null || value === other ? value : valueTemplate(value, other);
+    });
+    return [{ text, values: filled }];
+  }
 
   function valueTemplate(value: string, other: string): string {
     if (/^\d{1,9}$/.test(value) && Number(value) === Number(other) + 1) return placeholderOf('number');

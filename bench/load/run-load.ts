@@ -24,21 +24,21 @@ export type LoadRun = {
 };
 
 /**
- * Sends requests for `seconds` over `connections` connections. Each connection sends the next request once it has the
+ * Sends requests for `seconds` over `connections` connections, by turns to `origins`. Each connection sends the next request once it has the
  * response (closed loop). Requests of the warm-up are not counted; `onBegin` is called after it.
  */
 export async function runLoad(
-  origin: string,
+  origins: readonly string[],
   make: RequestMaker,
   { connections, seconds, warmUpSeconds }: LoadOptions,
   onBegin: () => void,
 ): Promise<LoadRun> {
-  const pool = new Pool(origin, { connections, pipelining: 1 });
+  const pools = origins.map(origin => new Pool(origin, { connections, pipelining: 1 }));
   const latenciesMs: number[] = [];
   const errors = new Map<string, number>();
   const countError = (what: string) => errors.set(what, (errors.get(what) ?? 0) + 1);
   let next = 0;
-  const sendUntil = async (end: number, isCounted: boolean) => {
+  const sendUntil = async (pool: Pool, end: number, isCounted: boolean) => {
     while (performance.now() < end) {
       const request = make(next++);
       if (!request) return;
@@ -49,13 +49,17 @@ export async function runLoad(
     }
   };
   const all = (end: number, isCounted: boolean) =>
-    Promise.all(Array.from({ length: connections }, () => sendUntil(end, isCounted)));
+    Promise.all(
+      Array.from({ length: connections }, (_none, index) => pools[index % pools.length])
+        .filter(pool => pool !== undefined)
+        .map(pool => sendUntil(pool, end, isCounted)),
+    );
   await all(performance.now() + warmUpSeconds * 1000, false);
   onBegin();
   const began = performance.now();
   await all(began + seconds * 1000, true);
   const took = (performance.now() - began) / 1000;
-  await pool.destroy();
+  await Promise.all(pools.map(pool => pool.destroy()));
   if (latenciesMs.length === 0) countError('no data left for requests');
   return { latenciesMs, seconds: took, errors };
 }

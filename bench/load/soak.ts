@@ -35,7 +35,7 @@ export async function soak(context: Context, web: ChildScript, options: Options)
   const seconds = options.soakMinutes * 60;
   options.log(`soak, ${options.soakMinutes} minutes`);
   const run = await runLoad(
-    context.origin,
+    [context.origin],
     index => {
       const read = reads[index % (reads.length + 1)];
       // Once the form tokens for applications are used up, only reads are left.
@@ -60,7 +60,7 @@ export async function soak(context: Context, web: ChildScript, options: Options)
     ...{ latenciesMs: run.latenciesMs, seconds: run.seconds, errors: errors + (isFlat ? 0 : 1) },
     cpuSeconds: cpuSecondsOf(web.pid) - before.cpu,
     databaseCpuSeconds: cpuSecondsOfCluster(options.postmaster) - before.database,
-    peakMegabytes: peakMegabytes(web.pid),
+    peakMegabytes: peakMegabytes([web.pid]),
   });
   return [{ name: `soak, ${options.soakMinutes} minutes`, product, baseline: null, queries: null }];
 }
