@@ -179,10 +179,8 @@ function pageQuery(
       oneTimeCents: submissionMemberships.oneTimeCents,
       paymentMethod: submissionMemberships.paymentMethod,
       wishNames: sql<string[]>`array(select jsonb_object_keys(${submissionChanges.wishes}))`,
-      hasAccount: sql<boolean>`exists(
-        select from ${submissionBankAccounts} where ${submissionBankAccounts.clubId} = ${submissions.clubId}
-          and ${submissionBankAccounts.submissionId} = ${submissions.id}
-      )`,
+      // Not by `exists`: PostgreSQL would read the accounts of all submissions for it.
+      hasAccount: sql<boolean>`${submissionBankAccounts.submissionId} is not null`,
       effectiveDate: submissionCancellations.effectiveDate,
       withdrawnAt: submissions.withdrawnAt,
       assigneeId: submissions.assigneeId,
@@ -195,6 +193,7 @@ function pageQuery(
     .leftJoin(furtherForms, chosenFurtherForm())
     .leftJoin(submissionChanges, partOf(submissionChanges))
     .leftJoin(submissionCancellations, partOf(submissionCancellations))
+    .leftJoin(submissionBankAccounts, partOf(submissionBankAccounts))
     .leftJoin(users, eq(users.id, submissions.assigneeId))
     .where(where)
     .orderBy(...orderOf[page.sort])

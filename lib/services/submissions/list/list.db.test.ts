@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import postgres from 'postgres';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { familyMembers, submissionBankAccounts, submissions } from '@/db/schema/submissions';
@@ -26,6 +27,7 @@ import {
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 import { countSubmissions, listSubmissions } from './list';
+import { listRows } from './list-queries';
 
 let database: TestDatabase;
 let club: OfferingClub;
@@ -57,6 +59,30 @@ beforeAll(async () => {
   await makeApplication(other, { lastName: 'Müller' });
 });
 afterAll(() => database.close());
+
+it('a page reads the bank accounts of its own submissions only, however many the club has', async () => {
+  const large = await makeOfferingClub(database.db);
+  const id = await makeApplication(large, bankData);
+  const owner = postgres(database.url, { max: 1 });
+  onTestFinished(() => owner.end());
+  for (const [table, key] of [
+    ['submissions', 'id'],
+    ['submission_bank_accounts', 'submission_id'],
+  ] as const)
+    await owner`
+      insert into ${owner(table)} select (jsonb_populate_record(null::${owner(table)}, to_jsonb(one) || jsonb_build_object(
+        ${key}::text, md5(n::text)::uuid, 'number', 100000 + n, 'mandate_reference', 'M' || n))).*
+      from ${owner(table)} as one, generate_series(1, 2000) as n where one.${owner(key)} = ${id}`;
+  await owner`analyze submissions, submission_bank_accounts`;
+  const read = await withClub(large.ctx, async tx => {
+    await listRows(tx, large.clubId, {}, { sort: '-receivedAt', after: null, limit: 25 });
+    const [row] = await tx.execute<{ rows: number }>(sql`
+      select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
+      where relname = 'submission_bank_accounts'`);
+    return row?.rows;
+  });
+  expect(read).toBeLessThan(100);
+});
 
 const list = (query: Record<string, unknown> = {}, ctx = viewer) =>
   listSubmissions(ctx, SubmissionListQuery.parse(query));

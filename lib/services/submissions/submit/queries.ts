@@ -303,7 +303,12 @@ export async function listGuardianConfirmations(tx: Tx, clubId: string, submissi
     .from(guardians)
     .leftJoin(
       confirmations,
-      and(eq(confirmations.clubId, guardians.clubId), eq(confirmations.guardianId, guardians.id)),
+      and(
+        eq(confirmations.clubId, guardians.clubId),
+        // For the index, which begins with it.
+        eq(confirmations.submissionId, guardians.submissionId),
+        eq(confirmations.guardianId, guardians.id),
+      ),
     )
     .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, submissionId)))
     .groupBy(guardians.clubId, guardians.id)
