@@ -428,3 +428,32 @@ test('a question to the applicant goes out by mail, is answered with a correctio
   await expect(page.getByRole('button', { name: 'Erledigt' })).toBeHidden();
   await expectAccessible(page);
 });
+
+test('the mails about a submission are on its page, and a failed one is sent again from there', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const email = 'paula.post@example.org';
+  const { apply, send } = await programAt(app.baseURL);
+  const id = await apply({ firstName: 'Paula', lastName: 'Post', email });
+  await send('POST', `/submits/${id}/questions`, { text: 'Welche Hausnummer?' });
+  await mailbox.waitFor(({ recipients }) => recipients.includes(email));
+  const failSent = () =>
+    app.database.asOwner(
+      owner => owner`update mails set state = 'Failed' where submission_id = ${id} and state = 'Sent' returning id`,
+    );
+  await expect.poll(async () => (await failSent()).length).toBe(1);
+  await signInTo(page, `/submissions/${id}`);
+  await expect(page.getByText('1 E-Mail · 1 fehlgeschlagen')).toBeVisible();
+  await page.getByRole('heading', { name: 'E-Mails' }).click();
+  const mails = page.getByRole('list', { name: 'E-Mails' });
+  await expect(mails.getByRole('listitem')).toHaveCount(1);
+  await expect(mails).toContainText(email);
+  await expectAccessible(page);
+  await mails.getByRole('button', { name: 'Jetzt senden' }).click();
+  await expect(mails.getByText('Fehlgeschlagen')).toBeHidden();
+  await mails.getByRole('link').click();
+  await expect(page).toHaveURL(/\/outbox\//);
+  await expect(page.getByRole('link', { name: 'Antrag öffnen' })).toHaveAttribute('href', `/submissions/${id}`);
+});

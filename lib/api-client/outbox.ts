@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { EmailTemplateType, MailState } from '@/lib/rules/enums';
 import { api, bodyOf, cursorQuery } from './client';
+import { mailsKey } from './submissions';
 
 const all = ['outbox'];
 
@@ -35,6 +36,19 @@ function firstPage(): string | null {
   return null;
 }
 
+/** Mails about a submission, newest first, in pages. What changes the submission fetches them again. */
+export function useMailsOf(submissionId: string) {
+  return useInfiniteQuery({
+    queryKey: mailsKey(submissionId),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { submissionId, limit: 20, ...cursorQuery(pageParam) };
+      return bodyOf(api.GET('/club/settings/outbox', { params: { query }, signal }));
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: page => page.nextCursor,
+  });
+}
+
 export function useOutboxMail(id: string) {
   return useQuery({
     queryKey: [...all, 'one', id],
@@ -56,6 +70,6 @@ export function useRetryMail(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.POST('/club/settings/outbox/{id}/retry', { params: { path: { id } } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+    onSuccess: () => Promise.all([all, mailsKey()].map(queryKey => client.invalidateQueries({ queryKey }))),
   });
 }

@@ -114,6 +114,7 @@ export type OutboxList = z.output<typeof OutboxList>;
 export const OutboxQuery = PageQuery.extend({
   state: z.enum(mailStates).optional(),
   type: z.enum(emailTemplateTypes).optional(),
+  submissionId: RecordId.optional().describe('E-mails about this submission'),
   q: text(200)
     .optional()
     .describe('Words that subject, name or address of the recipient contain, in any case'),

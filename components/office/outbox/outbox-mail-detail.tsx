@@ -1,16 +1,15 @@
 'use client';
 
-import { EyeOff, Send } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { hiddenLinkOf } from '@/components/office/outbox/hidden-link';
 import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
 import { MailHtml, MailText } from '@/components/office/outbox/mail-views';
 import { hasOwnLinks } from '@/components/office/outbox/own-links';
+import { RetryMail } from '@/components/office/outbox/retry-mail';
 import { useMailError } from '@/components/office/outbox/use-mail-error';
 import { useTemplateName } from '@/components/office/settings/email-templates/template-name';
-import { toastResult } from '@/components/office/toast-result';
 import { RecordScreen } from '@/components/screens/record-screen';
-import { Button } from '@/components/ui/button';
 import { Breadcrumb } from '@/components/ui/display/breadcrumb';
 import { Card } from '@/components/ui/display/card';
 import { Description, DescriptionList } from '@/components/ui/display/description-list';
@@ -21,10 +20,8 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { useClubInfo } from '@/lib/api-client/club-info';
-import { useMailWay } from '@/lib/api-client/mail-servers';
-import { useOutboxMail, useRetryMail } from '@/lib/api-client/outbox';
+import { useOutboxMail } from '@/lib/api-client/outbox';
 import type { OutboxMail } from '@/lib/contracts/mail';
-import { accountMailTypes } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
 /** One mail as its recipient got it, or would have. */
@@ -48,14 +45,13 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
   const hiddenLink = hiddenLinkOf(mail);
   const website = useClubInfo().data?.value.website;
   const hasLinks = website !== undefined && hasOwnLinks(mail.text, website ?? '');
-  const canRetry = mail.mayRetry && (mail.state === 'Failed' || mail.state === 'Captured');
   return (
     <>
       <PageHeader
         breadcrumb={<Breadcrumb items={[{ label: t('title'), href: '/outbox' }, { label: mail.to }]} />}
         title={mail.subject}
         badge={<MailStateBadge state={mail.state} />}
-        actions={canRetry && <RetryButton mail={mail} />}
+        actions={mail.mayRetry && <RetryMail mail={mail} />}
       />
       {mail.state === 'Captured' && (
         <Notice tone="info" className="mb-5">
@@ -87,23 +83,6 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
         </Card>
       </div>
     </>
-  );
-}
-
-function RetryButton({ mail: { id, type } }: { mail: OutboxMail }) {
-  const t = useTranslations('office.outbox');
-  const way = useMailWay(accountMailTypes.some(one => one === type));
-  const retry = useRetryMail(id);
-  return (
-    <Button
-      icon={Send}
-      pending={retry.isPending}
-      onClick={() =>
-        toastResult(retry.mutateAsync(), { done: t('retried', { way }), failed: t('retryFailed') })
-      }
-    >
-      {t('retry')}
-    </Button>
   );
 }
 

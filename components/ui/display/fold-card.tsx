@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { cn } from '@/components/ui/cn';
 
 type FoldCardProps = {
   title: string;
@@ -10,14 +11,22 @@ type FoldCardProps = {
   description?: ReactNode;
   /** Opens it. It stays open when this becomes false. */
   mustOpen?: boolean;
+  className?: string;
   children: ReactNode;
 };
 
 /** A card that starts folded. */
-export function FoldCard({ title, summary, description, mustOpen = false, children }: FoldCardProps) {
+export function FoldCard({
+  title,
+  summary,
+  description,
+  mustOpen = false,
+  className,
+  children,
+}: FoldCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className="overflow-clip rounded-md border bg-surface">
+    <section className={cn('overflow-clip rounded-md border bg-surface', className)}>
       <details
         className="group"
         open={isOpen || mustOpen}

@@ -67,6 +67,18 @@ describe('the outbox', () => {
     expect((await listOutbox(other, OutboxQuery.parse({ q: 'änne' }))).totalCount).toBe(0);
   });
 
+  it('lists the mails about one submission, those to staff too', async () => {
+    const [submissionId, otherId] = [await rig.addSubmission({}), await rig.addSubmission({})];
+    const [confirmation, notification, another] = [await queue(), await queue(), await queue()];
+    await rig.owner`update mails set submission_id = ${submissionId} where id in ${rig.owner([confirmation, notification])}`;
+    await rig.owner`update mails set type = 'StaffNotification' where id = ${notification}`;
+    await rig.owner`update mails set submission_id = ${otherId} where id = ${another}`;
+    const about = (id: string) => OutboxQuery.parse({ submissionId: id });
+    const found = await listOutbox(rig.ctx, about(submissionId));
+    expect([found.totalCount, found.items.map(({ id }) => id)]).toEqual([2, [notification, confirmation]]);
+    expect((await listOutbox(other, about(submissionId))).items).toEqual([]);
+  });
+
   it('sends only captured or failed mails again, unchanged', async () => {
     const id = await queue();
     expect((await refusalOf(retryOutboxMail(rig.ctx, id))).code).toBe('state-conflict');

@@ -10,6 +10,7 @@ export type MailRow = typeof mails.$inferSelect;
 type MailFilter = {
   readonly state?: MailState | undefined;
   readonly type?: EmailTemplateType | undefined;
+  readonly submissionId?: string | undefined;
   /** Each is part of the subject, the name or the address. */
   readonly words?: readonly string[] | undefined;
 };
@@ -86,12 +87,13 @@ export async function requeueKept(tx: Tx, clubId: string, now: Date): Promise<st
   return ids;
 }
 
-function isWanted(clubId: string, { state, type, words = [] }: MailFilter) {
+function isWanted(clubId: string, { state, type, submissionId, words = [] }: MailFilter) {
   const text = sql`lower(concat_ws(' ', ${mails.subject}, ${mails.toName}, ${mails.toAddress}))`;
   return and(
     eq(mails.clubId, clubId),
     state && eq(mails.state, state),
     type && eq(mails.type, type),
+    submissionId ? eq(mails.submissionId, submissionId) : undefined,
     ...words.map(word => sql`strpos(${text}, lower(${word})) > 0`),
   );
 }

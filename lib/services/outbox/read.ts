@@ -11,14 +11,11 @@ import { countHeldBack, countKept, countMails, listMails, type MailRow, requireM
 import { mayReadContent, mayRetry } from './rules';
 
 /** A page of the club's mails, newest first. */
-export async function listOutbox(
-  ctx: Ctx,
-  { state, type, q, limit, cursor }: OutboxQuery,
-): Promise<OutboxList> {
+export async function listOutbox(ctx: Ctx, { q, limit, cursor, ...kinds }: OutboxQuery): Promise<OutboxList> {
   const list = { name: 'outbox', clubId: ctx.clubId };
   const [createdAt, id] = decodeCursor(cursor, list, InstantPlace) ?? [];
   const place = createdAt && id ? { createdAt: new Date(createdAt), id } : null;
-  const filter = { state, type, words: q?.split(/\s+/).filter(Boolean) };
+  const filter = { ...kinds, words: q?.split(/\s+/).filter(Boolean) };
   return withClub(ctx, async tx => {
     const found = await listMails(tx, ctx.clubId, { ...filter, place, limit: limit + 1 });
     const { rows, nextCursor } = pageOf(found, limit, list, row => [row.createdAt.toISOString(), row.id]);

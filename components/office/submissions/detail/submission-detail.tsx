@@ -23,6 +23,7 @@ import { FieldGroupCard } from '@/components/office/submissions/detail/field-gro
 import { FormerNote, useFormerFields } from '@/components/office/submissions/detail/former-application';
 import { HintsCard } from '@/components/office/submissions/detail/hints-card';
 import { HistoryTimeline } from '@/components/office/submissions/detail/history-timeline';
+import { MailsCard } from '@/components/office/submissions/detail/mails-card';
 import { NotesCard } from '@/components/office/submissions/detail/notes-card';
 import { PriceCard } from '@/components/office/submissions/detail/price-card';
 import { QuestionsCard, useQuestionState } from '@/components/office/submissions/detail/questions-card';
@@ -105,7 +106,12 @@ export function SubmissionDetail({ kind, id, role, slug, first, hints, ...given 
         </Notice>
       )}
       <Decision submission={submission} />
-      <DetailBody read={{ submission, etag: data.etag }} hints={newestHints} canWork={canWork} slug={slug} />
+      <DetailBody
+        read={{ submission, etag: data.etag }}
+        hints={newestHints}
+        role={role}
+        slug={slug}
+      />
       {canWork && <DecisionBar submission={submission} hints={newestHints} role={role} hasKeys={hasKeys} />}
     </>
   );
@@ -164,9 +170,10 @@ function Decision({ submission }: { submission: Submission }) {
   );
 }
 
-type DetailBodyProps = { read: ReadSubmission; hints: SubmissionHints; canWork: boolean; slug: string };
+type DetailBodyProps = { read: ReadSubmission; hints: SubmissionHints; role: Role; slug: string };
 
-function DetailBody({ read, hints, canWork, slug }: DetailBodyProps) {
+function DetailBody({ read, hints, role, slug }: DetailBodyProps) {
+  const canWork = isRoleAtLeast(role, 'Clerk');
   const words = useSubmissionWords();
   const { submission } = read;
   const bank = useShownBankData(submission);
@@ -229,6 +236,7 @@ function DetailBody({ read, hints, canWork, slug }: DetailBodyProps) {
         <div className="flex min-w-0 flex-col gap-5 xl:col-start-2 xl:row-start-2 xl:[:empty~&]:row-span-2 xl:[:empty~&]:row-start-1">
           <AssigneeCard submissionId={submission.id} canAssign={canWork} />
           <NotesCard submissionId={submission.id} canWrite={canWork && !submission.isAnonymized} />
+          {isRoleAtLeast(role, 'Manager') && <MailsCard submissionId={submission.id} />}
           {!submission.isAnonymized && <ExportsCard submissionId={submission.id} />}
           <HistoryTimeline submission={submission} words={words} />
         </div>
