@@ -457,3 +457,40 @@ test('the mails about a submission are on its page, and a failed one is sent aga
   await expect(page).toHaveURL(/\/outbox\//);
   await expect(page.getByRole('link', { name: 'Antrag öffnen' })).toHaveAttribute('href', `/submissions/${id}`);
 });
+
+test('a guardian who has not agreed is named and asked again, also after staff confirmed', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  const guardian = { firstName: 'Gisela', lastName: 'Fehlt', email: 'gisela.fehlt@example.org' };
+  const { apply, send } = await programAt(app.baseURL);
+  const tariffs = await send('GET', '/club/memberships');
+  const forChildren = (Array.isArray(tariffs) ? tariffs : []).find(
+    one => memberOf(one, 'name') === 'Kinder und Jugendliche',
+  );
+  const id = await apply({
+    membershipId: memberOf(forChildren, 'id'),
+    ...{ firstName: 'Kim', lastName: 'Fehlt', email: guardian.email, birthDate: '2014-05-01' },
+    ...{ guardians: [guardian], hasSoleCustody: true, guardianLiability: true },
+  });
+  await app.database.asOwner(
+    owner => owner`update submissions set needs_confirmation = true, state = 'Confirmed', confirmed_at = now()
+      where id = ${id}`,
+  );
+  await signInTo(page, `/submissions/${id}`);
+  await expect(page.getByText('Zustimmung von Gisela Fehlt fehlt').first()).toBeVisible();
+  await expect(page.getByText('Gisela Fehlt: noch nicht gefragt')).toBeVisible();
+  await page.getByRole('button', { name: 'Link erneut senden' }).click();
+  await expect(page.getByText(/^Gisela Fehlt: gefragt am /)).toBeVisible();
+  await expectAccessible(page);
+  const mail = await mailbox.waitFor(
+    ({ recipients, text }) => recipients.includes(guardian.email) && /\/confirm\//.test(text ?? ''),
+  );
+  await page.goto(/http\S+\/confirm\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Ich stimme zu', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestätigt, danke' })).toBeVisible();
+  await page.goto(`/submissions/${id}`);
+  await expect(page.getByText(/^Hat bestätigt: /)).toBeVisible();
+  await expect(page.getByText('Zustimmung von Gisela Fehlt fehlt')).toHaveCount(0);
+});

@@ -159,7 +159,7 @@ function kindOperations<
       path: `${path}/resend-confirmation`,
       tag,
       summary:
-        'Resend the confirmation e-mail. Only while the submission is `New` and `needsConfirmation` is true, and at most once a minute: earlier is a 429 with `Retry-After`. The new link is valid for 14 days, earlier links stay valid. Sends no event',
+        'Resend the confirmation e-mail. Only while the submission is `New` and `needsConfirmation` is true, or a guardian of a minor has not confirmed a `Confirmed` application, and at most once a minute: earlier is a 429 with `Retry-After`. The new link is valid for 14 days, earlier links stay valid. Sends no event',
       access: 'Clerk',
       params,
       isIdempotent: true,

@@ -79,6 +79,13 @@ const sums = z.object({ interval: MembershipPriceInterval, recurring: Money, one
 
 const archived = z.object({ kind: z.enum(['Membership', 'Department']), id: RecordId, name: z.string() });
 
+const awaitedGuardian = z.object({
+  id: RecordId.describe('Id of the guardian'),
+  name: z.string().describe('First and last name'),
+  askedAt: Instant.nullable().describe('When the latest link to confirm was sent to them'),
+  refusedAt: Instant.nullable().describe('When they declined'),
+});
+
 export const guardianHints = ['Missing', 'Unconfirmed', 'Refused', 'SameAddress'] as const;
 
 const misfitDepartment = z.object({
@@ -113,6 +120,9 @@ export const SubmissionHints = z
       .enum(guardianHints)
       .nullable()
       .describe('For an open application of a minor: what is missing from the guardians. Null if nothing is'),
+    awaitedGuardians: z
+      .array(awaitedGuardian)
+      .describe('The guardians who have not agreed, if `guardians` is `Unconfirmed` or `Refused`'),
     price: z
       .object({ received: sums, today: sums })
       .nullable()
@@ -174,6 +184,7 @@ export const SubmissionHints = z
     example: {
       related: [exampleRelated],
       guardians: null,
+      awaitedGuardians: [],
       price: null,
       marks: [],
       extraordinary: null,

@@ -12,6 +12,10 @@ describe('stateAfter', () => {
     [awaiting, { confirm: 'Confirmed', accept: null, deny: 'Rejected', resendConfirmation: 'New' }],
     [ready, { confirm: null, accept: 'Accepted', deny: 'Rejected', resendConfirmation: null }],
     [confirmed, { confirm: 'Confirmed', accept: 'Accepted', deny: 'Rejected', resendConfirmation: null }],
+    [
+      { ...confirmed, isGuardianAwaited: true },
+      { confirm: 'Confirmed', accept: 'Accepted', deny: 'Rejected', resendConfirmation: 'Confirmed' },
+    ],
     [accepted, { confirm: null, accept: null, deny: null, resendConfirmation: null }],
     [rejected, { confirm: null, accept: null, deny: null, resendConfirmation: null }],
   ] as const)('follows the table of the contract for %o', (facts, expected) => {

@@ -10,6 +10,8 @@ export type StepFacts = {
   readonly needsConfirmation: boolean;
   /** Retention anonymised the submission: no step is possible. */
   readonly isAnonymized?: boolean;
+  /** A guardian of a minor has not confirmed, whatever staff did. */
+  readonly isGuardianAwaited?: boolean;
 };
 
 /**
@@ -18,12 +20,13 @@ export type StepFacts = {
  */
 export function stateAfter(
   step: SubmissionStep,
-  { state, needsConfirmation, isAnonymized }: StepFacts,
+  { state, needsConfirmation, isAnonymized, isGuardianAwaited }: StepFacts,
 ): SubmitState | null {
   if (isAnonymized) return null;
   if (state === 'New') return needsConfirmation ? awaitingConfirmation[step] : ready[step];
-  if (state === 'Confirmed') return { ...ready, confirm: 'Confirmed' as const }[step];
-  return null;
+  if (state !== 'Confirmed') return null;
+  if (step === 'resendConfirmation') return isGuardianAwaited ? state : null;
+  return { ...ready, confirm: state }[step];
 }
 
 const awaitingConfirmation = {

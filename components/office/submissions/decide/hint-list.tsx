@@ -11,14 +11,15 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useAwaitedNames } from '@/components/office/submissions/decide/use-awaited-names';
 import { useQuoteText } from '@/components/office/submissions/detail/describe/quote-text';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { TextLink } from '@/components/ui/text-link';
 import type { RelatedSubmission, SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { formatDate } from '@/lib/rules/format/format-date';
+import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { agesText } from '@/lib/rules/money/tariff-costs';
 import { displayStateOf } from '@/lib/rules/submissions/display-state';
 
@@ -27,6 +28,8 @@ type HintListProps = {
   currency: string;
   /** The kind of a submission whose applicant has not confirmed it; null for any other. */
   unconfirmed: SubmissionKind | null;
+  /** What can be done about guardians who have not agreed. */
+  guardianAction?: ReactNode;
 };
 
 /** Whether there is anything to say before the decision. */
@@ -37,16 +40,16 @@ export function isAnythingOdd({ hints, unconfirmed }: Pick<HintListProps, 'hints
 }
 
 /** Hints for the decision; guesses are marked as such. */
-export function HintList({ hints, currency, unconfirmed }: HintListProps) {
+export function HintList({ hints, currency, unconfirmed, guardianAction }: HintListProps) {
   const t = useTranslations('decide.hints');
   const labels = useTranslations('labels');
   const locale = useLocale();
-  const { guardians, price, tariff, extraordinary, departments, archived, related, marks, stranger } = hints;
+  const { price, tariff, extraordinary, departments, archived, related, marks, stranger } = hints;
   const isSame = related.some(({ reasons }) => reasons.includes('SamePerson'));
   return (
     <ul className="flex flex-col gap-3">
       {unconfirmed && <Hint icon={MailQuestion}>{t('unconfirmed', { kind: unconfirmed })}</Hint>}
-      {guardians && <Hint icon={CircleAlert}>{t(`guardians.${guardians}`)}</Hint>}
+      <GuardianHint hints={hints}>{guardianAction}</GuardianHint>
       {stranger && <StrangerHint stranger={stranger} />}
       {marks.includes('Ended') && <Hint icon={CalendarClock}>{t('ended')}</Hint>}
       {price && (
@@ -101,6 +104,36 @@ function Hint({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
       <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-confirmed" />
       <div className="min-w-0 flex-1">{children}</div>
     </li>
+  );
+}
+
+/** What is missing from the guardians of a minor, and when each of them was asked or declined. */
+function GuardianHint({ hints, children }: { hints: SubmissionHints; children: ReactNode }) {
+  const t = useTranslations('decide.hints');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const named = useAwaitedNames(hints);
+  const { guardians, awaitedGuardians } = hints;
+  const date = (instant: string) => formatDateTime(new Date(instant), timeZone, locale);
+  if (!guardians) return null;
+  return (
+    <Hint icon={CircleAlert}>
+      <p>{t(`guardians.${guardians}`, named)}</p>
+      {awaitedGuardians.length > 0 && (
+        <ul className="text-sm text-ink-muted">
+          {awaitedGuardians.map(({ id, name, askedAt, refusedAt }) => (
+            <li key={id}>
+              {refusedAt
+                ? t('guardian.refused', { name, date: date(refusedAt) })
+                : askedAt
+                  ? t('guardian.asked', { name, date: date(askedAt) })
+                  : t('guardian.notAsked', { name })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </Hint>
   );
 }
 

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DecisionDialog } from '@/components/office/submissions/decide/decision-dialog';
+import { useAwaitedNames } from '@/components/office/submissions/decide/use-awaited-names';
 import { NextWaiting } from '@/components/office/submissions/detail/next-waiting';
 import { useQuestionState } from '@/components/office/submissions/detail/questions-card';
 import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
@@ -44,10 +45,12 @@ const barStyle =
   'sticky bottom-[calc(3.5rem+var(--panel)+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-(--panel) md:-mx-8 md:px-8 print:hidden';
 
 /** Accept and reject buttons at the bottom of the window; after a decision on this page the way to the next one. */
-export function DecisionBar({ submission, hints: { marks, guardians }, role, hasKeys }: DecisionBarProps) {
+export function DecisionBar({ submission, hints, role, hasKeys }: DecisionBarProps) {
   const t = useTranslations('detail.decide');
   const actions = useTranslations('detail.actions');
   const hint = useTranslations('decide.hints.guardians');
+  const named = useAwaitedNames(hints);
+  const { marks, guardians } = hints;
   const { overlay, open, close } = useOverlay();
   const canDeny = stateAfter('deny', submission) !== null;
   const [wasOpen] = useState(canDeny);
@@ -97,7 +100,7 @@ export function DecisionBar({ submission, hints: { marks, guardians }, role, has
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className="min-w-0 flex-[1_1_14rem] text-ink-muted">
           {isReady && guardians && guardians !== 'SameAddress'
-            ? hint(guardians)
+            ? hint(guardians, named)
             : t(question === 'Open' ? 'asked' : isReady ? 'ready' : isReceived ? 'received' : 'waiting')}
         </p>
         <div className="flex flex-wrap justify-end gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden">

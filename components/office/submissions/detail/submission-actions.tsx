@@ -5,20 +5,14 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
+import { useSendAgain } from '@/components/office/submissions/detail/use-send-again';
 import { lastListHref } from '@/components/office/submissions/last-list';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
 import { toast } from '@/components/ui/overlays/toaster';
-import { detailOf } from '@/lib/api-client/api-problem';
 import { fileAddress } from '@/lib/api-client/client';
-import { useMailWay } from '@/lib/api-client/mail-servers';
-import {
-  filePathOf,
-  type ReadSubmission,
-  useRemoveSubmission,
-  useResendConfirmation,
-} from '@/lib/api-client/submissions';
+import { filePathOf, type ReadSubmission, useRemoveSubmission } from '@/lib/api-client/submissions';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import { stateAfter } from '@/lib/rules/submissions/submission-steps';
 
@@ -49,7 +43,7 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
   const t = useTranslations('detail.actions');
   const router = useRouter();
   const [isRemoving, setIsRemoving] = useState(false);
-  const sendAgain = useSendAgain(submission);
+  const { sendAgain } = useSendAgain(submission);
   const remove = useRemoveSubmission(submission);
   const { kind } = submission;
   const { firstName, lastName } = senderOf(submission);
@@ -84,17 +78,4 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
       />
     </>
   );
-}
-
-/** Sends the confirmation link once more, and says so. */
-function useSendAgain(submission: ReadSubmission['submission']) {
-  const t = useTranslations('detail.actions');
-  const way = useMailWay();
-  const { mutate } = useResendConfirmation(submission);
-  const { email } = senderOf(submission);
-  return () =>
-    mutate(undefined, {
-      onSuccess: () => toast.success(t('resent', { email, way })),
-      onError: problem => toast.error(t('failed'), { description: detailOf(problem) }),
-    });
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FileX2 } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { AskGuardians } from '@/components/office/submissions/detail/ask-guardians';
 import { AssigneeCard } from '@/components/office/submissions/detail/assignee-card';
 import { BankDataButton } from '@/components/office/submissions/detail/bank-data-button';
 import { DecisionBar } from '@/components/office/submissions/detail/decision-bar';
@@ -198,6 +199,11 @@ function DetailBody({ read, hints, role, slug }: DetailBodyProps) {
               hints={hints}
               currency={currencyOf(submission)}
               unconfirmed={unconfirmedKind(submission)}
+              guardianAction={
+                canWork &&
+                isOpen &&
+                hints.awaitedGuardians.length > 0 && <AskGuardians submission={submission} />
+              }
             />
           )}
           {submission.kind === 'Membership' && <PriceCard price={submission.price} />}

@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck, FileText, type LucideIcon, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useAwaitedNames } from '@/components/office/submissions/decide/use-awaited-names';
 import type { FieldGroupView } from '@/components/office/submissions/detail/describe/field-view';
 import { useQuoteText } from '@/components/office/submissions/detail/describe/quote-text';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
@@ -98,6 +99,7 @@ function useSubject(
 
 function useOddities(submission: Submission, hints: SubmissionHints): string {
   const t = useTranslations('detail.summary.odd');
+  const named = useAwaitedNames(hints);
   const { guardians, price, tariff, departments, extraordinary, archived, related, marks, stranger } = hints;
   // A member who changes or ends a membership has an accepted application.
   const others = related.filter(
@@ -109,7 +111,7 @@ function useOddities(submission: Submission, hints: SubmissionHints): string {
     readinessOf(submission) === 'Unconfirmed' && t('unconfirmed'),
     marks.includes('Ended') && t('ended'),
     stranger && (stranger.similar ? t('mismatch', { number: stranger.similar.number }) : t('stranger')),
-    guardians && t(`guardians.${guardians}`),
+    guardians && t(`guardians.${guardians}`, named),
     tariff && t('tariff'),
     departments.length > 0 && t('departments'),
     price && t('price'),

@@ -6,6 +6,7 @@ import { confirmations, submissionHistory, submissions } from '@/db/schema/submi
 import { webhookEvents } from '@/db/schema/webhooks';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
+import { getSubmission } from '@/lib/services/submissions/get';
 import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { getStatus } from '@/lib/services/submissions/status/get-status';
 import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
@@ -17,8 +18,10 @@ import {
   summer,
   tokenFor,
 } from '@/testing/db/offering-club';
+import { confirmSubmission } from './confirm';
 import { confirmByToken } from './confirm-by-token';
 import { getConfirmation } from './get-confirmation';
+import { renewConfirmation } from './renew-confirmation';
 import { sendConfirmations } from './send-confirmations';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -277,6 +280,24 @@ describe('guardians', () => {
         confirmedEvents: 1,
       });
     }
+  });
+
+  it('confirm after staff did, also by a renewed link, and each time the version rises', async () => {
+    const id = await apply({ birthDate: '2015-05-01', guardians });
+    const { 'ada@example.org': ada = '', 'bo@example.org': bo = '' } = await tokensOf(id);
+    await confirmSubmission(club.ctx, { kind: 'Membership', id });
+    const versionOf = async () => (await getSubmission(club.ctx, 'Membership', id, 'Masked')).version;
+    const before = await versionOf();
+    expect(await confirmByToken(visitor(), ada)).toMatchObject({ isConfirmed: true, state: 'Confirmed' });
+    expect(await versionOf()).toBe(before + 1);
+    await renewConfirmation(visitor(later(15 * day)), bo);
+    const { 'bo@example.org': renewed = '' } = await tokensOf(id);
+    expect(await confirmByToken(visitor(later(15 * day)), renewed)).toMatchObject({ state: 'Confirmed' });
+    expect(await versionOf()).toBe(before + 2);
+    expect(await outcomeOf(id)).toMatchObject({ confirmedEntries: 1, confirmedEvents: 1 });
+    await expect(renewConfirmation(visitor(later(16 * day)), bo)).rejects.toMatchObject({
+      code: 'state-conflict',
+    });
   });
 
   it('with sole custody confirm alone', async () => {

@@ -36,8 +36,9 @@ export async function confirmByToken(
     assertUndecided(row, ctx.locale);
     await spendConfirmation(tx, place, evidenceOf(ctx));
     if (known.guardian?.refusedAt) await recordRefusal(tx, ctx, row, known.guardian, null);
-    if (await isFullyConfirmed(tx, known)) await markConfirmed(tx, ctx, row);
-    else await updateSubmission(tx, row, {});
+    const after = (await isFullyConfirmed(tx, known)) ? await markConfirmed(tx, ctx, row) : row;
+    // Also while others are awaited, or after staff confirmed: the record shows when each guardian did.
+    if (after === row && known.guardian) await updateSubmission(tx, row, {});
     return readConfirmation(tx, visitor, place);
   });
 }

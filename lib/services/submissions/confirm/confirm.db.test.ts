@@ -110,6 +110,22 @@ describe('resendConfirmation', () => {
     expect(after.history.slice(before.history.length)).toEqual(['ConfirmationResent']);
   });
 
+  it('writes to the guardians who have not agreed to an application that staff confirmed', async () => {
+    const id = await makeMinorApplication(club);
+    await confirmSubmission(clerk, { kind: 'Membership', id });
+    const before = await tracesOf(database, club, id);
+    await resendConfirmation(later(clerk, 60_000), { kind: 'Membership', id });
+    const after = await tracesOf(database, club, id);
+    expect(after.mailTo.slice(before.mailTo.length).sort()).toEqual([
+      'gerda@example.org',
+      'gert@example.org',
+    ]);
+    expect(after.history.slice(before.history.length)).toEqual(['ConfirmationResent']);
+    await acceptSubmission(clerk, { id, sendEmail: false });
+    const late = await refusalOf(resendConfirmation(later(clerk, 180_000), { kind: 'Membership', id }));
+    expect(late.code).toBe('state-conflict');
+  });
+
   it('sends at most once a minute, and says when the next one is possible', async () => {
     const id = await makeCancellation(club);
     const early = await refusalOf(resendConfirmation(later(clerk, 59_000), { kind: 'Cancellation', id }));
@@ -128,7 +144,7 @@ describe('resendConfirmation', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('answers 409 once confirmed', async () => {
+  it('answers 409 once the applicant or staff have confirmed for an adult', async () => {
     const id = await makeApplication(club);
     await confirmSubmission(clerk, { kind: 'Membership', id });
     const work = resendConfirmation(later(clerk, 120_000), { kind: 'Membership', id });

@@ -4,7 +4,7 @@ import { findLastLinkAt, lockSubmission } from '@/lib/services/submissions/queri
 import { assertResendPause, requireStep } from '@/lib/services/submissions/rules';
 import type { StatusVisitor } from '@/lib/services/submissions/status/status-place';
 import { assertUndecided, refused, requireConfirmation, requireConfirmationPlace } from './get-confirmation';
-import { type AwaitedConfirmer, sendConfirmations } from './send-confirmations';
+import { type AwaitedConfirmer, isGuardianAwaited, sendConfirmations } from './send-confirmations';
 
 /**
  * Sends a new link to the person of this link, also after it expired. At most once a minute per submission: 429
@@ -18,7 +18,8 @@ export async function renewConfirmation(visitor: StatusVisitor, token: string): 
     const { link, submission } = await requireConfirmation(tx, visitor, place);
     const row = await lockSubmission(tx, ctx.clubId, submission.id);
     assertUndecided(row, ctx.locale);
-    requireStep('resendConfirmation', row, ctx.locale);
+    const facts = { ...row, isGuardianAwaited: await isGuardianAwaited(tx, ctx, row) };
+    requireStep('resendConfirmation', facts, ctx.locale);
     assertResendPause(await findLastLinkAt(tx, ctx.clubId, row.id), ctx.now);
     const isMeant = ({ guardianId }: AwaitedConfirmer) => guardianId === link.guardianId;
     const sent = await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent', isMeant);

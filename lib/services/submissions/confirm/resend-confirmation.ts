@@ -5,7 +5,12 @@ import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
 import { findLastLinkAt, lockSubmission } from '@/lib/services/submissions/queries';
 import { assertMemberStep, assertResendPause, requireStep } from '@/lib/services/submissions/rules';
 import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
-import { type AwaitedConfirmer, isOpenToAsk, sendConfirmations } from './send-confirmations';
+import {
+  type AwaitedConfirmer,
+  isGuardianAwaited,
+  isOpenToAsk,
+  sendConfirmations,
+} from './send-confirmations';
 
 /**
  * Sends the confirmation mail again, with new links; the earlier ones work until they expire. At most once a minute:
@@ -19,7 +24,8 @@ export async function resendConfirmation(
 ): Promise<void> {
   await withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id, input.kind);
-    requireStep('resendConfirmation', row, ctx.locale);
+    const facts = { ...row, isGuardianAwaited: await isGuardianAwaited(tx, ctx, row) };
+    requireStep('resendConfirmation', facts, ctx.locale);
     assertResendPause(await findLastLinkAt(tx, ctx.clubId, row.id), ctx.now);
     await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent', isMeant);
   });

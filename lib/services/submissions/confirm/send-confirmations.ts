@@ -4,6 +4,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { listGuardianConfirmations, replaceConfirmations } from '@/lib/services/submissions/submit/queries';
@@ -46,6 +47,17 @@ export async function sendConfirmations(
  */
 export function isOpenToAsk({ hasRefused }: AwaitedConfirmer): boolean {
   return !hasRefused;
+}
+
+/** Whether a guardian has not agreed to a submission that staff confirmed. */
+export async function isGuardianAwaited(
+  tx: Tx,
+  ctx: Ctx,
+  { id, state }: Pick<SubmissionRow, 'id' | 'state'>,
+): Promise<boolean> {
+  if (state !== 'Confirmed') return false;
+  const awaited = await listAwaited(tx, ctx.clubId, await readMailFacts(tx, ctx, id));
+  return awaited.some(({ guardianId }) => guardianId !== null);
 }
 
 type AwaitedFacts = {

@@ -17,6 +17,7 @@ import { toApplication } from '@/lib/services/submissions/stored-application';
 import { toChange } from '@/lib/services/submissions/stored-change';
 import {
   getDateSettings,
+  listAskedAt,
   listBornOn,
   listFamilyBornOn,
   listWithEmail,
@@ -75,8 +76,12 @@ async function compareEnds(
   return { declared: extraordinaryDate, regular };
 }
 
-const nothing: Pick<SubmissionHints, 'guardians' | 'price' | 'tariff' | 'departments' | 'archived'> = {
+const nothing: Pick<
+  SubmissionHints,
+  'guardians' | 'awaitedGuardians' | 'price' | 'tariff' | 'departments' | 'archived'
+> = {
   guardians: null,
+  awaitedGuardians: [],
   price: null,
   tariff: null,
   departments: [],
@@ -114,13 +119,28 @@ async function compareOffer(tx: Tx, ctx: Ctx, record: SubmissionRecord): Promise
     listKnownMemberships(scope),
     listKnownDepartments(scope),
   ]);
+  const guardians = guardianHint(guardianFactsOf(record), today(timeZone, ctx.now));
+  const isAwaited = guardians === 'Unconfirmed' || guardians === 'Refused';
   return {
-    guardians: guardianHint(guardianFactsOf(record), today(timeZone, ctx.now)),
+    guardians,
+    awaitedGuardians: isAwaited ? await listAwaitedGuardians(tx, ctx.clubId, record) : [],
     price: record.membership && priceHint(record, record.membership, { tariffs, departments, ageReference }),
     tariff: record.membership && tariffHint(record, record.membership, { tariffs, ageReference, timeZone }),
     departments: departmentHints(record, { departments, ageReference, timeZone }),
     archived: archivedOf(record, tariffs, departments),
   };
+}
+
+async function listAwaitedGuardians(tx: Tx, clubId: string, { submission, guardians }: SubmissionRecord) {
+  const askedAt = await listAskedAt(tx, clubId, submission.id);
+  return guardians
+    .filter(({ confirmedAt }) => confirmedAt === null)
+    .map(({ guardian: { id, firstName, lastName, refusedAt } }) => ({
+      id,
+      name: `${firstName} ${lastName}`,
+      askedAt: askedAt.get(id)?.toISOString() ?? null,
+      refusedAt: refusedAt?.toISOString() ?? null,
+    }));
 }
 
 function guardianFactsOf({ submission, membership, guardians }: SubmissionRecord) {

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import {
+  confirmations,
   familyMembers,
   submissionBankAccounts,
   submissionCancellations,
@@ -20,6 +21,20 @@ export async function requireKind(tx: Tx, clubId: string, id: string) {
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
   if (!row) throw notFound();
   return row.kind;
+}
+
+/** When each guardian of a submission was last sent a link to confirm, by their id. */
+export async function listAskedAt(
+  tx: Tx,
+  clubId: string,
+  submissionId: string,
+): Promise<ReadonlyMap<string | null, Date | null>> {
+  const rows = await tx
+    .select({ guardianId: confirmations.guardianId, askedAt: max(confirmations.createdAt) })
+    .from(confirmations)
+    .where(and(eq(confirmations.clubId, clubId), eq(confirmations.submissionId, submissionId)))
+    .groupBy(confirmations.guardianId);
+  return new Map(rows.map(({ guardianId, askedAt }) => [guardianId, askedAt]));
 }
 
 /** The club's settings for computing ages and days. */

@@ -54,7 +54,7 @@ describe('getHints: likely the same person', () => {
     const id = await makeApplication(club, { email: 'first@example.org' });
     expect(await getHints(clerk, id)).toEqual({
       ...{ related: [], guardians: null, price: null, tariff: null, extraordinary: null, archived: [] },
-      ...{ departments: [], former: null, stranger: null, marks: [] },
+      ...{ departments: [], former: null, stranger: null, marks: [], awaitedGuardians: [] },
     });
   });
 
@@ -192,7 +192,14 @@ describe('getHints: problems', () => {
 
   it('reports unconfirmed or missing guardians of a minor while the submission is undecided', async () => {
     const id = await makeMinorApplication(club);
-    expect(await getHints(clerk, id)).toMatchObject({ guardians: 'Unconfirmed', marks: ['Guardians'] });
+    const askedAt = club.ctx.now.toISOString();
+    expect(await getHints(clerk, id)).toMatchObject({
+      ...{ guardians: 'Unconfirmed', marks: ['Guardians'] },
+      awaitedGuardians: [
+        { id: expect.any(String), name: 'Gerda Groß', askedAt, refusedAt: null },
+        { id: expect.any(String), name: 'Gert Groß', askedAt, refusedAt: null },
+      ],
+    });
     const adult = await makeApplication(club);
     await withClub(club.ctx, tx =>
       tx.update(submissions).set({ birthDate: '2012-05-01' }).where(eq(submissions.id, adult)),
