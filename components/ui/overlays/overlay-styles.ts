@@ -4,9 +4,17 @@ import { cn } from '@/components/ui/cn';
 export const floatingSurface =
   'z-50 rounded-md border border-hairline bg-surface text-ink shadow-overlay animate-rise focus:outline-none';
 
-export const scrim = 'fixed inset-0 z-40 animate-appear bg-scrim';
+/** Of a dialog over another one, it covers that one too. */
+export const scrim = 'fixed inset-0 z-40 animate-appear bg-scrim [[role=dialog]~&]:z-50';
 
-const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-lg', xl: 'sm:max-w-xl' } as const;
+const widths = {
+  sm: 'sm:max-w-sm',
+  md: 'sm:max-w-md',
+  lg: 'sm:max-w-lg',
+  xl: 'sm:max-w-xl',
+  /** Two columns where the window has room for them. */
+  columns: 'sm:max-w-md xl:max-w-2xl',
+} as const;
 
 export type DialogWidth = keyof typeof widths;
 
