@@ -7,6 +7,7 @@ import { Form, RefusalNotice } from '@/components/forms/form';
 import { useProblemWords } from '@/components/forms/problem-words';
 import type { ApiForm } from '@/components/forms/use-api-form';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { Dialog, DialogClose } from '@/components/ui/overlays/dialog';
 import { type ApiProblem, asProblem } from '@/lib/api-client/api-problem';
@@ -50,6 +51,8 @@ type MutationDialogProps<Values extends FieldValues> = Pick<
   tone?: 'primary' | 'danger';
   isDisabled?: boolean;
   onSaved?: () => void;
+  /** Beside the fields where the window has room, else below them; for the width `columns`. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -63,6 +66,7 @@ export function MutationDialog<Values extends FieldValues>({
   tone = 'primary',
   isDisabled,
   onSaved,
+  aside,
   children,
   ...dialog
 }: MutationDialogProps<Values>) {
@@ -98,15 +102,21 @@ export function MutationDialog<Values extends FieldValues>({
     >
       <Form
         form={form}
-        className="flex flex-col gap-5"
+        className={cn(
+          'flex flex-col gap-5',
+          aside && 'xl:grid xl:grid-cols-[5fr_6fr] xl:items-start xl:gap-6',
+        )}
         onKeyDown={submitByKey}
         onSaved={() => {
           changeOpen(false);
           onSaved?.();
         }}
       >
-        {children}
-        <RefusalNotice form={form} title={failedTitle} />
+        <div className="flex min-w-0 flex-col gap-5">
+          {children}
+          <RefusalNotice form={form} title={failedTitle} />
+        </div>
+        {aside}
       </Form>
     </Dialog>
   );

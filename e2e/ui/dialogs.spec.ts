@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
+import { programAt } from '../fixtures/program';
 import { expectAccessible, expectNoViolations } from './accessible-screen';
 import { phone } from './form-steps';
 import { openScreen, signIn } from './sign-in';
@@ -93,19 +94,64 @@ test.describe('dialogs that ask for confirmation', () => {
   });
 });
 
-test('a dialog darkens the whole window, and the page behind it does not move', async ({ page }) => {
+test('a dialog darkens the whole window, and the page behind it does not move', async ({
+  playwright,
+  app,
+}) => {
+  // Tests have no scrollbars otherwise, and their place is what is tested.
+  const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ baseURL: app.baseURL, locale: 'de-DE', reducedMotion: 'reduce' });
   await signIn(page);
-  await openScreen(page, '/submissions');
-  const placeOfMain = () => page.getByRole('main').boundingBox();
+  await openScreen(page, '/submissions?awaits=Decision');
+  await page.keyboard.press('j');
+  const placeOfMain = () => page.locator('main').boundingBox();
   const before = await placeOfMain();
-  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Tastenkürzel' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
   const scrim = page.locator('.bg-scrim');
-  expect((await scrim.boundingBox())?.width).toBe(page.viewportSize()?.width);
-  await page.keyboard.press('Escape');
-  await expect(scrim).toBeHidden();
+  for (const key of ['?', 'd']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    if (key === 'd') await expect(page.getByRole('dialog').getByLabel('Begründung')).toBeVisible();
+    expect(await placeOfMain()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(scrim).toBeHidden();
+  }
   expect(await placeOfMain()).toEqual(before);
+  await browser.close();
+});
+
+test('a dialog behind another one is darkened, and keeps a message that was not sent', async ({
+  page,
+  app,
+}) => {
+  const { apply } = await programAt(app.baseURL);
+  const id = await apply({ firstName: 'Dora', lastName: 'Dialog', email: 'dora.dialog@example.org' });
+  await signIn(page);
+  await openScreen(page, `/submissions/${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Antrag von Dora Dialog annehmen' });
+  const message = dialog.getByLabel('Nachricht');
+  await page.getByRole('button', { name: 'Annehmen' }).click();
+  await message.fill('Bis Montag in der Halle');
+  await dialog.getByRole('button', { name: 'Vorlage einfügen' }).click();
+  await page.getByRole('menuitem', { name: 'Vorlagen verwalten' }).click();
+  await expect(page.getByRole('dialog', { name: 'Vorlagen für Zusagen' })).toBeVisible();
+  const corner = await page.evaluate(() => {
+    const { left, top } = document.querySelector('[role=dialog]')?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(left + 30, top + 30)?.className;
+  });
+  expect(corner).toContain('bg-scrim');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Begründung')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Annehmen' }).click();
+  await expect(message).toHaveValue('Bis Montag in der Halle');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Annehmen' }).click();
+  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await page.getByRole('button', { name: 'Annehmen' }).click();
+  await expect(message).toHaveValue('');
 });
 
 test('the focus ring of a tab is inside its list and does not cover its label', async ({ page, app }) => {

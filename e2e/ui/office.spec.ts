@@ -245,8 +245,13 @@ test.describe('one submission', () => {
     await page.getByRole('button', { name: /^Rückgängig/ }).click();
     await expect(page.getByRole('button', { name: 'Annehmen' })).toBeVisible();
     await page.keyboard.press('Shift+A');
+    const mail = dialog.getByRole('region', { name: 'So sieht die E-Mail aus' });
+    await expect(mail.getByText(/^An .*, Sprache: /)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 720 });
+    await expect(mail).toBeHidden();
     await dialog.getByText('E-Mail ansehen').click();
     await expect(dialog.getByText(/^An .*, Sprache: /)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
     await dialog.getByLabel('Nachricht').fill('Training ist montags um 18 Uhr');
     await dialog
       .getByLabel(/^(Mitgliedsnummer|Nummer von)/)

@@ -8,6 +8,7 @@ import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { DecisionMail } from '@/components/office/submissions/decide/decision-mail';
 import { HintList, isAnythingOdd } from '@/components/office/submissions/decide/hint-list';
+import { forgetText, keptText, useKeptText } from '@/components/office/submissions/decide/kept-texts';
 import { NumberFields } from '@/components/office/submissions/decide/number-fields';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
 import { useAnswerCheck } from '@/components/office/submissions/decide/use-answer-check';
@@ -85,7 +86,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       />
     );
   return (
-    <Dialog open onOpenChange={props.onClose} title={title}>
+    <Dialog open onOpenChange={props.onClose} title={title} width="columns">
       {failed ? <ErrorState onRetry={() => failed.refetch()} /> : <Skeleton className="h-40 w-full" />}
     </Dialog>
   );
@@ -135,8 +136,10 @@ function DecisionForm(props: DecisionFormProps) {
   const wished = member?.application.entryDate ?? '';
   const decisionOf = (typed: Values) => toDecision(typed, values, member !== null, action);
   const answer = useAnswerCheck();
+  const draft = `${action} ${ids.join(' ')}`;
   const form = useApiForm<Values>({
     values,
+    first: { message: keptText(draft) },
     check: ({ message }): Record<string, string> => {
       const error = answer.errorOf(message);
       return error ? { message: error } : {};
@@ -147,11 +150,13 @@ function DecisionForm(props: DecisionFormProps) {
       // What the server would refuse is said here, not ten seconds later.
       if (isOne && first) await previewDecision(first, { decision: action, ...toRequest(decision) });
       enqueue({ action, kind, ids, names, decision });
+      forgetText(draft);
     },
     explain: ({ code }) => (code === 'state-conflict' ? t('conflict') : undefined),
   });
   const typed = useFormValues(form);
   const { message, sendEmail } = typed;
+  useKeptText(draft, message);
   const mailboxes = member ? mailboxesOf(member.application) : [];
   return (
     <MutationDialog
@@ -164,6 +169,16 @@ function DecisionForm(props: DecisionFormProps) {
       tone={action === 'Deny' ? 'danger' : 'primary'}
       isDisabled={ids.length === 0}
       onSaved={onOrdered}
+      width={first ? 'columns' : undefined}
+      aside={
+        first && (
+          <DecisionMail
+            id={first}
+            request={{ decision: action, ...toRequest(decisionOf(typed)) }}
+            name={isOne ? null : (names.get(first) ?? null)}
+          />
+        )
+      }
     >
       {end && <p className="font-medium">{t('effective', { date: formatDate(end, locale) })}</p>}
       {hints && isAnythingOdd({ hints, unconfirmed: null }) && (
@@ -247,13 +262,6 @@ function DecisionForm(props: DecisionFormProps) {
         name="sendEmail"
         label={mailboxes.length > 0 ? t('sendTo', { email: mailboxes.join(', ') }) : t('batch.sendEmail')}
       />
-      {first && sendEmail && (
-        <DecisionMail
-          id={first}
-          request={{ decision: action, ...toRequest(decisionOf(typed)) }}
-          name={isOne ? null : (names.get(first) ?? null)}
-        />
-      )}
       {answer.dialog}
     </MutationDialog>
   );

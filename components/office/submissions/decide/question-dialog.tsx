@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { DecisionMail, useDecisionMail } from '@/components/office/submissions/decide/decision-mail';
+import { forgetText, keptText, useKeptText } from '@/components/office/submissions/decide/kept-texts';
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
 import { useAnswerCheck } from '@/components/office/submissions/decide/use-answer-check';
 import { toast } from '@/components/ui/overlays/toaster';
@@ -31,8 +32,10 @@ export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogP
   const way = useMailWay();
   const ask = useAskQuestion(id);
   const answer = useAnswerCheck();
+  const draft = `Ask ${id}`;
   const form = useApiForm({
     values: { text: '', remindOn: addDays(localDay(), reminderDaysDefault) },
+    first: { text: keptText(draft) },
     check: ({ text: typed }): Record<string, string> => {
       const error = answer.errorOf(typed);
       return error ? { text: error } : {};
@@ -40,10 +43,12 @@ export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogP
     mayProceed: ({ text: typed }) => answer.mayContinue(typed),
     save: async ({ text, remindOn }) => {
       await ask.mutateAsync({ text, remindOn: remindOn || null });
+      forgetText(draft);
       toast.success(t('sent', { name, way }));
     },
   });
   const { text } = useFormValues(form);
+  useKeptText(draft, text);
   // The recipients are known before the text is.
   const request = { decision: 'Ask', message: text.trim() || '…', sendEmail: true } as const;
   return (
@@ -55,6 +60,8 @@ export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogP
       description={t('text')}
       submitLabel={t('send')}
       failedTitle={t('failed')}
+      width="columns"
+      aside={<DecisionMail id={id} request={request} name={null} />}
     >
       <Recipients id={id} request={request} />
       <TextAreaField form={form} name="text" label={t('label')} hint={t('hint')} rows={5} maxLength={5000} />
@@ -71,7 +78,6 @@ export function QuestionDialog({ id, name, canManage, onClose }: QuestionDialogP
         hint={t('remindOnHint')}
         optional
       />
-      <DecisionMail id={id} request={request} name={null} />
       {answer.dialog}
     </MutationDialog>
   );
