@@ -19,6 +19,7 @@ export const submissionColumns = [
   'Departments',
   'Amount',
   'Payment',
+  'MemberNumber',
   'City',
   'Assignee',
   'Received',

@@ -185,6 +185,7 @@ function isCut(column: SubmissionColumn, density: SubmissionTableProps['density'
 function titleOf(column: SubmissionColumn, item: SubmissionListItem): string | undefined {
   if (column === 'Subject' && !item.effectiveDate) return item.membershipName ?? undefined;
   if (column === 'City') return item.city;
+  if (column === 'MemberNumber') return item.memberNumber;
   if (column === 'Departments') return item.departmentNames.join(', ');
   return column === 'Assignee' ? item.assignee?.name : undefined;
 }
@@ -212,6 +213,7 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
   if (column === 'Departments') return item.departmentNames.join(', ') || <Nothing />;
   if (column === 'Amount') return item.price ? <Amount price={item.price} /> : <Nothing />;
   if (column === 'Payment') return item.paymentMethod ? payments(item.paymentMethod) : <Nothing />;
+  if (column === 'MemberNumber') return item.memberNumber || <Nothing />;
   if (column === 'Assignee') return item.assignee?.name ?? <Nothing />;
   if (column === 'State')
     return (

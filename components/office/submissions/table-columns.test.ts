@@ -9,7 +9,7 @@ const choices = Array.from({ length: 2 ** submissionColumns.length }, (_, choice
 );
 
 const older = submissionColumns.filter(
-  column => !['BirthDate', 'Departments', 'Amount', 'Payment'].includes(column),
+  column => !['BirthDate', 'Departments', 'Amount', 'Payment', 'MemberNumber'].includes(column),
 );
 
 describe('columns of the inbox', () => {

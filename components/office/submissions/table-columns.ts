@@ -13,6 +13,7 @@ export const columnWidths: Record<SubmissionColumn, { readonly least: number; re
     Departments: { least: 32, className: 'w-32' },
     Amount: { least: 36, className: 'w-36' },
     Payment: { least: 36, className: 'w-36' },
+    MemberNumber: { least: 34, className: 'w-34' },
     City: { least: 27, className: 'w-27' },
     Assignee: { least: 32, className: 'w-32' },
     Received: { least: 33, className: 'w-33' },
@@ -30,6 +31,7 @@ const givingWay: readonly SubmissionColumn[] = [
   'Number',
   'City',
   'Assignee',
+  'MemberNumber',
   'Payment',
   'BirthDate',
   'Departments',
@@ -103,6 +105,16 @@ const layoutSteps = [
     from: 432,
     shown: 'hidden @min-[108rem]:table-cell print:table-cell',
     wide: '@min-[108rem]:w-56',
+  },
+  {
+    from: 448,
+    shown: 'hidden @min-[112rem]:table-cell print:table-cell',
+    wide: '@min-[112rem]:w-56',
+  },
+  {
+    from: 468,
+    shown: 'hidden @min-[117rem]:table-cell print:table-cell',
+    wide: '@min-[117rem]:w-56',
   },
 ] as const;
 

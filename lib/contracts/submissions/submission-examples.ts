@@ -128,6 +128,7 @@ export const exampleItem = {
   withdrawnAt: null,
   assignee: null,
   birthDate: '1990-02-28',
+  memberNumber: '',
   departmentNames: ['Fußball'],
   price: { currency: 'EUR', interval: 'Monthly', recurring: 12.5, oneTime: 15 },
   paymentMethod: 'SepaDirectDebit',

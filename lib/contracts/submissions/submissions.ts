@@ -561,6 +561,9 @@ export const SubmissionListItem = z
     withdrawnAt: Instant.nullable().describe('When the applicant withdrew it. The state is then `Rejected`'),
     assignee: Assignee.nullable().describe('The user to whom it is assigned'),
     birthDate: IsoDate.nullable().describe('Birth date of the applicant'),
+    memberNumber: z
+      .string()
+      .describe('Given by an acceptance, or stated in a change request or cancellation; empty without one'),
     departmentNames: z
       .array(z.string())
       .describe('Names of the departments that any of its people joins or leaves, in alphabetical order'),

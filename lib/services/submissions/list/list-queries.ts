@@ -165,6 +165,7 @@ function pageQuery(
         where ${familyMembers.clubId} = ${submissions.clubId} and ${familyMembers.submissionId} = ${submissions.id}
       )`,
       birthDate: submissions.birthDate,
+      memberNumber: submissions.memberNumber,
       departmentNames: sql<string[]>`array(
         select distinct ${departments.name} from ${submissionDepartments}
         join ${departments} on ${departments.clubId} = ${submissionDepartments.clubId}

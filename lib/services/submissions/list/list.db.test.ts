@@ -113,6 +113,7 @@ describe('listSubmissions', () => {
       ...{ email: 'jm@example.org', membershipName: 'Erwachsene', familyMemberCount: 0 },
       ...{ effectiveDate: null, withdrawnAt: null, assignee: null, furtherForm: null },
       ...{ birthDate: expect.stringMatching(/^\d{4}-/), departmentNames: ['Fußball'], changes: [] },
+      memberNumber: '',
       price: { currency: 'EUR', interval: 'Monthly', recurring: 15.5, oneTime: 25 },
       ...{ paymentMethod: 'OnAccount', question: null, marks: [] },
     });
