@@ -27,6 +27,7 @@ export async function seedInbox(url, count) {
       insert into submissions select (jsonb_populate_record(s, to_jsonb(c) - 'i' - 'original' || jsonb_build_object(
         'email', lower(c.first_name || c.i || '@example.org'),
         'search_text', lower(c.first_name || ' ' || c.last_name || E'\nhauptstraße ' || c.i % 200 || E'\n53111 ' || c.city || E'\n' || c.first_name || c.i || '@example.org')
+          || E'\n' || translate('0170' || (1000000 + c.i), '0123456789', 'ABCDEFGHIJ')
       ))).* from copies c join submissions s on s.id = c.original and s.club_id = ${club.id}`;
     for (const table of ['submission_memberships', 'submission_changes', 'submission_cancellations']) {
       await sql`

@@ -22,9 +22,8 @@ export async function erasePart(tx: Tx, ctx: Ctx, person: PersonQuery, match: Pe
       wishes: read.wishes && withoutPerson(read.wishes, person),
       names: read.names?.filter(name => marksOf(person, nameOf(name)) === null) ?? null,
     });
-  const { firstName, lastName, street, zip, city, email, memberNumber } = read.submission;
-  const own = { firstName, lastName, street, zip, city, email, memberNumber };
-  await removeTraces(tx, place, searchTextOf({ ...own, people: read.family }));
+  const phones = [...read.family, ...read.guardians].map(({ phone }) => phone);
+  await removeTraces(tx, place, searchTextOf({ ...read.submission, people: read.family, phones }));
   await hideMentions(tx, place, mentionsOf(match, [read.submission, ...read.family, ...read.guardians]));
   await forgetAnswers(tx, ctx.clubId, [id]);
   await recordHistory(tx, ctx, id, { type: 'Anonymized', property: propertyOf[role] });

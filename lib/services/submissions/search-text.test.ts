@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, spellings } from '@/lib/rules/texts/spellings';
-import { queryWords, searchTextOf } from './search-text';
+import { phoneSpellings, queryWords, searchTextOf } from './search-text';
 
 const person = (lastName: string) => ({
   firstName: 'Jörg',
@@ -66,4 +66,31 @@ describe('searchTextOf', () => {
   it.each(['miller', 'muller köln', 'xy'])('Müller of Bonn is not found by %s', query =>
     expect(isFound(query, searchTextOf(person('Müller')))).toBe(false),
   );
+});
+
+describe('phoneSpellings', () => {
+  const stored = [
+    '0170 8703734',
+    '0170/870 37 34',
+    '+49 170 8703734',
+    '+49 (0)170-8703734',
+    '0049 1708703734',
+  ];
+  const isPhoneFound = (typed: string, phone: string) =>
+    phoneSpellings(typed).some(one => searchTextOf({ ...person('Müller'), mobile: phone }).includes(one));
+
+  it.each([...stored, '0170 87', '01708703', '+49 170 870', '8703734'])('%s finds each spelling', typed => {
+    for (const phone of stored) expect(isPhoneFound(typed, phone), phone).toBe(true);
+  });
+
+  it.each(['0171 8703734', '0170 8703735', '53113', '0170', 'A-770170', '14.3.88'])(
+    '%s finds none',
+    typed => {
+      for (const phone of stored.slice(0, 3)) expect(isPhoneFound(typed, phone), phone).toBe(false);
+    },
+  );
+
+  it('a number that is no telephone number does not find one that contains it', () => {
+    expect(isFound('870', searchTextOf({ ...person('Müller'), mobile: '0170 8703734' }))).toBe(false);
+  });
 });

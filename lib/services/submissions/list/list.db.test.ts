@@ -220,8 +220,10 @@ describe('listSubmissions', () => {
     beforeAll(async () => {
       found = await makeOfferingClub(database.db);
       staff = await staffOf(found, 'Clerk');
-      wanted = await makeApplication(found, { ...bankData, iban: ibanOf, birthDate: '1985-03-09' });
-      await makeApplication(found, { ...bankData, birthDate: '1985-03-10' });
+      wanted = await makeApplication(found, {
+        ...{ ...bankData, iban: ibanOf, birthDate: '1985-03-09', mobile: '0170 / 870 37 34' },
+      });
+      await makeApplication(found, { ...bankData, birthDate: '1985-03-10', mobile: '0170 8703735' });
       await confirmSubmission(staff, { kind: 'Membership', id: wanted });
       await acceptSubmission(staff, { id: wanted, sendEmail: false, memberNumber: 'TSV-0815' });
       const rows = await withClub(staff, tx =>
@@ -237,7 +239,12 @@ describe('listSubmissions', () => {
       '09.03.1985',
       '9.3.1985',
       '1985-03-09',
+      '9.3.85',
       '9.3.1985 Groß',
+      '01708703734',
+      '0170 8703734',
+      '+49 170 8703734',
+      '8703734 Groß',
       'TSV-0815',
       'tsv-0815',
       ibanOf,
@@ -252,12 +259,17 @@ describe('listSubmissions', () => {
       expect(await idsOf({ q: reference.toLowerCase() }, staff)).toEqual([wanted]);
     });
 
-    it.each(['11.03.1985', '31.02.1985', 'DE02120300000000202052', 'TSV-08', '9.3.1985 Müller'])(
-      'finds none by %j',
-      async q => {
-        expect(await idsOf({ q }, staff)).toEqual([]);
-      },
-    );
+    it.each([
+      '11.03.1985',
+      '31.02.1985',
+      '9.3.86',
+      '0170 8703736',
+      'DE02120300000000202052',
+      'TSV-08',
+      '9.3.1985 Müller',
+    ])('finds none by %j', async q => {
+      expect(await idsOf({ q }, staff)).toEqual([]);
+    });
 
     it('finds family members by their birth date, and nobody of another club', async () => {
       const family = await makeFamilyApplication(found);
@@ -271,7 +283,7 @@ describe('listSubmissions', () => {
 
     it('finds nobody any more after anonymisation', async () => {
       await withClub(staff, tx => eraseIdentity(tx, found.clubId, [wanted], summer));
-      for (const q of ['9.3.1985', 'TSV-0815', ibanOf, reference]) {
+      for (const q of ['9.3.1985', 'TSV-0815', ibanOf, reference, '01708703734']) {
         expect(await idsOf({ q }, staff)).toEqual([]);
       }
     });

@@ -3,21 +3,28 @@ import { familyMembers, submissionBankAccounts, submissions } from '@/db/schema/
 import { parseDate, toDateText } from '@/lib/rules/dates/calendar';
 import { checkIban } from '@/lib/rules/payment/iban';
 import { spellings } from '@/lib/rules/texts/spellings';
-import { queryWords } from '@/lib/services/submissions/search-text';
+import { phoneSpellings, queryWords } from '@/lib/services/submissions/search-text';
 import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
 
 /**
- * Condition for the submissions that `q` finds: by a complete IBAN, with or without spaces, or by words that all match.
+ * Condition for the submissions that `q` finds: by a complete IBAN or a telephone number, with or without spaces, or by
+ * words that all match.
  * Other tables are searched with `in`, so that the search text is still read from its index alone.
  */
 export function isSearched(clubId: string, q: string): SQL | undefined {
-  return byIban(clubId, q) ?? and(...queryWords(q).map(word => isFound(clubId, word)));
+  const words = queryWords(q);
+  const phones = words.length > 1 && /^\s*[+(0]/.test(q) ? phoneSpellings(q) : [];
+  return byIban(clubId, q) ?? or(...phones.map(hasText), and(...words.map(word => isFound(clubId, word))));
+}
+
+function hasText(spelling: string): SQL {
+  return sql`strpos(${submissions.searchText}, ${spelling}) > 0`;
 }
 
 /** A date finds birth dates. `#42` finds only the number; `42` also texts and member numbers. */
 function isFound(clubId: string, word: string): SQL | undefined {
-  const date = typedDate(word);
-  if (date) return bornOn(clubId, date);
+  const dates = typedDates(word);
+  if (dates.length > 0) return bornOn(clubId, dates);
   const digits = /^#?(\d{1,9})$/.exec(word)?.[1];
   const isNumber = digits === undefined ? undefined : eq(submissions.number, Number(digits));
   if (isNumber && word.startsWith('#')) return isNumber;
@@ -25,7 +32,7 @@ function isFound(clubId: string, word: string): SQL | undefined {
     byIban(clubId, word) ??
     or(
       isNumber,
-      ...spellings(word).map(spelling => sql`strpos(${submissions.searchText}, ${spelling}) > 0`),
+      ...[...spellings(word), ...phoneSpellings(word)].map(hasText),
       hasMemberNumber(clubId, word),
       /^[a-z0-9-]{8,35}$/i.test(word) ? hasMandate(clubId, word) : undefined,
     )
@@ -41,12 +48,13 @@ function byIban(clubId: string, text: string): SQL | undefined {
 }
 
 /** Of the applicant or a family member. */
-function bornOn(clubId: string, date: string): SQL {
+function bornOn(clubId: string, dates: readonly string[]): SQL {
+  const anyDate = sql`any(${`{${dates.join(',')}}`}::date[])`;
   return sql`${submissions.id} in (
-    select one.id from ${submissions} as one where one.club_id = ${clubId} and one.birth_date = ${date}::date
+    select one.id from ${submissions} as one where one.club_id = ${clubId} and one.birth_date = ${anyDate}
     union all
     select ${familyMembers.submissionId} from ${familyMembers}
-    where ${familyMembers.clubId} = ${clubId} and ${familyMembers.birthDate} = ${date}::date)`;
+    where ${familyMembers.clubId} = ${clubId} and ${familyMembers.birthDate} = ${anyDate})`;
 }
 
 /**
@@ -64,10 +72,10 @@ function hasMandate(clubId: string, word: string): SQL {
     where ${club} = ${clubId} and ${mandateReference} = ${word.toUpperCase()})`;
 }
 
-/** `12.3.1990`, `12.03.1990` and `1990-03-12` to `YYYY-MM-DD`; null for other texts. */
-function typedDate(word: string): string | null {
-  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(word) ?? [];
-  const date =
-    day && month && year ? toDateText({ year: Number(year), month: Number(month), day: Number(day) }) : word;
-  return parseDate(date) ? date : null;
+/** `12.3.1990` and `1990-03-12` as `YYYY-MM-DD`; `12.3.90` in both centuries; empty for other texts. */
+function typedDates(word: string): string[] {
+  const [, day, month, typed] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(word) ?? [];
+  const years = typed?.length === 2 ? [`19${typed}`, `20${typed}`] : typed ? [typed] : [];
+  const dates = years.map(year => toDateText({ year: Number(year), month: Number(month), day: Number(day) }));
+  return (typed ? dates : [word]).filter(date => parseDate(date) !== null);
 }

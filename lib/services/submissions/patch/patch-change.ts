@@ -64,7 +64,10 @@ async function store(
     ...person,
     notes: notes ?? '',
     departmentIds: namedDepartments(patch.submission),
-    searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
+    searchText: searchTextOf({
+      ...{ ...person, street: '', zip: '', city: '' },
+      phones: [wishes.phone, wishes.mobile],
+    }),
   };
   return updateSubmission(tx, record.submission, columns, { history });
 }

@@ -114,13 +114,14 @@ function personColumns({ patch: { submission: application }, record, form }: Cha
     firstName: firstName ?? '',
     lastName: lastName ?? '',
   }));
+  const phones = [...application.familyMembers, ...application.guardians].map(({ phone }) => phone);
   return {
     ...person,
     country: countryOf(application.country, form.club.country),
     notes: application.notes ?? '',
     customFields: application.customFields,
     departmentIds: namedDepartments(application),
-    searchText: searchTextOf({ ...person, memberNumber, people }),
+    searchText: searchTextOf({ ...person, memberNumber, people, phones }),
   };
 }
 

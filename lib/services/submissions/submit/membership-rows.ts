@@ -40,7 +40,7 @@ export function makeMembershipRows(ctx: Ctx, checked: CheckedMembership) {
   const isDebit = body.paymentMethod === 'SepaDirectDebit';
   const bankAccount = isDebit ? makeBankAccount(ctx, { ...checked, locale }, body, form.club) : null;
   const membership = makeMembership(ctx, checked);
-  const submission = makeSubmission(ctx, checked, { locale, people: family });
+  const submission = makeSubmission(ctx, checked, { locale, people: family, guardians });
   const confirmers = needsGuardians(body.birthDate, checked.today)
     ? guardians.map(one => ({
         guardianId: one.id,
@@ -87,7 +87,11 @@ function evidenceOf(ctx: Ctx, checked: CheckedMembership, consents: unknown, man
 function makeSubmission(
   ctx: Ctx,
   { id, number, body, form, originUrl }: CheckedMembership,
-  known: { locale: Locale; people: readonly { firstName: string; lastName: string }[] },
+  known: {
+    locale: Locale;
+    people: readonly { firstName: string; lastName: string; phone: string }[];
+    guardians: readonly { phone: string }[];
+  },
 ) {
   const person = storedFields(personNamesIn('Membership'), body);
   return {
@@ -105,7 +109,11 @@ function makeSubmission(
     customFields: storedCustomFields(body.customFields),
     departmentIds: namedDepartments(body),
     ...originColumns(ctx, originUrl),
-    searchText: searchTextOf({ ...person, people: known.people }),
+    searchText: searchTextOf({
+      ...person,
+      people: known.people,
+      phones: [...known.people, ...known.guardians].map(({ phone }) => phone),
+    }),
   };
 }
 

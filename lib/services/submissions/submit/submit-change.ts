@@ -92,7 +92,10 @@ export function makeChangeRows(
       departmentIds: namedDepartments(body),
       ...originColumns(ctx, originUrl),
       evidenceHash: contentHash(evidence),
-      searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
+      searchText: searchTextOf({
+        ...{ ...person, street: '', zip: '', city: '' },
+        phones: [body.wishes.phone, body.wishes.mobile],
+      }),
     },
     change: {
       clubId,
