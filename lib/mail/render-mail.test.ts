@@ -204,6 +204,14 @@ describe('renderMail', () => {
     expect(text).toContain(`• eins\n• Heim: https://tsv.example/a\n\nMehr: ${address}.`);
   });
 
+  it('greets once, whether the template, the message or both do', () => {
+    const question = { message: 'Hallo Zoë,\n\nwelches Haus ist es?' };
+    expect(
+      render('Hallo {{recipientName}},\n\n{{message}}', { ...question, recipientName: 'Zoë' }).text,
+    ).toBe('Hallo Zoë,\n\nWelches Haus ist es?\n');
+    expect(render('{{message}}', question).text).toBe('Hallo Zoë,\n\nwelches Haus ist es?\n');
+  });
+
   it('shows the club’s logo by its attachment', () => {
     const look = { brandColor: '#a30262', logo: { width: 512, height: 256 } };
     const { html } = renderMail({ subject: 'S', body: 'x' }, { clubName: 'TSV' }, { ...options, look });

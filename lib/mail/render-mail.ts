@@ -1,6 +1,7 @@
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { AddressForm, Locale } from '@/lib/rules/enums';
 import { type Block, type Inline, isSafeAddress, markOf, readRichText } from '@/lib/rules/format/rich-text';
+import { withoutGreeting } from '@/lib/rules/texts/answer-text';
 import { htmlBody, type MailLook } from './html-body';
 import { headerText } from './mail-address';
 import { isLinkPlaceholder } from './placeholders';
@@ -30,9 +31,11 @@ const plainLook: MailLook = { brandColor: null, logo: null };
 /**
  * Renders a template: a subject of one line, a text part with plain values, an HTML part with escaped values. The body
  * may have the marks of `readRichText`, and `[label]({{name}})` for links of the product; marks in values stay text.
- * Drops lines whose placeholders are all empty and lines with syntax errors.
+ * Drops lines whose placeholders are all empty and lines with syntax errors. A message that somebody typed loses its
+ * greeting if the template has one.
  */
-export function renderMail(template: MailTemplate, values: Placeholders, options: MailOptions): RenderedMail {
+export function renderMail(template: MailTemplate, given: Placeholders, options: MailOptions): RenderedMail {
+  const values = withOneGreeting(template, given);
   const t = translatorFor('mail', options);
   const { lines: subjectLines } = parseTemplate(template.subject);
   const blocks = readRichText(filledSource(parseTemplate(template.body).lines, values), isAddress);
@@ -40,6 +43,12 @@ export function renderMail(template: MailTemplate, values: Placeholders, options
   const text = blocks.map(block => plainBlock(block, values)).filter(plain => plain.trim() !== '');
   const html = htmlBody(blocks, values, subject, wordsOf(t, values, options), options.look ?? plainLook);
   return { subject, text: `${text.join('\n\n')}\n`, html };
+}
+
+function withOneGreeting({ body }: MailTemplate, values: Placeholders): Placeholders {
+  const { message } = values;
+  if (!message || withoutGreeting(body) === body) return values;
+  return { ...values, message: withoutGreeting(message) };
 }
 
 function wordsOf(

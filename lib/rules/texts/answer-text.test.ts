@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findGap, findPlaceholder } from './answer-text';
+import { findGap, findPlaceholder, withoutGreeting } from './answer-text';
 
 it.each([
   ['Hallo {{Vorname}},', '{{Vorname}}'],
@@ -19,4 +19,19 @@ it.each([
   ['[über\nzwei Zeilen]', null],
 ])('a gap in %j is %j', (text, expected) => {
   expect(findGap(text)).toBe(expected);
+});
+
+it.each([
+  ['Hallo Mia,\n\nin welchem Haus wohnst du?', 'In welchem Haus wohnst du?'],
+  ['hallo mia, wohnst du noch dort?', 'Wohnst du noch dort?'],
+  ['Sehr geehrte Frau Dr. Groß,\nwie lautet die IBAN?', 'Wie lautet die IBAN?'],
+  ['Guten Tag! Bitte schick uns das Attest.', 'Bitte schick uns das Attest.'],
+  ['Moin\nDas Attest fehlt.', 'Das Attest fehlt.'],
+  ['Dear Mia,\nwhich house is it?', 'Which house is it?'],
+  ['Hallo Mia,', 'Hallo Mia,'],
+  ['Hier fehlt das Attest, bitte reiche es nach.', 'Hier fehlt das Attest, bitte reiche es nach.'],
+  ['Hallo Mia. Wohnst du noch dort, oder nicht?', 'Hallo Mia. Wohnst du noch dort, oder nicht?'],
+  ['Die Halle ist zu, liebe Mia, bis Montag.', 'Die Halle ist zu, liebe Mia, bis Montag.'],
+])('%j without its greeting is %j', (text, expected) => {
+  expect(withoutGreeting(text)).toBe(expected);
 });
