@@ -335,6 +335,7 @@ test.describe('one submission', () => {
     for (const name of ['Annehmen', 'Ablehnen', 'Weitere Aktionen', 'Anschrift bearbeiten']) {
       await expect(page.getByRole('button', { name })).toBeHidden();
     }
+    await page.getByRole('heading', { name: 'Nachweise' }).click();
     await expect(
       page.getByText('Es gibt eine Unterschrift. Mit deiner Rolle kannst du sie nicht ansehen.'),
     ).toBeVisible();

@@ -1,9 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { Card } from '@/components/ui/display/card';
-import { Description, DescriptionList } from '@/components/ui/display/description-list';
+import { bothColumns, Description, DescriptionList } from '@/components/ui/display/description-list';
+import { FoldCard } from '@/components/ui/display/fold-card';
 import { DownloadLink } from '@/components/ui/download-link';
 import { submissionFileUrl } from '@/lib/api-client/submission-files';
 import { senderOf } from '@/lib/contracts/submissions/sender';
@@ -12,21 +14,53 @@ import { formatBytes } from '@/lib/rules/format/format-bytes';
 
 type EvidenceProps = { submission: Submission; words: SubmissionWords };
 
+/** Mandate, signature and origin, which are rarely read; nothing if there is none of them. */
+export function EvidenceCard({ submission, words, canSee }: EvidenceProps & { canSee: boolean }) {
+  const { t } = words;
+  const { origin } = submission;
+  const hasOrigin = Boolean(origin && (origin.url || origin.ip || origin.userAgent));
+  const parts = [
+    submission.kind !== 'Cancellation' && submission.mandate && t('mandateTitle'),
+    submission.signature && t('signatureTitle'),
+    hasOrigin && t('originTitle'),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <FoldCard title={t('evidenceTitle')} summary={parts.join(', ')}>
+      <div className="flex flex-col gap-6">
+        <MandatePart {...{ submission, words, canSee }} />
+        <SignaturePart {...{ submission, canSee }} />
+        {hasOrigin && <OriginPart {...{ submission, words }} />}
+      </div>
+    </FoldCard>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="font-semibold">{title}</h3>
+      {text && <p className="max-w-prose text-ink-muted">{text}</p>}
+      <div className="mt-1">{children}</div>
+    </section>
+  );
+}
+
 /** The mandate with its text and date; nothing if there is none. */
-export function MandateCard({ submission, words, canSee }: EvidenceProps & { canSee: boolean }) {
+function MandatePart({ submission, words, canSee }: EvidenceProps & { canSee: boolean }) {
   const { t, labels } = words;
   if (submission.kind === 'Cancellation' || !submission.mandate) return null;
   const { mandate } = submission;
   if (!canSee) {
     return (
-      <Card title={t('mandateTitle')}>
+      <Part title={t('mandateTitle')}>
         <p className="text-ink-muted">{t('mandateHidden', { date: words.instant(mandate.signedAt) })}</p>
-      </Card>
+      </Part>
     );
   }
   return (
-    <Card title={t('mandateTitle')}>
-      <DescriptionList>
+    <Part title={t('mandateTitle')}>
+      <DescriptionList hasColumns>
         <Description label={labels('field.mandateReference')}>{mandate.reference}</Description>
         <Description label={labels('field.creditorId')}>{mandate.creditorId}</Description>
         <Description label={labels('field.mandateSignedAt')}>{words.instant(mandate.signedAt)}</Description>
@@ -39,18 +73,18 @@ export function MandateCard({ submission, words, canSee }: EvidenceProps & { can
       <blockquote className="mt-2 max-w-prose rounded-md border bg-sunken px-4 py-3 whitespace-pre-line">
         {mandate.text}
       </blockquote>
-    </Card>
+    </Part>
   );
 }
 
 /** The drawn signature, or that this role may not see it. */
-export function SignatureCard({ submission, canSee }: { submission: Submission; canSee: boolean }) {
+function SignaturePart({ submission, canSee }: { submission: Submission; canSee: boolean }) {
   const t = useTranslations('detail');
   const { firstName, lastName } = senderOf(submission);
   const name = `${firstName} ${lastName}`;
   if (!submission.signature) return null;
   return (
-    <Card title={t('signatureTitle')}>
+    <Part title={t('signatureTitle')}>
       {canSee ? (
         // Dark ink needs a light background in both themes.
         <div data-theme="light" className="rounded-md border bg-surface p-3">
@@ -64,7 +98,7 @@ export function SignatureCard({ submission, canSee }: { submission: Submission; 
       ) : (
         <p className="text-ink-muted">{t('signatureHidden')}</p>
       )}
-    </Card>
+    </Part>
   );
 }
 
@@ -99,18 +133,22 @@ export function FilesCard({ submission, words, canSee }: EvidenceProps & { canSe
   );
 }
 
-/** IP address and browser of the sender; nothing after retention has removed them. */
-export function OriginCard({ submission, words }: EvidenceProps) {
+/** IP address and browser of the sender; absent after retention has removed them. */
+function OriginPart({ submission: { origin }, words }: EvidenceProps) {
   const { t, labels } = words;
-  const { origin } = submission;
-  if (!origin || (!origin.url && !origin.ip && !origin.userAgent)) return null;
   return (
-    <Card title={t('originTitle')} description={t('originText')}>
-      <DescriptionList>
-        <Description label={labels('field.originUrl')}>{origin.url}</Description>
-        <Description label={labels('field.originIp')}>{origin.ip}</Description>
-        <Description label={labels('field.originUserAgent')}>{origin.userAgent}</Description>
+    <Part title={t('originTitle')} text={t('originText')}>
+      <DescriptionList hasColumns>
+        <Description label={labels('field.originUrl')} className={bothColumns}>
+          {origin?.url}
+        </Description>
+        <Description label={labels('field.originIp')} className={bothColumns}>
+          {origin?.ip}
+        </Description>
+        <Description label={labels('field.originUserAgent')} className={bothColumns}>
+          {origin?.userAgent}
+        </Description>
       </DescriptionList>
-    </Card>
+    </Part>
   );
 }

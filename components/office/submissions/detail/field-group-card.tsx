@@ -9,7 +9,7 @@ import type { FieldGroupView, FieldView } from '@/components/office/submissions/
 import { FieldEditor } from '@/components/office/submissions/detail/field-editor';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
-import { Description, DescriptionList } from '@/components/ui/display/description-list';
+import { bothColumns, Description, DescriptionList } from '@/components/ui/display/description-list';
 import { IconButton } from '@/components/ui/icon-button';
 
 type FieldGroupCardProps = {
@@ -37,22 +37,32 @@ export function FieldGroupCard({ group, editable, action, note }: FieldGroupCard
     field => (isComplete || field.text !== '') && (hasUnchanged || !field.isUnchanged),
   );
   return (
-    <Card title={group.title} action={action} className={filled.length === 0 ? 'print:hidden' : undefined}>
+    <Card
+      title={group.title}
+      action={
+        <div className="flex flex-wrap items-start justify-end gap-x-3 print:hidden">
+          {unchangedCount > 0 && !hasUnchanged && (
+            <MoreFields onClick={() => setHasUnchanged(true)}>
+              {t('unchangedFields', { count: unchangedCount })}
+            </MoreFields>
+          )}
+          {emptyCount > 0 && !isComplete && (
+            <MoreFields onClick={() => setIsComplete(true)}>
+              {t('emptyFields', { count: emptyCount })}
+            </MoreFields>
+          )}
+          {action}
+        </div>
+      }
+      className={filled.length === 0 ? 'print:hidden' : undefined}
+    >
       {note}
       {shown.length > 0 && (
-        <DescriptionList>
+        <DescriptionList hasColumns>
           {shown.map(field => (
             <FieldRow key={field.key} field={field} editable={editable} />
           ))}
         </DescriptionList>
-      )}
-      {unchangedCount > 0 && !hasUnchanged && (
-        <MoreFields onClick={() => setHasUnchanged(true)}>
-          {t('unchangedFields', { count: unchangedCount })}
-        </MoreFields>
-      )}
-      {emptyCount > 0 && !isComplete && (
-        <MoreFields onClick={() => setIsComplete(true)}>{t('emptyFields', { count: emptyCount })}</MoreFields>
       )}
     </Card>
   );
@@ -60,13 +70,7 @@ export function FieldGroupCard({ group, editable, action, note }: FieldGroupCard
 
 function MoreFields({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      icon={ChevronDown}
-      onClick={onClick}
-      className="mt-1 mr-4 -ml-2.5 text-ink-muted"
-    >
+    <Button variant="ghost" size="sm" icon={ChevronDown} onClick={onClick} className="-mr-2.5 text-ink-muted">
       {children}
     </Button>
   );
@@ -89,7 +93,7 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
     // Bank data is masked again when the submission changes, which must not close its editor.
     const edit = field.edit ?? opened.edit;
     return (
-      <div>
+      <div className={bothColumns}>
         <dt className="sr-only">{field.label}</dt>
         <dd>
           {field.address ? (
@@ -104,6 +108,7 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
   return (
     <Description
       label={field.label}
+      className={needsWidth(field) ? bothColumns : undefined}
       action={
         editable &&
         (field.edit || field.address) && (
@@ -123,6 +128,13 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
     </Description>
   );
 }
+
+/** Whether a value is too long for one of two columns, or has the previous one beside it. */
+function needsWidth({ text, formerText, edit }: FieldView): boolean {
+  return formerText !== undefined || edit?.control.kind === 'textarea' || text.length > longText;
+}
+
+const longText = 60;
 
 /** A value, its text for printing, and the previous value if it matters. */
 function FieldText({ field }: { field: FieldView }) {

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  ChevronDown,
   CircleCheck,
   CircleSlash2,
   EyeOff,
@@ -15,10 +16,12 @@ import {
   Pencil,
   Send,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { propertyLabel, propertyText } from '@/components/office/submissions/detail/describe/property-words';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { LoadFailure } from '@/components/screens/load-failure';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
 import { LoadMore } from '@/components/ui/display/load-more';
 import { RelativeTime } from '@/components/ui/display/relative-time';
@@ -54,24 +57,39 @@ const ownWords: Readonly<Record<string, 'field.withdrawnAt' | 'field.paperReceiv
 
 type HistoryTimelineProps = { submission: SubmissionRef; words: SubmissionWords };
 
-/** The history in words, newest first. */
+const shownAtFirst = 5;
+
+/** The history in words, newest first; the older entries on request. */
 export function HistoryTimeline({ submission, words }: HistoryTimelineProps) {
   const t = useTranslations('detail.history');
   const ui = useTranslations('ui');
   const history = useSubmissionHistory(submission);
+  const [isWhole, setIsWhole] = useState(false);
   const entries = history.data?.pages.flatMap(page => page.items) ?? [];
+  const shown = isWhole || entries.length <= shownAtFirst + 1 ? entries : entries.slice(0, shownAtFirst);
   return (
     <Card title={t('title')}>
       {history.isPending && <SkeletonRows rows={3} label={ui('loading')} />}
       {history.isError && <LoadFailure query={history} title={t('loadFailed')} />}
       {entries.length > 0 && (
         <Timeline label={t('label')}>
-          {entries.map(entry => (
+          {shown.map(entry => (
             <Entry key={entry.id} entry={entry} words={words} />
           ))}
         </Timeline>
       )}
-      {history.hasNextPage && (
+      {shown.length < entries.length && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={ChevronDown}
+          onClick={() => setIsWhole(true)}
+          className="-ml-2.5"
+        >
+          {t('older')}
+        </Button>
+      )}
+      {isWhole && history.hasNextPage && (
         <LoadMore onLoadMore={() => history.fetchNextPage()} pending={history.isFetchingNextPage} />
       )}
     </Card>

@@ -12,12 +12,7 @@ import type { EditableSubmission } from '@/components/office/submissions/detail/
 import { describeSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
 import { useSubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { DetailWalk } from '@/components/office/submissions/detail/detail-walk';
-import {
-  FilesCard,
-  MandateCard,
-  OriginCard,
-  SignatureCard,
-} from '@/components/office/submissions/detail/evidence-cards';
+import { EvidenceCard, FilesCard } from '@/components/office/submissions/detail/evidence-cards';
 import { ExportsCard } from '@/components/office/submissions/detail/exports-card';
 import { AddFamilyMember, RemoveFamilyMember } from '@/components/office/submissions/detail/family-actions';
 import { FieldGroupCard } from '@/components/office/submissions/detail/field-group-card';
@@ -107,12 +102,7 @@ export function SubmissionDetail({ kind, id, role, slug, first, hints, ...given 
         </Notice>
       )}
       <Decision submission={submission} />
-      <DetailBody
-        read={{ submission, etag: data.etag }}
-        hints={newestHints}
-        role={role}
-        slug={slug}
-      />
+      <DetailBody read={{ submission, etag: data.etag }} hints={newestHints} role={role} slug={slug} />
       {canWork && <DecisionBar submission={submission} hints={newestHints} role={role} hasKeys={hasKeys} />}
     </>
   );
@@ -234,10 +224,8 @@ function DetailBody({ read, hints, role, slug }: DetailBodyProps) {
               )}
             </Fragment>
           ))}
-          <MandateCard submission={submission} words={words} canSee={canWork} />
           <FilesCard submission={submission} words={words} canSee={canWork} />
-          <SignatureCard submission={submission} canSee={canWork} />
-          <OriginCard submission={submission} words={words} />
+          <EvidenceCard submission={submission} words={words} canSee={canWork} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 xl:col-start-2 xl:row-start-2 xl:[:empty~&]:row-span-2 xl:[:empty~&]:row-start-1">
           <AssigneeCard submissionId={submission.id} canAssign={canWork} />
