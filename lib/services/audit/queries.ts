@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { dayBegins, timeZoneOf } from '@/db/day-begins';
 import { isMember, memberName } from '@/db/member-name';
@@ -74,25 +75,27 @@ export async function namesOfRecords(
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const wanted = sql`any(${`{${ids.map(one => JSON.stringify(one)).join(',')}}`}::text[])`;
-  const named = (type: string, table: string, name = 'name', key = 'id') =>
-    sql`select ${type} || ' ' || ${sql.raw(key)}::text as place, ${sql.raw(name)} as name
-      from ${sql.raw(table)} where club_id = ${clubId} and ${sql.raw(key)}::text = ${wanted}`;
+  const arrayOf = (values: readonly string[]) => `{${values.map(one => JSON.stringify(one)).join(',')}}`;
+  const isId = sql`any(${arrayOf(ids.filter(isUuid))}::uuid[])`;
+  const named = (type: string, table: string, name = 'name') =>
+    sql`select ${type} || ' ' || id as place, ${sql.raw(name)} as name
+      from ${sql.raw(table)} where club_id = ${clubId} and id = ${isId}`;
   const rows = await tx.execute(
     sql.join(
       [
         named('Department', 'departments'),
         named('Membership', 'memberships'),
-        named('CustomField', 'custom_fields', 'label', 'internal_name'),
+        sql`select 'CustomField ' || internal_name as place, label as name
+          from custom_fields where club_id = ${clubId} and internal_name = any(${arrayOf(ids)}::text[])`,
         named('FurtherForm', 'further_forms', 'title'),
         named('Webhook', 'webhook_subscriptions'),
         named('ApiKey', 'api_keys'),
         named('ClubSoftwareProfile', 'export_profiles'),
         named('Submission', 'submissions', "'#' || number"),
-        sql`select 'User ' || u.id::text as place,
+        sql`select 'User ' || u.id as place,
             coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name
           from users u join club_users c on c.user_id = u.id
-          where c.club_id = ${clubId} and u.id::text = ${wanted}`,
+          where c.club_id = ${clubId} and c.user_id = ${isId}`,
       ],
       sql` union all `,
     ),
