@@ -70,7 +70,13 @@ export function FieldGroupCard({ group, editable, action, note }: FieldGroupCard
 
 function MoreFields({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <Button variant="ghost" size="sm" icon={ChevronDown} onClick={onClick} className="-mr-2.5 text-ink-muted">
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={ChevronDown}
+      onClick={onClick}
+      className="text-ink-muted max-sm:-ml-2.5 sm:-mr-2.5"
+    >
       {children}
     </Button>
   );
