@@ -8,7 +8,6 @@ import yauzl from 'yauzl';
 import { connect } from '@/db/client';
 import type { ExportJob } from '@/lib/contracts/exports';
 import type { Ctx } from '@/lib/platform/context';
-import { stopSender } from '@/lib/queue/enqueue';
 import { startExport } from '@/lib/services/exports/start';
 import { migrate } from '@/server/database/migrate';
 import { makeFamilyApplication, makeFullApplication, staffOf } from '@/testing/db/factories';
@@ -64,7 +63,6 @@ export async function measure({ type, count, kills, withLoad, url, home }: Measu
       'COPY … TO of the same rows',
       `${Math.round(await measureCopyRate(owner, club.clubId))} submissions a second`,
     );
-  await stopSender();
   await owner.end();
   await connection.close();
   return isComplete && !requests?.failed.length;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect, withClub } from '@/db/client';
 import { findWrongRole } from '@/db/role-check';
 import { clubs } from '@/db/schema/clubs';
-import { enqueue, stopSender } from '@/lib/queue/enqueue';
+import { enqueue } from '@/lib/queue/enqueue';
 import { migrate } from '@/server/database/migrate';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
@@ -29,7 +29,6 @@ beforeAll(async () => {
   pooler = await startPooler([database.url, loginUrl]);
 });
 afterAll(async () => {
-  await stopSender();
   await pooler.close();
   await database.asOwner(owner => owner.unsafe(`drop owned by ${login}; drop role ${login}`));
   await database.close();
@@ -63,16 +62,12 @@ describe('behind a pooler that drops start-up parameters', () => {
   });
 
   it('no job is enqueued as the owner', async () => {
-    const direct = process.env.DATABASE_URL;
-    await stopSender();
-    process.env.DATABASE_URL = pooler.through(database.url);
-    try {
-      const sent = database.db.transaction(tx => enqueue(tx, 'clean-up', {}));
+    await withConnection(database.url, async ({ db }) => {
+      const sent = db.transaction(tx => enqueue(tx, 'clean-up', {}));
       expect(await reasonOf(sent)).toMatch(refusal);
-    } finally {
-      process.env.DATABASE_URL = direct;
-      await stopSender();
-    }
+    });
+    const jobs = await database.asOwner(owner => owner`select from pgboss.job where name = 'clean-up'`);
+    expect(jobs).toHaveLength(0);
   });
 
   it('the login that the migration made works as eintritt_app, with all settings of a session', async () => {

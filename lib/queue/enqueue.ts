@@ -1,48 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Db, PgBoss } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
-import { queueConnection } from './connection';
 import type { JobName, JobPayload } from './definitions';
 
-const shared = globalThis as typeof globalThis & { eintrittSender?: Promise<PgBoss> };
+const transaction = new AsyncLocalStorage<Tx>();
 
-/** Starts a sender. It connects as the run-time role and runs neither supervision nor workers. */
-async function startSender(): Promise<PgBoss> {
-  const boss = new PgBoss({
-    ...queueConnection('eintritt-sender'),
-    max: 1,
-    supervise: false,
-    schedule: false,
-    migrate: false,
-    createSchema: false,
-    useListenNotify: false,
-  });
-  boss.on('error', () => {});
-  await boss.start();
-  return boss;
-}
+/** Runs the queue's statements in the transaction that sends. Its own adapter takes each text apart for Drizzle. */
+const inTransaction: Db = {
+  executeSql: async (text, params = []) => {
+    const tx = transaction.getStore();
+    if (!tx) throw new Error('The sender of jobs works only in a transaction');
+    const query = { sql: text, params: [...params] };
+    const statement = tx._.session.prepareQuery<{
+      execute: { id: string }[];
+      all: unknown;
+      values: unknown;
+    }>(...[query, undefined, undefined, false]);
+    return { rows: await statement.execute() };
+  },
+};
 
-function sender(): Promise<PgBoss> {
-  shared.eintrittSender ??= startSender().catch((error: unknown) => {
-    shared.eintrittSender = undefined;
-    throw error;
-  });
-  return shared.eintrittSender;
-}
+let sender: PgBoss | undefined;
 
-/** Runs the queue's statements in `tx`. Its own adapter takes each text apart for Drizzle. */
-function queueIn(tx: Tx): Db {
-  return {
-    executeSql: async (text, params = []) => {
-      const query = { sql: text, params: [...params] };
-      const statement = tx._.session.prepareQuery<{
-        execute: { id: string }[];
-        all: unknown;
-        values: unknown;
-      }>(...[query, undefined, undefined, false]);
-      return { rows: await statement.execute() };
-    },
-  };
+/**
+ * Calls `work` with the sender. It is never started, so it has no connection of its own: it reads a queue's options with
+ * the first job of that queue and keeps them.
+ */
+function send(tx: Tx, work: (boss: PgBoss) => Promise<unknown>): Promise<unknown> {
+  sender ??= new PgBoss({ db: inTransaction, migrate: false, supervise: false, schedule: false });
+  const boss = sender;
+  return transaction.run(tx, () => work(boss));
 }
 
 export type EnqueueOptions = {
@@ -62,12 +50,8 @@ export async function enqueue<Name extends JobName>(
   payload: JobPayload<Name>,
   { groupId, ...options }: EnqueueOptions = {},
 ): Promise<void> {
-  const boss = await sender();
-  await boss.send(name, payload, {
-    db: queueIn(tx),
-    ...options,
-    ...(groupId ? { group: { id: groupId } } : {}),
-  });
+  const group = groupId ? { group: { id: groupId } } : {};
+  await send(tx, boss => boss.send(name, payload, { ...options, ...group }));
 }
 
 /** As `enqueue`, for many jobs in one statement, in this order. Jobs of the same moment run in any order. */
@@ -77,17 +61,6 @@ export async function enqueueAll<Name extends JobName>(
   jobs: readonly { readonly payload: JobPayload<Name>; readonly groupId: string }[],
 ): Promise<void> {
   if (jobs.length === 0) return;
-  const boss = await sender();
-  await boss.insert(
-    name,
-    jobs.map(({ payload, groupId }) => ({ id: uuidv7(), data: payload, group: { id: groupId } })),
-    { db: queueIn(tx) },
-  );
-}
-
-/** Closes the sender's connection; for shutdown and for tests. */
-export async function stopSender(): Promise<void> {
-  const running = shared.eintrittSender;
-  shared.eintrittSender = undefined;
-  if (running) await (await running).stop({ graceful: false });
+  const rows = jobs.map(({ payload, groupId }) => ({ id: uuidv7(), data: payload, group: { id: groupId } }));
+  await send(tx, boss => boss.insert(name, rows));
 }

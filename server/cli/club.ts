@@ -5,7 +5,6 @@ import { ClubSlug } from '@/lib/contracts/club';
 import { env } from '@/lib/env';
 import { systemCtx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
-import { stopSender } from '@/lib/queue/enqueue';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { resendInvitation } from '@/lib/services/users/resend-invitation';
 import { placeOf } from '@/server/database/backup/place';
@@ -85,7 +84,6 @@ async function invite(url: string, { clubId, newUsers }: Imported): Promise<void
   try {
     for (const id of newUsers) if (await isInvited(ctxOf(clubId, db), id)) invited += 1;
   } finally {
-    await stopSender();
     await close();
   }
   if (newUsers.length > 0)

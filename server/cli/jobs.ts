@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { connect } from '@/db/client';
 import { env } from '@/lib/env';
-import { stopSender } from '@/lib/queue/enqueue';
 import { discardSetAsideJob, listSetAsideJobs, retrySetAsideJob } from '@/lib/queue/suspect-jobs';
 
 /** Jobs whose record failed when they were set aside, and where staff start them again. */
@@ -17,7 +16,6 @@ const connection = connect(env().DATABASE_URL, { max: 1, applicationName: 'eintr
 try {
   process.exitCode = await run();
 } finally {
-  await stopSender();
   await connection.close();
 }
 

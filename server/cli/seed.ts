@@ -1,6 +1,5 @@
 import { connect } from '@/db/client';
 import { env } from '@/lib/env';
-import { stopSender } from '@/lib/queue/enqueue';
 import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { demoSlug } from '@/server/seed/demo-catalog';
 import { seedDemoClub } from '@/server/seed/demo-club';
@@ -10,6 +9,5 @@ try {
   const existing = await findClubBySlug(connection.db, demoSlug);
   if (existing === null) await seedDemoClub(connection.db);
 } finally {
-  await stopSender();
   await connection.close();
 }

@@ -6,7 +6,6 @@ import { jobSeconds } from '@/lib/platform/metrics';
 import { createOutboundClient } from '@/lib/platform/outbound/post';
 import { queueConnection } from '@/lib/queue/connection';
 import { type Concurrency, type JobName, type JobPayload, jobNames, jobs } from '@/lib/queue/definitions';
-import { stopSender } from '@/lib/queue/enqueue';
 import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import { enqueueNightlyRuns } from '@/lib/services/nightly/enqueue-nightly-runs';
 import { startDeliveryPump } from './deliveries/pump';
@@ -93,7 +92,7 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
       const leftMs = Math.max(1_000, stopTimeoutMs - (performance.now() - began));
       await boss.stop({ graceful: true, timeout: leftMs, close: true });
       mailer.close();
-      await Promise.all([outbound.close(), runtime.exports.close(), stopSender()]);
+      await Promise.all([outbound.close(), runtime.exports.close()]);
     },
   };
 }

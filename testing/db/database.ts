@@ -1,14 +1,12 @@
 import { test as base, inject } from 'vitest';
 import { processConnection } from '@/db/client';
-import { stopSender } from '@/lib/queue/enqueue';
 import { cloneTemplate, type TestDatabase } from './clone-template';
 
 export type { TestDatabase } from './clone-template';
 
 /**
  * Creates a migrated, empty database on the cluster of this run. It becomes the `DATABASE_URL` of this process, for
- * code that opens its own connection. The caller closes it, which also disconnects the sender of jobs and the pool of
- * the process.
+ * code that opens its own connection. The caller closes it, which also disconnects the pool of the process.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const database = await cloneTemplate(inject('clusterUrl'));
@@ -16,7 +14,6 @@ export async function testDatabase(): Promise<TestDatabase> {
   return {
     ...database,
     close: async () => {
-      await stopSender();
       await processConnection().close();
       await database.close();
     },

@@ -9,7 +9,6 @@ import { createMailer } from '@/lib/mail/mailer';
 import type { Ctx } from '@/lib/platform/context';
 import { createOutboundClient } from '@/lib/platform/outbound/post';
 import { type JobName, type JobPayload, jobs } from '@/lib/queue/definitions';
-import { stopSender } from '@/lib/queue/enqueue';
 import { createClub } from '@/lib/services/clubs/create';
 import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import type { JobRuntime } from '@/server/worker/runtime';
@@ -87,7 +86,6 @@ export async function openRig(database: Database, settings: Record<string, strin
     close: async () => {
       runtime.mailer.close();
       await runtime.outbound.close();
-      await stopSender();
       await owner.end();
       await database.close();
     },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processConnection } from '@/db/client';
-import { stopSender } from '@/lib/queue/enqueue';
 import type { Role } from '@/lib/rules/enums';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApiKey } from '@/testing/db/factories';
@@ -39,7 +38,6 @@ describe('settings over HTTP', () => {
     for (const role of ['Admin', 'Manager', 'Clerk'] as const) keys[role] = await makeApiKey(club, role);
   });
   afterAll(async () => {
-    await stopSender();
     await processConnection().close();
     await database.close();
   });
