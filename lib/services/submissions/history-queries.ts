@@ -127,6 +127,8 @@ export async function listUsedFormats(
 
 export type Exported = {
   readonly clubId: string;
+  /** An array of uuid. */
+  readonly submissionIds: SQL;
   readonly by: { readonly kind: Actor['kind']; readonly id: string | null };
   readonly at: Date;
   /** `pdf`, `csv`, or the format for club software. */
@@ -136,15 +138,14 @@ export type Exported = {
 /** Writes one `Exported` entry into the history of each submission, in one statement. Skips deleted submissions. */
 export async function createExportedEntries(
   tx: Tx,
-  { clubId, by, at, as }: Exported,
-  submissionIds: readonly string[],
+  { clubId, submissionIds, by, at, as }: Exported,
 ): Promise<void> {
   await tx.execute(sql`
     insert into submission_history (club_id, id, submission_id, type, at, actor_kind, actor_id, new_value)
     select s.club_id, uuidv7(), s.id, 'Exported', ${at.toISOString()}::timestamptz, ${by.kind}::actor_kind,
       ${by.id}::uuid, ${as}
     from submissions s
-    where s.club_id = ${clubId} and s.id = any(${arrayOf(submissionIds)}::uuid[])
+    where s.club_id = ${clubId} and s.id = any(${submissionIds})
     for key share of s
   `);
 }

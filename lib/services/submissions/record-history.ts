@@ -39,13 +39,9 @@ export function historyRows(
   return steps.map(step => toRow(ctx, submissionId, step));
 }
 
-/** Records in the history of each submission that it was exported. Skips deleted submissions. */
-export async function recordExported(
-  tx: Tx,
-  exported: Exported,
-  submissionIds: readonly string[],
-): Promise<void> {
-  if (submissionIds.length > 0) await createExportedEntries(tx, exported, submissionIds);
+/** Records in the history of submissions that they were exported. Skips deleted submissions. */
+export async function recordExported(tx: Tx, exported: Exported): Promise<void> {
+  await createExportedEntries(tx, exported);
 }
 
 function toRow(ctx: Author, submissionId: string, step: HistoryStep): HistoryRow {

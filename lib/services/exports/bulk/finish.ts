@@ -2,9 +2,10 @@ import { type Db, type Tx, withClub } from '@/db/client';
 import { systemCtx } from '@/lib/platform/context';
 import { enqueue } from '@/lib/queue/enqueue';
 import { exportedAs } from '@/lib/rules/submissions/exported-as';
+import { chunkSizes } from '@/lib/services/exports/rules';
 import { recordExported } from '@/lib/services/submissions/record-history';
 import { recordEvent } from '@/lib/webhooks/record-event';
-import { type ExportJobRow, endJob, listChunks, lockRunning } from './queries';
+import { type ExportJobRow, endJob, idsOfChunks, listChunkSizes, lockRunning } from './queries';
 
 /** How long an export file can be downloaded (contract §3). */
 export const fileKeptMs = 48 * 3600 * 1000;
@@ -21,38 +22,35 @@ export async function finishExport(db: Db, job: ExportJobRow, now: Date): Promis
   await withClub({ db, clubId }, async tx => {
     const ctx = systemCtx({ db, tx, clubId, now, requestId: jobId, locale: 'de' });
     if (!(await lockRunning(tx, clubId, jobId))) return;
-    const { byteCount, submissionIds } = await readChunks(tx, job);
+    const sizes = await readSizes(tx, job);
     const expiresAt = new Date(now.getTime() + fileKeptMs);
+    const byteCount = sizes.reduce((sum, size) => sum + size, 0);
     const end = { state: 'Completed', finishedAt: now, expiresAt, byteCount } as const;
     if (!(await endJob(tx, clubId, jobId, end))) return;
-    await recordAllExported(tx, job, submissionIds, now);
+    await recordAllExported(tx, job, sizes.length, now);
     const exportJob = { id: jobId, type: job.type, total: job.total, expiresAt: expiresAt.toISOString() };
     await recordEvent(tx, ctx, { type: 'ExportCompleted', submissionId: null, data: { clubId, exportJob } });
     await enqueue(tx, 'expire-export', { clubId, jobId }, { startAfter: expiresAt });
   });
 }
 
-/** Size and submissions of the file. */
-async function readChunks(tx: Tx, { clubId, id: jobId }: ExportJobRow) {
-  const submissionIds: string[] = [];
-  let byteCount = 0;
-  for (const { position, byteCount: bytes, submissionIds: ids } of await listChunks(tx, clubId, jobId)) {
-    if (bytes === null) throw new Error(`Chunk ${position} of export ${jobId} does not exist`);
-    byteCount += bytes;
-    submissionIds.push(...ids);
-  }
-  return { byteCount, submissionIds };
+/** The sizes of all chunks, in order. Throws if one was emptied. */
+async function readSizes(tx: Tx, { clubId, id: jobId }: ExportJobRow): Promise<number[]> {
+  const chunks = await listChunkSizes(tx, clubId, jobId);
+  return chunks.map(({ position, byteCount }) => {
+    if (byteCount === null) throw new Error(`Chunk ${position} of export ${jobId} does not exist`);
+    return byteCount;
+  });
 }
 
-async function recordAllExported(
-  tx: Tx,
-  job: ExportJobRow,
-  submissionIds: readonly string[],
-  at: Date,
-): Promise<void> {
-  const { clubId, requestedByKind: kind, requestedBy: id } = job;
+/** Some chunks at a time, whose ids stay in the database: a file can have any number of them. */
+async function recordAllExported(tx: Tx, job: ExportJobRow, chunkCount: number, at: Date): Promise<void> {
+  const { clubId, id: jobId, requestedByKind: kind, requestedBy: id } = job;
   const exported = { clubId, by: { kind, id }, at, as: exportedAs(job.type, job.format) };
-  for (let first = 0; first < submissionIds.length; first += entriesAtOnce) {
-    await recordExported(tx, exported, submissionIds.slice(first, first + entriesAtOnce));
+  const chunksAtOnce = Math.ceil(entriesAtOnce / chunkSizes[job.type]);
+  for (let first = 0; first < chunkCount; first += chunksAtOnce) {
+    const last = first + chunksAtOnce - 1;
+    const submissionIds = idsOfChunks({ clubId, jobId }, { first, last });
+    await recordExported(tx, { ...exported, submissionIds });
   }
 }

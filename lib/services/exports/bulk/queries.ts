@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { exportChunks, exportJobs } from '@/db/schema/exports';
 
@@ -106,14 +106,24 @@ export async function storeChunk(tx: Tx, place: ChunkPlace, chunk: StoredChunk):
   return rows.length > 0;
 }
 
-/** Lists sizes and submissions of all chunks, in order; the size is null for chunks not built. */
-export function listChunks(tx: Tx, clubId: string, jobId: string) {
-  const { position, byteCount, submissionIds } = exportChunks;
+/** Lists the sizes of all chunks, in order; null for chunks not built. */
+export function listChunkSizes(tx: Tx, clubId: string, jobId: string) {
+  const { position, byteCount } = exportChunks;
   return tx
-    .select({ position, byteCount, submissionIds })
+    .select({ position, byteCount })
     .from(exportChunks)
     .where(isChunkOf(clubId, jobId))
     .orderBy(asc(position));
+}
+
+/** The ids of the submissions of some chunks, as an array for another statement. */
+export function idsOfChunks(
+  { clubId, jobId }: { readonly clubId: string; readonly jobId: string },
+  { first, last }: { readonly first: number; readonly last: number },
+): SQL {
+  const { position, submissionIds } = exportChunks;
+  return sql`array(select unnest(${submissionIds}) from ${exportChunks}
+    where ${isChunkOf(clubId, jobId)} and ${between(position, first, last)})`;
 }
 
 /** Updates a job that has not ended. Returns false if it has. */
