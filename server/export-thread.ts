@@ -1,6 +1,5 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import sharp from 'sharp';
 import { connect } from '@/db/client';
 import { env } from '@/lib/env';
 import { buildChunk } from '@/lib/services/exports/bulk/build-chunk';
@@ -13,13 +12,11 @@ const niceness = 10;
 const port = parentPort;
 if (!port) throw new Error('This script is a thread of the worker');
 if (process.platform === 'linux') setPriority(niceness);
-// Small images, never the same twice: neither a cache nor extra threads would help.
-sharp.cache(false);
-sharp.concurrency(1);
-const { db } = connect(env().DATABASE_URL, { max: 1, applicationName: 'eintritt-export' });
+const { db, close } = connect(env().DATABASE_URL, { max: 1, applicationName: 'eintritt-export' });
 
-port.on('message', async (place: ChunkPlace) => {
-  port.postMessage(await build(place));
+port.on('message', async (place: ChunkPlace | null) => {
+  if (place) port.postMessage(await build(place));
+  else await close().finally(() => process.exit());
 });
 
 async function build(place: ChunkPlace): Promise<ThreadAnswer> {

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { PrintImage } from './export-context';
 
 const pixelsMax = 16_000_000;
@@ -9,6 +8,7 @@ const edgeMax = 800;
  * document, and no viewer has to blend. Null if it is no picture, because a bad picture must not break a document.
  */
 export async function toPrintImage(picture: Buffer): Promise<PrintImage | null> {
+  const sharp = await loadSharp();
   try {
     const { data, info } = await sharp(picture, { limitInputPixels: pixelsMax })
       .resize({ width: edgeMax, height: edgeMax, fit: 'inside', withoutEnlargement: true })
@@ -19,6 +19,22 @@ export async function toPrintImage(picture: Buffer): Promise<PrintImage | null> 
   } catch {
     return null;
   }
+}
+
+let loaded: ReturnType<typeof prepareSharp> | undefined;
+
+/** Loads sharp with the first picture, because a process that draws none saves its memory. */
+function loadSharp() {
+  loaded ??= prepareSharp();
+  return loaded;
+}
+
+/** Pictures are small and never the same twice: neither a cache nor further threads would help. */
+async function prepareSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
 }
 
 /** The bytes of a base64 data URL of a PNG; null for anything else. */

@@ -2,6 +2,7 @@ import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { noOfficeChanges, type OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import type { ExportContext } from './export-context';
 import { mapTexts } from './map-texts';
+import { loadPdfkit } from './pdf/faces';
 import { drawFooter, drawLetterhead, drawRunning, drawTitle } from './pdf/letterhead';
 import { drawSection } from './pdf/sections';
 import { Sheet } from './pdf/sheet';
@@ -20,6 +21,7 @@ export async function renderSubmissionPdf(
   given: ExportContext,
   changes: OfficeChanges = noOfficeChanges,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  await loadPdfkit();
   const context = { ...given, club: mapTexts(given.club, printable) };
   const words = wordsFor(context);
   const description = mapTexts(describeSubmission(submission, given, changes), printable);

@@ -1,6 +1,7 @@
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { mapTexts } from '@/lib/documents/map-texts';
+import { loadPdfkit } from '@/lib/documents/pdf/faces';
 import { gap, lineBlock, stack } from '@/lib/documents/pdf/fields';
 import { drawFooter, drawLetterhead, drawRunning } from '@/lib/documents/pdf/letterhead';
 import { printedAccent } from '@/lib/documents/pdf/printed-accent';
@@ -29,6 +30,7 @@ export async function renderPaperFormPdf(
   givenForm: PublicForm | PublicCancellationForm,
   address: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  await loadPdfkit();
   const clean = (text: string) => printable(cleanText(text));
   const context = { ...given, club: mapTexts(given.club, clean) };
   const form = { ...mapTexts({ ...givenForm, design: null }, clean), design: givenForm.design };

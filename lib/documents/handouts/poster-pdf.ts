@@ -1,5 +1,6 @@
 import type { ExportContext } from '@/lib/documents/export-context';
 import { mapTexts } from '@/lib/documents/map-texts';
+import { loadPdfkit } from '@/lib/documents/pdf/faces';
 import { linesOf } from '@/lib/documents/pdf/lines';
 import { printedAccent } from '@/lib/documents/pdf/printed-accent';
 import { fittedInto } from '@/lib/documents/pdf/sections';
@@ -57,6 +58,7 @@ export async function renderPosterPdf(
   given: ExportContext,
   { kind, title: ownTitle, address, brandColor }: PosterContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  await loadPdfkit();
   const { locale, now, logo } = given;
   const club = mapTexts(given.club, text => printable(cleanText(text)));
   const t = translatorFor('paper', { locale, addressForm: club.addressForm });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { Letters, type ParsedFont } from './letters';
 
 export const faceNames = ['regular', 'semibold'] as const;
@@ -20,6 +20,19 @@ const files: Readonly<Record<FaceName, string>> = {
 };
 
 export const tabularFigures = ['tnum'] as const;
+
+let pdfkit: typeof PDFDocument | undefined;
+
+/** Loads pdfkit with the first document, because a process that draws none saves its memory. Every document begins with it. */
+export async function loadPdfkit(): Promise<void> {
+  pdfkit ??= (await import('pdfkit')).default;
+}
+
+/** Throws before `loadPdfkit`. */
+export function newDocument(options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument {
+  if (!pdfkit) throw new Error('A document begins with loadPdfkit');
+  return new pdfkit(options);
+}
 
 const faces = new Map<FaceName, Face>();
 
@@ -58,7 +71,7 @@ function toggles(features: unknown): Record<string, boolean> {
 
 /** Works with pdfkit 0.20, which stores the parsed font there; its types do not include that. */
 function read(file: Buffer): ParsedFont {
-  const document = new PDFDocument({ autoFirstPage: false });
+  const document = newDocument({ autoFirstPage: false });
   document.font(file);
   return (document as unknown as { _font: { font: ParsedFont } })._font.font;
 }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faceNames, faceOf, tabularFigures } from './faces';
+import { faceNames, faceOf, loadPdfkit, tabularFigures } from './faces';
 
 const alphabets = [
   'abcdefghijklmnopqrstuvwxyzäöüßABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ',
@@ -13,6 +13,8 @@ const words = array(constantFrom(...alphabets.flatMap(alphabet => [...alphabet])
   minLength: 1,
   maxLength: 12,
 }).map(letters => letters.join(''));
+
+await loadPdfkit();
 
 describe.each(faceNames)('letters of %s', name => {
   const { font, letters, tabularLetters } = faceOf(name);

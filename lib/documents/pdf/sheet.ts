@@ -1,7 +1,6 @@
-import PDFDocument from 'pdfkit';
 import type { PrintImage } from '@/lib/documents/export-context';
 import { DocumentFont } from './document-font';
-import { asFontSource, type FaceName, faceOf, tabularFigures } from './faces';
+import { asFontSource, type FaceName, faceOf, newDocument, tabularFigures } from './faces';
 import { leadingOf, lineHeightOf, accent as petrol, type TextStyle, widthOf } from './text-style';
 
 export const page = { width: 595.28, height: 841.89, left: 54, right: 54, top: 50, bottom: 62 } as const;
@@ -38,7 +37,7 @@ export class Sheet {
   ) {
     const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
     this.bytes = promise;
-    this.document = new PDFDocument({
+    this.document = newDocument({
       size: 'A4',
       margin: 0,
       bufferPages: true,

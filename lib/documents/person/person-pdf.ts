@@ -4,6 +4,7 @@ import type { PersonData } from '@/lib/contracts/persons';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { mapTexts } from '@/lib/documents/map-texts';
+import { loadPdfkit } from '@/lib/documents/pdf/faces';
 import { drawFooter, drawLetterhead, drawRunning, drawTitle } from '@/lib/documents/pdf/letterhead';
 import { drawSection } from '@/lib/documents/pdf/sections';
 import { Sheet } from '@/lib/documents/pdf/sheet';
@@ -32,6 +33,7 @@ export async function renderPersonPdf(
   given: ExportContext,
   retention: DataPrivacySchema['retention'],
 ): Promise<Uint8Array<ArrayBuffer>> {
+  await loadPdfkit();
   const context = { ...given, club: mapTexts(given.club, printable) };
   const words = wordsFor(context);
   const { texts } = words;

@@ -1,5 +1,6 @@
 import type { ExportContext } from '@/lib/documents/export-context';
 import { mapTexts } from '@/lib/documents/map-texts';
+import { loadPdfkit } from '@/lib/documents/pdf/faces';
 import { gap, lineBlock } from '@/lib/documents/pdf/fields';
 import { drawFooter, drawLetterhead, drawRunning, drawTitle } from '@/lib/documents/pdf/letterhead';
 import { type Block, contentWidth, page, Sheet } from '@/lib/documents/pdf/sheet';
@@ -21,6 +22,7 @@ export async function renderMonthlyReportPdf(
   given: MonthlyReport,
   context: ExportContext,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  await loadPdfkit();
   const club = mapTexts(context.club, text => printable(cleanText(text)));
   const report = mapTexts(given, text => printable(cleanText(text)));
   const words = reportWords({ ...context, club });

@@ -1,4 +1,4 @@
-import { withClub } from '@/db/client';
+import { type Tx, withClub } from '@/db/client';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { toPrintImage } from '@/lib/documents/print-image';
 import type { Ctx } from '@/lib/platform/context';
@@ -17,18 +17,28 @@ type ExportData = Omit<ExportContext, 'locale' | 'logo'> & {
   readonly logo: Awaited<ReturnType<typeof getLogo>> | null;
 };
 
+/** As `loadExportContext`, for tables in the club's language: they show no logo. */
+export async function loadTableContext(ctx: Ctx): Promise<ExportContext> {
+  const data = await withClub(ctx, tx => readData({ ...ctx, tx }));
+  return { ...data, locale: data.club.locale, logo: null };
+}
+
 /** Reads the club data that documents need. */
 export function readExportData(ctx: Ctx): Promise<ExportData> {
   return withClub(ctx, async tx => {
     const inClub = { ...ctx, tx };
-    const [{ info }, customFields, records] = await Promise.all([
-      getClubInfo(inClub),
-      listKnownCustomFields(inClub),
-      readNamedRecords(tx, ctx.clubId),
-    ]);
-    const logo = info.logoUrl === null ? null : await getLogo(inClub);
-    return { club: info, customFields, records, logo, now: ctx.now };
+    const data = await readData(inClub);
+    return { ...data, logo: data.club.logoUrl === null ? null : await getLogo(inClub) };
   });
+}
+
+async function readData(ctx: Ctx & { readonly tx: Tx }): Promise<Omit<ExportData, 'logo'>> {
+  const [{ info }, customFields, records] = await Promise.all([
+    getClubInfo(ctx),
+    listKnownCustomFields(ctx),
+    readNamedRecords(ctx.tx, ctx.clubId),
+  ]);
+  return { club: info, customFields, records, now: ctx.now };
 }
 
 /** Converts the logo for printing. Call it outside of a transaction, because that takes long. */

@@ -11,7 +11,7 @@ import { StoreUnavailable } from '@/lib/platform/bucket';
 import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
-import { loadExportContext } from '@/lib/services/exports/load-export-context';
+import { loadExportContext, loadTableContext } from '@/lib/services/exports/load-export-context';
 import {
   countNamedSubmissions,
   forEachFullSubmission,
@@ -128,22 +128,26 @@ function tableOf(layout: CsvLayout, context: ExportContext): Table {
     : readableTable(columns, { ...context, locale: layout.language });
 }
 
-/** Writes each submission's lines when it arrives and keeps only those, so that a large chunk needs little memory. */
+/**
+ * Writes each submission's lines when it arrives and keeps only those, as bytes, so that a large chunk needs little memory
+ * and V8 has little to copy.
+ */
 async function readTable(
   ctx: Ctx,
   submissionIds: readonly string[],
   { header, lines }: Table,
 ): Promise<Pick<ReadChunk, 'namedIds' | 'make'>> {
-  const written = new Map<string, string>();
+  const written = new Map<string, Buffer>();
   const namedIds: string[] = [];
   await forEachFullSubmission(ctx, { ids: submissionIds, signature: 'Presence' }, submission => {
-    written.set(submission.id, lines(submission));
+    written.set(submission.id, Buffer.from(lines(submission)));
     if (isNamed(submission)) namedIds.push(submission.id);
   });
-  const text = submissionIds.map(id => written.get(id) ?? '').join('');
+  const parts = submissionIds.flatMap(id => written.get(id) ?? []);
+  const first = Buffer.from(`\ufeff${header}`);
   return {
     namedIds,
-    make: isFirst => makeTableChunk(Buffer.from(isFirst ? `\ufeff${header}${text}` : text), ''),
+    make: isFirst => makeTableChunk(Buffer.concat(isFirst ? [first, ...parts] : parts), ''),
   };
 }
 
@@ -179,7 +183,8 @@ let latest: { readonly jobId: string; readonly context: Promise<ExportContext> }
 
 async function contextOf(ctx: Ctx, job: ExportJobRow): Promise<ExportContext> {
   if (latest?.jobId !== job.id) {
-    const context = loadExportContext(ctx, 'de').then(one => ({ ...one, locale: one.club.locale }));
+    // Documents are in the language of their submission.
+    const context = job.type === 'Pdf' ? loadExportContext(ctx, 'de') : loadTableContext(ctx);
     context.catch(() => {
       latest = undefined;
     });

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { submissionSignatures } from '@/db/schema/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { encryptField } from '@/lib/platform/crypto/record-encryption';
@@ -36,6 +35,7 @@ async function onlyPixels(upload: Buffer): Promise<Buffer | null> {
   if (plain) return plain;
   // No other decoder ever sees the upload. Asking sharp for its type would open the picture twice.
   if (sniffPicture(upload) !== 'image/png') return null;
+  const { default: sharp } = await import('sharp');
   try {
     return await sharp(upload, { limitInputPixels: pixelsMax, failOn: 'error' })
       .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
