@@ -1,22 +1,37 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { threadedChunkBuilder } from './chunk-builder';
 
-/** Returns the thread's number of messages so far; exits at position 13, fails at 7. */
-const script = `
-  import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', ({ position }) => {
-    if (position === 13) process.exit(3);
-    if (position === 7) parentPort.postMessage({ error: new Error('no seven') });
-    else setTimeout(() => parentPort.postMessage({ outcome: 'Stored' }), 5);
+/**
+ * Exits at position 13 and when it is told to end, fails at 7, and reports its thread at 99. Says so if it gets a chunk
+ * before the one before is finished.
+ */
+const script = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort, threadId } from 'node:worker_threads';
+  let isBusy = false;
+  parentPort.on('message', place => {
+    if (!place || place.position === 13) process.exit(3);
+    if (place.position === 7) return parentPort.postMessage({ error: new Error('no seven') });
+    if (place.position === 99) return parentPort.postMessage({ outcome: threadId });
+    const outcome = isBusy ? 'TwoAtOnce' : 'Stored';
+    isBusy = true;
+    setTimeout(() => {
+      isBusy = false;
+      parentPort.postMessage({ outcome });
+    }, 5);
   });
-`;
+`)}`,
+);
+
+const buildIn = (builder: ReturnType<typeof threadedChunkBuilder>) => (position: number) =>
+  builder.build({ clubId: '', jobId: '', position });
 
 describe('threadedChunkBuilder', () => {
-  const builder = threadedChunkBuilder(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
+  const builder = threadedChunkBuilder(script);
   afterAll(() => builder.close());
-  const build = (position: number) => builder.build({ clubId: '', jobId: '', position });
+  const build = buildIn(builder);
 
-  it('builds more chunks than there are threads', async () => {
+  it('builds more chunks than there are threads, in each thread one at a time', async () => {
     const chunks = Array.from({ length: 30 }, (_, index) => build(100 + index));
     expect(new Set(await Promise.all(chunks))).toEqual(new Set(['Stored']));
   });
@@ -31,4 +46,17 @@ describe('threadedChunkBuilder', () => {
     expect(chunks.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
     expect(await Promise.all([build(4), build(5), build(6)])).toEqual(['Stored', 'Stored', 'Stored']);
   });
+
+  it('uses a thread again', async () => {
+    const thread = await build(99);
+    expect(await build(99)).toBe(thread);
+  });
+});
+
+it('a thread without work ends, and the next chunk gets another one', async () => {
+  const builder = threadedChunkBuilder(script, 1);
+  const build = buildIn(builder);
+  const thread = await build(99);
+  await vi.waitFor(async () => expect(await build(99)).not.toBe(thread));
+  await builder.close();
 });

@@ -20,20 +20,23 @@ export function chunkBuilder(db: Db): ChunkBuilder {
 export type ThreadAnswer = { readonly outcome: ChunkOutcome } | { readonly error: Error };
 
 const lanesMax = 8;
+/** A thread without work for so long ends and returns its memory. */
+const restMs = 30_000;
 /** Limits of one thread: a chunk needs some megabytes; more would only hold garbage. */
 const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 32 };
 
 type Lane = {
   thread: Worker | null;
+  rest?: NodeJS.Timeout;
   pending: { resolve(outcome: ChunkOutcome): void; reject(error: Error): void } | null;
 };
 
 /**
  * Builds chunks in one thread for each core, at most eight, each with its own connection. So documents are drawn on all
- * cores and the worker's other jobs continue. Threads start on demand. A thread that exits fails only its chunk; the
- * next chunk gets a new thread.
+ * cores and the worker's other jobs continue. Threads start on demand and end after `endAfterMs` without work. A thread
+ * that exits fails only its chunk; the next chunk gets a new thread.
  */
-export function threadedChunkBuilder(script: URL): ChunkBuilder {
+export function threadedChunkBuilder(script: URL, endAfterMs = restMs): ChunkBuilder {
   const lanes = Math.min(availableParallelism(), lanesMax);
   const idle: Lane[] = Array.from({ length: lanes }, () => ({ thread: null, pending: null }));
   const all = [...idle];
@@ -41,13 +44,15 @@ export function threadedChunkBuilder(script: URL): ChunkBuilder {
   const take = async () => idle.pop() ?? new Promise<Lane>(resolve => waiting.push(resolve));
   const giveBack = (lane: Lane) => {
     const next = waiting.shift();
-    if (next) next(lane);
-    else idle.push(lane);
+    if (next) return next(lane);
+    idle.push(lane);
+    lane.rest = setTimeout(endThread, endAfterMs, lane).unref();
   };
   return {
     lanes,
     build: async place => {
       const lane = await take();
+      clearTimeout(lane.rest);
       try {
         return await runIn(lane, script, place);
       } finally {
@@ -68,18 +73,25 @@ function runIn(lane: Lane, script: URL, place: ChunkPlace): Promise<ChunkOutcome
   return promise;
 }
 
+/** The thread closes its connection and exits. */
+function endThread(lane: Lane): void {
+  lane.thread?.postMessage(null);
+  lane.thread = null;
+}
+
 function startThread(lane: Lane, script: URL): Worker {
   const thread = new Worker(script, { resourceLimits: heapLimits });
+  const fail = (error: Error) => {
+    if (lane.thread === thread) lane.pending?.reject(error);
+  };
   thread.on('message', (answer: ThreadAnswer) => {
     if ('outcome' in answer) lane.pending?.resolve(answer.outcome);
-    else lane.pending?.reject(answer.error);
+    else fail(answer.error);
   });
-  thread.on('error', error =>
-    lane.pending?.reject(error instanceof Error ? error : new Error(String(error))),
-  );
+  thread.on('error', error => fail(error instanceof Error ? error : new Error(String(error))));
   thread.on('exit', code => {
-    lane.thread = null;
-    lane.pending?.reject(new Error(`An export thread ended with code ${code}`));
+    fail(new Error(`An export thread ended with code ${code}`));
+    if (lane.thread === thread) lane.thread = null;
   });
   return thread;
 }
