@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { inlineDrizzle } from '@/bin/inline-drizzle.mjs';
+import { nodeFlags } from '@/bin/supervised.mjs';
 
 export type WorkerProgram = {
   /** Starts a worker and waits until it is ready. */
@@ -47,7 +48,7 @@ export async function bundleWorker(): Promise<WorkerProgram> {
 }
 
 async function startProcess(file: string, env: Record<string, string>): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...nodeFlags, file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
