@@ -54,6 +54,7 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
     ...{ APP_URL: origin, APP_SECRET: process.env.APP_SECRET ?? '' },
     ...{ DATABASE_URL: urls.product, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error' },
     OUTBOUND_ALLOW_CIDRS: '127.0.0.0/8',
+    ...telemetrySettings(),
   };
   // This process issues form tokens with the product's code, which reads these variables.
   Object.assign(process.env, env);
@@ -113,6 +114,14 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
     await Promise.all(stops.map(stop => stop()));
     await Promise.all(owners.map(sql => sql.end()));
   }
+}
+
+/** The settings of OpenTelemetry, to measure what traces cost. */
+function telemetrySettings(): Record<string, string> {
+  const given = Object.entries(process.env);
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (name.startsWith('OTEL_') && value ? [[name, value]] : [])),
+  );
 }
 
 const skipFirst =

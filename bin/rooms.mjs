@@ -20,19 +20,20 @@ const publicPages = [
  */
 const allowed = {
   'lib/env.ts': [],
+  'lib/tracing.ts': [],
   messages: [],
   'lib/rules': [],
   'lib/contracts': ['lib/rules'],
-  db: ['lib/env.ts', 'lib/rules'],
-  'lib/platform': ['db', 'lib/contracts', 'lib/env.ts', 'lib/rules', 'messages'],
-  'lib/queue': ['db', 'lib/env.ts', 'lib/platform'],
+  db: ['lib/env.ts', 'lib/rules', 'lib/tracing.ts'],
+  'lib/platform': ['db', 'lib/contracts', 'lib/env.ts', 'lib/rules', 'lib/tracing.ts', 'messages'],
+  'lib/queue': ['db', 'lib/env.ts', 'lib/platform', 'lib/tracing.ts'],
   'lib/auth': ['db', 'lib/contracts', 'lib/env.ts', 'lib/platform', 'lib/rules'],
   'lib/documents': ['lib/contracts', 'lib/env.ts', 'lib/platform', 'lib/rules'],
   'lib/mail': ['db', 'lib/contracts', 'lib/env.ts', 'lib/platform', 'lib/queue', 'lib/rules'],
   'lib/webhooks': ['db', 'lib/contracts', 'lib/env.ts', 'lib/mail', 'lib/platform', 'lib/queue', 'lib/rules'],
   'lib/services': [
     ...['db', 'lib/auth', 'lib/contracts', 'lib/documents', 'lib/env.ts', 'lib/mail', 'lib/platform'],
-    ...['lib/queue', 'lib/rules', 'lib/webhooks'],
+    ...['lib/queue', 'lib/rules', 'lib/tracing.ts', 'lib/webhooks'],
   ],
   'lib/http': ['db', 'lib/auth', 'lib/contracts', 'lib/env.ts', 'lib/platform', 'lib/rules', 'lib/services'],
   'lib/sessions': [
@@ -83,7 +84,7 @@ const allowed = {
   'server/seed': ['db', 'lib/auth', 'lib/contracts', 'lib/platform', 'lib/rules', 'lib/services'],
   'server/worker': [
     ...['db', 'lib/auth', 'lib/contracts', 'lib/documents', 'lib/env.ts', 'lib/mail', 'lib/platform'],
-    ...['lib/queue', 'lib/rules', 'lib/services', 'lib/webhooks'],
+    ...['lib/queue', 'lib/rules', 'lib/services', 'lib/tracing.ts', 'lib/webhooks'],
   ],
   'server/runtime': [
     ...['app/api', 'app/confirm', 'app/f', 'app/sign', 'app/status', 'app/unsubscribe'],
@@ -94,6 +95,7 @@ const allowed = {
     'lib/http',
     'lib/platform',
     'lib/queue',
+    'lib/tracing.ts',
   ],
   'server/cli': [
     ...['bin', 'db', 'lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/queue', 'lib/services'],

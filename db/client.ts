@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { assertInTime, endAtDeadline } from './deadline';
 import { type RoleCheck, roleCheck } from './role-check';
 import { limitedRole, runtimeRole, sessionSettings } from './session-settings';
+import { annotateClub, traceStatement, traceTransaction } from './trace';
 
 export type Db = PostgresJsDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -59,9 +60,10 @@ type Pool = {
 type Work = (scoped: postgres.Sql) => unknown;
 
 /**
- * Adapts the driver to Drizzle with two additions. It prepares statements, which Drizzle does only for named ones. It
+ * Adapts the driver to Drizzle with some additions. It prepares statements, which Drizzle does only for named ones. It
  * enforces the deadline of the request: cancels a running statement, and refuses later ones and the commit of a
- * transaction. It checks the role of each connection once, and gives out no result before that.
+ * transaction. It checks the role of each connection once, and gives out no result before that. It records statements
+ * and transactions in the current trace.
  */
 function driverForDrizzle(client: postgres.Sql, { check, canPrepare, hasEnded }: Pool): postgres.Sql {
   const withinDeadline =
@@ -82,6 +84,7 @@ function driverForDrizzle(client: postgres.Sql, { check, canPrepare, hasEnded }:
     const prepare = canPrepare && parameters.length <= preparedParametersMax;
     const statement = client.unsafe(query, parameters, options && { ...options, prepare }).execute();
     endAtDeadline(statement);
+    traceStatement(query, statement);
     return check.ofStatement(statement);
   };
   return new Proxy(client, {
@@ -89,7 +92,10 @@ function driverForDrizzle(client: postgres.Sql, { check, canPrepare, hasEnded }:
       if (name === 'unsafe') return unsafe;
       const member: unknown = Reflect.get(target, name);
       if ((name !== 'begin' && name !== 'savepoint') || typeof member !== 'function') return member;
-      return (...given: unknown[]) => member(...given.map(one => (isWork(one) ? withinDeadline(one) : one)));
+      return (...given: unknown[]) => {
+        const run = async () => member(...given.map(one => (isWork(one) ? withinDeadline(one) : one)));
+        return name === 'begin' ? traceTransaction(run) : run();
+      };
     },
   });
 }
@@ -123,6 +129,7 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
     if (lock) await scope.tx.execute(sql`select ${lock}`);
     return work(scope.tx);
   }
+  annotateClub(scope);
   const locked = lock ? sql`, ${lock}` : sql``;
   return scope.db.transaction(tx => sendFirst(tx, sql`${settingsOf(scope)}${locked}`, work));
 }
@@ -135,6 +142,7 @@ export async function readClub<T>(scope: ClubScope, read: (tx: Tx) => PromiseLik
   if (scope.tx) return read(scope.tx);
   // PostgreSQL chooses the policies by the role before a statement can set it.
   if (scope.actor?.departmentIds) return withClub(scope, async tx => read(tx));
+  annotateClub(scope);
   return read(selectorOf(scope));
 }
 
@@ -227,6 +235,7 @@ export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise
  */
 export async function withClubSnapshot<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
+  annotateClub(scope);
   const settings = sql`${settingsOf(scope)}, set_config('plan_cache_mode', 'force_custom_plan', true)`;
   return readerOf(scope.db).transaction(tx => sendFirst(tx, settings, work));
 }

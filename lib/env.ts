@@ -13,6 +13,41 @@ const flag = z
   .default('0')
   .transform(value => value === '1' || value === 'true');
 
+/** `key=value` pairs with commas between, each percent-encoded (OpenTelemetry). */
+const pairs = z
+  .string()
+  .default('')
+  .transform(text => text.split(',').filter(pair => pair.trim() !== ''))
+  .pipe(
+    z.array(z.string().regex(/^[^=]+=([^%]|%[0-9A-Fa-f]{2})*$/, { error: 'must be key=value,key=value' })),
+  )
+  .transform(list =>
+    Object.fromEntries(
+      list.map(pair => {
+        const [key = '', ...value] = pair.split('=');
+        return [key.trim(), decodeURIComponent(value.join('=').trim())];
+      }),
+    ),
+  );
+
+const collector = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://collector.internal:4318' })
+  .optional();
+
+const exporter = z.enum(['otlp', 'none'], { error: 'must be otlp or none' }).default('otlp');
+
+const milliseconds = z.coerce
+  .number({ error: 'must be a number of milliseconds' })
+  .int({ error: 'must be a whole number of milliseconds' })
+  .min(1, { error: 'must be at least 1' })
+  .max(3_600_000, { error: 'must be at most 3600000' });
+
+const spans = z.coerce
+  .number({ error: 'must be a number of spans' })
+  .int({ error: 'must be a whole number of spans' })
+  .min(1, { error: 'must be at least 1' })
+  .max(100_000, { error: 'must be at most 100000' });
+
 const secretRule = { error: 'must be at least 32 characters of random text' };
 const secret = z.string(secretRule).min(32, secretRule);
 
@@ -21,6 +56,11 @@ const port = z.coerce
   .int({ error: 'must be a port number' })
   .min(1, { error: 'must be 1 to 65535' })
   .max(65535, { error: 'must be 1 to 65535' });
+
+const samplers = [
+  ...['always_on', 'always_off', 'traceidratio'],
+  ...['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'],
+] as const;
 
 type Given = {
   readonly APP_URL?: string | undefined;
@@ -118,6 +158,28 @@ const Environment = z
         error: 'must be silent, error, warn, info or debug',
       })
       .default('info'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector,
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: collector,
+    OTEL_EXPORTER_OTLP_HEADERS: pairs,
+    OTEL_EXPORTER_OTLP_TIMEOUT: milliseconds.default(10_000),
+    OTEL_SDK_DISABLED: flag,
+    OTEL_TRACES_EXPORTER: exporter,
+    OTEL_METRICS_EXPORTER: exporter,
+    OTEL_SERVICE_NAME: z.string().optional(),
+    OTEL_RESOURCE_ATTRIBUTES: pairs,
+    OTEL_TRACES_SAMPLER: z
+      .enum(samplers, { error: `must be one of ${samplers.join(', ')}` })
+      .default('parentbased_always_on'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number({ error: 'must be a number from 0 to 1' })
+      .min(0, { error: 'must be at least 0' })
+      .max(1, { error: 'must be at most 1' })
+      .default(1),
+    OTEL_BSP_SCHEDULE_DELAY: milliseconds.default(5_000),
+    OTEL_BSP_MAX_QUEUE_SIZE: spans.default(2048),
+    OTEL_BSP_MAX_EXPORT_BATCH_SIZE: spans.default(512),
+    OTEL_METRIC_EXPORT_INTERVAL: milliseconds.default(60_000),
     ALLOW_SIGNUP: flag,
     DEMO: flag,
   })

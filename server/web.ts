@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listenHost } from '@/bin/ports.mjs';
 import { processConnection } from '@/db/client';
@@ -25,6 +25,8 @@ import { waitForEarlierRequests } from './runtime/request-order';
 import { timeRequest } from './runtime/request-times';
 import { SecureResponse } from './runtime/secure-response';
 import { connectionsMax, requestsPerSocketMax, serverOptions } from './runtime/server-options';
+import { startTelemetry } from './runtime/start-telemetry';
+import { traceRequest } from './runtime/trace-request';
 import { followWorker } from './runtime/worker-state';
 import { writeResponse } from './runtime/write-response';
 
@@ -39,11 +41,21 @@ async function start(): Promise<void> {
   endOnFault();
   followWorker();
   await requireRuntimeRole();
+  const telemetry = startTelemetry('web');
   const { PORT, HOST, METRICS_PORT, TRUST_PROXY } = env();
   const answerApi = openDoor(apiRoutes);
   const answerForm = openDoor(publicRoutes);
   markOwnServer();
   const servePage = await openPages();
+  const answer = async (req: IncomingMessage, res: ServerResponse, requestId: string) => {
+    if ((await answerApi(req, res)) || (await answerScript(req, res))) return;
+    const tooMany = await refuseTooManyPages(req, requestId);
+    if (tooMany) await writeResponse(res, tooMany);
+    else
+      await withDeadline(pageMaxMs, async () => {
+        if (!(await answerForm(req, res))) await servePage(req, res);
+      }).catch(ignoreLateness);
+  };
   const server = createServer({ ...serverOptions, ServerResponse: SecureResponse }, async (req, res) => {
     normaliseHeaders(req, TRUST_PROXY);
     const requestId = requestIdOf(new Headers({ 'x-request-id': String(req.headers['x-request-id'] ?? '') }));
@@ -55,15 +67,7 @@ async function start(): Promise<void> {
       const refusal = refuseRequest(req, requestId);
       if (refusal) await writeResponse(res, refusal);
       else if (!(await answerProbe(req, res, { isDraining, requestId })))
-        await timeRequest(req, res, async () => {
-          if ((await answerApi(req, res)) || (await answerScript(req, res))) return;
-          const tooMany = await refuseTooManyPages(req, requestId);
-          if (tooMany) await writeResponse(res, tooMany);
-          else
-            await withDeadline(pageMaxMs, async () => {
-              if (!(await answerForm(req, res))) await servePage(req, res);
-            }).catch(ignoreLateness);
-        });
+        await timeRequest(req, res, () => traceRequest(req, res, () => answer(req, res, requestId)));
     } catch (error) {
       log.error({ err: error }, 'request failed outside its handler');
       if (!res.headersSent) res.statusCode = 500;
@@ -79,6 +83,7 @@ async function start(): Promise<void> {
     await drain(server, isHurried ? 0 : noticeMs);
     await metricsServer.close();
     await flushApiRequests(processConnection().db);
+    await telemetry.stop();
     await processConnection().close();
   });
   server.once('error', failStart);

@@ -5,6 +5,7 @@ import { sendConsoleToLog } from './runtime/console-to-log';
 import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
 import { requireRuntimeRole } from './runtime/probes';
+import { startTelemetry } from './runtime/start-telemetry';
 
 /** Next to a web process with the same settings, the worker uses the next port. */
 function ownMetricsPort(): number | undefined {
@@ -16,6 +17,7 @@ sendConsoleToLog();
 endOnFault();
 try {
   await requireRuntimeRole();
+  const telemetry = startTelemetry('worker');
   const threads = threadedChunkBuilder(new URL('./export-thread.mjs', import.meta.url));
   const worker = await startWorker({ exports: threads });
   let isDraining = false;
@@ -23,6 +25,7 @@ try {
   stopOnSignal(async () => {
     isDraining = true;
     await worker.stop();
+    await telemetry.stop();
     await metricsServer.close();
   });
   reportReady({ role: 'worker' });

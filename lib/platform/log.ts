@@ -1,15 +1,18 @@
 import pino from 'pino';
 import { driverCodeOf } from '@/db/driver-code';
 import { explainSqlState } from '@/lib/platform/explain-sql-state';
+import { traceIds } from '@/lib/tracing';
 
 /**
  * The log of the process: JSON lines on standard output. Callers pass ids and codes only, never names, tokens, bank
- * data or addresses (contract §1). Of errors it logs name, code, stack and a message without values.
+ * data or addresses (contract §1). Of errors it logs name, code, stack and a message without values. With traces switched on,
+ * lines of a request or job have `traceId` and `spanId`.
  */
 export const log = pino({
   level: process.env.LOG_LEVEL || 'info',
   base: { pid: process.pid },
   timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: traceIds,
   formatters: { level: label => ({ level: label }) },
   serializers: { err: describeError },
 });

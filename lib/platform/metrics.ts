@@ -53,6 +53,12 @@ export const apiRequestsDropped = new Counter({
   registers,
 });
 
+export const spansDropped = new Counter({
+  name: 'eintritt_spans_dropped_total',
+  help: 'Spans of traces that the collector did not get',
+  registers,
+});
+
 export type QueueGauge = {
   readonly queue: string;
   readonly due: number;

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Db, PgBoss } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
+import { currentTraceparent, inSpan, type Span, startSpan } from '@/lib/tracing';
 import type { JobName, JobPayload } from './definitions';
 
 const transaction = new AsyncLocalStorage<Tx>();
@@ -51,7 +52,25 @@ export async function enqueue<Name extends JobName>(
   { groupId, ...options }: EnqueueOptions = {},
 ): Promise<void> {
   const group = groupId ? { group: { id: groupId } } : {};
-  await send(tx, boss => boss.send(name, payload, { ...options, ...group }));
+  await inSpan(startSending(name), () =>
+    send(tx, boss => boss.send(name, withTrace(payload), { ...options, ...group })),
+  );
+}
+
+function startSending(name: JobName, count = 1): Span | undefined {
+  return startSpan(`send ${name}`, 'Producer', {
+    'messaging.system': 'pg-boss',
+    'messaging.operation.type': 'send',
+    'messaging.operation.name': 'send',
+    'messaging.destination.name': name,
+    'messaging.batch.message_count': count,
+  });
+}
+
+/** Adds the trace that the job continues. The schemas of payloads drop it, so older workers ignore it. */
+function withTrace<Payload extends object>(payload: Payload): Payload {
+  const traceparent = currentTraceparent();
+  return traceparent ? { ...payload, traceparent } : payload;
 }
 
 /** As `enqueue`, for many jobs in one statement, in this order. Jobs of the same moment run in any order. */
@@ -61,6 +80,10 @@ export async function enqueueAll<Name extends JobName>(
   jobs: readonly { readonly payload: JobPayload<Name>; readonly groupId: string }[],
 ): Promise<void> {
   if (jobs.length === 0) return;
-  const rows = jobs.map(({ payload, groupId }) => ({ id: uuidv7(), data: payload, group: { id: groupId } }));
-  await send(tx, boss => boss.insert(name, rows));
+  await inSpan(startSending(name, jobs.length), () => {
+    const rows = jobs.map(({ payload, groupId }) => ({
+      ...{ id: uuidv7(), data: withTrace(payload), group: { id: groupId } },
+    }));
+    return send(tx, boss => boss.insert(name, rows));
+  });
 }

@@ -15,7 +15,7 @@ const find = makeRouter([...patterns, '/api/v1/[[...path]]'].map(routeOf));
 const answerOf = async (path: string) => {
   const found = find(path);
   if (!found) return undefined;
-  const response = await found.functions.GET?.(new Request('http://localhost'), {
+  const response = await found.target.GET?.(new Request('http://localhost'), {
     params: Promise.resolve({}),
   });
   return [await response?.text(), found.params];

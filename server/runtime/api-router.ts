@@ -9,31 +9,33 @@ export type RouteFunctions = Readonly<Record<string, RouteFile['serve']>>;
 /** A route file by its folder under `app`: `/api/v1/submits/[id]/accept`. */
 export type Route = readonly [pattern: string, functions: RouteFunctions];
 
-export type FoundRoute = {
-  readonly functions: RouteFunctions;
+export type FoundRoute<Target> = {
+  readonly target: Target;
   readonly params: Record<string, string>;
 };
 
-type Step = {
-  readonly fixed: Map<string, Step>;
-  any?: { name: string; step: Step };
-  functions?: RouteFunctions;
-  /** Functions for every path from here on that has no route. */
-  rest?: RouteFunctions;
+type Step<Target> = {
+  readonly fixed: Map<string, Step<Target>>;
+  any?: { name: string; step: Step<Target> };
+  target?: Target;
+  /** Target of every path from here on that has no route. */
+  rest?: Target;
 };
 
 /**
  * Finds the route of a path by the rules of Next: a fixed segment wins over a `[parameter]`, and both over a catch-all
  * `[[...path]]`. Segments are decoded. Returns undefined for paths with empty segments, which Next corrects.
  */
-export function makeRouter(routes: readonly Route[]): (path: string) => FoundRoute | undefined {
-  const first: Step = { fixed: new Map() };
-  for (const [pattern, functions] of routes) {
+export function makeRouter<Target>(
+  routes: readonly (readonly [pattern: string, target: Target])[],
+): (path: string) => FoundRoute<Target> | undefined {
+  const first: Step<Target> = { fixed: new Map() };
+  for (const [pattern, target] of routes) {
     const [fixed = '', rest] = pattern.split('/[[...');
     let step = first;
     for (const segment of fixed.slice(1).split('/')) step = stepTo(step, segment);
-    if (rest === undefined) step.functions = functions;
-    else step.rest = functions;
+    if (rest === undefined) step.target = target;
+    else step.rest = target;
   }
   return path => {
     const segments = path.slice(1).split('/');
@@ -41,7 +43,7 @@ export function makeRouter(routes: readonly Route[]): (path: string) => FoundRou
   };
 }
 
-function stepTo(step: Step, segment: string): Step {
+function stepTo<Target>(step: Step<Target>, segment: string): Step<Target> {
   const name = /^\[(\w+)\]$/.exec(segment)?.[1];
   if (name !== undefined) {
     step.any ??= { name, step: { fixed: new Map() } };
@@ -52,22 +54,24 @@ function stepTo(step: Step, segment: string): Step {
   return known;
 }
 
-function walk(
-  step: Step,
+function walk<Target>(
+  step: Step<Target>,
   segments: readonly string[],
   params: Record<string, string>,
-): FoundRoute | undefined {
+): FoundRoute<Target> | undefined {
   const [segment, ...rest] = segments;
-  const own = segment === undefined ? step.functions && { functions: step.functions, params } : undefined;
-  return own ?? walkOn(step, segment, rest, params) ?? (step.rest && { functions: step.rest, params });
+  const target = segment === undefined ? step.target : undefined;
+  if (target !== undefined) return { target, params };
+  const further = walkOn(step, segment, rest, params);
+  return further ?? (step.rest === undefined ? undefined : { target: step.rest, params });
 }
 
-function walkOn(
-  { fixed, any }: Step,
+function walkOn<Target>(
+  { fixed, any }: Step<Target>,
   segment: string | undefined,
   rest: readonly string[],
   params: Record<string, string>,
-): FoundRoute | undefined {
+): FoundRoute<Target> | undefined {
   if (segment === undefined) return undefined;
   const step = fixed.get(segment);
   const found = step && walk(step, rest, params);

@@ -30,7 +30,7 @@ export function openDoor(routes: readonly Route[]): Door {
     const [path = '', ...query] = (req.url ?? '').split('?');
     const found = findRoute(path);
     if (!found) return false;
-    const serve = functionOf(found.functions, req.method ?? '');
+    const serve = functionOf(found.target, req.method ?? '');
     const request = requestOf(req, path, query.join('?'));
     await sendResponse(req, res, await serve(request, { params: Promise.resolve(found.params) }));
     return true;

@@ -1,14 +1,11 @@
 import { createServer } from 'node:http';
 import { listenHost } from '@/bin/ports.mjs';
-import { processConnection } from '@/db/client';
 import { requestIdOf } from '@/lib/http/request-id';
-import { readBackupState } from '@/lib/platform/backups/queries';
 import { log } from '@/lib/platform/log';
-import { metrics, watchBackups, watchProcess, watchQueues, watchSetAsideJobs } from '@/lib/platform/metrics';
-import { readQueues } from '@/lib/queue/queue-state';
-import { countSetAsideJobs } from '@/lib/queue/suspect-jobs';
+import { metrics } from '@/lib/platform/metrics';
 import { answerProbe } from './probes';
 import { SecureResponse } from './secure-response';
+import { watchMetrics } from './watch-metrics';
 
 export type MetricsServer = { close(): Promise<void> };
 
@@ -21,10 +18,7 @@ export async function serveMetrics(
   isDraining: () => boolean,
 ): Promise<MetricsServer> {
   if (port === undefined) return { close: async () => {} };
-  watchProcess();
-  watchQueues(() => readQueues(processConnection().db));
-  watchBackups(() => readBackupState(processConnection().db));
-  watchSetAsideJobs(() => countSetAsideJobs(processConnection().db));
+  watchMetrics();
   const server = createServer({ ServerResponse: SecureResponse }, async (req, res) => {
     try {
       const requestId = requestIdOf(new Headers());

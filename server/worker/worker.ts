@@ -10,6 +10,7 @@ import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import { enqueueNightlyRuns } from '@/lib/services/nightly/enqueue-nightly-runs';
 import { startDeliveryPump } from './deliveries/pump';
 import { endSetAsideJob, handlers } from './handlers';
+import { inJobSpan } from './job-span';
 import type { JobRuntime } from './runtime';
 import { type Suspects, watchSuspects } from './suspects';
 
@@ -141,7 +142,7 @@ async function serve(
       // Thrown before any work: the queue gives the job to another worker a second later.
       if (gate.isClosed) throw new Error('This worker is stopping');
       wake(index);
-      for (const job of found) await run(name, job, tools);
+      for (const job of found) await inJobSpan(name, job, () => run(name, job, tools));
     });
     ids.push(id);
   }

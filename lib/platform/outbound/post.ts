@@ -1,4 +1,5 @@
 import { type Dispatcher, request } from 'undici';
+import { annotate, inSpan, markFailed, startSpan } from '@/lib/tracing';
 import { callableUrl, guardedAgent } from './guarded-agent';
 import { type OutboundPolicy, outboundPolicy } from './guarded-lookup';
 import { OutboundError, reasonOf } from './outbound-error';
@@ -17,6 +18,9 @@ type OutboundAnswer = {
 
 const bodyBytesMax = 4096;
 
+/** Without the address, which a user named and which may have secrets. */
+const spanAttributes = { 'http.request.method': 'POST' };
+
 /**
  * Sends events to addresses that users name. It connects to public addresses over TLS only, or to addresses that the
  * operator allowed. It follows no redirects, decompresses nothing, and closes the connection after 4 kB.
@@ -33,26 +37,29 @@ export type OutboundClient = {
 export function createOutboundClient(policy: OutboundPolicy = outboundPolicy()): OutboundClient {
   const agent = guardedAgent(policy);
   return {
-    post: async (url, { headers, body, timeoutMs }) => {
-      const signal = AbortSignal.timeout(timeoutMs);
-      try {
-        const target = callableUrl(url);
-        const response = await request(target, {
-          dispatcher: agent,
-          method: 'POST',
-          headers: { 'accept-encoding': 'identity', ...headers },
-          body,
-          signal,
-        });
-        return {
-          statusCode: response.statusCode,
-          body: await readStart(response),
-          retryAfterMs: pauseOf(response),
-        };
-      } catch (error) {
-        throw new OutboundError(signal.aborted ? 'Timeout' : reasonOf(error), error);
-      }
-    },
+    post: (url, { headers, body, timeoutMs }) =>
+      inSpan(startSpan('POST', 'Client', spanAttributes), async () => {
+        const signal = AbortSignal.timeout(timeoutMs);
+        try {
+          const target = callableUrl(url);
+          const response = await request(target, {
+            dispatcher: agent,
+            method: 'POST',
+            headers: { 'accept-encoding': 'identity', ...headers },
+            body,
+            signal,
+          });
+          annotate({ 'http.response.status_code': response.statusCode });
+          if (response.statusCode >= 400) markFailed(String(response.statusCode));
+          return {
+            statusCode: response.statusCode,
+            body: await readStart(response),
+            retryAfterMs: pauseOf(response),
+          };
+        } catch (error) {
+          throw new OutboundError(signal.aborted ? 'Timeout' : reasonOf(error), error);
+        }
+      }),
     close: () => agent.destroy(),
   };
 }

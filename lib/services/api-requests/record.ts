@@ -2,6 +2,7 @@ import { type Db, withClub } from '@/db/client';
 import { withoutDeadline } from '@/db/deadline';
 import { log } from '@/lib/platform/log';
 import { apiRequestsDropped } from '@/lib/platform/metrics';
+import { withSpan } from '@/lib/tracing';
 import { type ApiRequestRow, insertRequests } from './queries';
 
 const flushMs = 1_000;
@@ -43,7 +44,10 @@ function flushLater(db: Db, waiting: Waiting): void {
 /** Writes the waiting requests. Never throws: what cannot be written is counted as dropped. */
 export async function flushApiRequests(db: Db): Promise<void> {
   const waiting = waitingFor(db);
-  waiting.flushing = waiting.flushing.then(() => withoutDeadline(() => writeAll(db, waiting)));
+  // The rows are those of many requests: they belong to no trace.
+  waiting.flushing = waiting.flushing.then(() =>
+    withSpan(undefined, () => withoutDeadline(() => writeAll(db, waiting))),
+  );
   await waiting.flushing;
 }
 

@@ -4,6 +4,7 @@ import { enqueue } from '@/lib/queue/enqueue';
 import { migrate } from '@/server/database/migrate';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { type Pooler, startPooler } from '@/testing/db/pooler';
+import { type Collector, startCollector } from '@/testing/traces/collector';
 import { startSmtpReceiver } from '@/testing/worker/smtp-receiver';
 import { type Examined, examine } from './examine';
 
@@ -12,6 +13,7 @@ let database: TestDatabase;
 let pooler: Pooler;
 let smtp: Awaited<ReturnType<typeof startSmtpReceiver>>;
 let given: Examined;
+let collector: Collector;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -20,14 +22,19 @@ beforeAll(async () => {
   await migrate(database.url, loginUrl.href);
   pooler = await startPooler([database.url]);
   smtp = await startSmtpReceiver();
+  collector = await startCollector();
   given = {
     ...{ APP_URL: 'https://eintritt.example', SMTP_URL: smtp.url, DEMO: false, BACKUP_KEY: 'x'.repeat(32) },
     ...{ DATABASE_URL: loginUrl.href, DATABASE_MIGRATION_URL: database.url, folder: process.cwd() },
+    ...{ OTEL_EXPORTER_OTLP_HEADERS: {}, OTEL_EXPORTER_OTLP_TIMEOUT: 5_000, OTEL_SDK_DISABLED: false },
+    OTEL_TRACES_EXPORTER: 'otlp',
+    OTEL_METRICS_EXPORTER: 'none',
   };
 });
 afterAll(async () => {
   await pooler.close();
   await smtp.close();
+  await collector.close();
   await database.asOwner(owner => owner.unsafe(`drop owned by ${login}; drop role ${login}`));
   await database.close();
 });
@@ -45,7 +52,9 @@ async function complaints(changes: Partial<Examined> = {}): Promise<Record<strin
 it('an installation in order has no complaint but that of the missing backup, and none after one', async () => {
   expect(Object.keys(await complaints({ folder: undefined }))).toEqual(['backup']);
   await database.asOwner(owner => owner`insert into backups (taken_at, rows, bytes) values (now(), 1, 1)`);
-  expect(await complaints({ folder: undefined })).toEqual({});
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  expect(await complaints({ folder: undefined, ...endpoint })).toEqual({});
+  expect(collector.requests.map(({ path }) => path)).toEqual(['/v1/traces']);
   await database.asOwner(owner => owner`update backups set taken_at = now() - interval '9 days'`);
   expect(await complaints({ folder: undefined })).toEqual({
     backup:
@@ -93,6 +102,11 @@ it('each line that is not well says what to do', async () => {
   });
   expect(await complaints({ folder: undefined, APP_URL: 'http://eintritt.example' })).toMatchObject({
     settings: expect.stringMatching(/has no TLS/),
+  });
+  expect(
+    await complaints({ folder: undefined, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:1' }),
+  ).toMatchObject({
+    traces: expect.stringMatching(/^warning: .*\(ConnectFailed\): check OTEL_EXPORTER_OTLP_ENDPOINT/),
   });
   const nowhere = 'postgres://nobody@127.0.0.1:1/none';
   expect(await complaints({ folder: undefined, DATABASE_MIGRATION_URL: nowhere })).toEqual({

@@ -4,6 +4,12 @@ import postgres from 'postgres';
 import { connect } from '@/db/client';
 import { findWrongRole } from '@/db/role-check';
 import type { Env } from '@/lib/env';
+import {
+  type CollectorSettings,
+  collectorOf,
+  createCollectorClient,
+  postToCollector,
+} from '@/lib/platform/outbound/collector';
 import { readQueues } from '@/lib/queue/queue-state';
 import { countSetAsideJobs } from '@/lib/queue/suspect-jobs';
 import { restoreMark } from '@/server/database/migrate';
@@ -13,10 +19,11 @@ import { type Finding, fault, ok, warning } from '@/server/database/preflight';
 export type Examined = Pick<
   Env,
   'APP_URL' | 'DATABASE_URL' | 'DATABASE_MIGRATION_URL' | 'SMTP_URL' | 'DEMO' | 'BACKUP_KEY' | 'BACKUP_TO'
-> & {
-  /** Folder whose disk must have room: that of the embedded database. Undefined with a database elsewhere. */
-  readonly folder: string | undefined;
-};
+> &
+  CollectorSettings & {
+    /** Folder whose disk must have room: that of the embedded database. Undefined with a database elsewhere. */
+    readonly folder: string | undefined;
+  };
 
 const oldestServerVersion = 150_000;
 const megabyte = 1024 * 1024;
@@ -33,6 +40,7 @@ export async function examine(given: Examined): Promise<Finding[]> {
     ...(await database(given)),
     ...(given.folder ? [await freeSpace(given.folder)] : []),
     await mailServer(given),
+    ...(await collector(given)),
   ];
 }
 
@@ -205,6 +213,29 @@ async function mailServer({ SMTP_URL, DEMO }: Examined): Promise<Finding> {
   } finally {
     transport.close();
   }
+}
+
+/** Sends no spans and no metrics to each address that the settings name. */
+async function collector(given: Examined): Promise<Finding[]> {
+  const client = createCollectorClient();
+  const findings: Finding[] = [];
+  for (const signal of ['TRACES', 'METRICS'] as const) {
+    const target = collectorOf(given, signal);
+    if (!target) continue;
+    const check = signal.toLowerCase();
+    const body = JSON.stringify(signal === 'TRACES' ? { resourceSpans: [] } : { resourceMetrics: [] });
+    const { isAccepted, reason } = await postToCollector(client, target, body);
+    findings.push(
+      isAccepted
+        ? ok(check, 'the collector accepts them')
+        : warning(
+            check,
+            `the collector does not accept them (${reason}): check OTEL_EXPORTER_OTLP_ENDPOINT (OTLP by HTTP, often port 4318) and OTEL_EXPORTER_OTLP_HEADERS`,
+          ),
+    );
+  }
+  await client.close();
+  return findings;
 }
 
 function reason(error: unknown): string {

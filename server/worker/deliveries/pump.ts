@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { log } from '@/lib/platform/log';
+import { createWakeSignal } from '@/lib/platform/wake-signal';
 import { type JobPayload, jobs } from '@/lib/queue/definitions';
+import { inJobSpan } from '../job-span';
 import { createLanes, type LaneEntry } from './lanes';
 import { limits } from './limits';
-import { createWakeSignal } from './wake-signal';
 
 export type DeliveryPump = {
   /** Fetches no more jobs, returns the waiting ones to the queue, and waits for the running ones. */
@@ -63,12 +64,16 @@ export async function startDeliveryPump(
       durationMs: Math.round(performance.now() - startedAt),
     });
     try {
-      await deliver(job, payload);
-      log.debug(logFields(), 'job done');
+      await inJobSpan(queue, job, async () => {
+        await deliver(job, payload).catch((error: unknown) => {
+          log.error({ ...logFields(), err: error }, 'job failed');
+          throw error;
+        });
+        log.debug(logFields(), 'job done');
+      });
       succeeded.push(job);
       settleSoon();
     } catch (error) {
-      log.error({ ...logFields(), err: error }, 'job failed');
       await returnJobs([job], error);
     }
     lanes.end(entry);

@@ -28,6 +28,7 @@ import type { JobPayload } from '@/lib/queue/definitions';
 import { enqueue } from '@/lib/queue/enqueue';
 import { accountMailTypes } from '@/lib/rules/enums';
 import { recordHistory } from '@/lib/services/submissions/record-history';
+import { inSpan, markFailed, startSpan } from '@/lib/tracing';
 import type { JobRuntime } from '@/server/worker/runtime';
 
 const leaseSeconds = 30;
@@ -139,11 +140,12 @@ async function sendLeased(
     );
   }, renewEveryMs);
   try {
-    return await runtime.mailer.send(
-      await outgoing({ mail, club, attachments, logo }, server),
-      server,
-      sendTimeoutMs,
-    );
+    const message = await outgoing({ mail, club, attachments, logo }, server);
+    return await inSpan(startSpan('smtp', 'Client', { 'network.protocol.name': 'smtp' }), async () => {
+      const failure = await runtime.mailer.send(message, server, sendTimeoutMs);
+      if (failure) markFailed(failure.message);
+      return failure;
+    });
   } finally {
     clearInterval(renewal);
   }
