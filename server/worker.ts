@@ -1,5 +1,7 @@
+import { processConnection } from '@/db/client';
 import { env } from '@/lib/env';
 import { threadedChunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
+import { warmUpTables } from '@/lib/services/exports/bulk/warm-up';
 import { startWorker } from '@/server/worker/worker';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
@@ -28,6 +30,7 @@ try {
     await telemetry.stop();
     await metricsServer.close();
   });
+  await warmUpTables(processConnection().db);
   reportReady({ role: 'worker' });
 } catch (error) {
   failStart(error);

@@ -2,8 +2,8 @@ import { dateFormat } from '@/lib/rules/format/intl-formats';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Offsets by time zone and UTC day; null for a day on which the clocks change. */
-const offsets = new Map<string, Map<number, number | null>>();
+/** Offsets at the beginning of UTC days, by time zone. */
+const offsets = new Map<string, Map<number, number>>();
 
 /** An RFC 3339 instant as `YYYY-MM-DD` and `HH:mm:ss` of a time zone (IANA name). */
 export function instantParts(instant: string, timeZone: string): { date: string; time: string } {
@@ -14,14 +14,17 @@ export function instantParts(instant: string, timeZone: string): { date: string;
   return { date: local.slice(0, 10), time: local.slice(11, 19) };
 }
 
-/** Kept, because formatting by Intl takes most of the time of a table with many instants. */
+/** Null for a day on which the clocks change. */
 function offsetOfDay(day: number, timeZone: string): number | null {
-  const days = offsets.get(timeZone) ?? new Map<number, number | null>();
+  const offset = offsetAtBeginning(day, timeZone);
+  return offset === offsetAtBeginning(day + 1, timeZone) ? offset : null;
+}
+
+/** Kept, because formatting by Intl takes most of the time of a table with many instants. */
+function offsetAtBeginning(day: number, timeZone: string): number {
+  const days = offsets.get(timeZone) ?? new Map<number, number>();
   offsets.set(timeZone, days);
-  const known = days.get(day);
-  if (known !== undefined) return known;
-  const [first, last] = [offsetAt(day * dayMs, timeZone), offsetAt((day + 1) * dayMs, timeZone)];
-  const offset = first === last ? first : null;
+  const offset = days.get(day) ?? offsetAt(day * dayMs, timeZone);
   days.set(day, offset);
   return offset;
 }

@@ -35,10 +35,12 @@ export async function runExport(
 ): Promise<void> {
   const { db } = runtime;
   const scope = { db, clubId };
-  const job = await withClub(scope, tx => startRun(tx, clubId, jobId, runtime.now()));
+  const { job, open } = await withClub(scope, async tx => ({
+    job: await startRun(tx, clubId, jobId, runtime.now()),
+    open: await listOpenPositions(tx, clubId, jobId),
+  }));
   if (!job) return;
   if (job.tries > runsMax) return giveUpExport(runtime, { clubId, jobId });
-  const open = await withClub(scope, tx => listOpenPositions(tx, clubId, jobId));
   const until = runtime.now().getTime() + runMs;
   const builder = isSmallTable(job) ? chunkBuilder(db) : runtime.exports;
   const stop = await makeChunks({ ...runtime, exports: builder }, { clubId, jobId }, open, until);
