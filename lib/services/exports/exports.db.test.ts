@@ -578,7 +578,7 @@ describe('a file', () => {
     const staff = await staffOf(crowd, 'Clerk', new Date());
     for (const type of ['Pdf', 'Csv', 'ClubSoftware'] as const) {
       const { id } = await startExport(staff, { type, request: {} });
-      await cutAnew(id, 2);
+      await cutAnew(id, 1);
       expect(await runToEnd(rig, crowd.clubId, id)).toBe('Completed');
       const reader = (await openExportFile(staff, id)).stream.getReader();
       expect((await reader.read()).done).toBe(false);
