@@ -16,15 +16,14 @@ import { answerPurposes, submissionKinds } from '@/lib/rules/enums';
 import { comparedProperties } from '@/lib/rules/submissions/same-person';
 
 /**
- * How much of the bank data a read returns. `Masked` returns what a Viewer sees and writes no audit
- * entry.
+ * How much of the bank data a read returns. `Masked` hides IBAN and BIC and writes no audit entry.
  */
 export const BankDataQuery = z.strictObject({
   bankData: z
     .enum(['Full', 'Masked'])
     .default('Full')
     .describe(
-      '`Masked` hides bank details even from roles that may see them. Nothing is then recorded in the audit log',
+      '`Masked` hides IBAN and BIC even from roles that may see them, but not the account holder. Nothing is then recorded in the audit log',
     ),
 });
 

@@ -14,8 +14,8 @@ import { accountOf } from './stored-application';
 
 /**
  * Returns the full record of a submission of this kind. A Viewer gets bank data and mandate masked, an empty picture
- * for a signature, and no origin. Writes an audit entry if a person gets full bank data. `Masked` hides only IBAN, BIC
- * and account holder, and writes no audit entry. Members read their own submission by a status link like a Viewer, but
+ * for a signature, and no origin. Writes an audit entry if a person gets full bank data. `Masked` hides only IBAN
+ * and BIC, and writes no audit entry. Members read their own submission by a status link like a Viewer, but
  * with their mandate. Throws 404.
  */
 export async function getSubmission(

@@ -34,7 +34,7 @@ export function toSubmission(record: SubmissionRecord, detail: Detail): Submissi
     : toCancellationSubmission(record, detail.isFull);
 }
 
-/** `isMasked` masks only bank data; `isOwn` also shows the mandate, to the person who granted it. */
+/** `isMasked` masks only IBAN and BIC; `isOwn` also shows the mandate, to the person who granted it. */
 type Detail = { readonly isFull: boolean; readonly isMasked?: boolean; readonly isOwn?: boolean };
 
 function toHead(record: SubmissionRecord, isFull: boolean) {
@@ -79,15 +79,18 @@ function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isMa
     text: bankAccount.mandateText,
     firstDebitDate: bankAccount.firstDebitDate,
   };
+  const { clubId, id } = submission;
+  const accountHolder = isFull
+    ? decryptField(bankAccount.accountHolderEncrypted, accountHolderField(clubId, id))
+    : maskedText;
   if (!isFull || isMasked) {
-    const masked = { iban: maskedIban(bankAccount), bic: null, accountHolder: maskedText };
+    const masked = { iban: maskedIban(bankAccount), bic: null, accountHolder };
     return { ...masked, mandate: isFull || isOwn ? mandate : maskedMandate(mandate) };
   }
-  const { clubId, id } = submission;
   return {
     iban: decryptField(bankAccount.ibanEncrypted, ibanField(clubId, id)),
     bic: bankAccount.bic === '' ? null : bankAccount.bic,
-    accountHolder: decryptField(bankAccount.accountHolderEncrypted, accountHolderField(clubId, id)),
+    accountHolder,
     mandate,
   };
 }
