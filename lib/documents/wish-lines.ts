@@ -11,7 +11,7 @@ import { wordsFor } from './words';
 export type WishLine = {
   readonly label: string;
   readonly value: string;
-  /** Type of the custom field; null for a field of ours. */
+  /** Type of the custom field; null for a field of ours, but `Text` for the account holder, which anybody can be. */
   readonly type: CustomFieldType | null;
 };
 
@@ -20,7 +20,7 @@ export function wishLines(stored: ChangeSubmission, given: ExportContext): WishL
   const submission = submissionInLanguage(stored, given.records, given.locale);
   const context = { ...given, customFields: inLanguage(given.customFields, given.locale, given.club.locale) };
   const words = wordsFor(context);
-  const { familyMembers = [], iban } = submission.wishes;
+  const { familyMembers = [], accountHolder, iban } = submission.wishes;
   const typeOf = (path = '') =>
     context.customFields.find(one => path.endsWith(`customFields.${one.internalName}`))?.type ?? null;
   return [
@@ -32,6 +32,9 @@ export function wishLines(stored: ChangeSubmission, given: ExportContext): WishL
       const value = [`${firstName} ${lastName}`, ...detailsOf(fields)].join(', ');
       return { label: title, value, type: null };
     }),
+    ...(accountHolder
+      ? [{ label: words.labels('field.accountHolder'), value: accountHolder, type: 'Text' as const }]
+      : []),
     ...(iban ? [{ label: words.labels('field.iban'), value: iban, type: null }] : []),
   ];
 }

@@ -7,6 +7,7 @@ const facts = {
     ...{ firstName: 'Zoë', lastName: 'Groß', email: 'zoe@example.org', birthDate: '1990-02-28' },
     receivedAt: new Date('2026-03-14T08:26:00Z'),
     confirmedAt: null,
+    decidedAt: null,
   },
   club: { name: 'TSV', email: '', timeZone: 'Europe/Berlin', currency: 'EUR', addressForm: 'Du' },
   membership: {

@@ -2,6 +2,7 @@ import type { clubs } from '@/db/schema/clubs';
 import type { MailVariables } from '@/lib/mail/placeholders';
 import { labelOfKind, type QueueMail } from '@/lib/mail/queue-mail';
 import { translatorFor } from '@/lib/platform/i18n/translator';
+import { today } from '@/lib/rules/dates/calendar';
 import type { MembershipPriceInterval } from '@/lib/rules/enums';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
@@ -22,6 +23,7 @@ export type MailFacts = {
     | 'birthDate'
     | 'receivedAt'
     | 'confirmedAt'
+    | 'decidedAt'
     | 'memberNumber'
   >;
   readonly club: Pick<typeof clubs.$inferSelect, 'name' | 'email' | 'timeZone' | 'currency' | 'addressForm'>;
@@ -92,7 +94,7 @@ export function mailVariables({
       oneTimePrice: priceOf(membership.oneTimeCents, money),
     }),
     ...(change && { content: change.content ?? '' }),
-    ...(change?.validFrom && { effectiveDate: formatDate(change.validFrom, locale) }),
+    ...(change && { effectiveDate: validFromOf(change, submission, club) }),
     ...(cancellation && {
       noticeDate: formatDate(cancellation.noticeDate, locale),
       // No mail confirms the end that an extraordinary cancellation declares before the club has decided.
@@ -102,6 +104,16 @@ export function mailVariables({
           : formatDate(cancellation.effectiveDate, locale),
     }),
   };
+}
+
+/** The wished first day of a change; without one it is the day of the acceptance, and nothing before that. */
+function validFromOf(
+  { validFrom }: NonNullable<MailFacts['change']>,
+  { state, decidedAt, locale }: MailFacts['submission'],
+  { timeZone }: MailFacts['club'],
+): string {
+  const day = validFrom ?? (state === 'Accepted' && decidedAt ? today(timeZone, decidedAt) : null);
+  return day === null ? '' : formatDate(day, locale);
 }
 
 type MailStep = 'Confirmation' | 'Received' | 'Question' | 'Accepted' | 'Rejected';

@@ -22,7 +22,7 @@ export async function readMailFacts(tx: Tx, ctx: Ctx, submissionId: string): Pro
 }
 
 /**
- * The wishes of a change request as `label: value` lines. The account is masked. The values that the club had before are
+ * The wishes of a change request as `label: value` lines. The IBAN is masked. The values that the club had before are
  * not there: whoever wrote the request need not be the member. Before the address is confirmed, free text and links are
  * left out, as in the receipt of a cancellation; then a last line says where they can be read.
  */
@@ -33,7 +33,7 @@ async function contentOf(
 ): Promise<string> {
   const inClub = { ...ctx, tx };
   const record = await getSubmissionRecord(tx, ctx.clubId, 'Change', id);
-  const stored = toSubmission(record, { isFull: false, isOwn: true });
+  const stored = toSubmission(record, { isFull: true, isMasked: true });
   if (stored.kind !== 'Change') return '';
   const { info: club } = await getClubInfo(inClub);
   const customFields = await listKnownCustomFields(inClub);

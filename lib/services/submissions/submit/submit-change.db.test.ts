@@ -10,6 +10,8 @@ import {
 } from '@/db/schema/submissions';
 import type { ChangesSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
+import { today } from '@/lib/rules/dates/calendar';
+import { formatDate } from '@/lib/rules/format/format-date';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { testDatabase } from '@/testing/db/database';
@@ -106,7 +108,23 @@ describe('submitChange', () => {
     expect(accepted && openContent(accepted).text).toMatch(/Gültig ab: \S.*2026/);
   });
 
-  it('lists in its mails what is to change, without the account, and free text only once the address is confirmed', async () => {
+  it('names the day of the acceptance in its mail if no valid-from date was wished', async () => {
+    const clerk = await staffOf(club, 'Clerk');
+    const { id } = await submit({ identity, wishes: { city: 'Bonn' } });
+    await confirmSubmission(clerk, { kind: 'Change', id });
+    await acceptSubmission(clerk, { id, sendEmail: true });
+    const rows = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    const textOf = (type: string) =>
+      rows
+        .filter(row => row.type === type)
+        .map(row => openContent(row).text)
+        .join('');
+    expect(textOf('ChangeReceived')).not.toContain('Gewünscht ab');
+    const day = formatDate(today('Europe/Berlin', clerk.now), 'de');
+    expect(textOf('ChangeAccepted')).toMatch(new RegExp(`Gültig ab:\\s+${day}`));
+  });
+
+  it('lists in its mails what is to change, with a masked IBAN, and free text only once the address is confirmed', async () => {
     const wishes = {
       ...{ city: 'Bonn', email: 'neu@example.org', street: 'www.werbung.example' },
       departmentIds: [club.tennis.id],
@@ -131,7 +149,8 @@ describe('submitChange', () => {
     expect(await textOf('ChangeReceived')).toMatch(/E-Mail-Adresse: neu@example\.org/);
     await acceptSubmission(clerk, { id, sendEmail: true });
     const last = await textOf('ChangeAccepted');
-    expect(last).toContain('Ort: Bonn');
+    for (const line of ['Ort: Bonn', `Kontoinhaber:in: ${bankData.accountHolder}`, 'IBAN: DE** **** 3000'])
+      expect(last).toContain(line);
     expect(last).not.toMatch(/3704|DE893/);
   });
 
