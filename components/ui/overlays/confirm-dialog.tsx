@@ -69,7 +69,7 @@ export function ConfirmDialog({
     <Primitive.Root open={isOpen} onOpenChange={changeOpen}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        <Primitive.Overlay className={scrim} />
+        <Primitive.Overlay data-scrim="" className={scrim} />
         <Primitive.Content className={dialogSurface('md')}>
           <div className="px-5 pt-5 pb-4">
             <Primitive.Title className="text-lg font-semibold text-balance">{title}</Primitive.Title>

@@ -37,7 +37,7 @@ export function Dialog({
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        <Primitive.Overlay className={scrim} />
+        <Primitive.Overlay data-scrim="" className={scrim} />
         <Primitive.Content
           className={dialogSurface(width)}
           onOpenAutoFocus={focusFirstField}

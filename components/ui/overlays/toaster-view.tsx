@@ -1,16 +1,20 @@
 'use client';
 
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
 import { useTranslations } from 'use-intl';
 import { type QueuedToast, toastQueue } from '@/components/ui/overlays/toast-queue';
 
 const aboveBottomBars = 'calc(1.25rem + var(--foot) + var(--panel) + env(safe-area-inset-bottom))';
 
-/** Shows the queued toasts. Each has a close button; Alt-T moves the focus to them. */
+/**
+ * Shows the queued toasts, at the top while a dialog is open, whose buttons are at its foot. Each has a close button;
+ * Alt-T moves the focus to them.
+ */
 export default function ToasterView({ queue }: { queue: readonly QueuedToast[] }) {
   const t = useTranslations('ui');
+  const isDialogOpen = useSyncExternalStore(watchBody, hasScrim, () => false);
   useEffect(() => {
     if (queue.length > 0)
       for (const { kind, title, options } of toastQueue.drain()) show[kind](title, options);
@@ -18,14 +22,14 @@ export default function ToasterView({ queue }: { queue: readonly QueuedToast[] }
   return (
     <Sonner
       style={{ fontFamily: 'inherit' }}
-      position="bottom-right"
+      position={isDialogOpen ? 'top-right' : 'bottom-right'}
       duration={6_000}
       gap={8}
       closeButton
       className="print:hidden"
       containerAriaLabel={t('notifications')}
-      offset={{ bottom: aboveBottomBars, right: '1.25rem' }}
-      mobileOffset={{ bottom: aboveBottomBars, left: '0.75rem', right: '0.75rem' }}
+      offset={{ top: '1.25rem', bottom: aboveBottomBars, right: '1.25rem' }}
+      mobileOffset={{ top: '0.75rem', bottom: aboveBottomBars, left: '0.75rem', right: '0.75rem' }}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-4.5 text-accepted" />,
         error: <CircleAlert aria-hidden="true" className="size-4.5 text-danger" />,
@@ -50,3 +54,12 @@ export default function ToasterView({ queue }: { queue: readonly QueuedToast[] }
     />
   );
 }
+
+/** A dialog and its scrim are children of the body. */
+function watchBody(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}
+
+const hasScrim = () => document.querySelector('[data-scrim]') !== null;
