@@ -6,8 +6,8 @@ export const submitStates = ['New', 'Confirmed', 'Accepted', 'Rejected'] as cons
 /** The state that users see (`display-state.ts`): who must act, or how it ended. */
 export const displayStates = ['Unconfirmed', 'ToDecide', 'Accepted', 'Rejected', 'Withdrawn'] as const;
 export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
-/** Who must act next: staff decide, or the person confirms or answers a question. */
-export const submissionAwaits = ['Decision', 'Confirmation', 'Answer'] as const;
+/** What comes next: staff decide, the person confirms or answers a question, or staff read the answer. */
+export const submissionAwaits = ['Decision', 'Confirmation', 'Answer', 'Reading'] as const;
 /** Actions on many submissions at once. */
 export const batchActions = ['Accept', 'Deny', 'ResendConfirmation', 'Assign', 'Delete'] as const;
 /** Columns that the list of submissions can show beside the name. */

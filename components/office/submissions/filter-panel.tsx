@@ -51,8 +51,11 @@ export function FilterPanel({ filters, setFilters }: FilterPanelProps) {
       <ChoiceFilter
         label={inbox('question')}
         any={inbox('anyQuestion')}
-        options={[{ value: 'Answer' as const, label: inbox('views.asked') }]}
-        value={filters.awaits === 'Answer' ? 'Answer' : null}
+        options={[
+          { value: 'Answer' as const, label: inbox('views.asked') },
+          { value: 'Reading' as const, label: inbox('views.answered') },
+        ]}
+        value={filters.awaits === 'Answer' || filters.awaits === 'Reading' ? filters.awaits : null}
         onChange={awaits => setFilters({ ...anyState, awaits })}
       />
       <NotExportedFilter filters={filters} setFilters={setFilters} />

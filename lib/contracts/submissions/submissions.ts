@@ -525,7 +525,7 @@ export const SubmissionListQuery = withDaysInOrder(
       .enum(submissionAwaits)
       .optional()
       .describe(
-        '`Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm. `Answer`: a question to the applicant is open; most of these wait for the club, too',
+        '`Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm. `Answer`: a question to the applicant is open. `Reading`: the applicant has answered, and staff have not closed the question. Most of these wait for the club, too',
       ),
     assigneeId: RecordId.optional().describe('The user to whom it is assigned'),
     notExportedAs: text(50)

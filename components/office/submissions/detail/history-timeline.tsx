@@ -74,7 +74,12 @@ export function HistoryTimeline({ submission, words }: HistoryTimelineProps) {
       {entries.length > 0 && (
         <Timeline label={t('label')}>
           {shown.map(entry => (
-            <Entry key={entry.id} entry={entry} words={words} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              words={words}
+              corrected={entries.filter(one => isCorrectionOf(entry, one))}
+            />
           ))}
         </Timeline>
       )}
@@ -96,7 +101,19 @@ export function HistoryTimeline({ submission, words }: HistoryTimelineProps) {
   );
 }
 
-function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionWords }) {
+/** Whether an answer to a question made this change: both are written at the same time. */
+function isCorrectionOf(answer: SubmitHistoryEntry, { type, at, property }: SubmitHistoryEntry): boolean {
+  return answer.type === 'QuestionAnswered' && type === 'Updated' && at === answer.at && property !== null;
+}
+
+type EntryProps = {
+  entry: SubmitHistoryEntry;
+  words: SubmissionWords;
+  /** The changes that came with an answer. */
+  corrected: readonly SubmitHistoryEntry[];
+};
+
+function Entry({ entry, words, corrected }: EntryProps) {
   const t = useTranslations('detail.history');
   const labels = useTranslations('labels');
   const { icon, tone } = looks[entry.type];
@@ -127,8 +144,15 @@ function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionW
       {entry.type.startsWith('Question') && entry.newValue && (
         <p className="text-sm wrap-anywhere whitespace-pre-line">{entry.newValue}</p>
       )}
+      {corrected.length > 0 && (
+        <p className="text-sm break-words">{t('corrected', { fields: fieldsOf(corrected, words) })}</p>
+      )}
     </TimelineEntry>
   );
+}
+
+function fieldsOf(changes: readonly SubmitHistoryEntry[], words: SubmissionWords): string {
+  return [...new Set(changes.map(({ property }) => propertyLabel(property ?? '', words)))].join(', ');
 }
 
 /** The service sends the first link itself, although the applicant triggers it. */

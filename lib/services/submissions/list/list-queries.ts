@@ -258,7 +258,8 @@ const hasWithdrawn = and(eq(submissions.state, 'Rejected'), isNotNull(submission
 const isNew = eq(submissions.state, 'New');
 
 /**
- * Conditions for submissions that wait for staff, for the confirmation of their applicant, and for an answer. A
+ * Conditions for submissions that wait for staff, for the confirmation of their applicant, for an answer and for its
+ * reader. A
  * cancellation is received at once, so it waits for staff also without a confirmation. An anonymised submission waits
  * for nobody.
  */
@@ -274,14 +275,20 @@ const isAwaiting = {
     not(isUnconfirmed ?? sql`false`),
   ),
   Confirmation: and(isNull(submissions.anonymizedAt), isUnconfirmed),
-  // A decision closes every question.
-  Answer: exists(
+  Answer: hasQuestion('Open'),
+  Reading: and(hasQuestion('Answered'), not(hasQuestion('Open'))),
+};
+
+/** A decision closes every question. */
+function hasQuestion(state: QuestionState): SQL {
+  const isAnswered = state === 'Answered' ? sql`is not null` : sql`is null`;
+  return exists(
     sql`(select from ${submissionQuestions}
       where ${submissionQuestions.clubId} = ${submissions.clubId}
         and ${submissionQuestions.submissionId} = ${submissions.id}
-        and ${submissionQuestions.answeredAt} is null and ${submissionQuestions.closedAt} is null)`,
-  ),
-};
+        and ${submissionQuestions.answeredAt} ${isAnswered} and ${submissionQuestions.closedAt} is null)`,
+  );
+}
 
 /**
  * The history says what was exported: it is written when an export ends and outlives the file. Copies that applicants

@@ -91,10 +91,14 @@ const typesOf = async (submissionId: string) => {
 const inList = async (id: string) =>
   (await listSubmissions(clara, { sort: '-receivedAt', limit: 200 })).items.find(item => item.id === id);
 
-const waiting = async () =>
-  (await listSubmissions(clara, { sort: '-receivedAt', limit: 200, awaits: 'Answer' })).items.map(
-    ({ id }) => id,
-  );
+const listAwaiting = async (awaits: 'Answer' | 'Reading') =>
+  (await listSubmissions(clara, { sort: '-receivedAt', limit: 200, awaits })).items;
+
+const waiting = async () => (await listAwaiting('Answer')).map(({ id }) => id);
+
+/** Of a submission that the filter finds; undefined otherwise. */
+const marksUnder = async (awaits: 'Answer' | 'Reading', id: string) =>
+  (await listAwaiting(awaits)).find(item => item.id === id)?.marks;
 
 async function makeConfirmed(more: object = {}): Promise<string> {
   const id = await makeApplication(club, more);
@@ -125,6 +129,7 @@ describe('a question to an applicant', () => {
     expect(status.possibleSteps).not.toContain('Answer');
     expect(await inList(id)).toMatchObject({ question: 'Answered' });
     expect(await waiting()).not.toContain(id);
+    expect(await marksUnder('Reading', id)).not.toContain('Question');
     const { items } = await listQuestions(clara, { id, limit: 5 });
     expect(items).toMatchObject([{ id: question.id, answer: 'Nummer 5' }]);
     const again = await refusalOf(answerQuestion(visitor(), tokenOf(id), { answer: 'Noch eine' }));
