@@ -309,6 +309,9 @@ test('an unconfirmed cancellation waits for staff, who confirm it on its page', 
     owner => owner`update submissions set needs_confirmation = true where id = ${id}`,
   );
   await signInTo(page, '/submissions?awaits=Decision&q=Unbestätigt');
+  await expect(page.getByRole('row', { name: /Ute Unbestätigt/ })).toContainText(
+    'Prüfen und von Hand bestätigen, oder den Link erneut senden',
+  );
   await page.getByRole('table').getByRole('link', { name: 'Ute Unbestätigt' }).click();
   await expect(page.getByText('Eingegangen, auch ohne Bestätigung per E-Mail.')).toBeVisible();
   await expect(page.getByText('Die Kündigung ist noch nicht bestätigt.')).toBeVisible();

@@ -68,6 +68,9 @@ export function SubmissionCards({ label, items, selection, hasDates, onOpen }: S
                   {markText(item.marks)}
                 </span>
               )}
+              {isReceivedUnconfirmed(item) && (
+                <span className="block whitespace-normal">{words('unconfirmedStep')}</span>
+              )}
               {item.question && (
                 <span className="mt-1 block">
                   <QuestionBadge question={item.question} />

@@ -219,6 +219,11 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
     return (
       <>
         <StateBadge state={displayStateOf(item)} />
+        {isReceivedUnconfirmed(item) && (
+          <span className="mt-1 block text-sm whitespace-normal text-ink-muted">
+            {labels('unconfirmedStep')}
+          </span>
+        )}
         {item.question && (
           <span className="mt-1 block">
             <QuestionBadge question={item.question} />
