@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
 import { programAt } from '../fixtures/program';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
+import { phone } from './form-steps';
 import { pressEnter } from './press-enter';
 import { openScreen, signInTo, waitForHydration } from './sign-in';
 
@@ -298,6 +299,85 @@ test('a second application of one person is marked in the list, and is accepted 
   // The row vanishes once the decision is sent; the focus goes on at a row that is left.
   await expect(rowsOf(page)).toHaveCount(1, { timeout: 20_000 });
   await expect(rowsOf(page).getByRole('link')).toBeFocused();
+});
+
+test('new bank data from an unknown address is marked alike in list, bar and hints, with the account holder', async ({
+  page,
+  app,
+}) => {
+  const { apply, send } = await programAt(app.baseURL);
+  const member = { firstName: 'Karla', lastName: 'Konto', birthDate: '1985-03-09' };
+  const id = await apply({ ...member, email: 'karla@member.example' });
+  await send('POST', `/submits/${id}/accept`, { sendEmail: false });
+  const account = { paymentMethod: 'SepaDirectDebit', iban: 'DE89370400440532013000' };
+  await send('POST', '/submits/changes', {
+    identity: { ...member, email: 'fremd@stranger.example' },
+    wishes: { ...account, accountHolder: 'Fritz Fremd', sepaMandateAccepted: true },
+    paper: {},
+  });
+  const mark = 'Neue Bankdaten, unbekannte E-Mail-Adresse';
+  await signInTo(page, '/submissions?awaits=Decision&kind=Change&q=Konto');
+  await expect(rowsOf(page).getByText(mark)).toHaveCount(1);
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Änderungsantrag von Karla Konto annehmen' });
+  const hints = dialog.getByRole('region', { name: 'Prüfung' });
+  await expect(hints).toContainText('die in keinem angenommenen Antrag dieser Person steht');
+  await page.keyboard.press('Escape');
+  await expect(rowsOf(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Entscheidung' })).toContainText(mark);
+  await expect(page.getByRole('list', { name: 'Kurz gefasst' })).toContainText(mark);
+  await expect(page.getByRole('definition').filter({ hasText: 'Fritz Fremd' })).toContainText('Konto Geheim');
+  await expectAccessible(page);
+});
+
+test('the key that accepts asks before an open question and before an entry date that is refused', async ({
+  page,
+  app,
+}) => {
+  const { apply, send } = await programAt(app.baseURL);
+  const person = { lastName: 'Vorsicht', email: 'vorsicht@member.example' };
+  const asked = await apply({ ...person, firstName: 'Arne' });
+  const late = await apply({ ...person, firstName: 'Bodo' });
+  await send('POST', `/submits/${asked}/questions`, { text: 'Wie lautet die Hausnummer?' });
+  await app.database.asOwner(
+    owner =>
+      owner`update submission_memberships set entry_date = current_date - 800 where submission_id = ${late}`,
+  );
+  await signInTo(page, '/submissions?awaits=Decision&q=Vorsicht&sort=lastName');
+  const hints = page.getByRole('dialog').getByRole('region', { name: 'Prüfung' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await expect(hints).toContainText('Eine Rückfrage wartet noch auf eine Antwort');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(rowsOf(page).nth(0).getByRole('link')).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await expect(hints).toContainText('Das gewünschte Eintrittsdatum liegt mehr als zwölf Monate zurück');
+  await expect(page.getByRole('dialog').getByLabel('Eintrittsdatum')).not.toHaveValue('');
+  await page.keyboard.press('Control+Enter');
+  await expect(rowsOf(page).nth(1)).toContainText('Angenommen');
+});
+
+test('messages do not cover the buttons of a dialog in a small window', async ({ page, app }) => {
+  const { apply } = await programAt(app.baseURL);
+  await apply({ firstName: 'Kai', lastName: 'Klein', email: 'klein@member.example' });
+  await page.setViewportSize(phone);
+  await signInTo(page, '/submissions?awaits=Decision&q=Klein');
+  await page.keyboard.press('j');
+  await page.keyboard.press('z');
+  const message = page.getByText('Nichts mehr rückgängig zu machen');
+  await expect(message).toBeVisible();
+  await page.keyboard.press('Shift+A');
+  const accept = page.getByRole('dialog').getByRole('button', { name: 'Annehmen' });
+  await expect(accept).toBeVisible();
+  await expect(message).toBeInViewport();
+  const [foot, shown] = [await accept.boundingBox(), await message.boundingBox()];
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+  await accept.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kai Klein' })).toContainText('Angenommen');
 });
 
 test('the dialogs of batch actions name the kinds of submissions', async ({ page, app }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/app';
 import { programAt } from '../fixtures/program';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
 import { pressEnter } from './press-enter';
-import { signInTo, waitForHydration } from './sign-in';
+import { openScreen, signInTo, waitForHydration } from './sign-in';
 
 /** Presses a key until the page reacts. The page is shown before its scripts are loaded. */
 async function pressUntil(page: Page, key: string, focused: Locator): Promise<void> {
@@ -412,7 +412,7 @@ test('a question to the applicant goes out by mail, is answered with a correctio
   await dialog.getByRole('textbox', { name: 'Frage' }).fill('In welchem Haus wohnst du?');
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Rückfrage senden' }).click();
-  await expect(page.getByText('Wartet auf eine Antwort').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Entscheidung' })).toContainText('Rückfrage ist offen');
 
   const linkIn = (text = '') => /http\S+\/status\/\S+\/question[^\s>)]*/.exec(text)?.[0];
   const mail = await mailbox.waitFor(
@@ -430,6 +430,14 @@ test('a question to the applicant goes out by mail, is answered with a correctio
   await page.goto(`/submissions/${id}`);
   await expect(page.getByText('Im Hinterhaus.').first()).toBeVisible();
   await expect(definition(page, 'Am Markt 1, Hinterhaus')).toBeVisible();
+  const history = page.getByRole('list', { name: 'Was mit diesem Antrag geschehen ist' });
+  await expect(history.getByText('Korrigiert: Straße')).toBeVisible();
+  await openScreen(page, '/submissions');
+  await page.getByRole('button', { name: 'Ansichten' }).click();
+  await page.getByRole('link', { name: 'Antwort da' }).click();
+  await expect(page).toHaveURL(/awaits=Reading/);
+  await expect(page.getByRole('row', { name: /Frieda Fragt/ })).toContainText('Nach dem Eingang korrigiert');
+  await openScreen(page, `/submissions/${id}`);
   await page.getByRole('button', { name: 'Erledigt' }).click();
   await expect(page.getByRole('button', { name: 'Erledigt' })).toBeHidden();
   await expectAccessible(page);

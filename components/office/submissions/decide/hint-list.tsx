@@ -7,6 +7,8 @@ import {
   CircleAlert,
   type LucideIcon,
   MailQuestion,
+  MessageCircleQuestion,
+  Pencil,
   UserRoundSearch,
   Users,
 } from 'lucide-react';
@@ -51,6 +53,10 @@ export function HintList({ hints, currency, unconfirmed, guardianAction }: HintL
       {unconfirmed && <Hint icon={MailQuestion}>{t('unconfirmed', { kind: unconfirmed })}</Hint>}
       <GuardianHint hints={hints}>{guardianAction}</GuardianHint>
       {stranger && <StrangerHint stranger={stranger} />}
+      {marks.includes('UnknownAddress') && <Hint icon={CircleAlert}>{t('unknownAddress')}</Hint>}
+      {marks.includes('Question') && <Hint icon={MessageCircleQuestion}>{t('question')}</Hint>}
+      {marks.includes('Corrected') && <Hint icon={Pencil}>{t('corrected')}</Hint>}
+      {marks.includes('EntryDate') && <Hint icon={CalendarClock}>{t('entryDate')}</Hint>}
       {marks.includes('Ended') && <Hint icon={CalendarClock}>{t('ended')}</Hint>}
       {price && (
         <Hint icon={BadgeEuro}>

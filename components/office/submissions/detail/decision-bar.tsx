@@ -5,9 +5,9 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DecisionDialog } from '@/components/office/submissions/decide/decision-dialog';
-import { useAwaitedNames } from '@/components/office/submissions/decide/use-awaited-names';
 import { NextWaiting } from '@/components/office/submissions/detail/next-waiting';
 import { useQuestionState } from '@/components/office/submissions/detail/questions-card';
+import { useOddities } from '@/components/office/submissions/detail/use-oddities';
 import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
 import { useUndo } from '@/components/office/submissions/queue/use-undo';
@@ -48,9 +48,7 @@ const barStyle =
 export function DecisionBar({ submission, hints, role, hasKeys }: DecisionBarProps) {
   const t = useTranslations('detail.decide');
   const actions = useTranslations('detail.actions');
-  const hint = useTranslations('decide.hints.guardians');
-  const named = useAwaitedNames(hints);
-  const { marks, guardians } = hints;
+  const odd = useOddities(submission, hints);
   const { overlay, open, close } = useOverlay();
   const canDeny = stateAfter('deny', submission) !== null;
   const [wasOpen] = useState(canDeny);
@@ -66,7 +64,7 @@ export function DecisionBar({ submission, hints, role, hasKeys }: DecisionBarPro
 
   /** Without questions, as it was applied for, unless there is something to look at first. */
   function acceptAtOnce() {
-    if (marks.length > 0) ask('Accept');
+    if (hints.marks.length > 0) ask('Accept');
     else enqueue({ action: 'Accept', kind, ids: [id], names, decision: plainDecision });
   }
 
@@ -99,9 +97,9 @@ export function DecisionBar({ submission, hints, role, hasKeys }: DecisionBarPro
     <section aria-label={t('label')} data-foot-bar="" className={barStyle}>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className="min-w-0 flex-[1_1_14rem] text-ink-muted">
-          {isReady && guardians && guardians !== 'SameAddress'
-            ? hint(guardians, named)
-            : t(question === 'Open' ? 'asked' : isReady ? 'ready' : isReceived ? 'received' : 'waiting')}
+          {isReady && odd !== ''
+            ? t('look', { odd })
+            : t(isReady ? 'ready' : question === 'Open' ? 'asked' : isReceived ? 'received' : 'waiting')}
         </p>
         <div className="flex flex-wrap justify-end gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden">
           <Button

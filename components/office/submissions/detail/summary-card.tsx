@@ -2,14 +2,13 @@
 
 import { CircleAlert, CircleCheck, FileText, type LucideIcon, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useAwaitedNames } from '@/components/office/submissions/decide/use-awaited-names';
 import type { FieldGroupView } from '@/components/office/submissions/detail/describe/field-view';
 import { useQuoteText } from '@/components/office/submissions/detail/describe/quote-text';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
+import { useOddities } from '@/components/office/submissions/detail/use-oddities';
 import { Card } from '@/components/ui/display/card';
 import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
-import { readinessOf } from '@/lib/rules/submissions/submission-steps';
 
 type SummaryCardProps = {
   submission: Submission;
@@ -95,32 +94,4 @@ function useSubject(
     scope === 'Membership' ? labels('cancellationScope.Membership') : names.join(', '),
     t('summary.ends', { date: date(effectiveDate) }),
   ].join(' · ');
-}
-
-function useOddities(submission: Submission, hints: SubmissionHints): string {
-  const t = useTranslations('detail.summary.odd');
-  const named = useAwaitedNames(hints);
-  const { guardians, price, tariff, departments, extraordinary, archived, related, marks, stranger } = hints;
-  // A member who changes or ends a membership has an accepted application.
-  const others = related.filter(
-    one => submission.kind === 'Membership' || one.kind !== 'Membership' || one.state !== 'Accepted',
-  );
-  const same = others.filter(({ reasons }) => reasons.includes('SamePerson')).length;
-  const notes = submission.kind === 'Cancellation' ? submission.comment : submission.notes;
-  return [
-    readinessOf(submission) === 'Unconfirmed' && t('unconfirmed'),
-    marks.includes('Ended') && t('ended'),
-    stranger && (stranger.similar ? t('mismatch', { number: stranger.similar.number }) : t('stranger')),
-    guardians && t(`guardians.${guardians}`, named),
-    tariff && t('tariff'),
-    departments.length > 0 && t('departments'),
-    price && t('price'),
-    extraordinary && t('extraordinary'),
-    archived.length > 0 && t('archived'),
-    same > 0 && t('same', { count: same }),
-    others.length > same && t('related', { count: others.length - same }),
-    notes && t('notes'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

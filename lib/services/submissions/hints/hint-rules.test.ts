@@ -7,7 +7,11 @@ const adult: MarkFacts = {
   needsConfirmation: true,
   hasSoleCustody: false,
   guardians: [],
+  entryDate: null,
   effectiveDate: null,
+  isExtraordinary: false,
+  hasOpenQuestion: false,
+  isCorrected: false,
   bornAlike: [],
   sender: null,
 };
@@ -21,7 +25,14 @@ const bornAlike = (firstName: string, lastName: string) => [
 ];
 
 const sender = { ...mueller, email: 'mia@example.org', hasBankAccount: true };
-const known = { ...sender, id: 'application', number: 1, birthDate: '1980-02-28' };
+const known = {
+  ...sender,
+  id: 'application',
+  number: 1,
+  birthDate: '1980-02-28',
+  guardianEmails: ['gerda@example.org'],
+};
+const itself = { birthDate: '1980-02-28' };
 const change = (changes: Partial<NonNullable<MarkFacts['sender']>>): MarkFacts => ({
   ...cancellation,
   sender: { ...sender, known: [known], ...changes },
@@ -59,9 +70,28 @@ describe('marksOf', () => {
     ['a cancellation that ends today', { ...cancellation, effectiveDate: today }, []],
     ['a cancellation that ended yesterday', { ...cancellation, effectiveDate: '2026-06-30' }, ['Ended']],
     ['a new bank account with another birth date', change({}), ['Mismatch']],
-    ['a new bank account of the same person', change({ birthDate: '1980-02-28' }), []],
-    ['a new bank account of a member without an application', change({ known: [] }), []],
-    ['another birth date without a new bank account', change({ hasBankAccount: false }), []],
+    ['a new bank account of the same person', change(itself), []],
+    [
+      "a new bank account from a stranger's address",
+      change({ ...itself, email: 'stranger@example.org' }),
+      ['UnknownAddress'],
+    ],
+    ['a new bank account from the address in capitals', change({ ...itself, email: 'MIA@example.org' }), []],
+    ["a new bank account from a guardian's address", change({ ...itself, email: 'Gerda@example.org' }), []],
+    ['a new bank account without an address', change({ ...itself, email: '' }), ['UnknownAddress']],
+    [
+      "another change from a stranger's address",
+      change({ ...itself, email: 'stranger@example.org', hasBankAccount: false }),
+      [],
+    ],
+    ['a new bank account of an unknown person', change({ known: [] }), ['Stranger', 'UnknownAddress']],
+    ['a cancellation of an unknown person', change({ known: [], hasBankAccount: false }), ['Stranger']],
+    ['another birth date without a new bank account', change({ hasBankAccount: false }), ['Mismatch']],
+    ['an entry date twelve months ago', { ...adult, entryDate: '2025-07-01' }, []],
+    ['an entry date that the dialog refuses', { ...adult, entryDate: '2025-06-30' }, ['EntryDate']],
+    ['an extraordinary cancellation', { ...cancellation, isExtraordinary: true }, ['Extraordinary']],
+    ['an open question', { ...adult, hasOpenQuestion: true }, ['Question']],
+    ['a correction by the applicant', { ...adult, isCorrected: true }, ['Corrected']],
   ])('%s', (_, facts, marks) => {
     expect(marksOf(facts, today)).toEqual(marks);
   });

@@ -1,11 +1,13 @@
 import type { DepartmentSchema } from '@/lib/contracts/catalog';
-import type {
-  RelatedSubmission,
-  SubmissionHints,
-  SubmissionMark,
-  sameReasons,
-  tariffHints,
+import {
+  type RelatedSubmission,
+  type SubmissionHints,
+  type SubmissionMark,
+  type sameReasons,
+  submissionMarks,
+  type tariffHints,
 } from '@/lib/contracts/submissions/submission-work';
+import { checkEntryDate } from '@/lib/rules/submissions/field-rules';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type { FindingKey, Finding as Misfit } from '@/lib/rules/submissions/problem';
 import {
@@ -82,8 +84,14 @@ export type MarkFacts = {
     readonly hasRefused: boolean;
     readonly hasConfirmed: boolean;
   }[];
+  /** The requested entry date; null unless it is an application. */
+  readonly entryDate: string | null;
   /** Of a cancellation. */
   readonly effectiveDate: string | null;
+  readonly isExtraordinary: boolean;
+  readonly hasOpenQuestion: boolean;
+  /** Whether the applicant changed it after it was confirmed, or after receipt without a need for confirmation. */
+  readonly isCorrected: boolean;
   /** Persons of the submission, each with a person of another one who was born on the same day. */
   readonly bornAlike: readonly { readonly person: Person; readonly other: Person }[];
   /** Of a change request or a cancellation; null for an application. */
@@ -94,18 +102,32 @@ type SenderFacts = Person & {
   readonly email: string;
   readonly hasBankAccount: boolean;
   /** Persons of accepted applications that resemble the sender, the newest decision first. */
-  readonly known: readonly KnownPerson[];
+  readonly known: readonly (KnownPerson & { readonly guardianEmails: readonly string[] })[];
 };
 
 /** What speaks against accepting a submission without a look at its hints. */
 export function marksOf(facts: MarkFacts, today: string): SubmissionMark[] {
-  const { bornAlike, effectiveDate, sender } = facts;
-  return [
-    ...(bornAlike.some(({ person, other }) => isSamePerson(person, other)) ? (['SamePerson'] as const) : []),
-    ...(guardianHint(facts, today) ? (['Guardians'] as const) : []),
-    ...(effectiveDate !== null && effectiveDate < today ? (['Ended'] as const) : []),
-    ...(sender?.hasBankAccount && strangerHint(facts)?.similar ? (['Mismatch'] as const) : []),
-  ];
+  const { bornAlike, entryDate, effectiveDate, sender } = facts;
+  const stranger = strangerHint(facts);
+  const isMarked: Record<SubmissionMark, boolean> = {
+    Stranger: stranger !== null && stranger.similar === null,
+    Mismatch: stranger !== null && stranger.similar !== null,
+    UnknownAddress: sender?.hasBankAccount === true && !isKnownAddress(sender),
+    SamePerson: bornAlike.some(({ person, other }) => isSamePerson(person, other)),
+    Guardians: guardianHint(facts, today) !== null,
+    EntryDate: entryDate !== null && checkEntryDate(entryDate, today) !== null,
+    Ended: effectiveDate !== null && effectiveDate < today,
+    Extraordinary: facts.isExtraordinary,
+    Question: facts.hasOpenQuestion,
+    Corrected: facts.isCorrected,
+  };
+  return submissionMarks.filter(mark => isMarked[mark]);
+}
+
+/** Whether an accepted application that resembles the sender has their address, or a guardian in it. */
+function isKnownAddress({ email, known }: SenderFacts): boolean {
+  const addresses = known.flatMap(person => [person.email, ...person.guardianEmails]);
+  return email !== '' && addresses.some(address => address.toLowerCase() === email.toLowerCase());
 }
 
 /** That no accepted application is of the sender of an open change request or cancellation, and the most similar one. */

@@ -5,6 +5,7 @@ import { withClub } from '@/db/client';
 import { confirmations, submissions } from '@/db/schema/submissions';
 import { ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import type { Ctx } from '@/lib/platform/context';
+import { addMonths, today } from '@/lib/rules/dates/calendar';
 import { updateDepartment } from '@/lib/services/departments/update';
 import { updateMembership } from '@/lib/services/memberships/update';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
@@ -109,7 +110,10 @@ describe('getHints: likely the same person', () => {
   it('says what differs between the sender of a change request and the most similar member', async () => {
     const born = { firstName: 'Änne', lastName: 'Groß', birthDate: '1980-02-15' };
     const unknown = await makeCancellation(club, { ...born, firstName: 'Ole', email: 'ole@example.org' });
-    expect(await getHints(clerk, unknown)).toMatchObject({ stranger: { similar: null }, marks: [] });
+    expect(await getHints(clerk, unknown)).toMatchObject({
+      stranger: { similar: null },
+      marks: ['Stranger'],
+    });
     const email = 'account@example.org';
     const id = await makeApplication(club, { ...born, lastName: 'Konto', email });
     await confirmSubmission(clerk, { kind: 'Membership', id });
@@ -117,12 +121,16 @@ describe('getHints: likely the same person', () => {
     const { number } = await withClub(club.ctx, async tx =>
       tx.select({ number: submissions.number }).from(submissions).where(eq(submissions.id, id)),
     ).then(([row]) => row ?? { number: 0 });
-    const change = async (birthDate: string, wishes: Parameters<typeof makeChangeRequest>[1]) => {
+    const change = async (
+      birthDate: string,
+      wishes: Parameters<typeof makeChangeRequest>[1],
+      sentFrom = 'Account@example.org',
+    ) => {
       const made = await makeChangeRequest(club, wishes);
       await withClub(club.ctx, tx =>
         tx
           .update(submissions)
-          .set({ ...born, lastName: 'Konto', birthDate, email: 'Account@example.org' })
+          .set({ ...born, lastName: 'Konto', birthDate, email: sentFrom })
           .where(eq(submissions.id, made)),
       );
       return getHints(clerk, made);
@@ -130,13 +138,28 @@ describe('getHints: likely the same person', () => {
     const account = { ...bankData, paymentMethod: 'SepaDirectDebit' as const };
     const differences = [{ property: 'BirthDate', sentValue: '1990-02-01', acceptedValue: '1980-02-15' }];
     const stranger = { similar: { id, number, differences } };
-    expect(await change('1990-02-01', { city: 'Bonn' })).toMatchObject({ stranger, marks: [] });
+    expect(await change('1990-02-01', { city: 'Bonn' })).toMatchObject({
+      ...{ stranger, marks: ['Mismatch'] },
+    });
     expect(await change('1990-02-01', account)).toMatchObject({
       ...{ stranger, former: null },
       marks: expect.arrayContaining(['Mismatch']),
     });
     const same = await change('1980-02-15', account);
     expect([same.stranger, same.former?.id, same.marks]).toEqual([null, id, []]);
+    const other = await change('1980-02-15', account, 'stranger@example.org');
+    expect([other.stranger, other.former?.id]).toEqual([null, id]);
+    expect(other.marks).toContain('UnknownAddress');
+  });
+
+  it('marks an entry date that an acceptance may not name, and an extraordinary end', async () => {
+    const id = await makeApplication(club, { firstName: 'Rita', lastName: 'Rückwirkend' });
+    const soon = addMonths(today('Europe/Berlin', clerk.now), 1);
+    const end = await makeCancellation(club, { extraordinaryDate: soon, extraordinaryReason: 'Umzug' });
+    const later = { ...clerk, now: new Date(clerk.now.getTime() + 800 * 86_400_000) };
+    expect((await getHints(clerk, id)).marks).toEqual([]);
+    expect((await getHints(later, id)).marks).toEqual(['EntryDate']);
+    expect((await getHints(clerk, end)).marks).toContain('Extraordinary');
   });
 
   it('reads the likely members of a club only, not all of them', async () => {

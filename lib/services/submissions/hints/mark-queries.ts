@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
+import { submissionQuestions } from '@/db/schema/submission-questions';
 import {
   confirmations,
   familyMembers,
   guardians,
   submissionBankAccounts,
   submissionCancellations,
+  submissionHistory,
   submissionMemberships,
   submissions,
 } from '@/db/schema/submissions';
@@ -35,7 +37,7 @@ export async function listMarkFacts(
     );
   const rows = await tx.execute<{ facts: MarkFacts & { id: string; timeZone: string } }>(sql`
     with open as materialized (
-      select id, kind, first_name, last_name, birth_date, email, needs_confirmation from ${submissions}
+      select id, kind, first_name, last_name, birth_date, email, needs_confirmation, received_at, confirmed_at from ${submissions}
       where club_id = ${clubId} and id = any(${`{${ids.join(',')}}`}::uuid[])
         and state in ('New', 'Confirmed') and anonymized_at is null
     ), people as materialized (
@@ -60,7 +62,9 @@ export async function listMarkFacts(
       ) as born group by people.id
     ), known as materialized (
       select sender.id, json_agg(json_build_object('id', application.id, 'number', application.number,
-        'email', application.email, 'firstName', person.first_name, 'lastName', person.last_name,
+        'email', application.email, 'guardianEmails', (select coalesce(json_agg(guardian.email), '[]')
+          from ${guardians} as guardian
+          where guardian.club_id = ${clubId} and guardian.submission_id = application.id), 'firstName', person.first_name, 'lastName', person.last_name,
         'birthDate', person.birth_date) order by application.decided_at desc) as persons
       from open as sender cross join lateral (
         (select found.id from ${submissions} as found where found.club_id = ${clubId} and sender.email <> ''
@@ -90,8 +94,17 @@ export async function listMarkFacts(
       'timeZone', (select time_zone from ${clubs} where id = ${clubId}),
       'hasSoleCustody', (select has_sole_custody from ${submissionMemberships}
         where club_id = ${clubId} and submission_id = open.id),
+      'entryDate', (select entry_date from ${submissionMemberships}
+        where club_id = ${clubId} and submission_id = open.id),
       'effectiveDate', (select effective_date from ${submissionCancellations}
         where club_id = ${clubId} and submission_id = open.id),
+      'isExtraordinary', exists(select from ${submissionCancellations}
+        where club_id = ${clubId} and submission_id = open.id and extraordinary_date is not null),
+      'hasOpenQuestion', exists(select from ${submissionQuestions}
+        where club_id = ${clubId} and submission_id = open.id and answered_at is null and closed_at is null),
+      'isCorrected', exists(select from ${submissionHistory}
+        where club_id = ${clubId} and submission_id = open.id and type = 'Updated' and actor_kind = 'Member'
+          and at > case when open.needs_confirmation and open.kind <> 'Cancellation' then open.confirmed_at else open.received_at end),
       'guardians', (select coalesce(json_agg(json_build_object(
           'email', guardian.email, 'hasRefused', guardian.refused_at is not null,
           'hasConfirmed', exists(select from ${confirmations}

@@ -124,7 +124,7 @@ describe('a question to an applicant', () => {
     expect(mail?.text).toContain(text);
     expect(mail?.text).toContain(`/status/${tokenOf(id)}/question`);
     expect(await inList(id)).toMatchObject({ question: 'Open' });
-    expect(await waiting()).toContain(id);
+    expect(await marksUnder('Answer', id)).toContain('Question');
     const status = await answerQuestion(visitor(), tokenOf(id), { answer: '  Nummer 5 ' });
     expect(status.possibleSteps).not.toContain('Answer');
     expect(await inList(id)).toMatchObject({ question: 'Answered' });
@@ -198,6 +198,7 @@ describe('a question to an applicant', () => {
     });
     expect(status).toMatchObject({ submission: { city: 'Trier', state: 'Confirmed' } });
     expect(status.possibleSteps).not.toContain('Correct');
+    expect(await marksUnder('Reading', id)).toContain('Corrected');
     const { lastEvent } = await tracesOf(database, club, id);
     expect(lastEvent).toMatchObject({ submission: { firstName: 'Anke' } });
   });

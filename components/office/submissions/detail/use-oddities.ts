@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { useAwaitedNames } from '@/components/office/submissions/decide/use-awaited-names';
+import { useMarkText } from '@/components/office/submissions/mark-sign';
+import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
+import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { readinessOf } from '@/lib/rules/submissions/submission-steps';
+
+/** What is odd in a few words: the marks of the list in its words, then the other hints. Empty if nothing is. */
+export function useOddities(submission: Submission, hints: SubmissionHints): string {
+  const t = useTranslations('detail.summary.odd');
+  const markText = useMarkText();
+  const named = useAwaitedNames(hints);
+  const { guardians, price, tariff, departments, archived, related, marks } = hints;
+  // A member who changes or ends a membership has an accepted application.
+  const others = related.filter(
+    one => submission.kind === 'Membership' || one.kind !== 'Membership' || one.state !== 'Accepted',
+  );
+  const same = others.filter(({ reasons }) => reasons.includes('SamePerson')).length;
+  const notes = submission.kind === 'Cancellation' ? submission.comment : submission.notes;
+  return [
+    readinessOf(submission) === 'Unconfirmed' && t('unconfirmed'),
+    // Of these two more is said below.
+    ...marks.filter(mark => mark !== 'Guardians' && mark !== 'SamePerson').map(mark => markText([mark])),
+    guardians && t(`guardians.${guardians}`, named),
+    tariff && t('tariff'),
+    departments.length > 0 && t('departments'),
+    price && t('price'),
+    archived.length > 0 && t('archived'),
+    same > 0 && t('same', { count: same }),
+    others.length > same && t('related', { count: others.length - same }),
+    notes && t('notes'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
