@@ -60,7 +60,8 @@ export const ChangeConsent = z
   .meta({ id: 'ChangeConsent', example: newConsentExample });
 export type ChangeConsent = z.output<typeof ChangeConsent>;
 
-const days = z.int().min(0).max(36_500);
+const daysMax = 36_500;
+const days = z.int().min(0).max(daysMax);
 
 const retention = z
   .strictObject({
@@ -115,7 +116,7 @@ export const DataPrivacySchema = z.object({ ...notice, consents: z.array(Consent
 });
 export type DataPrivacySchema = z.output<typeof DataPrivacySchema>;
 
-const wholeDays = z.coerce.number<number>().pipe(days).optional();
+const wholeDays = z.coerce.number<number>().int().min(0).max(daysMax).optional();
 
 /** Retention periods to try out; an omitted one has its stored value. */
 export const DueSubmissionsQuery = z.strictObject({

@@ -152,7 +152,10 @@ describe('a request that is not allowed', () => {
       const { call } = await callOf('createApiKey');
       const { key } = await (await callApi(call)).json();
       const response = await callApi({ method: 'POST', path, token: key, body: {} });
-      expect(response.status).toBe(403);
+      expect([response.status, (await response.json()).detail]).toEqual([
+        403,
+        expect.stringMatching(/An API key cannot do this: .* Sign in with an account/),
+      ]);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { PageQuery } from '@/lib/contracts/common';
 import {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
@@ -192,6 +193,11 @@ describe('parseQuery', () => {
     }
     const [found] = await violationsOf(() => parseQuery(Query, new URLSearchParams('limits=1')));
     expect(found).toEqual({ path: 'limits', key: 'unknownParameter_like', params: { known: 'limit' } });
+  });
+
+  it.each(['abc', '0', '201', '1.5', ''])('says which whole number is meant in place of %j', async given => {
+    const found = await violationsOf(() => parseQuery(PageQuery, new URLSearchParams({ limit: given })));
+    expect(found).toEqual([{ path: 'limit', key: 'wholeNumber', params: { minimum: 1, maximum: 200 } }]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError, invalid, notFound, type Violation } from '@/lib/platform/errors';
+import { innerOf, schemaOf } from './openapi/read-only-members';
 import { violationsOf } from './problem';
 
 /** Parses path parameters. Throws 404 for a malformed one, as for an unknown one (contract §1). */
@@ -21,9 +22,27 @@ export function parseQuery(schema: z.ZodType | undefined, search: URLSearchParam
   if (repeated) throw new AppError('bad-query', { violations: [{ path: repeated, key: 'onlyOnce' }] });
   const known = schema ?? NoQuery;
   const parsed = known.safeParse(given);
-  if (!parsed.success)
-    throw new AppError('bad-query', { violations: violationsOf(parsed.error, known, 'unknownParameter') });
+  if (!parsed.success) {
+    const found = violationsOf(parsed.error, known, 'unknownParameter');
+    throw new AppError('bad-query', {
+      violations: found.map(one => wholeNumberRule(known, one.path) ?? one),
+    });
+  }
   return schema && parsed.data;
+}
+
+/** Names the bounds of a parameter that is a whole number; null for other parameters. */
+function wholeNumberRule(query: z.ZodType, path: string): Violation | null {
+  const all = innerOf(query);
+  const parameter =
+    all instanceof z.ZodObject && Object.hasOwn(all.shape, path) ? all.shape[path] : undefined;
+  const number = parameter && innerOf(schemaOf(parameter));
+  if (!(number instanceof z.ZodNumber)) return null;
+  return {
+    path,
+    key: 'wholeNumber',
+    params: { minimum: number.minValue ?? -Infinity, maximum: number.maxValue ?? Infinity },
+  };
 }
 
 /** Parses a request body by its schema. Throws a 400 that names every broken rule. */

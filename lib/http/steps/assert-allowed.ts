@@ -2,6 +2,7 @@ import type { Operation } from '@/lib/contracts/operation';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { Actor } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
+import { requirePerson } from '@/lib/services/auth/require-person';
 
 /**
  * Throws 401 if credentials are missing, and 403 if the role does not allow the operation, or if it concerns an account
@@ -16,7 +17,7 @@ export function assertAllowed(
   if (actor === null || !('role' in actor))
     throw new AppError('unauthenticated', { reason: { key: 'credentials.missing' } });
   const needed = access === 'PublicOrClerk' ? 'Clerk' : access;
-  if (isForPeople && actor.kind === 'ApiKey') throw new AppError('forbidden');
+  if (isForPeople) requirePerson(actor);
   if (!isRoleAtLeast(actor.role, needed)) {
     const both = { role: actor.role, minimumRole: needed };
     throw new AppError('forbidden', { members: both, reason: { key: 'role.tooLow', params: both } });
