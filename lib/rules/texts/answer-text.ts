@@ -9,11 +9,20 @@ export function findGap(text: string): string | null {
 }
 
 const greeting =
-  /^\s*(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|hello|dear|good (?:morning|afternoon|evening))(?!\p{L})(?:[^\n.,!?:;]|\b(?:Dr|Prof|Mr|Mrs|Ms)\.){0,80}(?:[,!]\s*|\n\s*)/iu;
+  /^\s*(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|hello|dear|good (?:morning|afternoon|evening))(?!\p{L})/iu;
+
+/**
+ * What ends a greeting: names, placeholders or one word, then a comma, an exclamation mark or the end of the line. Other words show that
+ * it is a sentence, such as `Lieber wäre uns ein Montag, …`.
+ */
+const addressee =
+  /^(?:[/*:(]\p{L}{1,2}\)?)?(?:(?:[ \t]+(?:\p{Lu}[\p{L}.'’-]*|\{\{[^{}\n]+\}\}|liebe[rs]?|und|and|von|van|de|der|zu))*|[ \t]+[\p{L}'’-]+)[ \t]*(?:[,!]\s*|\n\s*)/u;
 
 /** The text without the greeting that it begins with, such as `Hallo Mia,`. A text that is no more stays. */
 export function withoutGreeting(text: string): string {
-  const rest = text.replace(greeting, '');
-  if (rest === text || rest.trim() === '') return text;
+  const [begin = ''] = greeting.exec(text) ?? [];
+  const [end = ''] = addressee.exec(text.slice(begin.length)) ?? [];
+  const rest = text.slice(begin.length + end.length);
+  if (begin === '' || end === '' || rest.trim() === '') return text;
   return rest.charAt(0).toLocaleUpperCase('de') + rest.slice(1);
 }

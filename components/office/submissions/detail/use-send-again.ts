@@ -6,7 +6,7 @@ import { useResendConfirmation } from '@/lib/api-client/submissions';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 
-/** Sends the confirmation link once more to who has not confirmed, and names the addresses. */
+/** Sends the confirmation link again to everybody who has not confirmed, and names their addresses. */
 export function useSendAgain(submission: Submission) {
   const t = useTranslations('detail.actions');
   const format = useFormatter();

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { threadedChunkBuilder } from './chunk-builder';
 
 /**
- * Exits at position 13 and when it is told to end, fails at 7, and reports its thread at 99. Says so if it gets a chunk
- * before the one before is finished.
+ * A thread for the tests. The position of a chunk selects its behaviour: 13 ends the thread, 7 answers with an error, 99
+ * answers with the id of the thread. Other chunks answer `Stored`, or `TwoAtOnce` while an earlier chunk is not finished.
  */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`

@@ -1,11 +1,9 @@
+import { NIL as nobody } from 'uuid';
 import { type Db, withClubSnapshot } from '@/db/client';
 import { systemCtx } from '@/lib/platform/context';
 import { listKnownCustomFields } from '@/lib/services/custom-fields/read';
 import { forEachFullSubmission } from '@/lib/services/submissions/list/list';
 import { findChunk } from './queries';
-
-/** Id of no record. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Reads what a table reads, in a club that does not exist. The statements are then built and PostgreSQL has read its

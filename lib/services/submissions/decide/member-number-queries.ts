@@ -63,8 +63,9 @@ export async function hasLastAcceptedNumber(tx: Tx, clubId: string): Promise<boo
  */
 export async function listTaken(tx: Tx, clubId: string, numbers: readonly string[]): Promise<Set<string>> {
   if (numbers.length === 0) return new Set();
-  const prefixes = numbers.map(number => keyOfNumber(partsOf(number).prefix));
-  const counters = numbers.map(number => partsOf(number).counter);
+  const parts = numbers.map(partsOf);
+  const prefixes = parts.map(({ prefix }) => keyOfNumber(prefix));
+  const counters = parts.flatMap(({ counter }) => counter ?? []);
   const alike = await tx
     .select({ number: memberNumbers.number })
     .from(memberNumbers)
@@ -72,13 +73,7 @@ export async function listTaken(tx: Tx, clubId: string, numbers: readonly string
       and(
         eq(memberNumbers.clubId, clubId),
         inArray(memberNumbers.prefix, prefixes),
-        or(
-          inArray(
-            memberNumbers.counter,
-            counters.filter(counter => counter !== null),
-          ),
-          isNull(memberNumbers.counter),
-        ),
+        or(inArray(memberNumbers.counter, counters), isNull(memberNumbers.counter)),
       ),
     );
   const wanted = new Set(numbers.map(keyOfNumber));

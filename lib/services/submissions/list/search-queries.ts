@@ -8,8 +8,7 @@ import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
 
 /**
  * Condition for the submissions that `q` finds: by a complete IBAN or a telephone number, with or without spaces, or by
- * words that all match.
- * Other tables are searched with `in`, so that the search text is still read from its index alone.
+ * words that all match. Other tables are searched with `in`, so that the search text is still read from its index alone.
  */
 export function isSearched(clubId: string, q: string): SQL | undefined {
   const words = queryWords(q);
