@@ -7,6 +7,7 @@ import {
   createCollectorClient,
   postToCollector,
 } from '@/lib/platform/outbound/collector';
+import type { OutboundClient } from '@/lib/platform/outbound/post';
 import { createWakeSignal } from '@/lib/platform/wake-signal';
 import type { Attributes, Span } from '@/lib/tracing';
 import { metricsOf, tracesOf } from './otlp-json';
@@ -36,15 +37,11 @@ export function startSpanExporter(
   resource: Attributes,
   { queueMax, batchMax, delayMs }: Batches,
 ): SpanExporter {
-  const client = createCollectorClient();
-  const signal = createWakeSignal();
   const report = reportFaults('traces');
   const waiting: Span[] = [];
   /** After a fault that may pass. */
   let pauseMs = 0;
-  let isStopping = false;
-
-  const sendWaiting = async () => {
+  const sendWaiting = async (client: OutboundClient) => {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, batchMax);
       const answer = await postToCollector(client, target, tracesOf(resource, batch));
@@ -58,26 +55,14 @@ export function startSpanExporter(
       if (!answer.isAccepted) spansDropped.inc(batch.length);
     }
   };
-  const run = async () => {
-    while (!isStopping) {
-      await signal.wait(pauseMs || delayMs);
-      await sendWaiting();
-    }
-  };
-  const running = run();
-
+  const rounds = startRounds(() => pauseMs || delayMs, sendWaiting);
   return {
     add: span => {
       if (waiting.length >= queueMax) return spansDropped.inc();
       waiting.push(span);
-      if (waiting.length === batchMax && pauseMs === 0) signal.notify();
+      if (waiting.length === batchMax && pauseMs === 0) rounds.begin();
     },
-    stop: async timeoutMs => {
-      isStopping = true;
-      signal.notify();
-      await Promise.race([running, delay(timeoutMs, undefined, { ref: false })]);
-      await client.close();
-    },
+    stop: rounds.stop,
   };
 }
 
@@ -87,22 +72,35 @@ export function startMetricExporter(
   resource: Attributes,
   intervalMs: number,
 ): Exporter {
-  const client = createCollectorClient();
-  const signal = createWakeSignal();
   const report = reportFaults('metrics');
   const startMs = Date.now();
+  return startRounds(
+    () => intervalMs,
+    async client => {
+      const read = await metrics.getMetricsAsJSON();
+      const body = metricsOf(resource, read, { startMs, nowMs: Date.now() });
+      report(await postToCollector(client, target, body));
+    },
+  );
+}
+
+/** Calls `send` after each pause, or at once after `begin`, and a last time when it is stopped. */
+function startRounds(
+  pauseMs: () => number,
+  send: (client: OutboundClient) => Promise<void>,
+): Exporter & { begin(): void } {
+  const client = createCollectorClient();
+  const signal = createWakeSignal();
   let isStopping = false;
   const run = async () => {
     while (!isStopping) {
-      await signal.wait(intervalMs);
-      const read = await metrics.getMetricsAsJSON();
-      report(
-        await postToCollector(client, target, metricsOf(resource, read, { startMs, nowMs: Date.now() })),
-      );
+      await signal.wait(pauseMs());
+      await send(client);
     }
   };
   const running = run();
   return {
+    begin: () => signal.notify(),
     stop: async timeoutMs => {
       isStopping = true;
       signal.notify();

@@ -45,8 +45,8 @@ export function QueuePanel({ queue, news }: QueueView) {
             </Button>
           )}
           {newest && (
-            <div className="flex items-start justify-between gap-x-4">
-              <ul className="flex max-h-40 min-w-0 flex-1 flex-col gap-1 overflow-y-auto p-0.5">
+            <div className="flex flex-wrap items-start justify-end gap-x-4">
+              <ul className="flex max-h-40 min-w-0 flex-[1_1_20rem] flex-col gap-1 overflow-y-auto p-0.5">
                 {(areAllShown ? held : [newest]).map(entry => (
                   <Held key={entry.key} entry={entry} isNewest={entry === newest} />
                 ))}
@@ -150,7 +150,11 @@ function Held({ entry, isNewest }: { entry: Entry; isNewest: boolean }) {
     <li className="flex items-center justify-between gap-4">
       <span className="min-w-0 font-medium wrap-anywhere">{what}</span>
       <span className="flex shrink-0 items-center gap-2">
-        {isNewest && <Kbd>Z</Kbd>}
+        {isNewest && (
+          <span className="max-md:hidden">
+            <Kbd>Z</Kbd>
+          </span>
+        )}
         <Button
           size="sm"
           aria-label={t('undoOf', { seconds, what })}

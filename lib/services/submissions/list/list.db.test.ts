@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import postgres from 'postgres';
+import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { familyMembers, submissionBankAccounts, submissions } from '@/db/schema/submissions';
@@ -25,6 +24,7 @@ import {
   refusalOf,
   staffOf,
 } from '@/testing/db/factories';
+import { countRowsRead, multiplySubmission } from '@/testing/db/many-rows';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 import { countSubmissions, listSubmissions } from './list';
 import { listRows } from './list-queries';
@@ -63,24 +63,12 @@ afterAll(() => database.close());
 it('a page reads the bank accounts of its own submissions only, however many the club has', async () => {
   const large = await makeOfferingClub(database.db);
   const id = await makeApplication(large, bankData);
-  const owner = postgres(database.url, { max: 1 });
-  onTestFinished(() => owner.end());
-  for (const [table, key] of [
-    ['submissions', 'id'],
-    ['submission_bank_accounts', 'submission_id'],
-  ] as const)
-    await owner`
-      insert into ${owner(table)} select (jsonb_populate_record(null::${owner(table)}, to_jsonb(one) || jsonb_build_object(
-        ${key}::text, md5(n::text)::uuid, 'number', 100000 + n, 'mandate_reference', 'M' || n))).*
-      from ${owner(table)} as one, generate_series(1, 2000) as n where one.${owner(key)} = ${id}`;
-  await owner`analyze submissions, submission_bank_accounts`;
-  const read = await withClub(large.ctx, async tx => {
-    await listRows(tx, large.clubId, {}, { sort: '-receivedAt', after: null, limit: 25 });
-    const [row] = await tx.execute<{ rows: number }>(sql`
-      select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
-      where relname = 'submission_bank_accounts'`);
-    return row?.rows;
-  });
+  await multiplySubmission(database.url, id, ['submission_bank_accounts']);
+  const read = await withClub(large.ctx, tx =>
+    countRowsRead(tx, 'submission_bank_accounts', () =>
+      listRows(tx, large.clubId, {}, { sort: '-receivedAt', after: null, limit: 25 }),
+    ),
+  );
   expect(read).toBeLessThan(100);
 });
 
