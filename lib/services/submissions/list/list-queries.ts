@@ -17,6 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { dayBegins, timeZoneOf } from '@/db/day-begins';
 import { departments, memberships } from '@/db/schema/catalog';
@@ -70,35 +71,34 @@ type ListPage = {
   readonly limit: number;
 };
 
-/** Returns `limit` + 1 rows, and the total count. */
-export async function listRows(tx: Tx, clubId: string, filter: SubmissionFilter, page: ListPage) {
-  const isListed = isMatch(clubId, filter);
-  if (filter.q) return listFoundRows(tx, clubId, isListed, page);
-  const [rows, [total]] = await Promise.all([
-    pageQuery(tx, and(isListed, isOnPage(page)), page),
-    tx.select({ count: count() }).from(submissions).where(isListed),
-  ]);
-  return { rows, totalCount: total?.count ?? 0 };
-}
-
-/** Like `listRows`. A search reads every row of the club, so it runs once for both the page and the count. */
-async function listFoundRows(tx: Tx, clubId: string, isListed: SQL | undefined, page: ListPage) {
+/**
+ * Finds `limit` + 1 submissions of a page, in order, and counts all of the filter. A search reads every row of the club,
+ * so it runs once for both. Statements after it share one plan for all clubs: they read rows by their ids, and planning
+ * them takes longer than running them.
+ */
+export async function findPage(tx: Tx, clubId: string, filter: SubmissionFilter, page: ListPage) {
   const { id, receivedAt, lastName, firstName } = submissions;
   // Only the sort columns: an index holds the time beside the text, so the rows need not be read.
   const keys = page.sort.endsWith('receivedAt') ? [id, receivedAt] : [id, lastName, firstName];
   const [found] = await tx.execute<{ count: number; ids: string[] }>(sql`
-    with found as materialized (
-      select ${sql.join(keys, sql`, `)} from ${submissions} where ${isListed}
+    with found as ${filter.q ? sql`materialized` : sql`not materialized`} (
+      select ${sql.join(keys, sql`, `)} from ${submissions} where ${isMatch(clubId, filter)}
     )
-    select (select count(*)::int from found) as count, array(
+    select set_config('plan_cache_mode', 'auto', true), (select count(*)::int from found) as count, array(
       select ${id} from found as ${submissions} where ${isOnPage(page) ?? sql`true`}
       order by ${sql.join(orderOf[page.sort], sql`, `)} limit ${page.limit + 1}
     ) as ids`);
-  if (!found) return { rows: [], totalCount: 0 };
-  return { rows: await pageQuery(tx, isOneOf(clubId, found.ids), page), totalCount: found.count };
+  return found ?? { ids: [], count: 0 };
 }
 
-export type ListRow = Awaited<ReturnType<typeof listRows>>['rows'][number];
+/** Returns the rows of these submissions, in this order. */
+export async function listRows(tx: Tx, clubId: string, ids: readonly string[]): Promise<ListRow[]> {
+  const rows = await selectRows(tx, { clubId, ids: `{${ids.join(',')}}` });
+  const byId = new Map(rows.map(row => [row.id, row]));
+  return ids.flatMap(id => byId.get(id) ?? []);
+}
+
+export type ListRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** Kind and id of every matching submission, oldest first. */
 export function listIdRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
@@ -139,12 +139,8 @@ function isOneOf(clubId: string, ids: readonly string[]): SQL | undefined {
   return and(eq(submissions.clubId, clubId), sql`${submissions.id} = any(${`{${ids.join(',')}}`}::uuid[])`);
 }
 
-function pageQuery(
-  tx: Tx,
-  where: SQL | undefined,
-  page: { readonly sort: SubmissionSort; readonly limit: number },
-) {
-  return tx
+const selectRows = buildOnce(['clubId', 'ids'], (tx, given) =>
+  tx
     .select({
       id: submissions.id,
       number: submissions.number,
@@ -196,10 +192,10 @@ function pageQuery(
     .leftJoin(submissionCancellations, partOf(submissionCancellations))
     .leftJoin(submissionBankAccounts, partOf(submissionBankAccounts))
     .leftJoin(users, eq(users.id, submissions.assigneeId))
-    .where(where)
-    .orderBy(...orderOf[page.sort])
-    .limit(page.limit + 1);
-}
+    .where(
+      and(eq(submissions.clubId, given('clubId')), sql`${submissions.id} = any(${given('ids')}::uuid[])`),
+    ),
+);
 
 const orderOf: Record<SubmissionSort, SQL[]> = {
   receivedAt: [asc(submissions.receivedAt), asc(submissions.id)],

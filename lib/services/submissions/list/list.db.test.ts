@@ -27,7 +27,7 @@ import {
 import { countRowsRead, multiplySubmission } from '@/testing/db/many-rows';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 import { countSubmissions, listSubmissions } from './list';
-import { listRows } from './list-queries';
+import { findPage, listRows } from './list-queries';
 
 let database: TestDatabase;
 let club: OfferingClub;
@@ -65,9 +65,11 @@ it('a page reads the bank accounts of its own submissions only, however many the
   const id = await makeApplication(large, bankData);
   await multiplySubmission(database.url, id, ['submission_bank_accounts']);
   const read = await withClub(large.ctx, tx =>
-    countRowsRead(tx, 'submission_bank_accounts', () =>
-      listRows(tx, large.clubId, {}, { sort: '-receivedAt', after: null, limit: 25 }),
-    ),
+    countRowsRead(tx, 'submission_bank_accounts', async () => {
+      const page = { sort: '-receivedAt', after: null, limit: 25 } as const;
+      const { ids } = await findPage(tx, large.clubId, {}, page);
+      expect(await listRows(tx, large.clubId, ids)).toHaveLength(26);
+    }),
   );
   expect(read).toBeLessThan(100);
 });

@@ -24,6 +24,7 @@ import { toSubmission } from '@/lib/services/submissions/serialize';
 import {
   countNamed,
   countRows,
+  findPage,
   type ListPlace,
   type ListRow,
   listIdRows,
@@ -42,16 +43,9 @@ export async function listSubmissions(ctx: Ctx, query: SubmissionListQuery): Pro
   const list = { name: 'submissions', clubId: ctx.clubId, of: sort };
   const after = placeOf(cursor, list, sort);
   const { rows, totalCount, marks } = await withClubSnapshot(ctx, async tx => {
-    const found = await listRows(tx, ctx.clubId, filter, { sort, after, limit });
-    const open = found.rows.filter(({ state }) => state === 'New' || state === 'Confirmed');
-    return {
-      ...found,
-      marks: await findMarks(
-        tx,
-        ctx,
-        open.map(({ id }) => id),
-      ),
-    };
+    const { ids, count } = await findPage(tx, ctx.clubId, filter, { sort, after, limit });
+    const [rows, marks] = await Promise.all([listRows(tx, ctx.clubId, ids), findMarks(tx, ctx, ids)]);
+    return { rows, marks, totalCount: count };
   });
   const page = pageOf(rows, limit, list, row => sortValues(sort, row));
   const items = page.rows.map(row => toItem(row, marks.get(row.id) ?? []));
