@@ -23,13 +23,13 @@ export async function readMailFacts(tx: Tx, ctx: Ctx, submissionId: string): Pro
 
 /**
  * The wishes of a change request as `label: value` lines. The IBAN is masked. The values that the club had before are
- * not there: whoever wrote the request need not be the member. Before the address is confirmed, free text and links are
- * left out, as in the receipt of a cancellation; then a last line says where they can be read.
+ * not there: whoever wrote the request need not be the member. Until the address is confirmed or the club has accepted, free
+ * text and links are left out, as in the receipt of a cancellation; then a last line says where they can be read.
  */
 async function contentOf(
   tx: Tx,
   ctx: Ctx,
-  { submission: { id, locale, confirmedAt } }: MailFacts,
+  { submission: { id, locale, state, confirmedAt } }: MailFacts,
 ): Promise<string> {
   const inClub = { ...ctx, tx };
   const record = await getSubmissionRecord(tx, ctx.clubId, 'Change', id);
@@ -40,8 +40,9 @@ async function contentOf(
   const records = await readNamedRecords(tx, ctx.clubId);
   const context: ExportContext = { locale, club, customFields, records, logo: null, now: ctx.now };
   const lines = wishLines(stored, context);
+  const isRead = confirmedAt !== null || state === 'Accepted';
   const isShown = ({ value, type }: WishLine) =>
-    confirmedAt !== null || !(looksLikeLink(value) || (type !== null && isFreeText[type]));
+    isRead || !(looksLikeLink(value) || (type !== null && isFreeText[type]));
   const shown = lines.filter(isShown).map(({ label, value }) => `${label}: ${value}`);
   const isComplete = shown.length === lines.length && stored.notes === '';
   return [...shown, ...(isComplete ? [] : [translatorFor('mail', { locale })('freeTextLeftOut')])].join('\n');

@@ -154,6 +154,18 @@ describe('submitChange', () => {
     expect(last).not.toMatch(/3704|DE893/);
   });
 
+  it('names the account holder in the mail of the acceptance, also without a confirmation', async () => {
+    const clerk = await staffOf(club, 'Clerk');
+    const { id } = await submit({ identity, wishes: bankData });
+    await inClub(tx =>
+      tx.update(submissions).set({ needsConfirmation: false }).where(eq(submissions.id, id)),
+    );
+    await acceptSubmission(clerk, { id, sendEmail: true });
+    const rows = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    const accepted = rows.find(({ type }) => type === 'ChangeAccepted');
+    expect(accepted && openContent(accepted).text).toContain(`Kontoinhaber:in: ${bankData.accountHolder}`);
+  });
+
   it('accepts a request that has only notes', async () => {
     await expect(submit({ identity, wishes: {}, notes: 'Bitte ruhen lassen' })).resolves.toMatchObject({
       state: 'New',
