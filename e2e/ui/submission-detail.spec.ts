@@ -310,7 +310,7 @@ test('an unconfirmed cancellation waits for staff, who confirm it on its page', 
   );
   await signInTo(page, '/submissions?awaits=Decision&q=Unbestätigt');
   await expect(page.getByRole('row', { name: /Ute Unbestätigt/ })).toContainText(
-    'Prüfen und von Hand bestätigen, oder den Link erneut senden',
+    'Von Hand bestätigen oder Link erneut senden',
   );
   await page.getByRole('table').getByRole('link', { name: 'Ute Unbestätigt' }).click();
   await expect(page.getByText('Eingegangen, auch ohne Bestätigung per E-Mail.')).toBeVisible();

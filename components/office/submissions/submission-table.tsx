@@ -38,6 +38,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
   const { items, sort, onSort, selection, columns, density, onOpen } = props;
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');
+  const labels = useTranslations('labels');
   const personName = usePersonName();
   const markText = useMarkText();
   const router = useRouter();
@@ -147,6 +148,9 @@ export function SubmissionTable(props: SubmissionTableProps) {
                   {item.email}
                 </span>
               )}
+              {density === 'comfortable' && isReceivedUnconfirmed(item) && (
+                <span className="block text-sm text-ink-muted">{labels('unconfirmedStep')}</span>
+              )}
             </Td>
             {columns
               .filter(column => column !== 'Number')
@@ -219,11 +223,6 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
     return (
       <>
         <StateBadge state={displayStateOf(item)} />
-        {isReceivedUnconfirmed(item) && (
-          <span className="mt-1 block text-sm whitespace-normal text-ink-muted">
-            {labels('unconfirmedStep')}
-          </span>
-        )}
         {item.question && (
           <span className="mt-1 block">
             <QuestionBadge question={item.question} />
