@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**'];
@@ -5,8 +6,8 @@ const exclude = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**'];
 /** `unit` needs nothing but Node; `components` has a DOM; `db` runs on a PostgreSQL that is started once for the run. */
 export default defineConfig({
   test: {
-    // Left to itself it keeps a core free, and on two cores one after the other is what remains.
-    maxWorkers: '100%',
+    // One more than cores: tests that kill a worker wait for minutes, and use no processor time meanwhile.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { tsconfigPaths: true },
