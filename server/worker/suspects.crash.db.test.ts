@@ -84,7 +84,10 @@ describe('a job that kills its worker three times', () => {
       await queue('first');
       await until(async () => (await countSetAsideJobs(rig.db)) === 1);
       await queue('second');
-      await until(() => arrived.filter(what => what === 'event').length >= 3 && arrived.length >= 5);
+      // A mail that was on its way when its worker died may arrive twice.
+      const hasArrived = () =>
+        ['Welcome to first', 'Welcome to second'].every(subject => arrived.includes(subject));
+      await until(() => hasArrived() && arrived.filter(what => what === 'event').length >= 3);
       expect(deaths).toBe(3);
       expect(states.filter(({ isRunning }) => !isRunning).map(({ crashes }) => crashes)).toEqual([1, 2, 3]);
       expect(arrived.toSorted()).toEqual(
