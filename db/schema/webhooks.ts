@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { WebhookDisabledReason } from '@/lib/rules/enums';
 import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import { webhookDeliveryStatusEnum, webhookEventTypeEnum } from './enums';
@@ -30,7 +31,7 @@ export const webhookSubscriptions = pgTable(
     previousSecretValidUntil: instant(),
     /** First failure since the last success, else null. Five days of failures switch it off (contract §5). */
     failingSince: instant(),
-    disabledReason: text(),
+    disabledReason: text().$type<WebhookDisabledReason>(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),

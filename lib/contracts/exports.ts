@@ -45,13 +45,13 @@ export const StartExportJobRequest = z
     format: text(50)
       .optional()
       .describe(
-        'For club software only: the id of a format. Default: SpgVerein. These exports contain membership applications only.',
+        'Id of a format, only at `POST /submits/exports/club-software`: the others answer 400 to it. Default: SpgVerein',
       ),
     language: z
       .enum(locales)
       .optional()
       .describe(
-        'For CSV only: writes the table for people, with headings, values, dates and amounts in this language and without technical columns. Without it, columns are named by property paths and values by codes',
+        'Only at `POST /submits/exports/csv`: the others answer 400 to it. Writes the table for people, with headings, values, dates and amounts in this language and without technical columns. Without it, columns are named by property paths and values by codes',
       ),
   })
   .meta({

@@ -190,7 +190,11 @@ export const ApiKeysQuery = z.strictObject({
 });
 
 export const CreatedApiKey = ApiKey.extend({
-  key: z.string().describe('The bearer token. Shown only once'),
+  key: z
+    .string()
+    .describe(
+      'The bearer token. Only this response has it, and its repetition with the same `Idempotency-Key` within 24 hours',
+    ),
 }).meta({
   id: 'CreatedApiKey',
   example: { ...apiKeyExample, key: 'ek_bX4nq0Zr1s7tVw2yA9cE5gJ8kM3pQ6uH0dF4iL7oTx7Qk' },

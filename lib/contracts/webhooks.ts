@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webhookEventTypes } from '@/lib/rules/enums';
+import { webhookDisabledReasons, webhookEventTypes } from '@/lib/rules/enums';
 import { dayRange, Instant, PageQuery, page, RecordId, requiredText, withDaysInOrder } from './common';
 import { WebhookDeliveryStatus, WebhookEventType } from './enum-schemas';
 import { exampleIds } from './example-ids';
@@ -58,7 +58,7 @@ export const WebhookReadDto = z
     url: z.string(),
     subscribedEvents: z.array(WebhookEventType),
     isActive: z.boolean(),
-    disabledReason: z.string().nullable(),
+    disabledReason: z.enum(webhookDisabledReasons).nullable(),
     previousSecretValidUntil: Instant.nullable().describe(
       'Until then the previous secret also signs. Null if there is none',
     ),

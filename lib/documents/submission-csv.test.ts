@@ -1,12 +1,26 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { textCell } from '@/lib/rules/format/csv-text';
 import { cancellation, changeRequest, exportContext, familyApplication } from '@/testing/exports/fixtures';
 import { parseCsv } from '@/testing/exports/parse-csv';
 import type { ExportContext } from './export-context';
-import { csvColumns, csvHeader, customFieldNamesOf, submissionLines, toCsv } from './submission-csv';
+import {
+  csvColumns,
+  csvHeader,
+  customFieldNamesOf,
+  fixedColumns,
+  submissionLines,
+  toCsv,
+} from './submission-csv';
 
 const context = await exportContext();
+
+it('the guide to exports names every fixed column', async () => {
+  const guide = await readFile('docs/developers/exports.md', 'utf8');
+  const unnamed = fixedColumns.filter(column => !guide.includes(`\`${column.replace('[1]', '[0]')}\``));
+  expect(unnamed).toEqual([]);
+});
 
 function read(submission: Submission, given: ExportContext = context): Record<string, string>[] {
   const csv = toCsv(csvColumns(customFieldNamesOf(submission, given)), [submission], given);

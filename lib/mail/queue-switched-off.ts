@@ -1,12 +1,10 @@
 import type { Tx } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
+import type { WebhookDisabledReason } from '@/lib/rules/enums';
 import { officeLink } from './office-link';
 import { listAdmins } from './queries';
 import { queueMail } from './queue-mail';
-
-/** Why the service switches a subscription off (contract §5). */
-export type SwitchedOffReason = 'ReceiverGone' | 'FailingForFiveDays';
 
 /**
  * Queues one mail in `tx` to each active Admin of the club: a webhook was switched off. Users cannot choose this
@@ -15,7 +13,7 @@ export type SwitchedOffReason = 'ReceiverGone' | 'FailingForFiveDays';
 export async function queueSwitchedOffMails(
   tx: Tx,
   ctx: Pick<Ctx, 'clubId' | 'now'>,
-  webhook: { readonly name: string; readonly reason: SwitchedOffReason },
+  webhook: { readonly name: string; readonly reason: WebhookDisabledReason },
 ): Promise<void> {
   for (const { email, firstName, lastName, locale } of await listAdmins(tx, ctx.clubId)) {
     await queueMail(tx, ctx, {

@@ -102,6 +102,8 @@ export const webhookEventTypes = [
   'QuestionAnswered',
   'Test',
 ] as const;
+/** Why the service turns a subscription off (contract §5). */
+export const webhookDisabledReasons = ['ReceiverGone', 'FailingForFiveDays'] as const;
 export const webhookDeliveryStatuses = ['Pending', 'Retrying', 'Succeeded', 'Failed'] as const;
 export const emailTemplateTypes = [
   'MembershipConfirmation',
@@ -221,6 +223,7 @@ export type AgeReference = (typeof ageReferences)[number];
 export type AddressForm = (typeof addressForms)[number];
 export type Locale = (typeof locales)[number];
 export type WebhookEventType = (typeof webhookEventTypes)[number];
+export type WebhookDisabledReason = (typeof webhookDisabledReasons)[number];
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 export type EmailTemplateType = (typeof emailTemplateTypes)[number];
 export type MailState = (typeof mailStates)[number];

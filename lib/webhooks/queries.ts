@@ -7,8 +7,7 @@ import {
   webhookEvents,
   webhookSubscriptions,
 } from '@/db/schema/webhooks';
-import type { SwitchedOffReason } from '@/lib/mail/queue-switched-off';
-import type { WebhookEventType } from '@/lib/rules/enums';
+import type { WebhookDisabledReason, WebhookEventType } from '@/lib/rules/enums';
 
 export async function insertEvent(tx: Tx, event: typeof webhookEvents.$inferInsert): Promise<void> {
   await tx.insert(webhookEvents).values(event);
@@ -176,7 +175,7 @@ export async function switchOff(
   tx: Tx,
   clubId: string,
   id: string,
-  reason: SwitchedOffReason,
+  reason: WebhookDisabledReason,
   at: Date,
 ): Promise<string | null> {
   const [row] = await tx

@@ -121,7 +121,7 @@ export const createApiKey = operation({
   method: 'POST',
   path: '/club/settings/api-keys',
   tag: 'Settings',
-  summary: `Create an API key. A club can have ${apiKeysMax}. The response shows the key only once`,
+  summary: `Create an API key. A club can have ${apiKeysMax}. Only this response has the key, and its repetition with the same \`Idempotency-Key\` within 24 hours`,
   access: 'Admin',
   body: CreateApiKey,
   isIdempotent: true,

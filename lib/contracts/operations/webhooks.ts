@@ -36,7 +36,7 @@ export const createWebhook = operation({
   method: 'POST',
   path: '/club/settings/webhooks',
   tag: 'Webhooks',
-  summary: `Create a webhook. A club can have ${subscriptionsMax}. The response shows the signing secret only once`,
+  summary: `Create a webhook. A club can have ${subscriptionsMax}. Only this response has the signing secret, and its repetition with the same \`Idempotency-Key\` within 24 hours`,
   access: 'Admin',
   body: WebhookWriteDto,
   isIdempotent: true,

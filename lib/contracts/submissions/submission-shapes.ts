@@ -86,7 +86,7 @@ export const signature = z
   .meta({ pattern: '^data:image/png;base64,' })
   .optional()
   .describe(
-    'A PNG as a data URL, drawn or generated from a typed name. Required if the form asks for a signature',
+    'A PNG as a data URL, at most 200 KiB: the drawn signature, or a picture of the typed name, which has no member of its own. Required if the form has `showSignature`, unless `paper` is sent',
   );
 
 /** For staff only: needs no signature, no confirmation and no e-mail address. */

@@ -21,7 +21,7 @@ export const responseHeaders = {
   Link: {
     description: 'The next page (RFC 8288), if there is one',
     schema: { type: 'string', pattern: '^<[^>]+>; rel="next"$' },
-    example: '</api/v1/submits?cursor=WyIyMDI2Il0>; rel="next"',
+    example: '</api/v1/submits?cursor=v1.Zk3q…>; rel="next"',
   },
   RateLimit: {
     description: 'What is left of each quota (r) and in how many seconds it resets (t)',

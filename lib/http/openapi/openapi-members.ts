@@ -28,7 +28,8 @@ export const meanings: Readonly<Record<string, string>> = {
   hasSoleCustody: 'Whether one guardian has sole custody, so that one is enough',
   isConfirmedByGuardians: 'Whether all guardians of a minor have confirmed',
   familyMember: 'A family member, with the members to change',
-  familyMembers: 'The other persons of a family tariff',
+  familyMembers:
+    'The other persons of a family tariff (`isFamilyMembership`). The membership type of the application is theirs too: they have none of their own',
   familyMemberNames: 'Names of the family members who leave too',
   familyMemberCount: 'Number of family members besides the applicant',
   memberNumber: 'Membership number',
@@ -358,8 +359,10 @@ export const meanings: Readonly<Record<string, string>> = {
 
   // Webhooks
   subscribedEvents: 'The events that are sent',
-  disabledReason: 'Why the subscription was turned off. Null while it is on',
-  secret: 'The signing secret, shown this once',
+  disabledReason:
+    'Why the service turned the subscription off: `ReceiverGone` after a 410, `FailingForFiveDays` after five days without a success. Null while it is on, and if a person turned it off',
+  secret:
+    'The signing secret. Only this response has it, and its repetition with the same `Idempotency-Key` within 24 hours',
   previousSecretValidUntil: 'Until when the previous secret signs too',
   eventType: 'Type of the event',
   status: 'State of the delivery',
@@ -495,13 +498,20 @@ function describeWithin(schema: Json, parent: string, schemas: Json): void {
           .at(-1) ?? ''
       ],
     );
-    const meaning = meaningOf(parent, name);
+    const meaning = describedOption(member) ?? meaningOf(parent, name);
     const isDescribed = member.description || (component.properties && component.description);
     if (meaning && !isDescribed) member.description = meaning;
     describeWithin(member, name, schemas);
   }
   const inner = [schema.items, schema.additionalProperties, schema.anyOf, schema.oneOf, schema.allOf].flat();
   for (const one of inner) if (one) describeWithin(asJson(one), parent, schemas);
+}
+
+/** The description of the only alternative beside null. */
+function describedOption({ anyOf }: Json): string | undefined {
+  const options = Array.isArray(anyOf) ? anyOf.map(asJson).filter(({ type }) => type !== 'null') : [];
+  const description = options.length === 1 ? options[0]?.description : undefined;
+  return typeof description === 'string' ? description : undefined;
 }
 
 function meaningOf(parent: string, name: string): string | undefined {

@@ -27,7 +27,7 @@ const meanings: Readonly<Record<string, string>> = {
   from: 'Only entries of this day or later',
   to: 'Only entries of this day or earlier',
   limit: 'How many entries the response may have',
-  cursor: '`nextCursor` of the previous page. Filters and order must stay the same',
+  cursor: '`nextCursor` of the previous page, as it is. Filters and order must stay the same',
   sort: 'Order of the list; `-` means descending',
   locale: 'Language of the response',
   format: 'Id of the format of the club software',

@@ -87,6 +87,8 @@ describe('the OpenAPI document', () => {
     expect(descriptionOf(schemas.MembershipSubmit, 'iban')).toMatch(/\. Required for direct debit$/);
     expect(descriptionOf(schemas.MembershipSubmit, 'email')).toMatch(/Required unless the club enters it/);
     expect(descriptionOf(schemas.MembershipSubmit, 'mobile')).toMatch(/Required if the club’s form asks/);
+    for (const form of ['MembershipSubmit', 'ChangesSubmit', 'CancellationSubmit'])
+      expect(descriptionOf(schemas[form], 'signature')).toMatch(/typed name.*\. Required if the form has/);
     expect(Object(schemas.ChangesSubmit?.properties).identity.required).toContain('lastName');
   });
 
