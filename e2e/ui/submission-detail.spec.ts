@@ -237,16 +237,18 @@ test('an address is edited as one, with the cities of its postcode, and is one e
   await expect(entry).toContainText('Am Markt 1, 53117 Bonn, Deutschland');
 });
 
-test('a family member is added and, after a question, removed; after the decision neither is offered', async ({
+test('a family member is added without a department, with the applicant’s surname, and, after a question, removed; after the decision neither is offered', async ({
   page,
   app,
 }) => {
   const { apply, send } = await programAt(app.baseURL);
   const tariffs = await send('GET', '/club/memberships');
   const family = (Array.isArray(tariffs) ? tariffs : []).find(one => memberOf(one, 'isFamilyMembership'));
+  const departments = await send('GET', '/club/departments');
+  const [department, other] = Array.isArray(departments) ? departments : [];
   const id = await apply({
     ...{ firstName: 'Fanny', lastName: 'Familie', email: 'fanny@example.org' },
-    ...{ membershipId: memberOf(family, 'id'), departmentIds: [] },
+    ...{ membershipId: memberOf(family, 'id'), departmentIds: [memberOf(department, 'id')] },
   });
   await signInTo(page, `/submissions/${id}`);
   await page.getByRole('button', { name: 'Familienmitglied hinzufügen' }).click();
@@ -254,6 +256,10 @@ test('a family member is added and, after a question, removed; after the decisio
   await expect(dialog.getByLabel('Vorname')).toBeFocused();
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.type('Ida');
+  await expect(dialog.getByLabel('Nachname')).toHaveValue('Familie');
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await dialog.getByLabel('Nachname').fill('');
   await dialog.getByLabel('Geburtsdatum').fill('2015-05-01');
   await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
   await expect(dialog.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true');
@@ -285,12 +291,10 @@ test('a family member is added and, after a question, removed; after the decisio
   await expect(page.getByRole('heading', { name: 'Familienmitglied: Ida Familie' })).toBeHidden();
   await expect(entry).toContainText('Familienmitglied entfernt');
 
-  const departments = await send('GET', '/club/departments');
-  const [chosen] = Array.isArray(departments) ? departments : [];
-  await send('PATCH', `/submits/memberships/${id}`, { departmentIds: [memberOf(chosen, 'id')] });
+  await send('PATCH', `/submits/memberships/${id}`, { departmentIds: [memberOf(other, 'id')] });
   await page.reload();
   await expect(entry).toContainText('Abteilungen geändert');
-  await expect(entry).toContainText(String(memberOf(chosen, 'name')));
+  await expect(entry).toContainText(String(memberOf(other, 'name')));
 
   await send('POST', `/submits/${id}/accept`, { sendEmail: false });
   await page.reload();

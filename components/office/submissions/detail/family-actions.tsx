@@ -61,14 +61,14 @@ export function RemoveFamilyMember({ submissionId, member, etag }: RemoveFamilyM
 
 type AddFamilyMemberProps = { submission: MembershipSubmission; slug: string };
 
-/** Adds a person to the application, with what the club's form asks about family members. */
+/** Adds a person to the application, who mostly has the applicant's surname, with what the club's form asks about family members. */
 export function AddFamilyMember({ submission, slug }: AddFamilyMemberProps) {
   const t = useTranslations('detail.family');
   const explain = useReasons();
   const add = useAddFamilyMember(submission.id);
   const attempt = useRef({ body: '', key: '' });
   const form = useApiForm<FieldValues>({
-    values: { departmentIds: submission.departmentIds },
+    values: { lastName: submission.lastName },
     save: async values => {
       const body = { ...bodyOf(values), departmentIds: values.departmentIds ?? [] };
       const text = JSON.stringify(body);
