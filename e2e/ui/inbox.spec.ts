@@ -242,6 +242,26 @@ test('accepting an unconfirmed submission says what is missing and confirms it b
   await expect(panel(page).getByRole('listitem')).toContainText('Antrag von Udo Unbestätigt angenommen');
 });
 
+test('a search names its matches outside of the view and links to them', async ({ page, app }) => {
+  const { apply, send } = await programAt(app.baseURL);
+  const ids: string[] = [];
+  for (const firstName of ['Anna', 'Berta'])
+    ids.push(
+      await apply({ firstName, lastName: 'Anderswo', email: `${firstName.toLowerCase()}@member.example` }),
+    );
+  await send('POST', `/submits/${ids[0]}/deny`, { sendEmail: false });
+  await signInTo(page, '/submissions?awaits=Decision&q=Anderswo');
+  await expect(rowsOf(page)).toHaveCount(1);
+  const elsewhere = page.getByRole('link', { name: '2 Treffer in allen Anträgen' });
+  await expect(elsewhere).toBeVisible();
+  await openScreen(page, '/submissions?awaits=Decision&kind=Change&q=Anderswo');
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
+  await elsewhere.click();
+  await expect(page).toHaveURL(/\/submissions\?q=Anderswo$/);
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(elsewhere).toBeHidden();
+});
+
 test('decisions are sent when the page is left, and keys work after a click on a state', async ({
   page,
   app,

@@ -41,7 +41,10 @@ test.describe('signing in', () => {
     await page.getByLabel('E-Mail-Adresse').fill(demoAdmin.email);
     await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
     await page.getByRole('button', { name: 'Anmelden' }).click();
-    await expect(page).toHaveURL(/\/submissions$/);
+    await expect(page).toHaveURL(/\/submissions\?awaits=Decision$/);
+    await expect(
+      page.getByRole('group', { name: 'Nach Status filtern' }).getByLabel(/^Zu entscheiden/),
+    ).toBeChecked();
   });
 
   test('shows and hides the password and switches to English', async ({ page }) => {
@@ -402,7 +405,7 @@ test('the overview shows counts, waiting submissions and the link of the form', 
   }
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: /^\d+ warten$/ })
+    .getByRole('link', { name: /^Anträge.*\d+ warten$/ })
     .click();
   await expect(page).toHaveURL(/\/submissions\?awaits=Decision$/);
   await page.goBack();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { officeStart } from '@/lib/rules/office-start';
 import { nextPathOf } from './page-query';
 
 describe('nextPathOf', () => {
@@ -20,7 +21,7 @@ describe('nextPathOf', () => {
     'javascript:alert(1)',
     '/login?next=/login',
     '/api/auth/signout',
-  ])('goes to the inbox for %s', path => expect(nextPathOf(path)).toBe('/submissions'));
+  ])('goes to the inbox for %s', path => expect(nextPathOf(path)).toBe(officeStart));
 
-  it('refuses a repeated parameter', () => expect(nextPathOf(['/a', '/b'])).toBe('/submissions'));
+  it('refuses a repeated parameter', () => expect(nextPathOf(['/a', '/b'])).toBe(officeStart));
 });

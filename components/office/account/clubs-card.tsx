@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/display/card';
 import { toast } from '@/components/ui/overlays/toaster';
 import { leaveClub, switchClub } from '@/lib/api-client/account';
 import type { ClubReference, InfoResponse } from '@/lib/contracts/auth';
+import { officeStart } from '@/lib/rules/office-start';
 
 /** The clubs that the user works for; opens or leaves each. */
 export function ClubsCard({ info }: { info: InfoResponse }) {
@@ -40,7 +41,7 @@ function Open({ club }: { club: ClubReference }) {
       size="sm"
       onClick={() =>
         switchClub(club.id).then(
-          () => location.assign('/submissions'),
+          () => location.assign(officeStart),
           () => toast.error(menu('clubSwitchFailed')),
         )
       }

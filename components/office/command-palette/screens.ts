@@ -1,5 +1,6 @@
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { Role } from '@/lib/rules/enums';
+import { officeStart } from '@/lib/rules/office-start';
 import type palette from '@/messages/de/palette.json';
 
 export type ScreenKey = keyof typeof palette.screen;
@@ -11,7 +12,7 @@ export const screens: readonly Screen[] = [
   { key: 'dashboard', href: '/dashboard', access: 'Viewer' },
   { key: 'reports', href: '/dashboard/reports', access: 'Viewer' },
   { key: 'submissions', href: '/submissions', access: 'Viewer' },
-  { key: 'waiting', href: '/submissions?awaits=Decision', access: 'Viewer' },
+  { key: 'waiting', href: officeStart, access: 'Viewer' },
   { key: 'paper', href: '/submissions/new/membership', access: 'Clerk' },
   { key: 'paperChange', href: '/submissions/new/change', access: 'Clerk' },
   { key: 'paperCancellation', href: '/submissions/new/cancellation', access: 'Clerk' },

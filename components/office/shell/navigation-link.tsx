@@ -20,7 +20,6 @@ export function NavigationLink({ entry, count, shape }: NavigationLinkProps) {
   const isCurrent = isCurrentEntry(entry, usePathname());
   const Icon = entry.icon;
   const badge = <CountBadge count={count} label={t('waiting', { count })} />;
-  const isApart = shape === 'line' && count > 0 && entry.waitingHref !== undefined;
   const link = (
     <Link
       href={entry.href}
@@ -42,7 +41,7 @@ export function NavigationLink({ entry, count, shape }: NavigationLinkProps) {
       <span className={cn(shape === 'sign' ? 'sr-only' : 'truncate', shape === 'line' && 'flex-1')}>
         {t((shape === 'foot' && entry.shortKey) || entry.key)}
       </span>
-      {shape === 'line' ? isApart || badge : <span className={badgeCorner[shape]}>{badge}</span>}
+      {shape === 'line' ? badge : <span className={badgeCorner[shape]}>{badge}</span>}
     </Link>
   );
   if (shape === 'sign')
@@ -51,18 +50,7 @@ export function NavigationLink({ entry, count, shape }: NavigationLinkProps) {
         {link}
       </Tooltip>
     );
-  if (!isApart) return link;
-  return (
-    <div className="relative">
-      {link}
-      <Link
-        href={entry.waitingHref ?? entry.href}
-        className="absolute inset-y-0 right-0 flex items-center rounded-md px-2.5"
-      >
-        {badge}
-      </Link>
-    </div>
-  );
+  return link;
 }
 
 const badgeCorner = {

@@ -9,6 +9,7 @@ import {
   Settings,
 } from 'lucide-react';
 import type { Role } from '@/lib/rules/enums';
+import { officeStart } from '@/lib/rules/office-start';
 
 export type NavigationEntry = {
   /** Key in the texts `office.nav` and in the shell's `counts`. */
@@ -16,8 +17,6 @@ export type NavigationEntry = {
   /** Key of a shorter text, for the bottom bar on phones. */
   shortKey?: 'formsShort';
   href: string;
-  /** What the number of waiting records stands for. */
-  waitingHref?: string;
   /** Opens the area after `g`. */
   goKey: string;
   icon: LucideIcon;
@@ -32,8 +31,8 @@ export const navigation: readonly NavigationEntry[] = [
   { key: 'dashboard', href: '/dashboard', goKey: 'd', icon: LayoutDashboard, access: 'Viewer' },
   {
     key: 'submissions',
-    href: '/submissions',
-    waitingHref: '/submissions?awaits=Decision',
+    href: officeStart,
+    section: '/submissions',
     goKey: 'i',
     icon: Inbox,
     access: 'Viewer',

@@ -4,8 +4,15 @@ import { ExternalLink, Inbox, SearchX } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { countByState } from '@/components/office/submissions/count-by-state';
+import { FoundElsewhere } from '@/components/office/submissions/found-elsewhere';
 import { InboxActions } from '@/components/office/submissions/inbox-actions';
-import { toFilter, toListQuery } from '@/components/office/submissions/inbox-filters';
+import {
+  filterOfState,
+  isSameFilter,
+  toFilter,
+  toListQuery,
+} from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { readPlaceOnce, storeList, storePlace } from '@/components/office/submissions/last-list';
 import { useQueue, useQueuedStates } from '@/components/office/submissions/queue/use-queue';
@@ -33,7 +40,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/overlays/toaster';
 import { type FirstPage, useInboxList, useSavedViews } from '@/lib/api-client/inbox';
-import { plainDecision } from '@/lib/api-client/submissions';
+import { plainDecision, useSubmissionCounts } from '@/lib/api-client/submissions';
 import type { SavedView } from '@/lib/contracts/saved-views';
 import type { BatchAction } from '@/lib/contracts/submissions/batch';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
@@ -83,6 +90,9 @@ export function SubmissionList({
   );
   const total = list.data?.pages[0]?.totalCount ?? 0;
   const filter = toFilter(filters);
+  const { data: counts } = useSubmissionCounts();
+  const isToDecide = isSameFilter(filterOfState('ToDecide'), filter);
+  const isNew = !isFiltered || (isToDecide && counts !== undefined && countByState(counts.items, null) === 0);
   const selection = useSelection(JSON.stringify(filter), items);
   const overlay = useOverlay();
   const enqueue = useQueue();
@@ -213,14 +223,8 @@ export function SubmissionList({
           className="gap-3"
           shown={(shown, total) => t('shown', { shown, total })}
           empty={
-            isFiltered
+            isNew
               ? {
-                  icon: SearchX,
-                  title: t('nothingTitle'),
-                  description: t('nothingText'),
-                  action: <Button onClick={resetFilters}>{t('resetFilters')}</Button>,
-                }
-              : {
                   icon: Inbox,
                   title: t('emptyTitle'),
                   description: t('emptyText'),
@@ -228,6 +232,23 @@ export function SubmissionList({
                     <LinkButton href={formPath} target="_blank" variant="primary" icon={ExternalLink}>
                       {t('openForm')}
                     </LinkButton>
+                  ),
+                }
+              : {
+                  icon: isToDecide ? Inbox : SearchX,
+                  title: t(isToDecide ? 'allDecidedTitle' : 'nothingTitle'),
+                  description: isToDecide ? (
+                    t('allDecidedText')
+                  ) : (
+                    <>
+                      {t('nothingText')}
+                      <p className="mt-2 empty:hidden">
+                        <FoundElsewhere filters={filters} total={0} />
+                      </p>
+                    </>
+                  ),
+                  action: (
+                    <Button onClick={resetFilters}>{t(isToDecide ? 'showAll' : 'resetFilters')}</Button>
                   ),
                 }
           }
@@ -246,6 +267,9 @@ export function SubmissionList({
               <div className="@min-[52rem]:hidden print:hidden">
                 <SubmissionCards label={t('title')} {...shared} />
               </div>
+              <p className="border-t px-4 py-3 text-sm empty:hidden print:hidden">
+                <FoundElsewhere filters={filters} total={total} />
+              </p>
             </>
           )}
         </PagedList>
