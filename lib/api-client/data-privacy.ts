@@ -41,7 +41,7 @@ export function useDueSubmissions(periods: Retention | null) {
 }
 
 /** The versions of a consent's words, newest first. */
-export function useConsentVersions(consentId?: string) {
+export function useConsentVersions(consentId?: string, isNeeded = true) {
   return useInfiniteQuery({
     queryKey: ['data-privacy', 'versions', consentId],
     queryFn: ({ pageParam, signal }) => {
@@ -50,6 +50,7 @@ export function useConsentVersions(consentId?: string) {
     },
     initialPageParam: firstPage(),
     getNextPageParam: page => page.nextCursor,
+    enabled: isNeeded,
   });
 }
 

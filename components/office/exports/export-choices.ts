@@ -20,8 +20,8 @@ export function exportChoiceOf({ type, language }: ExportJob): ExportChoice {
   return language ? 'Table' : type;
 }
 
-/** The language of the office, as the default of a table. */
-export function useTableLanguage(): Locale {
+/** The language of the office. */
+export function useOfficeLanguage(): Locale {
   const tag = useLocale();
   return locales.find(locale => tag.startsWith(locale)) ?? 'de';
 }

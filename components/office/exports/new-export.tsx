@@ -10,7 +10,7 @@ import {
   exportChoices,
   exportTypeOf,
   isForPrograms,
-  useTableLanguage,
+  useOfficeLanguage,
 } from '@/components/office/exports/export-choices';
 import { FilterFields } from '@/components/office/exports/filter-fields';
 import { useSelection } from '@/components/office/exports/selection';
@@ -42,7 +42,7 @@ export function NewExport() {
   const router = useRouter();
   const [filters, setFilters] = useQueryStates(filterParsers);
   const labels = useTranslations('labels');
-  const own = useTableLanguage();
+  const own = useOfficeLanguage();
   const [type, setType] = useQueryState('type', typeParser);
   const [language, setLanguage] = useQueryState('language', languageParser.withDefault(own));
   const [format, setFormat] = useQueryState('format', parseAsString);

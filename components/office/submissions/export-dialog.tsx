@@ -8,7 +8,7 @@ import {
   exportChoices,
   exportTypeOf,
   isForPrograms,
-  useTableLanguage,
+  useOfficeLanguage,
 } from '@/components/office/exports/export-choices';
 import { storeSelection } from '@/components/office/exports/selection';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
@@ -33,7 +33,7 @@ type ExportDialogProps = { target: Target; onClose: () => void };
 export function ExportDialog({ target, onClose }: ExportDialogProps) {
   const t = useTranslations('inbox.export');
   const [type, setType] = useState<ExportChoice>('Table');
-  const language = useTableLanguage();
+  const language = useOfficeLanguage();
   const [format, setFormat] = useState('');
   const { data: formats = [] } = useExportFormats();
   const start = useStartExport();

@@ -4,10 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FileX2 } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOfficeLanguage } from '@/components/office/exports/export-choices';
 import { AskGuardians } from '@/components/office/submissions/detail/ask-guardians';
 import { AssigneeCard } from '@/components/office/submissions/detail/assignee-card';
 import { BankDataButton } from '@/components/office/submissions/detail/bank-data-button';
 import { DecisionBar } from '@/components/office/submissions/detail/decision-bar';
+import { withConsentWords } from '@/components/office/submissions/detail/describe/consent-words';
 import type { EditableSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
 import { describeSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
 import { useSubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
@@ -46,6 +48,8 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { asProblem } from '@/lib/api-client/api-problem';
 import type { Rendered } from '@/lib/api-client/client';
+import { useClubLocales } from '@/lib/api-client/club-info';
+import { useConsentVersions } from '@/lib/api-client/data-privacy';
 import { useHints } from '@/lib/api-client/submission-work';
 import {
   cacheSubmission,
@@ -169,11 +173,13 @@ function DetailBody({ read, hints, role, slug }: DetailBodyProps) {
   const { submission } = read;
   const bank = useShownBankData(submission);
   const former = useFormerFields(submission, hints, words);
+  const consents = useConsents(submission);
   const groups = useMemo(() => {
     const masked = describeSubmission(submission, words, former);
     const shown = bank.isShown ? describeSubmission(bank.shown, words, former) : masked;
-    return withMasks(shown, masked, bank.hasBankData && !bank.isShown);
-  }, [submission, bank.shown, bank.isShown, bank.hasBankData, words, former]);
+    const unmasked = withMasks(shown, masked, bank.hasBankData && !bank.isShown);
+    return withConsentWords(unmasked, submission, consents.versions, consents.languages, words);
+  }, [submission, consents, bank.shown, bank.isShown, bank.hasBankData, words, former]);
   const editable = useEditable(read);
   const canEdit = canWork && !submission.isAnonymized;
   const isOpen = isUndecided(submission);
@@ -236,6 +242,17 @@ function DetailBody({ read, hints, role, slug }: DetailBodyProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The versions of the consents, if the applicant filled in the form in another language than the office's. */
+function useConsents({ kind, locale }: Submission) {
+  const office = useOfficeLanguage();
+  const { locale: club } = useClubLocales();
+  const { data } = useConsentVersions(undefined, kind === 'Membership' && locale !== office);
+  return useMemo(
+    () => ({ versions: data?.pages.flatMap(({ items }) => items) ?? [], languages: { office, club } }),
+    [data, office, club],
   );
 }
 
