@@ -54,6 +54,28 @@ test('a Clerk exports the matches of a filter, sees the job finish, downloads th
   ).toBeVisible();
 });
 
+test('a selection that was exported as a whole says so, and shows what to do', async ({ page, request }) => {
+  await signIn(page);
+  const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
+  const filter = { state: 'Accepted', kind: 'Cancellation' };
+  const started = await request.post('/api/v1/submits/exports/csv', { headers, data: { filter } });
+  const { id } = await started.json();
+  await openScreen(page, `/exports/${id}`);
+  await expect(page.getByText('Fertig. Die Datei enthält')).toBeVisible({ timeout: 20_000 });
+  await openScreen(page, '/exports/new?type=Csv&state=Accepted&kind=Cancellation&notExportedAs=csv');
+  const notice = page.getByText(
+    /^(Alle \d+ passenden Anträge sind|Der passende Antrag ist) schon exportiert$/,
+  );
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Frühere Exporte ansehen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Auch schon Exportiertes zeigen' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByLabel('Nur was noch nicht exportiert wurde')).not.toBeChecked();
+  await expect(page.getByLabel('Nur was noch nicht exportiert wurde')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Export starten' })).toBeEnabled();
+});
+
 test('a file for a program is preset to accepted people not exported yet, and any other state is warned of', async ({
   page,
 }) => {

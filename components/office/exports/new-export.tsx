@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProblemNotice } from '@/components/forms/problem-words';
 import {
@@ -60,6 +60,10 @@ export function NewExport() {
     ...(filters.notExportedAs === null ? {} : { notExportedAs: as }),
   };
   const found = useMatchCount(filter, ids === null);
+  const { notExportedAs: _as, ...withExported } = filter;
+  const isNothingNew = !ids && filters.notExportedAs !== null && found.data === 0;
+  const exported = useMatchCount(withExported, isNothingNew);
+  const exportedCount = isNothingNew && !exported.isPlaceholderData ? (exported.data ?? 0) : 0;
 
   /** For a program, presets what clubs take over: accepted people that are not in an earlier file. */
   function choose(next: ExportChoice) {
@@ -68,6 +72,12 @@ export function NewExport() {
     const hasState = [filters.state, filters.isWithdrawn, filters.awaits].some(value => value !== null);
     const notExportedAs = exportedAs(exportTypeOf(next), next === 'ClubSoftware' ? wanted : null);
     void setFilters({ ...(hasState ? {} : { state: 'Accepted' }), notExportedAs });
+  }
+
+  function showExported({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    void setFilters({ notExportedAs: null });
+    // The button goes with its notice; the focus must not go with it.
+    form?.querySelector<HTMLInputElement>('[name=notExported]')?.focus();
   }
 
   function submit(event: FormEvent) {
@@ -91,6 +101,19 @@ export function NewExport() {
         description={t('new.text')}
       />
       <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+        {exportedCount > 0 && (
+          <Notice tone="info" title={t('new.allExported', { count: exportedCount })}>
+            <p>{t('new.allExportedText')}</p>
+            <div className="mt-3 flex flex-wrap items-center gap-2">
+              <Button size="sm" onClick={showExported}>
+                {t('new.exportAgain')}
+              </Button>
+              <LinkButton size="sm" variant="ghost" href="/exports">
+                {t('new.earlier')}
+              </LinkButton>
+            </div>
+          </Notice>
+        )}
         <Card title={t('new.as')}>
           <div className="flex flex-col gap-4">
             <RadioGroup
@@ -147,6 +170,7 @@ export function NewExport() {
                 onChange={changes => void setFilters(changes)}
               />
               <Checkbox
+                name="notExported"
                 label={t('new.notExported')}
                 hint={t('new.notExportedHint')}
                 checked={filters.notExportedAs !== null}
