@@ -3,10 +3,8 @@
 import { type ComponentProps, createContext, type KeyboardEvent, use } from 'react';
 import { replaceText } from '@/components/forms/edit-text';
 import { MarkedTextarea } from '@/components/forms/marked-textarea';
-import {
-  placeholderBeside,
-  splitPlaceholders,
-} from '@/components/office/settings/email-templates/placeholder-text';
+import { placeholderBeside } from '@/components/office/settings/email-templates/placeholder-text';
+import { type Look, lookPieces } from '@/components/office/settings/email-templates/text-looks';
 import { cn } from '@/components/ui/cn';
 import { inputText } from '@/components/ui/inputs/input';
 import { Textarea } from '@/components/ui/inputs/textarea';
@@ -15,7 +13,7 @@ import type { PlaceholderDefinition } from '@/lib/contracts/email-templates';
 /** The placeholders that mails of the edited type support. */
 export const KnownPlaceholders = createContext<readonly PlaceholderDefinition[]>([]);
 
-/** A text with buttons for its marks that shows placeholders as chips. */
+/** A text with buttons for its marks that shows placeholders as chips and what the marks do. */
 export function PlaceholderArea(props: ComponentProps<typeof MarkedTextarea>) {
   const known = use(KnownPlaceholders);
   const placeholders = known.filter(one => one.dataType === 'Url').map(({ label }) => `{{${label}}}`);
@@ -24,9 +22,19 @@ export function PlaceholderArea(props: ComponentProps<typeof MarkedTextarea>) {
 
 const deletions = ['Backspace', 'Delete'] as const;
 
+/** None of them changes the width of a sign, which must stay where the textarea has it. */
+const styles: Record<Look, string> = {
+  Bold: '[-webkit-text-stroke:0.5px]',
+  Italic: 'italic',
+  Link: 'text-accent-ink underline underline-offset-3',
+  Mark: 'text-ink-muted opacity-60',
+  Chip: 'bg-accent-soft py-0.5 text-accent-ink opacity-100 box-decoration-clone not-italic',
+  Brace: 'text-transparent [-webkit-text-stroke:0]',
+};
+
 /**
- * Paints the chips behind a textarea, which keeps its text, keys and name for screen readers. Backspace and Delete
- * remove a placeholder as a whole.
+ * Paints the text with its looks behind a textarea, which keeps its text, keys and name for screen readers. Backspace
+ * and Delete remove a placeholder as a whole.
  */
 function ChipTextarea({ className, onKeyDown, ...props }: ComponentProps<'textarea'>) {
   const known = use(KnownPlaceholders);
@@ -48,22 +56,15 @@ function ChipTextarea({ className, onKeyDown, ...props }: ComponentProps<'textar
       <div
         aria-hidden="true"
         className={cn(
-          'pointer-events-none border border-transparent px-3 py-2 whitespace-pre-wrap wrap-break-word text-transparent select-none',
+          'pointer-events-none border border-transparent px-3 py-2 whitespace-pre-wrap wrap-break-word text-ink select-none forced-colors:invisible',
           inputText,
         )}
       >
-        {splitPlaceholders(text, known).map(({ start, text: piece, isKnown }) =>
-          isKnown ? (
-            <span
-              key={start}
-              className="rounded-sm bg-accent-soft box-decoration-clone ring-1 ring-accent/40"
-            >
-              {piece}
-            </span>
-          ) : (
-            piece
-          ),
-        )}
+        {lookPieces(text, known).map(({ start, text: piece, looks }) => (
+          <span key={start} className={cn(looks.map(look => styles[look]))}>
+            {piece}
+          </span>
+        ))}
         {/* Without it, an empty last line has no height. */}
         {'\u200b'}
       </div>
@@ -71,7 +72,7 @@ function ChipTextarea({ className, onKeyDown, ...props }: ComponentProps<'textar
         {...props}
         onKeyDown={removeWhole}
         className={cn(
-          'relative h-full resize-none overflow-hidden bg-transparent wrap-break-word',
+          'relative h-full resize-none overflow-hidden bg-transparent wrap-break-word text-transparent caret-ink selection:text-ink',
           className,
         )}
       />

@@ -143,7 +143,7 @@ function Editor({ type, name, read, known }: EditorProps) {
 
   return (
     <KnownPlaceholders value={known}>
-      <div className="flex flex-col gap-5 xl:grid xl:grid-cols-[5fr_6fr] xl:items-start">
+      <div className="flex flex-col gap-5 xl:grid xl:grid-cols-[minmax(0,1fr)_min(39rem,45%)] xl:items-start">
         <div className="flex min-w-0 flex-col gap-5 max-xl:contents">
           <FormFrame
             form={form}
