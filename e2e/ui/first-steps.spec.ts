@@ -72,11 +72,15 @@ test('a new club gets from an empty database to its first application', async ({
     await expect(page.getByRole('heading', { name: 'Hallo Ina' })).toBeVisible();
     await expect(page.getByText('Schritten erledigt')).toHaveCount(0);
 
+    await page.getByRole('link', { name: 'Anträge', exact: true }).click();
+    await expect(page.getByText('Noch keine Anträge')).toBeVisible();
     await page.goto(at('/f/tsv-neudorf/membership'));
     await page.locator('[data-live]').waitFor();
     await apply(page);
     await sendApplication(page);
-    await page.goto(at('/submissions'));
+    await page.goto(at('/submissions?awaits=Decision'));
+    await expect(page.getByText('Nichts zu entscheiden')).toBeVisible();
+    await page.getByRole('button', { name: 'Alle Anträge zeigen' }).click();
     await expect(page.getByText('Brandt').first()).toBeVisible();
     await page.goto(at('/first-steps'));
     await expect(page.getByText('5 von 8 Schritten erledigt')).toBeVisible();
