@@ -14,7 +14,10 @@ export async function MailNotice({ ctx, role }: { ctx: Ctx; role: Role }) {
     <p className="-mx-4 -mt-5 mb-3 flex items-center gap-2 border-b border-confirmed-line bg-confirmed-soft px-4 py-1 text-sm text-ink md:-mx-8 md:-mt-7 md:px-8 print:hidden">
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-confirmed max-md:hidden" />
       <span>
-        {t('noMailServer.text')} <TextLink href="/settings/mail-server">{t('noMailServer.link')}</TextLink>
+        {t('noMailServer.text')}{' '}
+        <TextLink href="/settings/mail-server" className="-my-0.5 inline-block py-0.5">
+          {t('noMailServer.link')}
+        </TextLink>
       </span>
     </p>
   );
