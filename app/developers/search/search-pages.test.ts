@@ -47,6 +47,21 @@ it.each([
   ['Mitgliedsantrag', 'operations', '/developers/reference/createMembershipSubmission'],
   ['Abteilung', 'operations', '/developers/reference/createDepartment'],
   ['Mitgliedsnummer', 'fields', '/developers/reference/acceptSubmission#body.memberNumber'],
+  ['Bankverbindung', 'operations', '/developers/reference/getSubmissionBankData'],
+  ['Kontonummer', 'fields', '/developers/reference/createMembershipSubmission#body.iban'],
+  ['Austritt', 'operations', '/developers/reference/createCancellationSubmission'],
+  ['Schlüssel', 'guides', '/developers/api-keys'],
+  ['Wiederholung', 'guides', '/developers/webhooks#retry-schedule'],
+  ['abgelehnt', 'operations', '/developers/reference/onApplicationRejected'],
+  ['Testumgebung', 'guides', '/developers/testing'],
+  ['Ratenbegrenzung', 'guides', '/developers/rate-limiting'],
+  ['Protokoll', 'operations', '/developers/reference/listApiRequests'],
+  ['state machine', 'guides', '/developers/lifecycle'],
+  ['signature', 'guides', '/developers/webhooks#verify-the-signature'],
+  ['cors', 'guides', '/developers/embedding#a-form-of-your-own'],
+  ['request log', 'operations', '/developers/reference/listApiRequests'],
+  ['changed since', 'fields', '/developers/reference/listSubmissions#query.modifiedSince'],
+  ['delete member', 'operations', '/developers/reference/deleteMembershipSubmission'],
 ])('%s shows first, in %s, %s', async (typed, kind, href) => {
   const [first] = await searchPages(typed);
   expect([first?.kind, first?.hits[0]?.href]).toEqual([kind, href]);

@@ -9,7 +9,7 @@ import {
   operationFields,
   type ReferenceOperation,
 } from '@/app/developers/(guide)/reference/api-reference';
-import { indexed, translationOf, withSpaces, wordsOf } from '@/app/developers/search/words';
+import { indexed, meaningOf, translationOf, withSpaces, wordsOf } from '@/app/developers/search/words';
 import type { Field } from '@/components/developers/reference/schema-fields';
 import { errorCodes, statusOf } from '@/lib/http/problem';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -56,9 +56,7 @@ export async function searchPages(typed: string): Promise<HitGroup[]> {
   const telling = words.filter(word => !fillers.has(word));
   const wanted = telling.length > 0 ? telling : words;
   if (wanted.length === 0) return [];
-  const translated = wanted.flatMap(word => translationOf(word) ?? [word]);
-  // Most who look for this word alone mean the end of a membership, and not of an export job.
-  if (wanted.join() === 'cancel') translated.splice(0, 1, 'cancellation');
+  const translated = meaningOf(wanted) ?? wanted.flatMap(word => translationOf(word) ?? [word]);
   const query = allOfOne(translated, wanted, [translated.join('')]);
   const found = index.search(query);
   return grouped(found.length > 0 ? found : index.search(query, { fuzzy: fuzziness }), wanted.join(''));
@@ -160,7 +158,7 @@ function weightOf({ kind, order }: Pick<Entry, 'kind' | 'order'>): number {
 }
 
 function withoutPlural(word: string): string {
-  return word.length > 3 ? word.replace(/s$/, '') : word;
+  return word.length > 3 && word !== 'cors' ? word.replace(/s$/, '') : word;
 }
 
 /** The operation and its fields. */

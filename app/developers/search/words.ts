@@ -1,5 +1,8 @@
 /** Words of clubs in the words of the API, without marks above letters. */
 const translations: Readonly<Record<string, string>> = {
+  ...{ abgelehnt: 'rejected', austritt: 'cancellation', bankverbindung: 'bank details', geloscht: 'delete' },
+  ...{ kontonummer: 'iban', loschen: 'delete', protokoll: 'requests key', ratenbegrenzung: 'rate limit' },
+  ...{ schlussel: 'api key', testumgebung: 'sandbox', wiederholung: 'retry' },
   ...{ abteilung: 'department', anderungsantrag: 'change request', annehmen: 'accept', ablehnen: 'deny' },
   ...{ antrag: 'submission', bankdaten: 'bank details', beitrag: 'price', benutzer: 'user' },
   ...{ bestatigen: 'confirm', datei: 'file', einwilligung: 'consent' },
@@ -9,9 +12,24 @@ const translations: Readonly<Record<string, string>> = {
   ...{ mitgliedsnummer: 'member number', preis: 'price', signatur: 'signature', tarif: 'membership' },
   ...{ unterschrift: 'signature', verein: 'club', zahlungsart: 'payment method', zuschlag: 'surcharge' },
 };
+/** What most readers mean who type exactly this. */
+const meant: Readonly<Record<string, string>> = {
+  cancel: 'cancellation',
+  'changed since': 'modified since',
+  'delete member': 'delete membership application',
+  'request log': 'requests key',
+  signature: 'verify signature',
+  'state machine': 'life submission',
+};
 const endings = /^(?:e|en|n|s|er|es)?$/;
 /** Letters after which a word of a club is recognised before its end is typed. */
 const startMin = 5;
+
+/** Other words for a whole search; undefined if it says what it means. */
+export function meaningOf(words: readonly string[]): string[] | undefined {
+  const typed = words.join(' ');
+  return Object.hasOwn(meant, typed) ? meant[typed]?.split(' ') : undefined;
+}
 
 /** The words of the API for a German word of clubs, also for the beginning of one. Undefined for other words. */
 export function translationOf(word: string): string[] | undefined {
