@@ -30,7 +30,12 @@ export type Plan = {
   readonly clerk: Actor;
 };
 
-/** Creates submissions in the order of their receipt, each followed by its confirmation and decision. */
+type Member = Pick<Person, 'firstName' | 'lastName' | 'birthDate'> & { readonly email: string };
+
+/**
+ * Creates submissions in the order of their receipt, each followed by its confirmation and decision. Three of four
+ * change requests and cancellations come from an adult who was accepted before.
+ */
 export async function makeSubmissions(ctx: Ctx, plan: Plan): Promise<void> {
   const { random, count } = plan;
   const signature = await drawSignature();
@@ -38,7 +43,8 @@ export async function makeSubmissions(ctx: Ctx, plan: Plan): Promise<void> {
     (a, b) => a - b,
   );
   let isFirstMember = true;
-  for (const receivedTime of receivedTimes) {
+  const members: (Member & { readonly acceptedTime: number })[] = [];
+  for (const [index, receivedTime] of receivedTimes.entries()) {
     const at = { ...ctx, now: new Date(receivedTime), actor: visitor(random) };
     const kind = random.pick([
       'Membership',
@@ -49,9 +55,16 @@ export async function makeSubmissions(ctx: Ctx, plan: Plan): Promise<void> {
       'Change',
       'Cancellation',
     ] as const);
-    const { id } = await submit(at, kind, plan, signature);
+    const known = kind === 'Membership' || index % 4 === 0 ? [] : members;
+    const senders = known.filter(({ acceptedTime }) => acceptedTime < receivedTime);
+    const sender = senders[(index * 7) % senders.length];
+    const { id, applicant } = await submit(at, kind, plan, { signature, sender });
     const item = { id, kind, receivedTime, clerk: plan.clerk, random, isFirstMember };
-    if (await confirmAndDecide(ctx, item)) isFirstMember = false;
+    const acceptedTime = await confirmAndDecide(ctx, item);
+    if (acceptedTime === null) continue;
+    if (kind === 'Membership') isFirstMember = false;
+    if (applicant) members.push({ ...applicant, acceptedTime });
+    else if (kind === 'Cancellation' && sender) members.splice(members.indexOf(sender), 1);
   }
 }
 
@@ -73,8 +86,8 @@ async function submit(
   ctx: Ctx,
   kind: SubmissionKind,
   plan: Plan,
-  signature: string,
-): Promise<{ id: string }> {
+  { signature, sender }: { readonly signature: string; readonly sender: Member | undefined },
+): Promise<{ id: string; applicant?: Member }> {
   const formToken = issueFormToken(ctx.clubId, new Date(ctx.now.getTime() - 170_000));
   const given = {
     shapeViolations: [],
@@ -82,20 +95,21 @@ async function submit(
     originUrl: `https://tsv-lindental.example/mitglied-werden`,
   };
   if (kind === 'Change') {
-    const { id } = await submitChange(ctx, { ...given, body: makeChange(plan, ctx.now, signature) });
+    const { id } = await submitChange(ctx, { ...given, body: makeChange(plan, ctx.now, signature, sender) });
     return { id };
   }
   if (kind === 'Cancellation') {
-    const { id } = await submitCancellation(ctx, { ...given, body: makeCancellation(plan, ctx.now) });
+    const { id } = await submitCancellation(ctx, { ...given, body: makeCancellation(plan, ctx.now, sender) });
     return { id };
   }
-  const { id } = await submitMembership(ctx, { ...given, body: makeApplication(plan, ctx.now, signature) });
-  return { id };
+  const body = makeApplication(plan, ctx.now, signature);
+  const { id } = await submitMembership(ctx, { ...given, body });
+  return body.guardians ? { id } : { id, applicant: body };
 }
 
 /**
- * Confirms most submissions within hours and decides them within days. Recent ones stay open. Returns whether it
- * accepted a member.
+ * Confirms most submissions within hours and decides them within days. Recent ones stay open. Returns when it was
+ * accepted, null if it was not.
  */
 async function confirmAndDecide(
   ctx: Ctx,
@@ -107,23 +121,22 @@ async function confirmAndDecide(
     random: Random;
     isFirstMember: boolean;
   },
-): Promise<boolean> {
+): Promise<number | null> {
   const { id, kind, random } = item;
-  if (random.chance(0.07)) return false;
+  if (random.chance(0.07)) return null;
   const confirmedAt = item.receivedTime + random.int(2, 36 * 60) * 60_000;
-  if (confirmedAt > ctx.now.getTime()) return false;
+  if (confirmedAt > ctx.now.getTime()) return null;
   await confirmSubmission({ ...ctx, now: new Date(confirmedAt), actor: visitor(random) }, { kind, id });
   const decidedAt = confirmedAt + random.int(4, 12 * 24) * 3600_000;
-  if (decidedAt > ctx.now.getTime() || random.chance(0.03)) return false;
+  if (decidedAt > ctx.now.getTime() || random.chance(0.03)) return null;
   const decision = { ...ctx, now: new Date(decidedAt), actor: item.clerk };
   if (random.chance(0.08)) {
     await denySubmission(decision, { id, reason: reasonOf(kind), sendEmail: true });
-    return false;
+    return null;
   }
   const numbers = item.isFirstMember ? { memberNumber: '1001' } : { assignMemberNumbers: true };
-  const isMember = kind === 'Membership';
-  await acceptSubmission(decision, { id, sendEmail: true, ...(isMember && numbers) });
-  return isMember;
+  await acceptSubmission(decision, { id, sendEmail: true, ...(kind === 'Membership' && numbers) });
+  return decidedAt;
 }
 
 function reasonOf(kind: SubmissionKind): string {
@@ -134,7 +147,7 @@ function reasonOf(kind: SubmissionKind): string {
   return 'Die Schwimmkurse sind zurzeit voll. Wir melden uns, sobald ein Platz frei wird.';
 }
 
-export function makeApplication(plan: Plan, now: Date, signature: string): MembershipSubmit {
+export function makeApplication(plan: Plan, now: Date, signature: string): MembershipSubmit & Member {
   const { random } = plan;
   const membership = random.pick(weighted(plan.memberships));
   const age = ageFor(membership.name, random);
@@ -247,8 +260,8 @@ function makePayment(person: Person, random: Random): Partial<MembershipSubmit> 
   };
 }
 
-export function makeChange({ random }: Plan, now: Date, signature: string): ChangesSubmit {
-  const person = makePerson(random, random.int(20, 70), now);
+export function makeChange({ random }: Plan, now: Date, signature: string, sender?: Member): ChangesSubmit {
+  const person = sender ?? makePerson(random, random.int(20, 70), now);
   const wishes = random.pick<ChangesSubmit['wishes']>([
     makeAddress(random),
     { mobile: `+49 171 ${random.int(1_000_000, 9_999_999)}` },
@@ -260,32 +273,28 @@ export function makeChange({ random }: Plan, now: Date, signature: string): Chan
     },
   ] as const);
   return {
-    identity: {
-      firstName: person.firstName,
-      lastName: person.lastName,
-      birthDate: person.birthDate,
-      email: makeEmail(person, random),
-      memberNumber: String(random.int(1000, 9999)),
-    },
+    identity: identityOf(person, random),
     wishes,
     signature,
     locale: 'de',
   };
 }
 
-export function makeCancellation({ random }: Plan, now: Date): CancellationSubmit {
-  const person = makePerson(random, random.int(18, 70), now);
+export function makeCancellation({ random }: Plan, now: Date, sender?: Member): CancellationSubmit {
   return {
-    firstName: person.firstName,
-    lastName: person.lastName,
-    birthDate: person.birthDate,
-    email: makeEmail(person, random),
-    memberNumber: String(random.int(1000, 9999)),
+    ...identityOf(sender ?? makePerson(random, random.int(18, 70), now), random),
     ...makeAddress(random),
     scope: 'Membership',
     reason: random.pick(['Umzug', 'Keine Zeit', 'Gesundheit', 'Beitrag zu hoch', 'Anderer Verein'] as const),
     locale: 'de',
   };
+}
+
+function identityOf(person: Person | Member, random: Random) {
+  const { firstName, lastName, birthDate } = person;
+  if ('email' in person) return { firstName, lastName, birthDate, email: person.email };
+  const email = makeEmail(person, random);
+  return { firstName, lastName, birthDate, email, memberNumber: String(random.int(1000, 9999)) };
 }
 
 function pickSome<Item>(items: readonly Item[], random: Random): Item[] {
