@@ -40,7 +40,7 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: ['testing/db/cluster.ts', 'testing/http/count-answers.ts'],
-          setupFiles: ['testing/http/check-answers.ts'],
+          setupFiles: ['testing/http/check-answers.ts', 'testing/db/check-statements.ts'],
           env: {
             NODE_ENV: 'test',
             APP_SECRET: 'a secret of the test run, not of any installation',

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect } from 'vitest';
 import { buildForRows, buildOnce, buildOnceForEach } from '@/db/build-once';
-import { type Tx, withClub } from '@/db/client';
+import type { Tx } from '@/db/client';
 import { departments } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
 import { furtherForms } from '@/db/schema/forms';
@@ -16,6 +16,7 @@ import { webhookEvents } from '@/db/schema/webhooks';
 import { test } from '@/testing/db/database';
 import { makeFullApplication } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 const partsOf = <
   Part extends typeof submissionMemberships | typeof submissionBankAccounts | typeof submissionCancellations,

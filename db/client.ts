@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { assertInTime, endAtDeadline } from './deadline';
 import { type RoleCheck, roleCheck } from './role-check';
 import { limitedRole, runtimeRole, sessionSettings } from './session-settings';
+import { statementChannel } from './statement-channel';
 import { annotateClub, traceStatement, traceTransaction } from './trace';
 
 export type Db = PostgresJsDatabase;
@@ -81,6 +82,7 @@ function driverForDrizzle(client: postgres.Sql, { check, canPrepare, hasEnded }:
   const unsafe = (...[query, parameters = [], options]: Parameters<typeof client.unsafe>) => {
     assertInTime();
     if (hasEnded?.()) throw new Error('The transaction of this statement has ended');
+    if (statementChannel.hasSubscribers) statementChannel.publish(query);
     const prepare = canPrepare && parameters.length <= preparedParametersMax;
     const statement = client.unsafe(query, parameters, options && { ...options, prepare }).execute();
     endAtDeadline(statement);
@@ -130,8 +132,8 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
     return work(scope.tx);
   }
   annotateClub(scope);
-  const locked = lock ? sql`, ${lock}` : sql``;
-  return scope.db.transaction(tx => sendFirst(tx, sql`${settingsOf(scope)}${locked}`, work));
+  const first = [settingsOf(scope), ...(lock ? [sql`select ${lock}`] : [])];
+  return scope.db.transaction(tx => sendFirst(tx, first, work));
 }
 
 /**
@@ -187,12 +189,28 @@ function clientOf(db: Db): postgres.Sql {
   return (db as Db & { readonly $client: postgres.Sql }).$client;
 }
 
-/** The settings of a transaction, for a `select`. They need no statement of their own for a limited user. */
+/**
+ * The statements that set the club of a transaction and the limit of its user. `SET LOCAL`, because Citus passes it on to
+ * its workers, but not `set_config`.
+ */
 function settingsOf({ clubId, actor }: ClubScope): SQL {
-  const club = sql`set_config('app.club_id', ${clubId}, true)`;
-  if (!actor?.departmentIds) return club;
-  const departments = `{${actor.departmentIds.join(',')}}`;
-  return sql`${club}, set_config('app.department_ids', ${departments}, true), set_config('role', ${limitedRole}, true)`;
+  const limit = actor?.departmentIds ? [settingOfLimit(textOfLimit(actor.departmentIds))] : [];
+  return sql.raw([settingOfClub(clubId), ...limit].join('; '));
+}
+
+const settingOfClub = (clubId: string) => setting('app.club_id', clubId);
+
+function setting(name: string, value: string): string {
+  if (!/^[\w{},-]*$/.test(value)) throw new Error(`The setting ${name} needs ids`);
+  return `set local ${name} = '${value}'`;
+}
+
+const textOfLimit = (departmentIds: readonly string[]) => `{${departmentIds.join(',')}}`;
+
+/** Limits a transaction to departments, or to nothing if `limit` is empty. */
+function settingOfLimit(limit: string): string {
+  const departments = setting('app.department_ids', limit);
+  return `${departments}; set local role ${limit === '' ? runtimeRole : limitedRole}`;
 }
 
 /**
@@ -206,9 +224,9 @@ export async function inWholeClub<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!actor?.departmentIds) return work();
-  await tx.execute(sql`select set_config('role', ${runtimeRole}, true)`);
+  await tx.execute(sql.raw(settingOfLimit('')));
   const result = await work();
-  await tx.execute(sql`select set_config('role', ${limitedRole}, true)`);
+  await tx.execute(sql.raw(settingOfLimit(textOfLimit(actor.departmentIds))));
   return result;
 }
 
@@ -218,13 +236,13 @@ export async function inWholeClub<T>(
  */
 export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise<T>): Promise<T> {
   const [before] = await tx.execute(
-    sql`select current_setting('app.club_id', true) as club, current_user::text as role`,
+    sql`select current_setting('app.club_id', true) as club, current_setting('app.department_ids', true) as departments`,
   );
-  const enter = (club: string, role: string) =>
-    tx.execute(sql`select set_config('app.club_id', ${club}, true), set_config('role', ${role}, true)`);
-  await enter(clubId, runtimeRole);
+  const enter = (club: string, limit: string) =>
+    tx.execute(sql.raw(`${settingOfClub(club)}; ${settingOfLimit(limit)}`));
+  await enter(clubId, '');
   const result = await work();
-  await enter(String(before?.club ?? ''), String(before?.role ?? runtimeRole));
+  await enter(String(before?.club ?? ''), String(before?.departments ?? ''));
   return result;
 }
 
@@ -236,16 +254,16 @@ export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise
 export async function withClubSnapshot<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
   annotateClub(scope);
-  const settings = sql`${settingsOf(scope)}, set_config('plan_cache_mode', 'force_custom_plan', true)`;
-  return readerOf(scope.db).transaction(tx => sendFirst(tx, settings, work));
+  const first = [settingsOf(scope), sql`set local plan_cache_mode = force_custom_plan`];
+  return readerOf(scope.db).transaction(tx => sendFirst(tx, first, work));
 }
 
 /**
- * Selects `first` without waiting: it needs no round trip of its own. The connection runs statements in the order in which
+ * Sends `first` without waiting: it needs no round trip of its own. The connection runs statements in the order in which
  * they are sent, and without the club's id no row is visible.
  */
-async function sendFirst<T>(tx: Tx, first: SQL, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-  const sent = tx.execute(sql`select ${first}`).execute();
-  const [result] = await Promise.all([work(tx), sent]);
+async function sendFirst<T>(tx: Tx, first: readonly SQL[], work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+  const sent = first.map(statement => tx.execute(statement).execute());
+  const [result] = await Promise.all([work(tx), ...sent]);
   return result;
 }

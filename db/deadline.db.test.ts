@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
-import { withClub } from './client';
+import { withClub } from '@/testing/db/with-club';
 import { DeadlinePassed, withDeadline, withoutDeadline } from './deadline';
 
 const clubId = '0198c0de-0000-7000-8000-000000000001';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ClubScope, inOtherClub, inWholeClub, withClub, withClubSnapshot } from '@/db/client';
+import { type ClubScope, inOtherClub, inWholeClub, withClubSnapshot } from '@/db/client';
 import { exportJobs } from '@/db/schema/exports';
 import { submissions } from '@/db/schema/submissions';
 import { clubUsers } from '@/db/schema/users';
@@ -15,6 +15,7 @@ import {
   makeUser,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -1,4 +1,4 @@
-import { type GetColumnData, type SQL, sql } from 'drizzle-orm';
+import { type GetColumnData, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 
 type Columns = Readonly<Record<string, PgColumn | SQL>>;
@@ -39,6 +39,13 @@ const dialect = new PgDialect({ casing: 'snake_case' });
 export function written<Value>(part: SQL): SQL<Value> {
   return sql<Value>`${sql.raw(dialect.sqlToQuery(part).sql)}`;
 }
+
+/**
+ * The club of a statement as a row, and its column, for parts that are `written`. A sub-select must name the club so, and
+ * not by a column of the statement around it: Citus would ask every shard.
+ */
+export const rowOfClub = (clubId: string | Placeholder) => sql`(select ${clubId}::uuid as club_id) as wanted`;
+export const wantedClub = sql.raw('wanted.club_id');
 
 /** An instant as milliseconds since 1970, for JSON. */
 export function epochMs(instant: PgColumn | SQL): SQL<number | null> {

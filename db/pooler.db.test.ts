@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect, withClub } from '@/db/client';
+import { type Connection, connect } from '@/db/client';
 import { findWrongRole } from '@/db/role-check';
 import { clubs } from '@/db/schema/clubs';
 import { enqueue } from '@/lib/queue/enqueue';
@@ -9,6 +9,7 @@ import { migrate } from '@/server/database/migrate';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { type Pooler, startPooler } from '@/testing/db/pooler';
+import { withClub } from '@/testing/db/with-club';
 
 // The same tests run through a real PgBouncer: POOLER=session npm test -- db/pooler, and POOLER=transaction.
 

@@ -1,10 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, readClub, type Tx, withClub } from '@/db/client';
+import { connect, readClub, type Tx } from '@/db/client';
 import { departments, memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub, withClubSnapshot } from '@/db/client';
+import { withClubSnapshot } from '@/db/client';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeFamilyApplication,
@@ -9,6 +9,7 @@ import {
   staffOf,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 let database: TestDatabase;
 let mine: OfferingClub;
@@ -231,6 +232,12 @@ describe('row-level security', () => {
     await expect(
       withClub(mine.ctx, tx => tx.execute(sql`update audit_entries set action = ''`)),
     ).rejects.toThrow();
+  });
+
+  it('refuses to work for what is no id of a club', async () => {
+    const text = "'; set role postgres; --";
+    const asked = withClub({ db: database.db, clubId: text }, tx => tx.execute(countAll));
+    await expect(asked).rejects.toThrow('The setting app.club_id needs ids');
   });
 
   it('separates clubs that work concurrently on few connections', async () => {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
 import { type ProductProcess, runScript, startProcess } from '@/e2e/fixtures/product';
-import { databaseAddress } from '@/testing/db/cluster';
+import { databaseAddress } from '@/testing/db/addresses';
 import { startCutConnection } from '@/testing/db/cut-connection';
 import { tokenFor } from '@/testing/db/offering-club';
 import { startHttpReceiver } from '@/testing/worker/http-receiver';

@@ -9,7 +9,7 @@ describe('groupsOf', () => {
   const session = [
     statement('select id from find_session_actor($1)', 'a'),
     statement('begin '),
-    statement("select set_config('app.club_id', $1, true)", club),
+    statement(`set local app.club_id = '${club}'`),
     statement('select 1'),
     statement('insert into a'),
     statement('commit'),

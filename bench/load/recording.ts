@@ -23,7 +23,7 @@ type Entry = z.output<typeof Entry>;
 /** `record-scenarios.ts` writes `select 'mark:<name>'` between the requests. */
 const markPattern = /^statement: select 'mark:(.*)'$/;
 /** Statements that the baseline leaves out: transaction settings, session, rate limits, the driver's query of types. */
-const overhead = /^select set_config\(|find_session_actor|rate_limits|from pg_catalog\.pg_type/;
+const overhead = /^set local |find_session_actor|rate_limits|from pg_catalog\.pg_type/;
 const transactionCommands = /^(begin|commit|rollback|savepoint|release|set transaction)/i;
 
 /** Reads a JSON log of PostgreSQL. Returns the statements after each mark, in order. */

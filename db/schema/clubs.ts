@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   foreignKey,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -61,6 +62,23 @@ export const clubs = pgTable(
 export function clubForeignKey(name: string, table: { readonly clubId: AnyPgColumn }) {
   return foreignKey({ name, columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade');
 }
+
+/**
+ * The slug of each club, for look-ups that do not know the club yet. On Citus every node has all rows; the clubs themselves
+ * are spread by id. A slug never changes.
+ */
+export const clubSlugs = pgTable(
+  'club_slugs',
+  {
+    clubId: clubId(),
+    slug: text().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'club_slugs_pk', columns: [table.slug] }),
+    clubForeignKey('club_slugs_club_fk', table),
+    index('club_slugs_club_index').on(table.clubId),
+  ],
+);
 
 /** Re-encoded images of a club; `content_hash` is the version in public addresses. */
 export const clubImages = pgTable(

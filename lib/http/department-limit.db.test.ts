@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { exportJobs } from '@/db/schema/exports';
 import { clubUsers } from '@/db/schema/users';
 import type { Operation } from '@/lib/contracts/operation';
@@ -18,6 +17,7 @@ import {
   makeFullApplication,
 } from '@/testing/db/factories';
 import { applicationTo } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { type ApiCall, callApi, callJson } from '@/testing/http/call-api';
 import { documentedCall } from '@/testing/http/documented-call';
 import { fill, parameters, placesOf, unknownValue } from '@/testing/http/records';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processConnection, withClub } from '@/db/client';
+import { processConnection } from '@/db/client';
 import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhooks';
 import { issueFormToken } from '@/lib/auth/form-token';
 import { makeStatusToken } from '@/lib/auth/status-token';
@@ -9,6 +9,7 @@ import { saveFormDraft } from '@/lib/services/form-drafts/save';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { everyLine, everySealedValue } from '@/testing/db/every-trace';
 import { applicationTo, bankData, drawnSignature } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { callApi } from '@/testing/http/call-api';
 import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from '@/testing/http/walk-club';
 import { subscribe } from '@/testing/webhooks/subscribe';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { withClub } from '@/db/client';
 import { ChangeMembershipSchema, type MembershipSchema } from '@/lib/contracts/catalog';
 import { contentEtagOf } from '@/lib/platform/precondition';
 import { createMembership } from '@/lib/services/memberships/create';
 import { listMemberships } from '@/lib/services/memberships/read';
 import { test } from '@/testing/db/database';
 import { makeApplication } from '@/testing/db/factories';
+import { withClub } from '@/testing/db/with-club';
 import { callApi } from '@/testing/http/call-api';
 import { makeWalkClub, signInAs, type WalkClub } from '@/testing/http/walk-club';
 

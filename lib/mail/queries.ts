@@ -164,7 +164,7 @@ const selectStaffRecipients = buildOnce(['clubId', 'kind', 'departmentIds', 'sin
     .from(mails)
     .where(
       and(
-        eq(mails.clubId, notificationRecipients.clubId),
+        eq(mails.clubId, given('clubId')),
         eq(mails.toAddress, users.email),
         eq(mails.type, 'StaffNotification'),
         gte(mails.createdAt, given('since')),

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails, notificationRecipients } from '@/db/schema/mail';
 import { openContent } from '@/lib/mail/mail-content';
 import { queueStaffDigest } from '@/lib/mail/queue-staff-digest';
@@ -9,6 +8,7 @@ import type { TestDatabase } from '@/testing/db/database';
 import { testDatabase } from '@/testing/db/database';
 import { makeApplication, makeCancellation } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 const minuteMs = 60_000;
 let database: TestDatabase;

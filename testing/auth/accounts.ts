@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Db, withClub } from '@/db/client';
+import type { Db } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
 import { clubUsers, refreshTokens } from '@/db/schema/users';
@@ -13,6 +13,7 @@ import { issueTokens } from '@/lib/services/auth/tokens';
 import { createClub } from '@/lib/services/clubs/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { mailPasswordReset } from '@/server/worker/handlers/mail-password-reset';
+import { withClub } from '@/testing/db/with-club';
 import type { Rig } from '@/testing/worker/rig';
 
 export const password = 'drei Eulen zählen Laub';

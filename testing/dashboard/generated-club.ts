@@ -1,5 +1,4 @@
 import { v7 as uuid } from 'uuid';
-import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import {
   familyMembers,
@@ -19,6 +18,7 @@ import type { ShownQuote } from '@/lib/rules/money/price';
 import type { Random } from '@/server/seed/random';
 import type { TestDatabase } from '@/testing/db/database';
 import { makeOfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 const noPrice: ShownQuote = {
   ...{ currency: 'EUR', interval: 'Yearly', lines: [] },

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { withClub } from '@/db/client';
 import {
   familyMembers,
   submissionDepartments,
@@ -7,6 +6,7 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import type { Ctx } from '@/lib/platform/context';
+import { withClub } from '@/testing/db/with-club';
 import type { Generated } from './generated-club';
 
 /** Reads the rows of a club one by one, for `naiveReports`. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
 import type { Ctx } from '@/lib/platform/context';
+import { withClub } from '@/testing/db/with-club';
 
 /** Lists the audit entries of a record, oldest first; of all records of the type without `recordId`. */
 export function auditOf(ctx: Ctx, recordType: string, recordId?: string) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { connect, type Db } from '@/db/client';
-import { databaseAddress, templateName } from './cluster';
+import { databaseAddress, templateName } from './addresses';
 
 export type TestDatabase = {
   /** URL of the database's owner, for migrations and for reads without row-level security. */

@@ -1,20 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '@/bin/postgres.mjs';
 import { migrate } from '@/server/database/migrate';
+import { databaseAddress, templateName } from './addresses';
+import { cloneTemplate, withSql } from './clone-template';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the cluster of this run, as its superuser. */
     clusterUrl: string;
+    /** Tables of clubs: those with `club_id` in which a row is not found before its club, and the clubs. */
+    clubTables: string[];
   }
 }
-
-/** Database that `testDatabase` copies: migrated and empty. */
-export const templateName = 'eintritt_template';
 
 export type TestCluster = { readonly url: string; stop(): Promise<void> };
 
@@ -41,25 +41,25 @@ export async function startTestCluster(): Promise<TestCluster> {
 }
 
 async function createTemplate(clusterUrl: string): Promise<void> {
-  const sql = postgres(clusterUrl, { max: 1, onnotice: () => {} });
-  try {
-    await sql`create database ${sql(templateName)}`;
-  } finally {
-    await sql.end();
-  }
+  await withSql(clusterUrl, sql => sql`create database ${sql(templateName)}`);
   await migrate(databaseAddress(clusterUrl, templateName));
 }
 
-/** Returns `clusterUrl` with another database name. */
-export function databaseAddress(clusterUrl: string, name: string): string {
-  const url = new URL(clusterUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+async function listClubTables(clusterUrl: string): Promise<string[]> {
+  const database = await cloneTemplate(clusterUrl);
+  const rows = await database.asOwner(
+    sql => sql<{ name: string }[]>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'club_id' union select 'clubs'`,
+  );
+  await database.close();
+  return rows.map(({ name }) => name).filter(name => !['api_keys', 'club_slugs'].includes(name));
 }
 
 /** Global setup of the vitest project `db`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   project.provide('clusterUrl', cluster.url);
+  project.provide('clubTables', await listClubTables(cluster.url));
   return () => cluster.stop();
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { submissionHistory } from '@/db/schema/submissions';
 import { apiKeys, clubUsers, users } from '@/db/schema/users';
@@ -25,6 +24,7 @@ import {
   type OfferingClub,
   tokenFor,
 } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 /** Creates a user with a role in the club, perhaps limited to departments. The user cannot sign in. */
 export async function makeUser(

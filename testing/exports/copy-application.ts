@@ -1,6 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Tx, withClub } from '@/db/client';
+import type { Tx } from '@/db/client';
 import { clubCounters } from '@/db/schema/clubs';
 import {
   familyMembers,
@@ -13,6 +13,7 @@ import {
 import type { Ctx } from '@/lib/platform/context';
 import { decryptField, encryptField } from '@/lib/platform/crypto/record-encryption';
 import { accountHolderField, ibanField, signatureField } from '@/lib/services/submissions/encrypted-fields';
+import { withClub } from '@/testing/db/with-club';
 
 const copiesAtOnce = 250;
 

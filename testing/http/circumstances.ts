@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { withClub } from '@/db/client';
 import { consents } from '@/db/schema/forms';
 import { clubUsers, users } from '@/db/schema/users';
 import { exampleIds } from '@/lib/contracts/example-ids';
@@ -25,6 +24,7 @@ import {
   makeUser,
 } from '@/testing/db/factories';
 import { makeOfferingClub, tokenFor } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { askForProofOnce } from '@/testing/files/uploads';
 import { confirmationTokenOf, makeFinishedExport, makeViewOf, statusTokenOf } from './records';
 import { openSessionOf, type SignedIn, type WalkClub } from './walk-club';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { withClub } from '@/db/client';
 import { exportJobs } from '@/db/schema/exports';
 import { mails } from '@/db/schema/mail';
 import { submissions } from '@/db/schema/submissions';
@@ -41,6 +40,7 @@ import {
   makeFamilyApplication,
   makeUser,
 } from '@/testing/db/factories';
+import { withClub } from '@/testing/db/with-club';
 import { askForProofOnce, attachProof } from '@/testing/files/uploads';
 import { subscribe } from '@/testing/webhooks/subscribe';
 import { openSessionOf, type WalkClub } from './walk-club';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { type Db, type Tx, withClub } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import { submissions } from '@/db/schema/submissions';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { createMailer } from '@/lib/mail/mailer';
@@ -12,6 +12,7 @@ import { type JobName, type JobPayload, jobs } from '@/lib/queue/definitions';
 import { createClub } from '@/lib/services/clubs/create';
 import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import type { JobRuntime } from '@/server/worker/runtime';
+import { withClub } from '@/testing/db/with-club';
 
 type QueuedJob<Name extends JobName> = { payload: JobPayload<Name>; state: string; startAfter: Date };
 

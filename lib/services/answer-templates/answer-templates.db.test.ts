@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { answerTemplates } from '@/db/schema/answer-templates';
 import { answerTemplatesMax, ChangeAnswerTemplate } from '@/lib/contracts/submissions/submission-work';
 import type { Ctx } from '@/lib/platform/context';
@@ -7,6 +6,7 @@ import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { createAnswerTemplate } from './create';
 import { getAnswerTemplate, listAnswerTemplates } from './read';
 import { removeAnswerTemplate } from './remove';

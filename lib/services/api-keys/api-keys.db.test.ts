@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
 import { apiKeys } from '@/db/schema/users';
 import { authenticate } from '@/lib/auth/authenticate';
@@ -10,6 +9,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApiKey, refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { createApiKey } from './create';
 import { listApiKeys } from './read';
 import { revokeApiKey } from './revoke';

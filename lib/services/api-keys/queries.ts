@@ -26,7 +26,7 @@ export async function listKeys(tx: Tx, clubId: string, { id, includeRevoked = fa
   return tx
     .select(columns)
     .from(apiKeys)
-    .leftJoin(users, isMember(apiKeys.clubId, apiKeys.createdBy))
+    .leftJoin(users, isMember(clubId, apiKeys.createdBy))
     .where(
       and(
         eq(apiKeys.clubId, clubId),

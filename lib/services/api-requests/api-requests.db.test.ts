@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { processConnection, withClub } from '@/db/client';
+import { processConnection } from '@/db/client';
 import { forgetPrincipals } from '@/lib/auth/remembered-principals';
 import { ApiRequestQuery } from '@/lib/contracts/api-requests';
 import type { Ctx } from '@/lib/platform/context';
@@ -11,6 +11,7 @@ import { nightlyTasks } from '@/lib/services/nightly/tasks';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { callApi } from '@/testing/http/call-api';
 import { listApiRequests } from './list';
 import { flushApiRequests, recordApiRequest } from './record';

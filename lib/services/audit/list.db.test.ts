@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { type AuditLog, AuditLogQuery } from '@/lib/contracts/audit';
 import { ChangeDepartment } from '@/lib/contracts/catalog';
 import type { Ctx } from '@/lib/platform/context';
@@ -13,6 +12,7 @@ import { getSubmission } from '@/lib/services/submissions/get';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, makeFullApplication, refusalOf, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { listAuditLog } from './list';
 import { recordAudit } from './record-audit';
 

@@ -31,7 +31,7 @@ export async function listEntries(tx: Tx, clubId: string, filter: Filter, { afte
   const isWanted = isMatch(clubId, filter);
   const isBefore = after ? sql`(${at}, ${id}) < (${after[0]}, ${after[1]})` : undefined;
   const [rows, [total]] = await Promise.all([
-    pageQuery(tx, and(isWanted, isBefore), limit),
+    pageQuery(tx, clubId, and(isWanted, isBefore), limit),
     tx.select({ count: count() }).from(auditEntries).where(isWanted),
   ]);
   return { rows, totalCount: total?.count ?? 0 };
@@ -39,7 +39,7 @@ export async function listEntries(tx: Tx, clubId: string, filter: Filter, { afte
 
 export type EntryRow = Awaited<ReturnType<typeof pageQuery>>[number];
 
-function pageQuery(tx: Tx, where: SQL | undefined, limit: number) {
+function pageQuery(tx: Tx, clubId: string, where: SQL | undefined, limit: number) {
   return tx
     .select({
       entry: auditEntries,
@@ -47,10 +47,7 @@ function pageQuery(tx: Tx, where: SQL | undefined, limit: number) {
       actorName: sql<string | null>`coalesce(${memberName}, ${apiKeys.name})`,
     })
     .from(auditEntries)
-    .leftJoin(
-      users,
-      and(eq(auditEntries.actorKind, 'User'), isMember(auditEntries.clubId, auditEntries.actorId)),
-    )
+    .leftJoin(users, and(eq(auditEntries.actorKind, 'User'), isMember(clubId, auditEntries.actorId)))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, auditEntries.clubId), eq(apiKeys.id, auditEntries.actorId)))
     .where(where)
     .orderBy(desc(at), desc(id))

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { clubUsers, refreshTokens, sessions, users } from '@/db/schema/users';
 import { verifyAccessToken } from '@/lib/auth/access-token';
 import { principalOfSession } from '@/lib/auth/authenticate';
@@ -10,6 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 import { createClub } from '@/lib/services/clubs/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { testDatabase } from '@/testing/db/database';
+import { withClub } from '@/testing/db/with-club';
 import { endSession } from './own-sessions';
 import { signIn } from './sign-in';
 import { endSessionOfToken, issueTokens, refreshTokenPair } from './tokens';

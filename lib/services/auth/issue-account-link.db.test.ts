@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { attemptSignIn, makeAccount, newPassword, start, systemCtx } from '@/testing/auth/accounts';
 import { testDatabase } from '@/testing/db/database';
+import { withClub } from '@/testing/db/with-club';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { queueEmailChange } from './account-mails';
 import { confirmEmail } from './confirm-email';

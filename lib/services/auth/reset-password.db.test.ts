@@ -3,7 +3,6 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/v1/auth/forgot-password/route';
 import { POST as reset } from '@/app/api/v1/auth/reset-password/route';
-import { withClub } from '@/db/client';
 import { users } from '@/db/schema/users';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import { sendMail } from '@/server/worker/handlers/send-mail';
@@ -26,6 +25,7 @@ import {
 } from '@/testing/auth/accounts';
 import { testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
+import { withClub } from '@/testing/db/with-club';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { queueInvitation } from './account-mails';
 import { forgotPassword } from './forgot-password';

@@ -5,6 +5,7 @@ import { File } from '@/lib/contracts/file';
 import type { Ctx } from '@/lib/platform/context';
 import { contentEtagOf } from '@/lib/platform/precondition';
 import { createClub } from '@/lib/services/clubs/create';
+import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { removeLogo } from '@/lib/services/clubs/remove-logo';
 import { setLogo } from '@/lib/services/clubs/set-logo';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
@@ -45,6 +46,16 @@ describe('a club', () => {
         expect((await refusalOf(tries[index] ?? create('race'))).code).toBe('already-taken');
     }
     expect((await refusalOf(create('No slug'))).violations).toEqual([{ path: 'slug', key: 'slug' }]);
+  });
+
+  it('is found by its slug, also one that the version before created during an upgrade', async () => {
+    expect(await findClubBySlug(database.db, club.slug)).toBe(club.clubId);
+    expect(await findClubBySlug(database.db, 'nobody')).toBeNull();
+    const [made] = await database.asOwner(
+      owner => owner<{ id: string }[]>`
+        insert into clubs (id, slug, name) values (gen_random_uuid(), 'made-before', 'SV') returning id`,
+    );
+    expect(await findClubBySlug(database.db, 'made-before')).toBe(made?.id);
   });
 });
 

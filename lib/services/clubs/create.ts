@@ -4,6 +4,7 @@ import { clubCounters, clubs, departmentSettings } from '@/db/schema/clubs';
 import { cancellationForms, dataPrivacySettings, formDesigns, membershipForms } from '@/db/schema/forms';
 import { type ChangeClubInfo, ClubSlug } from '@/lib/contracts/club';
 import { AppError, invalid } from '@/lib/platform/errors';
+import { insertSlug } from './queries';
 
 /**
  * Creates a club with default settings, its forms online by default, and returns its id. Throws 400 for an invalid slug
@@ -23,7 +24,8 @@ export async function createClub(
       .values({ id: clubId, slug, ...info })
       .onConflictDoNothing()
       .returning({ id: clubs.id });
-    if (made.length === 0) throw new AppError('already-taken', { members: { slug } });
+    if (made.length === 0 || !(await insertSlug(tx, { clubId, slug })))
+      throw new AppError('already-taken', { members: { slug } });
     await tx.insert(membershipForms).values({ clubId, isActive, isChangeActive: isActive });
     await tx.insert(cancellationForms).values({ clubId, isActive });
     await tx.insert(formDesigns).values({ clubId, stage: 'Published' });

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { buildOnce } from '@/db/build-once';
 import type { Db, Tx } from '@/db/client';
-import { clubImages, clubs } from '@/db/schema/clubs';
+import { clubImages, clubSlugs, clubs } from '@/db/schema/clubs';
 import type { ChangeClubInfo } from '@/lib/contracts/club';
 import { notFound } from '@/lib/platform/errors';
 import type { AddressForm } from '@/lib/rules/enums';
@@ -31,6 +31,16 @@ export async function getClub(tx: Tx, clubId: string): Promise<{ club: ClubRow; 
 export async function findClubId(db: Pick<Db, 'execute'>, slug: string): Promise<string | null> {
   const rows = await db.execute(sql`select find_club_by_slug(${slug}) as id`);
   return IdRow.safeParse(rows[0]).data?.id ?? null;
+}
+
+/** Writes the slug of a new club. Returns false if another club has it. */
+export async function insertSlug(tx: Tx, row: typeof clubSlugs.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(clubSlugs)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ slug: clubSlugs.slug });
+  return inserted.length > 0;
 }
 
 export async function findAddressForm(tx: Tx, clubId: string): Promise<AddressForm | null> {

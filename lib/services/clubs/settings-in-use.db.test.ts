@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
@@ -13,6 +12,7 @@ import { getSubmission } from '@/lib/services/submissions/get';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, staffOf } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { getClubInfo } from './read';
 
 let database: TestDatabase;

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { dashboardArrangements } from '@/db/schema/dashboard-arrangements';
 import { clubUsers } from '@/db/schema/users';
 import { ChangeDashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
@@ -10,6 +9,7 @@ import { requirePerson } from '@/lib/services/auth/require-person';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { getArrangement, updateArrangement } from './arrangement';
 
 let database: TestDatabase;

@@ -1,6 +1,5 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
 import { Random } from '@/server/seed/random';
 import { allReports } from '@/testing/dashboard/all-reports';
@@ -9,6 +8,7 @@ import { naiveReports } from '@/testing/dashboard/naive-reports';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { subscribe } from '@/testing/webhooks/subscribe';
 import { getZipCodes } from './distributions';
 import { getKpis } from './kpis';

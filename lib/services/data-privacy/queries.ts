@@ -34,7 +34,8 @@ export async function replacePrivacy(
   const { clubId } = row;
   await tx
     .update(dataPrivacySettings)
-    .set({ ...columns, version: row.version + 1 })
+    // Citus lets nobody write the club of a row, which callers pass beside the type.
+    .set({ ...columns, clubId: undefined, version: row.version + 1 })
     .where(eq(dataPrivacySettings.clubId, clubId));
   await tx.delete(consents).where(eq(consents.clubId, clubId));
   if (consentRows.length > 0) await tx.insert(consents).values([...consentRows]);

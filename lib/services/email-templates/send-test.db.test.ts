@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
@@ -11,6 +10,7 @@ import { getOutboxMail } from '@/lib/services/outbox/read';
 import { testDatabase } from '@/testing/db/database';
 import { makeUser, refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { getSystemEmailTemplate } from './read';
 

@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as formatsRoute from '@/app/api/v1/submits/exports/club-software/formats/route';
 import * as oneRoute from '@/app/api/v1/submits/memberships/[id]/club-software/route';
-import { withClub } from '@/db/client';
 import { exportProfiles } from '@/db/schema/exports';
 import type { Layout } from '@/lib/contracts/club-software';
 import { ClubSoftwareFormat } from '@/lib/contracts/exports';
@@ -16,6 +15,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { readQuoted, readSpg } from '@/testing/exports/read-club-software';
 import { openRig, type Rig } from '@/testing/worker/rig';
 

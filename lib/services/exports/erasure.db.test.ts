@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { dataPrivacySettings } from '@/db/schema/forms';
 import type { Ctx } from '@/lib/platform/context';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
@@ -9,6 +8,7 @@ import { removeSubmission } from '@/lib/services/submissions/decide/remove';
 import { testDatabase } from '@/testing/db/database';
 import { makeApplication, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { readZip } from '@/testing/exports/read-zip';
 import { runToEnd } from '@/testing/exports/run-exports';
 import { openRig, type Rig } from '@/testing/worker/rig';

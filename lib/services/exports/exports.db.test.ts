@@ -6,7 +6,6 @@ import * as clubSoftwareRoute from '@/app/api/v1/submits/exports/club-software/r
 import * as csvRoute from '@/app/api/v1/submits/exports/csv/route';
 import * as pdfRoute from '@/app/api/v1/submits/exports/pdf/route';
 import * as listRoute from '@/app/api/v1/submits/exports/route';
-import { withClub } from '@/db/client';
 import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
 import { ExportJob, ExportJobList } from '@/lib/contracts/exports';
 import { instantParts } from '@/lib/documents/instant-parts';
@@ -30,6 +29,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { copyApplication } from '@/testing/exports/copy-application';
 import { readCsv } from '@/testing/exports/parse-csv';
 import { readZip } from '@/testing/exports/read-zip';

@@ -23,19 +23,19 @@ export async function readFacts(tx: Tx, clubId: string): Promise<FirstStepFacts>
   const rows = await tx.execute(sql`
     select
       c.street <> '' and c.zip <> '' and c.city <> '' and c.email <> '' as has_address,
-      exists (select from club_images i where i.club_id = c.id and i.kind = 'Logo') as has_logo,
+      exists (select from club_images i where i.club_id = ${clubId} and i.kind = 'Logo') as has_logo,
       exists (
         select from memberships m
-        where m.club_id = c.id and m.is_active and not m.is_only_in_further_forms and m.deleted_at is null
+        where m.club_id = ${clubId} and m.is_active and not m.is_only_in_further_forms and m.deleted_at is null
       ) as has_tariff,
-      exists (select from data_privacy_settings p where p.club_id = c.id and (p.policy_url <> '' or p.text <> ''))
+      exists (select from data_privacy_settings p where p.club_id = ${clubId} and (p.policy_url <> '' or p.text <> ''))
         as has_privacy,
-      exists (select from form_designs d where d.club_id = c.id and d.stage = 'Published' and d.version > 1)
+      exists (select from form_designs d where d.club_id = ${clubId} and d.stage = 'Published' and d.version > 1)
         as has_design,
-      exists (select from membership_forms f where f.club_id = c.id and f.is_active) as is_online,
-      exists (select from smtp_settings s where s.club_id = c.id) as has_smtp,
+      exists (select from membership_forms f where f.club_id = ${clubId} and f.is_active) as is_online,
+      exists (select from smtp_settings s where s.club_id = ${clubId}) as has_smtp,
       cardinality(c.allowed_origins) > 0 as has_origin,
-      exists (select from submissions s where s.club_id = c.id) as has_submission,
+      exists (select from submissions s where s.club_id = ${clubId}) as has_submission,
       c.first_steps_put_away_at is not null as is_put_away
     from clubs c where c.id = ${clubId}::uuid`);
   return Facts.parse(rows[0]);

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { formDrafts } from '@/db/schema/form-drafts';
 import { mails } from '@/db/schema/mail';
 import { FormDraftRequest } from '@/lib/contracts/form-drafts';
@@ -12,6 +11,7 @@ import { findPerson } from '@/lib/services/persons/find';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { getFormDraft, removeFormDraft } from './read';
 import { saveFormDraft } from './save';
 

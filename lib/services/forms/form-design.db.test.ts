@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { clubImages } from '@/db/schema/clubs';
 import { auditEntries } from '@/db/schema/operations';
 import { File } from '@/lib/contracts/file';
@@ -10,6 +9,7 @@ import { getBackground } from '@/lib/services/public-forms/images';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { type HttpReceiver, startHttpReceiver } from '@/testing/worker/http-receiver';
 import { getFormDesign } from './read';
 import { removeBackgroundImage } from './remove-background-image';

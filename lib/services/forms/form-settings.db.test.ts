@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
 import { ChangeFormMembership, FormCancellation, FormMembership } from '@/lib/contracts/forms';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeUser, refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { getCancellationForm, getMembershipForm } from './read';
 import { updateCancellationForm } from './update-cancellation-form';
 import { updateMembershipForm } from './update-membership-form';

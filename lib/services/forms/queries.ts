@@ -78,7 +78,11 @@ export async function writeDesign(
   await tx
     .insert(formDesigns)
     .values({ clubId, stage, ...content })
-    .onConflictDoUpdate({ target: [formDesigns.clubId, formDesigns.stage], set: content });
+    // Citus lets nobody write the club of a row, which callers pass beside the type.
+    .onConflictDoUpdate({
+      target: [formDesigns.clubId, formDesigns.stage],
+      set: { ...content, clubId: undefined },
+    });
 }
 
 export async function deleteDraft(tx: Tx, clubId: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails, notificationRecipients } from '@/db/schema/mail';
 import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { type MembershipSubmit, SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
@@ -28,6 +27,7 @@ import {
   summer,
   tokenFor,
 } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { createFurtherForm } from './create';
 import { getFurtherForm, listFurtherForms } from './read';
 import { removeFurtherForm } from './remove';

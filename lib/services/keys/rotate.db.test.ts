@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { submissionBankAccounts } from '@/db/schema/submissions';
 import { env } from '@/lib/env';
 import { keyRing } from '@/lib/platform/crypto/keys';
@@ -10,6 +9,7 @@ import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeFullApplication } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { encryptedTables, rotateKeys, shortLivedColumns } from './rotate';
 
 const nextSecret = 'the next secret of this installation, long enough';

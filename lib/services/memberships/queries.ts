@@ -2,7 +2,7 @@ import { and, asc, count, eq, getTableColumns, inArray, isNull, ne, or, sql } fr
 import { validate as isUuid } from 'uuid';
 import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
-import { epochMs, jsonRows } from '@/db/json-rows';
+import { epochMs, jsonRows, rowOfClub, wantedClub } from '@/db/json-rows';
 import {
   departments,
   membershipDepartmentPrices,
@@ -26,13 +26,12 @@ export type MembershipRows = MembershipParts & { readonly membership: TariffRow 
 const isOf = (clubId: string) => and(eq(memberships.clubId, clubId), isNull(memberships.deletedAt));
 
 const { createdAt: _created, updatedAt: _updated, ...tariffColumns } = getTableColumns(memberships);
-const wantedClub = sql.raw('wanted.club_id');
 /** Applications that take a place: all that were not rejected or withdrawn. Null without a limit. */
 const placesTaken = sql<number | null>`case when ${memberships.places} is not null then (
   select count(*) from ${submissionMemberships}
   join ${submissions} on ${submissions.clubId} = ${submissionMemberships.clubId}
     and ${submissions.id} = ${submissionMemberships.submissionId}
-  where ${submissionMemberships.clubId} = ${memberships.clubId}
+  where ${submissionMemberships.clubId} = ${wantedClub}
     and ${submissionMemberships.membershipId} = ${memberships.id} and ${submissions.state} <> 'Rejected'
 ) end`;
 
@@ -58,7 +57,7 @@ const selectTariffs = buildOnce(['clubId'], (tx, given) =>
         sql`${membershipSurcharges} where ${membershipSurcharges.clubId} = ${wantedClub}`,
       ),
     })
-    .from(sql`(select ${given('clubId')}::uuid as club_id) as wanted`),
+    .from(rowOfClub(given('clubId'))),
 );
 
 /**

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { v5 as uuidv5 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { mails } from '@/db/schema/mail';
 import { nightlyRuns } from '@/db/schema/operations';
@@ -31,6 +30,7 @@ import { makeGeneratedClub } from '@/testing/dashboard/generated-club';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, makeUser, refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 let database: TestDatabase;
 beforeAll(async () => {

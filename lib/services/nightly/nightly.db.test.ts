@@ -3,7 +3,6 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { GET } from '@/app/api/v1/club/settings/nightly-runs/route';
-import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
@@ -31,6 +30,7 @@ import {
   tracesOf,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

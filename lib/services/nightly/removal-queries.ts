@@ -48,8 +48,10 @@ function removeOf(
   at: PgColumn,
   isRemovable?: (tx: Tx) => SQL,
 ): RemoveOld {
-  return (tx, clubId, before, most) =>
-    deleteSome(tx, table, and(eq(table.clubId, clubId), lt(at, before), isRemovable?.(tx)), most);
+  return (tx, clubId, before, most) => {
+    const isOfClub = eq(table.clubId, clubId);
+    return deleteSome(tx, table, and(isOfClub, lt(at, before), isRemovable?.(tx)), most, isOfClub);
+  };
 }
 
 /** The table of the rate limiter, created by a migration. */
@@ -78,10 +80,13 @@ async function deleteSome(
   table: PgTable,
   condition: SQL | undefined,
   most: number,
+  isOfClub: SQL = sql`true`,
 ): Promise<number> {
   if (!condition) throw new Error('Everything of a table is never meant');
+  // Each shard of Citus has a row with the same `ctid`.
   const rows = await tx.execute(sql`
-    delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${most}))
+    delete from ${table}
+    where ${isOfClub} and ctid = any(array(select ctid from ${table} where ${condition} limit ${most}))
     returning 1`);
   return rows.length;
 }

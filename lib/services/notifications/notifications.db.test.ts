@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
 import { clubUsers } from '@/db/schema/users';
@@ -21,6 +20,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { getNotificationSettings } from './read';
 
 const anyVersion = { precondition: null };

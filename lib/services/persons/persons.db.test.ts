@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { savedViews } from '@/db/schema/saved-views';
 import { submissionNotes } from '@/db/schema/submission-notes';
 import { submissionBankAccounts, submissions } from '@/db/schema/submissions';
@@ -32,6 +31,7 @@ import {
   twoGuardians,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { askForProof, makeProvenApplication } from '@/testing/files/uploads';
 import { subscribe } from '@/testing/webhooks/subscribe';
 import { erasePerson } from './erase';

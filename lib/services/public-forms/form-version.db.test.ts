@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { connect, withClub } from '@/db/client';
+import { connect } from '@/db/client';
 import { ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
@@ -14,6 +14,7 @@ import { denySubmission } from '@/lib/services/submissions/decide/deny';
 import { type TestDatabase, test } from '@/testing/db/database';
 import { makeApplication, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { findFormVersion } from './form-version';
 import { getPublicCancellationForm, getPublicForm, listFullTariffs } from './read';
 

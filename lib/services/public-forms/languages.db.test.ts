@@ -1,6 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { submissionCancellations, submissionMemberships } from '@/db/schema/submissions';
 import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
@@ -28,6 +27,7 @@ import { fillCatalog } from '@/server/seed/demo-club';
 import { demoTexts } from '@/server/seed/demo-english';
 import { testDatabase } from '@/testing/db/database';
 import { applicationTo, makeOfferingClub, type OfferingClub, tokenFor } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { getPublicCancellationForm, getPublicForm } from './read';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { formDesigns } from '@/db/schema/forms';
 import { verifyFormToken } from '@/lib/auth/form-token';
@@ -16,6 +15,7 @@ import { updateMembershipForm } from '@/lib/services/forms/update-membership-for
 import { testDatabase } from '@/testing/db/database';
 import { makeApplication, refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { getLogo } from './images';
 import { quoteMembership } from './quote';
 import { asPreview, getPublicCancellationForm, getPublicForm } from './read';

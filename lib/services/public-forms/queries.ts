@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { buildOnce } from '@/db/build-once';
 import type { Db, Tx } from '@/db/client';
-import { jsonRows, written } from '@/db/json-rows';
+import { jsonRows, rowOfClub, wantedClub, written } from '@/db/json-rows';
 import {
   customFields,
   departments,
@@ -24,13 +24,13 @@ import { submissionMemberships, submissions } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
 
-/** Whether a tariff has no place left; null without a limit. Reads at most as many applications as it has places. */
+/** Whether a tariff of the wanted club has no place left; null without a limit. Reads at most as many applications as it has places. */
 function isFull(): SQL<boolean | null> {
   const { clubId, submissionId, membershipId } = submissionMemberships;
   return sql`case when ${memberships.places} is not null then exists (
     select from ${submissionMemberships}
     join ${submissions} on ${submissions.clubId} = ${clubId} and ${submissions.id} = ${submissionId}
-    where ${clubId} = ${memberships.clubId} and ${membershipId} = ${memberships.id}
+    where ${clubId} = ${wantedClub} and ${membershipId} = ${memberships.id}
       and ${submissions.state} <> 'Rejected'
     offset ${memberships.places} - 1
   ) end`;
@@ -125,7 +125,7 @@ const consentColumns = {
 
 /** The lists that a form offers, for the club of the outer statement: active items only, in the club's order. */
 function makeOffers(kind: SubmissionKind) {
-  const ofClub = (table: { clubId: PgColumn }) => sql`${table.clubId} = ${clubs.id}`;
+  const ofClub = (table: { clubId: PgColumn }) => sql`${table.clubId} = ${wantedClub}`;
   const isOffered = (table: { clubId: PgColumn; isActive: PgColumn }) =>
     sql`${ofClub(table)} and ${table.isActive}`;
   return {
@@ -183,13 +183,13 @@ export async function getFormRows(tx: Tx, clubId: string, kind: SubmissionKind) 
       ...offers[kind],
     })
     .from(clubs)
+    .innerJoin(rowOfClub(clubId), sql`${clubs.id} = ${wantedClub}`)
     .innerJoin(membershipForms, eq(membershipForms.clubId, clubs.id))
     .innerJoin(cancellationForms, eq(cancellationForms.clubId, clubs.id))
     .innerJoin(departmentSettings, eq(departmentSettings.clubId, clubs.id))
     .innerJoin(dataPrivacySettings, eq(dataPrivacySettings.clubId, clubs.id))
     .innerJoin(formDesigns, and(eq(formDesigns.clubId, clubs.id), eq(formDesigns.stage, 'Published')))
-    .leftJoin(clubImages, and(eq(clubImages.clubId, clubs.id), eq(clubImages.kind, 'Logo')))
-    .where(eq(clubs.id, clubId));
+    .leftJoin(clubImages, and(eq(clubImages.clubId, clubs.id), eq(clubImages.kind, 'Logo')));
   if (!row) throw notFound();
   return row;
 }
@@ -227,7 +227,8 @@ export async function listFullTariffIds(tx: Tx, clubId: string): Promise<string[
   const rows = await tx
     .select({ id: memberships.id })
     .from(memberships)
-    .where(and(eq(memberships.clubId, clubId), memberships.isActive, written(isFull())));
+    .innerJoin(rowOfClub(clubId), sql`${memberships.clubId} = ${wantedClub}`)
+    .where(and(memberships.isActive, written(isFull())));
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { submissions } from '@/db/schema/submissions';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { countDueSubmissions } from '@/lib/services/retention/count-due';
@@ -8,6 +7,7 @@ import { denySubmission } from '@/lib/services/submissions/decide/deny';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -102,9 +102,9 @@ export async function countEvidence(tx: Tx, clubId: string, before: Date | null)
 }
 
 /** If staff entered a submission, only its confirmation left evidence. */
-const isConfirmedFromSomewhere = sql`exists (
+const isConfirmedFromSomewhere = (clubId: string) => sql`exists (
   select from ${confirmations}
-  where ${confirmations.clubId} = ${submissions.clubId} and ${confirmations.submissionId} = ${submissions.id}
+  where ${confirmations.clubId} = ${clubId} and ${confirmations.submissionId} = ${submissions.id}
     and (${confirmations.confirmedIp} is not null or ${confirmations.confirmedUserAgent} is not null)
 )`;
 
@@ -113,7 +113,12 @@ function hasEvidence(clubId: string, before: Date) {
   return and(
     eq(submissions.clubId, clubId),
     lt(submissions.receivedAt, before),
-    or(isNotNull(originIp), isNotNull(originUrl), isNotNull(originUserAgent), isConfirmedFromSomewhere),
+    or(
+      isNotNull(originIp),
+      isNotNull(originUrl),
+      isNotNull(originUserAgent),
+      isConfirmedFromSomewhere(clubId),
+    ),
   );
 }
 

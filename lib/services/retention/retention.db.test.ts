@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
 import { idempotencyRecords } from '@/db/schema/operations';
 import { confirmations, submissions } from '@/db/schema/submissions';
@@ -27,6 +26,7 @@ import {
   tracesOf,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { dropDueEvidence } from './drop-due';
 
 const dayMs = 24 * 3600 * 1000;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { savedViews } from '@/db/schema/saved-views';
 import { ChangeSavedView, savedViewsMax, UpdateSavedView } from '@/lib/contracts/saved-views';
 import type { Ctx } from '@/lib/platform/context';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { createSavedView } from './create';
 import { listSavedViews } from './read';
 import { removeSavedView } from './remove';

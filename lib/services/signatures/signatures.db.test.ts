@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELETE, GET } from '@/app/api/v1/public/clubs/[slug]/signature-requests/[token]/route';
 import { POST } from '@/app/api/v1/public/clubs/[slug]/signature-requests/route';
 import { PUT } from '@/app/api/v1/public/clubs/[slug]/signatures/[token]/route';
-import { withClub } from '@/db/client';
 import { signatureRequests } from '@/db/schema/signature-requests';
 import type { SignatureRequest } from '@/lib/contracts/submissions/signatures';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { createSignatureRequest, getSignatureRequest, removeSignatureRequest } from './request';
 import { getSignatureLink, putSignature } from './sign';
 

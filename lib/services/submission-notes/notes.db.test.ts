@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { submissionNotes } from '@/db/schema/submission-notes';
 import { webhookEvents } from '@/db/schema/webhooks';
 import type { Ctx } from '@/lib/platform/context';
@@ -13,6 +12,7 @@ import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { addNote } from './add';
 import { changeNote } from './change';
 import { getNote, listNotes } from './read';

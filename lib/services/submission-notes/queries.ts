@@ -21,14 +21,11 @@ export async function requireSubmission(tx: Tx, clubId: string, id: string, isHe
 
 const authorName = sql<string | null>`coalesce(${memberName}, ${apiKeys.name})`;
 
-function notes(tx: Tx) {
+function notes(tx: Tx, clubId: string) {
   return tx
     .select({ note: submissionNotes, authorName })
     .from(submissionNotes)
-    .leftJoin(
-      users,
-      and(eq(submissionNotes.authorKind, 'User'), isMember(submissionNotes.clubId, submissionNotes.authorId)),
-    )
+    .leftJoin(users, and(eq(submissionNotes.authorKind, 'User'), isMember(clubId, submissionNotes.authorId)))
     .leftJoin(
       apiKeys,
       and(eq(apiKeys.clubId, submissionNotes.clubId), eq(apiKeys.id, submissionNotes.authorId)),
@@ -49,7 +46,7 @@ export async function listNoteRows(
     eq(submissionNotes.submissionId, submissionId),
   );
   const [rows, [total]] = await Promise.all([
-    notes(tx)
+    notes(tx, clubId)
       .where(and(isOfSubmission, page.after ? isBefore(page.after) : undefined))
       .orderBy(desc(submissionNotes.createdAt), desc(submissionNotes.id))
       .limit(page.limit + 1),
@@ -65,7 +62,7 @@ function isBefore([at, id]: readonly [string, string]): SQL {
 /** A note about this submission, with its author's name. Throws 404. */
 export async function requireNote(tx: Tx, clubId: string, submissionId: string, id: string) {
   if (!isUuid(id) || !isUuid(submissionId)) throw notFound();
-  const [row] = await notes(tx).where(
+  const [row] = await notes(tx, clubId).where(
     and(
       eq(submissionNotes.clubId, clubId),
       eq(submissionNotes.submissionId, submissionId),

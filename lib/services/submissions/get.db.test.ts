@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
 import {
   CancellationSubmission,
@@ -24,6 +23,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { confirmSubmission } from './confirm/confirm';
 import { acceptSubmission } from './decide/accept';
 import { getSubmission } from './get';

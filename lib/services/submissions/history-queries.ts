@@ -28,7 +28,7 @@ export async function listHistoryRows(
       .select({ id: submissions.id })
       .from(submissions)
       .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id), eq(submissions.kind, kind))),
-    pageQuery(tx, isWanted, page.limit),
+    pageQuery(tx, clubId, isWanted, page.limit),
     tx.select({ count: count() }).from(submissionHistory).where(isOfSubmission),
   ]);
   return found.length === 0 ? null : { rows, totalCount: total?.count ?? 0 };
@@ -36,16 +36,13 @@ export async function listHistoryRows(
 
 export type HistoryRow = Awaited<ReturnType<typeof pageQuery>>[number];
 
-function pageQuery(tx: Tx, where: SQL | undefined, limit: number) {
+function pageQuery(tx: Tx, clubId: string, where: SQL | undefined, limit: number) {
   return tx
     .select({ entry: submissionHistory, name: actorName })
     .from(submissionHistory)
     .leftJoin(
       users,
-      and(
-        eq(submissionHistory.actorKind, 'User'),
-        isMember(submissionHistory.clubId, submissionHistory.actorId),
-      ),
+      and(eq(submissionHistory.actorKind, 'User'), isMember(clubId, submissionHistory.actorId)),
     )
     .leftJoin(
       apiKeys,
@@ -97,7 +94,7 @@ export async function listLastExports(tx: Tx, clubId: string, submissionId: stri
   const rows = await tx
     .selectDistinctOn([submissionHistory.newValue], { format, at, actorKind, actorId, name: actorName })
     .from(submissionHistory)
-    .leftJoin(users, and(eq(actorKind, 'User'), isMember(submissionHistory.clubId, actorId)))
+    .leftJoin(users, and(eq(actorKind, 'User'), isMember(clubId, actorId)))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissionHistory.clubId), eq(apiKeys.id, actorId)))
     .where(
       and(

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
@@ -13,6 +12,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { confirmSubmission } from './confirm/confirm';
 import { acceptSubmission } from './decide/accept';
 import { getSubmission } from './get';

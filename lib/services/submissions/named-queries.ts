@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
-import { jsonRows } from '@/db/json-rows';
+import { jsonRows, rowOfClub, wantedClub } from '@/db/json-rows';
 import { departments, membershipSurcharges, memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
 import { cancellationForms, consents, furtherForms } from '@/db/schema/forms';
@@ -24,12 +24,12 @@ const names = {
   furtherForms: jsonRows(
     { id: furtherForms.id, title: furtherForms.title, translations: furtherForms.translations },
     sql`${furtherForms.id}`,
-    sql`${furtherForms} where ${furtherForms.clubId} = ${clubs.id}`,
+    sql`${furtherForms} where ${furtherForms.clubId} = ${wantedClub}`,
   ),
   consents: jsonRows(
     { id: consents.id, label: consents.label, translations: consents.translations },
     sql`${consents.id}`,
-    sql`${consents} where ${consents.clubId} = ${clubs.id}`,
+    sql`${consents} where ${consents.clubId} = ${wantedClub}`,
   ),
 };
 
@@ -41,11 +41,15 @@ const selectNames = buildOnce(['clubId'], (tx, given) =>
       ...names,
     })
     .from(clubs)
-    .innerJoin(cancellationForms, eq(cancellationForms.clubId, clubs.id))
-    .where(eq(clubs.id, given('clubId'))),
+    .innerJoin(rowOfClub(given('clubId')), sql`${clubs.id} = ${wantedClub}`)
+    .innerJoin(cancellationForms, eq(cancellationForms.clubId, clubs.id)),
 );
 
 function namesOf(table: typeof memberships | typeof membershipSurcharges | typeof departments) {
   const { id, name, translations } = table;
-  return jsonRows({ id, name, translations }, sql`${id}`, sql`${table} where ${table.clubId} = ${clubs.id}`);
+  return jsonRows(
+    { id, name, translations },
+    sql`${id}`,
+    sql`${table} where ${table.clubId} = ${wantedClub}`,
+  );
 }

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, type Placeholder, type SQL, type SQLWrapper, 
 import { validate as isUuid } from 'uuid';
 import { buildOnce, buildOnceForEach } from '@/db/build-once';
 import type { Tx } from '@/db/client';
-import { epochMs, jsonRows } from '@/db/json-rows';
+import { epochMs, jsonRows, wantedClub } from '@/db/json-rows';
 import { isMember, memberName } from '@/db/member-name';
 import { departments, memberships } from '@/db/schema/catalog';
 import { furtherForms } from '@/db/schema/forms';
@@ -140,7 +140,7 @@ const partRowsOf = (isWanted: IsWanted) => ({
       ...guardianColumns,
       refusedAt: epochMs(guardians.refusedAt),
       confirmedAt: epochMs(sql`(select max(${confirmations.confirmedAt}) from ${confirmations}
-        where ${confirmations.clubId} = ${guardians.clubId} and ${confirmations.submissionId} = ${guardians.submissionId}
+        where ${confirmations.clubId} = ${wantedClub} and ${confirmations.submissionId} = ${guardians.submissionId}
           and ${confirmations.guardianId} = ${guardians.id})`),
     },
     sql`${guardians.position}`,
@@ -228,7 +228,7 @@ function headsQuery(
     .leftJoin(submissionCancellations, ofThese(submissionCancellations))
     .leftJoin(submissionBankAccounts, ofThese(submissionBankAccounts))
     .leftJoin(submissionSignatures, ofThese(submissionSignatures))
-    .leftJoin(users, isMember(submissions.clubId, submissions.decidedBy))
+    .leftJoin(users, isMember(wantedClub, submissions.decidedBy))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissions.clubId), eq(apiKeys.id, submissions.decidedBy)))
     .where(isWanted({ clubId: submissions.clubId, submissionId: submissions.id }));
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { clubUsers, users } from '@/db/schema/users';
 import { ChangeDepartment } from '@/lib/contracts/catalog';
@@ -27,6 +26,7 @@ import {
 } from '@/testing/auth/accounts';
 import { testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
+import { withClub } from '@/testing/db/with-club';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { createUser } from './create';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitations';

@@ -166,7 +166,12 @@ export async function updateAccount(
   await tx.update(users).set(names).where(eq(users.id, userId));
 }
 
+/** Ends assignments, too: on Citus no foreign key does. */
 export async function deleteMember(tx: Tx, clubId: string, userId: string): Promise<void> {
+  await tx
+    .update(submissions)
+    .set({ assigneeId: null })
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.assigneeId, userId)));
   await tx.delete(clubUsers).where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, userId)));
 }
 

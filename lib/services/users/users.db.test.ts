@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
 import { clubUsers, sessions, users } from '@/db/schema/users';
@@ -15,6 +14,7 @@ import { removeDepartment } from '@/lib/services/departments/remove';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { createUser } from './create';
 import { createUserWithPassword } from './create-with-password';
 import { getUser, listRoles, listUsers } from './read';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { webhookEvents as storedEvents } from '@/db/schema/webhooks';
 import { makeStatusToken } from '@/lib/auth/status-token';
 import { webhookEvents } from '@/lib/contracts/webhook-events';
@@ -16,6 +15,7 @@ import { askQuestion } from '@/lib/services/submissions/questions/ask';
 import { testDatabase } from '@/testing/db/database';
 import { makeApplication, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { runToEnd } from '@/testing/exports/run-exports';
 import { subscribe } from '@/testing/webhooks/subscribe';
 import { openRig, type Rig } from '@/testing/worker/rig';

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { connect, type Db, type Tx, withClub } from '@/db/client';
 import { keyRing } from '@/lib/platform/crypto/keys';
+import { insertSlug } from '@/lib/services/clubs/queries';
 import type { Head, Table } from '@/server/database/backup/frames';
 import type { Place } from '@/server/database/backup/place';
 import { inspect, partsOf } from '@/server/database/backup/restore';
@@ -76,6 +77,7 @@ export async function importClub(
         }
         await flush();
       }
+      if (!(await insertSlug(tx, { clubId, slug }))) throw new BackupError(clubIsThere);
       if (!club.isTemplate) await settle(tx, clubId, newUsers);
       // A form needs a way to pay, and direct debit needs the creditor identifier, which a template has not.
       else
@@ -89,6 +91,7 @@ export async function importClub(
   }
 }
 
+const clubIsThere = 'This installation already has a club with this id or slug: nothing was changed';
 const batchRows = 200;
 const largeRow = 100_000;
 
@@ -197,7 +200,7 @@ async function insertRows(tx: Tx, table: ClubTable, lines: readonly string[]): P
   if (inserted.count === lines.length) return lines.length;
   throw new BackupError(
     table.name === 'clubs'
-      ? 'This installation already has a club with this id or slug: nothing was changed'
+      ? clubIsThere
       : `This installation already has a row of ${table.name} in the file: nothing was changed`,
   );
 }

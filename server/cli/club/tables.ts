@@ -6,11 +6,11 @@ export type ClubTable = Table & { readonly types: readonly string[] };
 
 /**
  * Tables of clubs that stay: what lives for minutes, files of exports, whose objects are in the store of the
- * installation, and what triggers write.
+ * installation, what triggers write, and the slug, which the import writes.
  */
 const staying = [
   ...['idempotency_records', 'signature_requests', 'export_jobs', 'export_chunks', 'export_objects'],
-  'form_versions',
+  ...['form_versions', 'club_slugs'],
 ];
 
 /** Tables without people, and without what only this club may have. */

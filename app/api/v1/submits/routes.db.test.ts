@@ -16,7 +16,6 @@ import * as membershipHistory from '@/app/api/v1/submits/memberships/[id]/histor
 import * as membershipResend from '@/app/api/v1/submits/memberships/[id]/resend-confirmation/route';
 import * as membership from '@/app/api/v1/submits/memberships/[id]/route';
 import * as list from '@/app/api/v1/submits/route';
-import { withClub } from '@/db/client';
 import { memberships } from '@/db/schema/catalog';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import {
@@ -38,6 +37,7 @@ import {
   tracesOf,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 
 import { callApi } from '@/testing/http/call-api';
 

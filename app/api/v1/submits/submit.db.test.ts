@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processConnection, withClub } from '@/db/client';
+import { processConnection } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { mails } from '@/db/schema/mail';
 import { submissions } from '@/db/schema/submissions';
@@ -13,6 +13,7 @@ import { updateMembershipForm } from '@/lib/services/forms/update-membership-for
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApiKey, tracesOf } from '@/testing/db/factories';
 import { bankData, drawnSignature, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { callApi } from '@/testing/http/call-api';
 
 let database: TestDatabase;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { confirmations, submissionHistory, submissions } from '@/db/schema/submissions';
 import { webhookEvents } from '@/db/schema/webhooks';
@@ -18,6 +17,7 @@ import {
   summer,
   tokenFor,
 } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { confirmSubmission } from './confirm';
 import { confirmByToken } from './confirm-by-token';
 import { getConfirmation } from './get-confirmation';

@@ -15,7 +15,7 @@ export async function lockUnreminded(tx: Tx, clubId: string, now: Date, most: nu
     select s.id from submissions s
     cross join lateral (
       select min(c.created_at) as first, max(c.created_at) as last from confirmations c
-      where c.club_id = s.club_id and c.submission_id = s.id
+      where c.club_id = ${clubId} and c.submission_id = s.id
     ) link
     where s.club_id = ${clubId} and s.state = 'New' and s.needs_confirmation and s.anonymized_at is null
       and link.first > ${moment} - interval '14 days' and link.last <= ${moment} - interval '2 days'
@@ -25,15 +25,15 @@ export async function lockUnreminded(tx: Tx, clubId: string, now: Date, most: nu
       )
       and not exists (
         select from guardians g
-        where g.club_id = s.club_id and g.submission_id = s.id and g.refused_at is not null
+        where g.club_id = ${clubId} and g.submission_id = s.id and g.refused_at is not null
       )
       and not exists (
         select from mails m
-        where m.club_id = s.club_id and m.submission_id = s.id and m.state = 'Failed'
+        where m.club_id = ${clubId} and m.submission_id = s.id and m.state = 'Failed'
           and (m.last_error = 'AddressInvalid' or m.last_error like 'Rejected%')
           and m.to_address in (
             select s.email union all
-            select g.email from guardians g where g.club_id = s.club_id and g.submission_id = s.id
+            select g.email from guardians g where g.club_id = ${clubId} and g.submission_id = s.id
           )
       )
     order by s.id limit ${most}

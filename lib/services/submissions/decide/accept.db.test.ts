@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
@@ -23,6 +22,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { acceptSubmission } from './accept';
 import { denySubmission } from './deny';
 import { previewDecision } from './preview-decision';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { submissions } from '@/db/schema/submissions';
 import { BatchRequest } from '@/lib/contracts/submissions/batch';
 import type { Ctx } from '@/lib/platform/context';
@@ -16,6 +15,7 @@ import {
   tracesOf,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { getAssignment } from './assign';
 import { previewSubmissionBatch } from './preview-batch';
 import { runSubmissionBatch } from './run-batch';

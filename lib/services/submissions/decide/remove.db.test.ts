@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
 import { submissionHistory } from '@/db/schema/submissions';
@@ -19,6 +18,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { acceptSubmission } from './accept';
 import { removeSubmission } from './remove';
 

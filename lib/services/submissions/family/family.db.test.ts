@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { submissionDepartments, submissions } from '@/db/schema/submissions';
 import { ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { MembershipSubmission, SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
@@ -23,6 +22,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { addFamilyMember } from './add';
 import { getFamilyMember } from './get';
 import { removeFamilyMember } from './remove';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { submissionFiles } from '@/db/schema/submission-files';
 import { makeStatusToken } from '@/lib/auth/status-token';
 import { nightlyTasks } from '@/lib/services/nightly/tasks';
@@ -22,6 +21,7 @@ import {
   staffOf,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import {
   askForProof,
   makeProvenApplication,

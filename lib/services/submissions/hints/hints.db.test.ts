@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { confirmations, submissions } from '@/db/schema/submissions';
 import { ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import type { Ctx } from '@/lib/platform/context';
@@ -24,6 +23,7 @@ import {
 } from '@/testing/db/factories';
 import { countRowsRead, multiplySubmission } from '@/testing/db/many-rows';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { getHints } from './get-hints';
 import { listWithEmail } from './hint-queries';
 import { listMarkFacts } from './mark-queries';

@@ -14,6 +14,7 @@ import {
   ne,
   not,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -158,7 +159,7 @@ const selectRows = buildOnce(['clubId', 'ids'], (tx, given) =>
       furtherForm: furtherFormColumns,
       familyMemberCount: sql<number>`(
         select count(*)::int from ${familyMembers}
-        where ${familyMembers.clubId} = ${submissions.clubId} and ${familyMembers.submissionId} = ${submissions.id}
+        where ${familyMembers.clubId} = ${given('clubId')} and ${familyMembers.submissionId} = ${submissions.id}
       )`,
       birthDate: submissions.birthDate,
       memberNumber: submissions.memberNumber,
@@ -166,7 +167,7 @@ const selectRows = buildOnce(['clubId', 'ids'], (tx, given) =>
         select distinct ${departments.name} from ${submissionDepartments}
         join ${departments} on ${departments.clubId} = ${submissionDepartments.clubId}
           and ${departments.id} = ${submissionDepartments.departmentId}
-        where ${submissionDepartments.clubId} = ${submissions.clubId}
+        where ${submissionDepartments.clubId} = ${given('clubId')}
           and ${submissionDepartments.submissionId} = ${submissions.id}
         order by 1
       )`,
@@ -182,7 +183,7 @@ const selectRows = buildOnce(['clubId', 'ids'], (tx, given) =>
       withdrawnAt: submissions.withdrawnAt,
       assigneeId: submissions.assigneeId,
       assigneeName,
-      question: latestQuestion,
+      question: latestQuestion(given('clubId')),
     })
     .from(submissions)
     .leftJoin(submissionMemberships, partOf(submissionMemberships))
@@ -229,7 +230,7 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
     to ? lt(submissions.receivedAt, dayBegins(sql`${to}::date + 1`, timeZoneOf(clubId))) : undefined,
     modifiedSince ? gte(submissions.dateModified, new Date(modifiedSince)) : undefined,
     q ? isSearched(clubId, q) : undefined,
-    membershipId ? hasMembership(membershipId) : undefined,
+    membershipId ? hasMembership(clubId, membershipId) : undefined,
     // Chosen, wished for, or to be left, by any person of the submission.
     departmentId ? arrayOverlaps(submissions.departmentIds, [departmentId]) : undefined,
     furtherFormId ? eq(submissions.furtherFormId, furtherFormId) : undefined,
@@ -240,10 +241,10 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
 }
 
 /** Whether the newest question that staff have not closed was answered; null without one. */
-const latestQuestion = sql<QuestionState | null>`(
+const latestQuestion = (clubId: Placeholder) => sql<QuestionState | null>`(
   select case when ${submissionQuestions.answeredAt} is null then 'Open' else 'Answered' end
   from ${submissionQuestions}
-  where ${submissionQuestions.clubId} = ${submissions.clubId}
+  where ${submissionQuestions.clubId} = ${clubId}
     and ${submissionQuestions.submissionId} = ${submissions.id} and ${submissionQuestions.closedAt} is null
   order by ${submissionQuestions.askedAt} desc, ${submissionQuestions.id} desc limit 1
 )`;
@@ -298,21 +299,21 @@ function isNotExported(clubId: string, as: string): SQL | undefined {
 }
 
 /** The requested tariff of an application, or the wished-for one of a change request. */
-function hasMembership(membershipId: string): SQL | undefined {
+function hasMembership(clubId: string, membershipId: string): SQL | undefined {
   const isApplied = exists(
     sql`(select from ${submissionMemberships}
-      where ${submissionMemberships.clubId} = ${submissions.clubId}
+      where ${submissionMemberships.clubId} = ${clubId}
         and ${submissionMemberships.submissionId} = ${submissions.id}
         and ${submissionMemberships.membershipId} = ${membershipId})`,
   );
-  return or(isApplied, hasWish({ membershipId }));
+  return or(isApplied, hasWish(clubId, { membershipId }));
 }
 
 /** Whether the wishes of a change request contain these. */
-function hasWish(wishes: Record<string, unknown>): SQL {
+function hasWish(clubId: string, wishes: Record<string, unknown>): SQL {
   return exists(
     sql`(select from ${submissionChanges}
-      where ${submissionChanges.clubId} = ${submissions.clubId}
+      where ${submissionChanges.clubId} = ${clubId}
         and ${submissionChanges.submissionId} = ${submissions.id}
         and ${submissionChanges.wishes} @> ${JSON.stringify(wishes)}::jsonb)`,
   );

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { familyMembers, submissionBankAccounts, submissions } from '@/db/schema/submissions';
 import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
@@ -26,6 +25,7 @@ import {
 } from '@/testing/db/factories';
 import { countRowsRead, multiplySubmission } from '@/testing/db/many-rows';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { countSubmissions, listSubmissions } from './list';
 import { findPage, listRows } from './list-queries';
 

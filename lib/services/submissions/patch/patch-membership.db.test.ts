@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { departments, memberships } from '@/db/schema/catalog';
 import { submissionBankAccounts, submissionMemberships, submissions } from '@/db/schema/submissions';
 import { MembershipPatchRequest } from '@/lib/contracts/submissions/submission-patches';
@@ -26,6 +25,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { patchMembership } from './patch-membership';
 
 let database: TestDatabase;

@@ -17,16 +17,13 @@ const isOf = ({ clubId, id }: Place) =>
 
 const isOpen = and(isNull(submissionQuestions.answeredAt), isNull(submissionQuestions.closedAt));
 
-function questions(tx: Tx) {
+function questions(tx: Tx, clubId: string) {
   return tx
     .select({ question: submissionQuestions, askedByName: actorName })
     .from(submissionQuestions)
     .leftJoin(
       users,
-      and(
-        eq(submissionQuestions.askedByKind, 'User'),
-        isMember(submissionQuestions.clubId, submissionQuestions.askedById),
-      ),
+      and(eq(submissionQuestions.askedByKind, 'User'), isMember(clubId, submissionQuestions.askedById)),
     )
     .leftJoin(
       apiKeys,
@@ -43,7 +40,7 @@ export async function listQuestionRows(
   page: { readonly after: readonly [string, string] | null; readonly limit: number },
 ) {
   const [rows, [total]] = await Promise.all([
-    questions(tx)
+    questions(tx, submission.clubId)
       .where(and(isOf(submission), page.after ? isBefore(page.after) : undefined))
       .orderBy(desc(submissionQuestions.askedAt), desc(submissionQuestions.id))
       .limit(page.limit + 1),
@@ -59,7 +56,9 @@ function isBefore([at, id]: readonly [string, string]): SQL {
 /** A question about this submission, with the name of who asked it. Throws 404. */
 export async function requireQuestion(tx: Tx, submission: Place, id: string): Promise<QuestionRow> {
   if (!isUuid(id) || !isUuid(submission.id)) throw notFound();
-  const [row] = await questions(tx).where(and(isOf(submission), eq(submissionQuestions.id, id)));
+  const [row] = await questions(tx, submission.clubId).where(
+    and(isOf(submission), eq(submissionQuestions.id, id)),
+  );
   if (!row) throw notFound();
   return row;
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails, notificationRecipients } from '@/db/schema/mail';
 import { submissionQuestions } from '@/db/schema/submission-questions';
 import { submissions } from '@/db/schema/submissions';
@@ -34,6 +33,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { answerQuestion } from './answer';
 import { askQuestion } from './ask';
 import { closeQuestion } from './close';

@@ -19,20 +19,18 @@ export async function findStatusRow(
   tx: Tx,
   { clubId, submissionId, guardianId }: StatusPlace,
 ): Promise<{ row: SubmissionRow; address: string } | null> {
+  const ofGuardian = sql<string | null>`(
+    select ${guardians.email} from ${guardians}
+    where ${guardians.clubId} = ${clubId} and ${guardians.submissionId} = ${submissionId} and ${guardians.id} = ${guardianId}
+  )`;
   const [found] = await tx
-    .select({ row: submissions, guardianEmail: guardians.email })
+    .select({
+      row: submissions,
+      address: guardianId === null ? sql<string>`${submissions.email}` : ofGuardian,
+    })
     .from(submissions)
-    .leftJoin(
-      guardians,
-      and(
-        eq(guardians.clubId, submissions.clubId),
-        eq(guardians.submissionId, submissions.id),
-        guardianId === null ? sql`false` : eq(guardians.id, guardianId),
-      ),
-    )
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
-  const address = guardianId === null ? found?.row.email : found?.guardianEmail;
-  return found && typeof address === 'string' ? { row: found.row, address } : null;
+  return found && typeof found.address === 'string' ? { row: found.row, address: found.address } : null;
 }
 
 export async function lockStatusRow(tx: Tx, place: StatusPlace): ReturnType<typeof findStatusRow> {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Tx, withClub } from '@/db/client';
+import type { Tx } from '@/db/client';
 import { mails, notificationRecipients } from '@/db/schema/mail';
 import {
   confirmations,
@@ -39,6 +39,7 @@ import {
   staffOf,
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { getStatus } from './get-status';
 import type { StatusVisitor } from './status-place';
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { submissionBankAccounts } from '@/db/schema/submissions';
 import { FormCancellation } from '@/lib/contracts/forms';
@@ -19,6 +18,7 @@ import {
   type OfferingClub,
   tokenFor,
 } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { submitCancellation } from './submit-cancellation';
 import { submitChange } from './submit-change';
 import { submitMembership } from './submit-membership';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { buildForRows, buildOnce } from '@/db/build-once';
 import { type ClubScope, type Db, inWholeClub, type Tx } from '@/db/client';
@@ -48,7 +48,7 @@ export async function acquireNumber(
       )`
     : sql`with spent as (select 1)`;
   // Waiting for a row is no queue: late ones overtake, and some wait ten times as long as others.
-  const turn = sql`(select pg_advisory_xact_lock(hashtextextended(${`number:${clubId}`}, 0))) as turn`;
+  const turn = sql`(select pg_advisory_xact_lock(hashtextextended(${`number:${clubId}`}, 0))::text as lock) as turn`;
   const rows = await tx.execute(sql`${spent}
     insert into club_counters (club_id, name, value)
     select ${clubId}, 'submission', 1 from spent, ${turn}
@@ -127,13 +127,14 @@ export async function insertSubmission(tx: Tx, rows: SubmissionRows): Promise<Su
   return row;
 }
 
-const insertRows = buildForRows((tx, rows: SubmissionRows) =>
-  tx
-    .with(...partsOf(tx, rows))
-    .insert(submissions)
-    .values(rows.submission)
-    .returning(),
-);
+/** The submission comes first: Citus runs the common table expressions one after the other, each with its foreign keys. */
+const insertRows = buildForRows((tx, rows: SubmissionRows) => {
+  const inserted = tx.$with('submission').as(tx.insert(submissions).values(rows.submission).returning());
+  return tx
+    .with(inserted, ...partsOf(tx, rows))
+    .select()
+    .from(inserted);
+});
 
 /** Each part is a common table expression. PostgreSQL runs all of them although nothing reads them. */
 function partsOf(tx: Tx, rows: SubmissionRows) {
@@ -206,22 +207,23 @@ export async function getCancellationDates(tx: Tx, clubId: string, submissionId:
   return row;
 }
 
-const departmentNames = sql<{ name: string }[]>`(
+const departmentNames = (clubId: Placeholder) => sql<{ name: string }[]>`(
   select coalesce(json_agg(json_build_object('name', ${departments.name}, 'translations', ${departments.translations})
     order by ${departments.sortOrder}, ${departments.name}), '[]')
   from ${departments}
-  where ${departments.clubId} = ${submissions.clubId} and exists (
+  where ${departments.clubId} = ${clubId} and exists (
     select from ${submissionDepartments}
-    where ${submissionDepartments.clubId} = ${submissions.clubId}
+    where ${submissionDepartments.clubId} = ${departments.clubId}
       and ${submissionDepartments.submissionId} = ${submissions.id}
       and ${submissionDepartments.departmentId} = ${departments.id}))`;
 
-const familyNames = sql<{ firstName: string; lastName: string; memberNumber: string }[]>`(
+const familyNames = (clubId: Placeholder) =>
+  sql<{ firstName: string; lastName: string; memberNumber: string }[]>`(
   select coalesce(json_agg(json_build_object('firstName', ${familyMembers.firstName},
     'lastName', ${familyMembers.lastName}, 'memberNumber', ${familyMembers.memberNumber})
     order by ${familyMembers.position}), '[]')
   from ${familyMembers}
-  where ${familyMembers.clubId} = ${submissions.clubId} and ${familyMembers.submissionId} = ${submissions.id})`;
+  where ${familyMembers.clubId} = ${clubId} and ${familyMembers.submissionId} = ${submissions.id})`;
 
 /** Returns the facts about a submission of any kind that its mails contain, in one statement. */
 export async function getMailFacts(tx: Tx, clubId: string, submissionId: string): Promise<MailFacts> {
@@ -259,8 +261,8 @@ const selectMailFacts = buildOnce(['clubId', 'id'], (tx, given) =>
         recurringCents: submissionMemberships.recurringCents,
         oneTimeCents: submissionMemberships.oneTimeCents,
       },
-      departments: departmentNames,
-      family: familyNames,
+      departments: departmentNames(given('clubId')),
+      family: familyNames(given('clubId')),
       mandate: {
         reference: submissionBankAccounts.mandateReference,
         creditorId: submissionBankAccounts.mandateCreditorId,

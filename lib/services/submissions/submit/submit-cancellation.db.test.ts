@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import {
   submissionCancellations,
@@ -19,6 +18,7 @@ import { getSubmission } from '@/lib/services/submissions/get';
 import { getHints } from '@/lib/services/submissions/hints/get-hints';
 import { testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub, summer, tokenFor } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { submitCancellation } from './submit-cancellation';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

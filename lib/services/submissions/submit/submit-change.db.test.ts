@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import {
   submissionBankAccounts,
@@ -17,6 +16,7 @@ import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { testDatabase } from '@/testing/db/database';
 import { staffOf } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub, tokenFor } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { submitChange } from './submit-change';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

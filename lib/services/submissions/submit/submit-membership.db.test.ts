@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, withClub } from '@/db/client';
+import type { Db } from '@/db/client';
 import { clubCounters } from '@/db/schema/clubs';
 import { usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
@@ -35,6 +35,7 @@ import {
   summer,
   tokenFor,
 } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { submitMembership } from './submit-membership';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

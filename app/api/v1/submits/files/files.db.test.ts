@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processConnection, withClub } from '@/db/client';
+import { processConnection } from '@/db/client';
 import { submissionFiles } from '@/db/schema/submission-files';
 import { issueFormToken } from '@/lib/auth/form-token';
 import { testDatabase } from '@/testing/db/database';
 import { makeApiKey } from '@/testing/db/factories';
 import { applicationTo, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { makePdf, pdfWithScript } from '@/testing/files/hostile-pdfs';
 import { askForProof, smallPng } from '@/testing/files/uploads';
 import { callApi, callJson } from '@/testing/http/call-api';

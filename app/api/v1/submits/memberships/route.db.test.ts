@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processConnection, withClub } from '@/db/client';
+import { processConnection } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { submissions } from '@/db/schema/submissions';
 import { issueFormToken } from '@/lib/auth/form-token';
@@ -8,6 +8,7 @@ import { openContent } from '@/lib/mail/mail-content';
 import { setLogo } from '@/lib/services/clubs/set-logo';
 import { testDatabase } from '@/testing/db/database';
 import { applicationTo, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
 import { GET as getForm } from '../../public/clubs/[slug]/forms/[kind]/route';
 import { GET as getLogo } from '../../public/clubs/[slug]/logo/route';
 import { POST as quote } from '../../public/clubs/[slug]/quote/route';
