@@ -48,6 +48,7 @@ export default defineConfig({
             LOG_LEVEL: 'silent',
             RATE_LIMIT_SCALE: '0',
             ALLOW_SIGNUP: '1',
+            DATABASE_DISTRIBUTED: process.env.CITUS ? '1' : '0',
           },
           testTimeout: 60_000,
           hookTimeout: 60_000,

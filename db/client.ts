@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import { env } from '@/lib/env';
+import { env, isDistributed } from '@/lib/env';
 import { assertInTime, endAtDeadline } from './deadline';
 import { type RoleCheck, roleCheck } from './role-check';
 import { limitedRole, runtimeRole, sessionSettings } from './session-settings';
@@ -142,8 +142,8 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
  */
 export async function readClub<T>(scope: ClubScope, read: (tx: Tx) => PromiseLike<T>): Promise<T> {
   if (scope.tx) return read(scope.tx);
-  // PostgreSQL chooses the policies by the role before a statement can set it.
-  if (scope.actor?.departmentIds) return withClub(scope, async tx => read(tx));
+  // PostgreSQL chooses the policies by the role before a statement can set it. Citus passes only SET LOCAL on to workers.
+  if (scope.actor?.departmentIds || isDistributed()) return withClub(scope, async tx => read(tx));
   annotateClub(scope);
   return read(selectorOf(scope));
 }
@@ -207,9 +207,13 @@ function setting(name: string, value: string): string {
 
 const textOfLimit = (departmentIds: readonly string[]) => `{${departmentIds.join(',')}}`;
 
-/** Limits a transaction to departments, or to nothing if `limit` is empty. */
+/**
+ * Limits a transaction to departments, or to nothing if `limit` is empty. A connection of Citus to a worker keeps its role,
+ * so there the policies ask for the setting alone.
+ */
 function settingOfLimit(limit: string): string {
   const departments = setting('app.department_ids', limit);
+  if (isDistributed()) return departments;
   return `${departments}; set local role ${limit === '' ? runtimeRole : limitedRole}`;
 }
 

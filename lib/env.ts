@@ -129,6 +129,7 @@ const Environment = z
     DATABASE_MIGRATION_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
       .optional(),
+    DATABASE_DISTRIBUTED: flag,
     DATA_DIR: z.string().default('.data'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).default('eintritt@localhost.localdomain'),
@@ -220,6 +221,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new Error(
     `${name} ${isMissing ? 'is not set: it' : ''} ${issue?.message ?? 'is wrong'}`.replace(/ +/g, ' '),
   );
+}
+
+let distributed: boolean | undefined;
+
+/** `DATABASE_DISTRIBUTED` alone, for every transaction. */
+export function isDistributed(): boolean {
+  distributed ??= flag.parse(process.env.DATABASE_DISTRIBUTED || undefined);
+  return distributed;
 }
 
 let cached: Env | undefined;

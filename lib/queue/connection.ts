@@ -1,6 +1,6 @@
 import { WrongRole } from '@/db/role-check';
 import { runtimeRole } from '@/db/session-settings';
-import { env } from '@/lib/env';
+import { env, isDistributed } from '@/lib/env';
 
 type Client = { query(sql: string): Promise<{ rows: { role: string }[] }> };
 
@@ -8,6 +8,7 @@ type Client = { query(sql: string): Promise<{ rows: { role: string }[] }> };
 export function queueConnection(applicationName: string) {
   return {
     connectionString: env().DATABASE_URL,
+    backend: isDistributed() ? ('citus' as const) : ('postgres' as const),
     options: `-c role=${runtimeRole}`,
     application_name: applicationName,
     onConnect: async (client: Client) => {

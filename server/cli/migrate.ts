@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { report } from '@/bin/report.mjs';
+import { isDistributed } from '@/lib/env';
 import { checkMigrations, migrate } from '@/server/database/migrate';
 import { printFindings } from '@/server/database/preflight';
 
@@ -13,9 +14,10 @@ try {
     printFindings(findings);
     process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;
   } else {
+    const options = { isDistributed: isDistributed() };
     const applied = await (DATABASE_MIGRATION_URL
-      ? migrate(DATABASE_MIGRATION_URL, DATABASE_URL)
-      : migrate(DATABASE_URL));
+      ? migrate(DATABASE_MIGRATION_URL, DATABASE_URL, options)
+      : migrate(DATABASE_URL, undefined, options));
     if (applied.length > 0) report('migrations', `applied ${applied.join(', ')}`);
   }
 } catch (error) {

@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { sessionSettings } from '@/db/session-settings';
 import { jobs } from '@/lib/queue/definitions';
 import { applyMigrations } from './apply-migrations';
+import { requireSetting } from './distribute';
 import { type MigrationState, migrationsFolder, ownVersion, readMigrationState } from './migrations';
 import { type Finding, preflight } from './preflight';
 import { backupRole, roles } from './roles';
@@ -19,6 +20,8 @@ type Options = {
   readonly version?: string;
   /** Called by the restore itself. */
   readonly isRestore?: boolean;
+  /** Whether the tables must be distributed; not checked without it. */
+  readonly isDistributed?: boolean;
 };
 
 /** Schema that exists while a restore runs, and after one that was killed. */
@@ -35,7 +38,7 @@ export const restoreMark = 'eintritt_restore';
 export async function migrate(
   databaseUrl: string,
   loginUrl?: string,
-  { folder = migrationsFolder, version = ownVersion(), isRestore = false }: Options = {},
+  { folder = migrationsFolder, version = ownVersion(), isRestore = false, isDistributed }: Options = {},
 ): Promise<string[]> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 5 });
   try {
@@ -43,6 +46,7 @@ export async function migrate(
     await endWithThisProcess(client);
     await acquireLock(client);
     if (!isRestore) await requireWholeDatabase(client);
+    if (isDistributed !== undefined) await requireSetting(client, isDistributed);
     const state = await readState(client, { folder, version });
     if (state.refusal) throw new Error(state.refusal);
     const { pending } = state;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { connect, type Db } from '@/db/client';
-import { databaseAddress, templateName } from './addresses';
+import { storeSettings } from '@/server/database/distribute';
+import { citusNodes, databaseAddress, templateName } from './addresses';
 
 export type TestDatabase = {
   /** URL of the database's owner, for migrations and for reads without row-level security. */
@@ -20,11 +21,15 @@ export async function cloneTemplate(
   template: string = templateName,
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await withSql(
-    clusterUrl,
-    sql => sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`,
-  );
+  // Each node of Citus copies its own part.
+  const nodes = citusNodes.length > 0 ? citusNodes : [clusterUrl];
+  for (const node of nodes)
+    await withSql(
+      node,
+      sql => sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`,
+    );
   const url = databaseAddress(clusterUrl, name);
+  if (citusNodes.length > 0) await withSql(url, storeSettings);
   const connection = connect(url, { max: 5, applicationName: 'eintritt-test' });
   return {
     url,
@@ -32,7 +37,8 @@ export async function cloneTemplate(
     asOwner: work => withSql(url, work),
     close: async () => {
       await connection.close();
-      await withSql(clusterUrl, sql => sql`drop database if exists ${sql(name)} with (force)`);
+      for (const node of nodes)
+        await withSql(node, sql => sql`drop database if exists ${sql(name)} with (force)`);
     },
   };
 }

@@ -3,15 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '@/bin/postgres.mjs';
+import { referenceTables } from '@/server/database/distribute';
 import { migrate } from '@/server/database/migrate';
-import { databaseAddress, templateName } from './addresses';
+import { citusNodes, databaseAddress, templateName } from './addresses';
+import { createCitusTemplate } from './citus';
 import { cloneTemplate, withSql } from './clone-template';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the cluster of this run, as its superuser. */
     clusterUrl: string;
-    /** Tables of clubs: those with `club_id` in which a row is not found before its club, and the clubs. */
+    /** Tables that Citus distributes: those with `club_id`, and the clubs. */
     clubTables: string[];
   }
 }
@@ -45,6 +47,11 @@ async function createTemplate(clusterUrl: string): Promise<void> {
   await migrate(databaseAddress(clusterUrl, templateName));
 }
 
+async function onCitus(): Promise<TestCluster> {
+  await createCitusTemplate();
+  return { url: citusNodes[0] ?? '', stop: async () => {} };
+}
+
 async function listClubTables(clusterUrl: string): Promise<string[]> {
   const database = await cloneTemplate(clusterUrl);
   const rows = await database.asOwner(
@@ -53,12 +60,12 @@ async function listClubTables(clusterUrl: string): Promise<string[]> {
       where table_schema = 'public' and column_name = 'club_id' union select 'clubs'`,
   );
   await database.close();
-  return rows.map(({ name }) => name).filter(name => !['api_keys', 'club_slugs'].includes(name));
+  return rows.map(({ name }) => name).filter(name => !referenceTables.includes(name));
 }
 
 /** Global setup of the vitest project `db`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster();
+  const cluster = await (citusNodes.length > 0 ? onCitus() : startTestCluster());
   project.provide('clusterUrl', cluster.url);
   project.provide('clubTables', await listClubTables(cluster.url));
   return () => cluster.stop();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
 import type postgres from 'postgres';
+import { addForeignKeys, dropForeignKeys } from '@/server/database/foreign-keys';
 import { migrate, restoreMark } from '@/server/database/migrate';
 import { backupRole } from '@/server/database/roles';
 import { markOf } from './back-up';
@@ -159,8 +160,7 @@ async function load(
     requireSame(sum, await sumOf(tx, table), `${table.name} differs from the backup: nothing was changed`);
   for (const table of tables) await tx`alter table ${nameOf(tx, table)} enable trigger user`;
   // The keys are checked as the owner, so before row-level security applies to it again.
-  for (const { table, name, definition } of keys)
-    await tx.unsafe(`alter table ${table} add constraint "${name}" ${definition}`);
+  await addForeignKeys(tx, keys);
   for (const table of tables) if (table.schema === 'public') await forceRowSecurity(tx, table);
   await tx.unsafe(`drop schema ${restoreMark}`);
   return { tables: sums.size, rows: [...sums.values()].reduce((all, { rows }) => all + rows, 0) };
@@ -220,23 +220,6 @@ async function sumOf(tx: postgres.TransactionSql, table: Table): Promise<Sum> {
   const sum = rowSum();
   for await (const bytes of copyOut(tx, table)) sum.add(bytes);
   return sum.end();
-}
-
-type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
-
-/** Drops the foreign keys of these tables and returns them: rows then load in any order. */
-async function dropForeignKeys(
-  tx: postgres.TransactionSql,
-  tables: readonly Table[],
-): Promise<readonly ForeignKey[]> {
-  const keys = await tx<ForeignKey[]>`
-    select c.conrelid::regclass::text as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
-    from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_namespace n on n.oid = t.relnamespace
-    where c.contype = 'f' and c.conparentid = 0 and (n.nspname || '.' || t.relname) in ${tx(
-      tables.map(({ schema, name }) => `${schema}.${name}`),
-    )}`;
-  for (const { table, name } of keys) await tx.unsafe(`alter table ${table} drop constraint "${name}"`);
-  return keys;
 }
 
 function requireSame(expected: Sum, found: Sum, message: string): void {
