@@ -132,14 +132,17 @@ export type Exported = {
   readonly as: string;
 };
 
-/** Writes one `Exported` entry into the history of each submission, in one statement. Skips deleted submissions. */
+/**
+ * Writes one `Exported` entry into the history of each submission, in one statement. Skips deleted submissions. Its ids are
+ * random ones, because PostgreSQL makes others only from 18 on.
+ */
 export async function createExportedEntries(
   tx: Tx,
   { clubId, submissionIds, by, at, as }: Exported,
 ): Promise<void> {
   await tx.execute(sql`
     insert into submission_history (club_id, id, submission_id, type, at, actor_kind, actor_id, new_value)
-    select s.club_id, uuidv7(), s.id, 'Exported', ${at.toISOString()}::timestamptz, ${by.kind}::actor_kind,
+    select s.club_id, gen_random_uuid(), s.id, 'Exported', ${at.toISOString()}::timestamptz, ${by.kind}::actor_kind,
       ${by.id}::uuid, ${as}
     from submissions s
     where s.club_id = ${clubId} and s.id = any(${submissionIds})
