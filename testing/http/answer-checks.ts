@@ -3,6 +3,8 @@ import {
   type DescribedAnswer,
   describedOperations,
 } from '@/lib/http/openapi/described-operations';
+import { problemMembers } from '@/lib/http/problem-members';
+import type { ErrorCode } from '@/lib/platform/errors';
 import { type JsonSchema, schemaChecks } from './schema-checks';
 
 export type SeenAnswer = {
@@ -92,5 +94,16 @@ function bodyViolations(
     ...(problem && problems.length > 0 && !problems.includes(problem)
       ? [`it does not name the problem ${problem}`]
       : []),
+    ...(problem ? unknownMembers(problem, Object(value)) : []),
   ];
+}
+
+const commonMembers = 'type title status detail instance traceId errors moreErrors'.split(' ');
+
+/** Members that neither every problem nor this type may have. */
+function unknownMembers(code: string, problem: object): string[] {
+  const known = [...commonMembers, ...Object.keys(problemMembers[code as ErrorCode] ?? {})];
+  return Object.keys(problem)
+    .filter(name => !known.includes(name))
+    .map(name => `the problem ${code} has the member ${name}, which is not described`);
 }

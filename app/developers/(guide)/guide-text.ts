@@ -4,6 +4,7 @@ import type { GuidePage } from '@/app/developers/(guide)/guide-pages';
 import { refusedPorts } from '@/lib/contracts/refused-ports';
 import { env } from '@/lib/env';
 import { errorCodes, statusOf } from '@/lib/http/problem';
+import { problemMembers } from '@/lib/http/problem-members';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import { type LimitPolicyName, limitPolicies } from '@/lib/platform/limits';
 
@@ -16,6 +17,7 @@ export async function guideText({ name }: GuidePage): Promise<string> {
     apiUrl: () => `${appUrl}/api/v1`,
     rateLimits,
     problemTypes,
+    problemMembers: furtherMembers,
     refusedPorts: () => refusedPorts.join(', '),
   };
   return text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key]?.() ?? whole);
@@ -75,6 +77,15 @@ function problemTypes(): string {
         `| [${code}](/problems/${code}) | ${statusOf(code)} | ${messageOf('en', 'problems', `${code}.title`)} |`,
     );
   return ['| type | status | title |', '|---|---|---|', ...rows].join('\n');
+}
+
+function furtherMembers(): string {
+  const rows = Object.entries(problemMembers).flatMap(([code, members]) =>
+    Object.entries(members).map(
+      ([name, { meaning }]) => `| [${code}](/problems/${code}) | \`${name}\` | ${meaning} |`,
+    ),
+  );
+  return ['| type | member | meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
 export type GuideSection = {

@@ -8,9 +8,11 @@ import {
 } from '@/app/developers/(guide)/reference/api-reference';
 import { guidesOf } from '@/app/problems/[slug]/guides-of';
 import { CodeBlock } from '@/components/developers/code-block';
+import { InlineCode } from '@/components/developers/reference/inline-code';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
 import { isErrorCode, statusOf } from '@/lib/http/problem';
+import { problemMembers } from '@/lib/http/problem-members';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 
@@ -39,6 +41,7 @@ export default async function ProblemPage(props: Props) {
   const code = await requireCode(props);
   const operations = operationsWith(code);
   const example = problemExample(code);
+  const members = Object.entries(problemMembers[code] ?? {});
   const guides = guidePages.filter(({ name }) => guidesOf(code).includes(name));
   return (
     <main className="max-w-lg">
@@ -59,6 +62,17 @@ export default async function ProblemPage(props: Props) {
           ))}
         </ul>
       </Part>
+      {members.length > 0 && (
+        <Part title="Further members">
+          <ul className="flex flex-col gap-1">
+            {members.map(([name, { meaning }]) => (
+              <li key={name}>
+                <code className="font-mono text-sm">{name}</code>: <InlineCode text={meaning} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       {example !== undefined && (
         <Part title="Example">
           <CodeBlock code={JSON.stringify(example, null, 2)} label="Example of the problem" />

@@ -21,7 +21,7 @@ export const responseHeaders = {
   Link: {
     description: 'The next page (RFC 8288), if there is one',
     schema: { type: 'string', pattern: '^<[^>]+>; rel="next"$' },
-    example: '</api/v1/submits?cursor=v1.Zk3q…>; rel="next"',
+    example: '</api/v1/submits?cursor=v1.3f9a1c07.Zk3q….pL9w…>; rel="next"',
   },
   RateLimit: {
     description: 'What is left of each quota (r) and in how many seconds it resets (t)',
@@ -48,6 +48,12 @@ export const responseHeaders = {
     required: true,
     schema: { type: 'string', pattern: '^Bearer(?: error="invalid_token")?$' },
     example: 'Bearer',
+  },
+  'Content-Language': {
+    description: 'The language of its texts, chosen by Accept-Language',
+    required: true,
+    schema: { type: 'string', pattern: '^(de|en)$' },
+    example: 'en',
   },
   'Content-Disposition': {
     description: 'The name to save the file under (RFC 6266)',

@@ -4,6 +4,7 @@ import { Problem, ValidationProblem } from '@/lib/contracts/common';
 import { exampleOf } from '@/lib/contracts/example-of';
 import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
 import { codesOf } from '@/lib/http/problem';
+import { problemMembers } from '@/lib/http/problem-members';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import { headersNamed, type ResponseHeader } from './openapi-headers';
@@ -109,7 +110,7 @@ function refusalObject(
   const examples = codes.map(code => [code, { value: problemExample(code, status, origin) }]);
   return {
     description,
-    headers: headersNamed([...always, ...headers]),
+    headers: headersNamed([...always, 'Content-Language', ...headers]),
     content: {
       'application/problem+json': {
         schema: status === 400 ? ValidationProblem : Problem,
@@ -119,10 +120,13 @@ function refusalObject(
   };
 }
 
-const furtherMembers: Readonly<Partial<Record<ErrorCode, Record<string, string>>>> = {
-  forbidden: { role: 'Viewer', minimumRole: 'Clerk' },
-  'quota-exceeded': { 'violated-policies': 'api' },
-};
+function exampleMembers(code: ErrorCode): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problemMembers[code] ?? {}).flatMap(([name, { example }]) =>
+      example === undefined ? [] : [[name, example]],
+    ),
+  );
+}
 
 function problemExample(code: ErrorCode, status: number, origin: string) {
   const traceId = '7f2c1c9e-6a0b-4f0e-9c2d-0b1a2c3d4e5f';
@@ -134,7 +138,7 @@ function problemExample(code: ErrorCode, status: number, origin: string) {
     detail: messageOf('en', 'problems', `${code}.detail`),
     instance: `urn:request:${traceId}`,
     traceId,
-    ...furtherMembers[code],
+    ...exampleMembers(code),
     ...(status === 400 ? { errors: { [path]: [messageOf('en', 'validation', 'invalidFormat')] } } : {}),
   };
 }

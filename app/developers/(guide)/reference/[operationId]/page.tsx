@@ -109,6 +109,7 @@ export default async function OperationPage(props: Props) {
             .map(section => (
               <FieldList key={section.prefix} {...section} />
             ))}
+          <HeaderFold title="Header fields of the answer" headers={answer?.headers ?? {}} />
         </Section>
         <OtherAnswers operation={operation} success={status} />
       </div>
@@ -147,21 +148,64 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+type Headers = ReferenceOperation['responses'][string]['headers'];
+
+function HeaderList({ headers }: { headers: Headers }) {
+  return (
+    <dl className="mt-1 max-w-[35em] text-sm">
+      {Object.entries(headers).map(([name, { description }]) => (
+        <div key={name} className="py-1">
+          <dt className="inline font-mono font-semibold">{name}</dt>
+          <dd className="inline text-ink-muted"> {description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function HeaderFold({ title, headers }: { title: string; headers: Headers }) {
+  if (Object.keys(headers).length === 0) return null;
+  return (
+    <details className="mt-3">
+      <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-accent pointer-coarse:py-3">
+        {title}
+      </summary>
+      <HeaderList headers={headers} />
+    </details>
+  );
+}
+
+function withoutNames(headers: Headers, known: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in known)));
+}
+
+function headersOfAll([first = {}, ...others]: readonly Headers[]): Headers {
+  return Object.fromEntries(
+    Object.entries(first).filter(([name]) => others.every(headers => name in headers)),
+  );
+}
+
+/** Each status with the header fields that only some answers have; those of every problem stand once below. */
 function OtherAnswers({ operation, success }: { operation: ReferenceOperation; success: string }) {
   const others = Object.entries(operation.responses).filter(([status]) => status !== success);
+  const ofSuccess = operation.responses[success]?.headers ?? {};
+  const problems = others.filter(([, { content }]) => content?.['application/problem+json']);
+  const ofProblems = headersOfAll(problems.map(([, { headers }]) => headers));
   return (
     <Section id="other-answers" title="Other answers">
       <ul className="divide-y divide-hairline border-y">
-        {others.map(([status, { description, content }]) => (
+        {others.map(([status, { description, content, headers }]) => (
           <li key={status} className="grid grid-cols-[3rem_minmax(0,1fr)] py-2">
             <code className="font-mono">{status}</code>
             <div className="max-w-[35em]">
               <InlineCode text={description ?? ''} />
               <Problems codes={Object.keys(content?.['application/problem+json']?.examples ?? {})} />
+              <HeaderList headers={withoutNames(headers, { ...ofSuccess, ...ofProblems })} />
             </div>
           </li>
         ))}
       </ul>
+      <HeaderFold title="Header fields of every problem" headers={ofProblems} />
     </Section>
   );
 }
