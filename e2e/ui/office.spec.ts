@@ -318,7 +318,7 @@ test.describe('one submission', () => {
     await openFirst(page, 'Accepted');
     for (const [item, ending] of [
       ['PDF', '.pdf'],
-      ['CSV für die Tabelle', '.csv'],
+      ['Tabelle (CSV) für Programme', '.csv'],
       ['Text', '.txt'],
     ] as const) {
       await page.getByRole('button', { name: 'Herunterladen' }).click();
