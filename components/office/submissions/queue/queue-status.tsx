@@ -12,7 +12,8 @@ import { refreshSubmissions } from '@/lib/api-client/submissions';
 import { intlTag } from '@/lib/platform/i18n/locale';
 
 const empty = currentQueue();
-const settleMs = 1_000;
+/** When lists are fetched again; a busy server takes longer than a second. */
+const settleMs = [1_000, 4_000, 12_000];
 
 /** The queue of actions, on every screen of the office; nothing before the first action. */
 export function QueueStatus() {
@@ -20,8 +21,8 @@ export function QueueStatus() {
   useEffect(() => {
     if (!hasJustLeft()) return;
     // The page before sent decisions while this one was read.
-    const timer = setTimeout(() => refreshSubmissions(client, null), settleMs);
-    return () => clearTimeout(timer);
+    const timers = settleMs.map(ms => setTimeout(() => refreshSubmissions(client, null), ms));
+    return () => timers.forEach(clearTimeout);
   }, [client]);
   const view = useSyncExternalStore(subscribeToQueue, currentQueue, () => empty);
   const loaded = usePanel(view.news !== null);

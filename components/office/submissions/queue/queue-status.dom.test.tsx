@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QueueStatus } from '@/components/office/submissions/queue/queue-status';
+import { show } from '@/testing/screens/show';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+/** A list that the server answers with `states`, one after the other, and then with the last. */
+function List({ states }: { states: string[] }) {
+  const { data } = useQuery({
+    queryKey: ['submissions', 'inbox'],
+    queryFn: () => (states.length > 1 ? states.shift() : states[0]),
+  });
+  return <output>{data}</output>;
+}
+
+async function stateAfterLeaving(states: string[]) {
+  show(
+    <>
+      <List states={states} />
+      <QueueStatus />
+    </>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  return screen.getByRole('status').textContent;
+}
+
+it('a list shows decisions that arrive late from the page before', async () => {
+  sessionStorage.setItem('eintritt-left', '1');
+  expect(await stateAfterLeaving(['Confirmed', 'Confirmed', 'Accepted'])).toBe('Accepted');
+});
+
+it('a list is not fetched again if nothing was sent by the page before', async () => {
+  expect(await stateAfterLeaving(['Confirmed', 'Accepted'])).toBe('Confirmed');
+});
