@@ -218,7 +218,7 @@ test('a period that is skipped is not requested, and a 429 is retried', async ({
     await route.fulfill({
       status: 429,
       contentType: 'application/problem+json',
-      headers: { 'Retry-After': '1', 'X-Request-Id': 'too-many' },
+      headers: { 'Content-Language': 'de', 'Retry-After': '1', 'X-Request-Id': 'too-many' },
       body: JSON.stringify({
         type: '/problems/quota-exceeded',
         title: 'Zu viele',

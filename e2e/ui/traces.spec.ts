@@ -90,7 +90,7 @@ test('an application is one trace from the browser to mail and webhook, without 
   const { traceId } = request;
   for (const [child, parent] of [
     ['transaction', 'POST /api/v1/submits/memberships'],
-    ['INSERT submission_memberships', 'transaction'],
+    ['INSERT submissions', 'transaction'],
     ['send send-mail', 'transaction'],
     ['process send-mail', 'send send-mail'],
     ['smtp', 'process send-mail'],
@@ -105,11 +105,11 @@ test('an application is one trace from the browser to mail and webhook, without 
     ).toContain(named(child, traceId).parentSpanId);
   }
   expect(named('process send-mail', traceId).service).toBe('eintritt-worker');
-  expect(named('INSERT submission_memberships', traceId).attributes).toEqual({
+  expect(named('INSERT submissions', traceId).attributes).toEqual({
     'db.system.name': 'postgresql',
     'db.operation.name': 'INSERT',
-    'db.collection.name': 'submission_memberships',
-    'db.query.summary': 'INSERT submission_memberships',
+    'db.collection.name': 'submissions',
+    'db.query.summary': 'INSERT submissions',
   });
 
   const lines = web.output().split('\n');
