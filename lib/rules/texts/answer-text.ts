@@ -12,8 +12,8 @@ const greeting =
   /^\s*(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|hello|dear|good (?:morning|afternoon|evening))(?!\p{L})/iu;
 
 /**
- * What ends a greeting: names, placeholders or one word, then a comma, an exclamation mark or the end of the line. Other words show that
- * it is a sentence, such as `Lieber wäre uns ein Montag, …`.
+ * What ends a greeting: names, placeholders or one word, then a comma, an exclamation mark or the end of the line. Other
+ * words make it a sentence, such as `Lieber wäre uns ein Montag, …`.
  */
 const addressee =
   /^(?:[/*:(]\p{L}{1,2}\)?)?(?:(?:[ \t]+(?:\p{Lu}[\p{L}.'’-]*|\{\{[^{}\n]+\}\}|liebe[rs]?|und|and|von|van|de|der|zu))*|[ \t]+[\p{L}'’-]+)[ \t]*(?:[,!]\s*|\n\s*)/u;

@@ -24,7 +24,10 @@ import { submissionMemberships, submissions } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
 
-/** Whether a tariff of the wanted club has no place left; null without a limit. Reads at most as many applications as it has places. */
+/**
+ * Whether a tariff of the wanted club has no place left; null without a limit. Reads at most as many applications as it
+ * has places.
+ */
 function isFull(): SQL<boolean | null> {
   const { clubId, submissionId, membershipId } = submissionMemberships;
   return sql`case when ${memberships.places} is not null then exists (

@@ -133,8 +133,8 @@ export type Exported = {
 };
 
 /**
- * Writes one `Exported` entry into the history of each submission, in one statement. Skips deleted submissions. Its ids are
- * random ones, because PostgreSQL makes others only from 18 on.
+ * Writes one `Exported` entry into the history of each submission, in one statement. Skips deleted submissions. Its ids
+ * are random, because PostgreSQL makes ids in order of time from version 18 on only.
  */
 export async function createExportedEntries(
   tx: Tx,

@@ -64,7 +64,8 @@ export async function listMarkFacts(
       select sender.id, json_agg(json_build_object('id', application.id, 'number', application.number,
         'email', application.email, 'guardianEmails', (select coalesce(json_agg(guardian.email), '[]')
           from ${guardians} as guardian
-          where guardian.club_id = ${clubId} and guardian.submission_id = application.id), 'firstName', person.first_name, 'lastName', person.last_name,
+          where guardian.club_id = ${clubId} and guardian.submission_id = application.id),
+        'firstName', person.first_name, 'lastName', person.last_name,
         'birthDate', person.birth_date) order by application.decided_at desc) as persons
       from open as sender cross join lateral (
         (select found.id from ${submissions} as found where found.club_id = ${clubId} and sender.email <> ''
@@ -104,7 +105,8 @@ export async function listMarkFacts(
         where club_id = ${clubId} and submission_id = open.id and answered_at is null and closed_at is null),
       'isCorrected', exists(select from ${submissionHistory}
         where club_id = ${clubId} and submission_id = open.id and type = 'Updated' and actor_kind = 'Member'
-          and at > case when open.needs_confirmation and open.kind <> 'Cancellation' then open.confirmed_at else open.received_at end),
+          and at > case when open.needs_confirmation and open.kind <> 'Cancellation'
+            then open.confirmed_at else open.received_at end),
       'guardians', (select coalesce(json_agg(json_build_object(
           'email', guardian.email, 'hasRefused', guardian.refused_at is not null,
           'hasConfirmed', exists(select from ${confirmations}

@@ -255,10 +255,9 @@ const hasWithdrawn = and(eq(submissions.state, 'Rejected'), isNotNull(submission
 const isNew = eq(submissions.state, 'New');
 
 /**
- * Conditions for submissions that wait for staff, for the confirmation of their applicant, for an answer and for its
- * reader. A
- * cancellation is received at once, so it waits for staff also without a confirmation. An anonymised submission waits
- * for nobody.
+ * Conditions for submissions that wait for staff to decide, for the applicant to confirm or to answer, and for staff to
+ * read the answer. A cancellation is received at once, so it waits for staff also without a confirmation. An anonymised
+ * submission waits for nobody.
  */
 const isUnconfirmed = and(
   isNew,

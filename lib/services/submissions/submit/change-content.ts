@@ -22,9 +22,9 @@ export async function readMailFacts(tx: Tx, ctx: Ctx, submissionId: string): Pro
 }
 
 /**
- * The wishes of a change request as `label: value` lines. The IBAN is masked. The values that the club had before are
- * not there: whoever wrote the request need not be the member. Until the address is confirmed or the club has accepted, free
- * text and links are left out, as in the receipt of a cancellation; then a last line says where they can be read.
+ * The wishes of a change request as `label: value` lines. The IBAN is masked. Earlier values are left out, because the
+ * sender may be somebody else than the member. Before the address is confirmed or the club has accepted, free text and
+ * links are left out too, as in the receipt of a cancellation, and a last line says where to read them.
  */
 async function contentOf(
   tx: Tx,
