@@ -124,15 +124,15 @@ export type ClubScope = {
 /**
  * Runs `work` in a transaction in which row-level security shows only rows of `scope.clubId`, and to a limited user only
  * the submissions of their departments. Joins `scope.tx` if it is set: verbs can call verbs with
- * `otherVerb({ ...ctx, tx }, …)`. `lock` is a function of SQL that locks something before the first statement of `work`.
+ * `otherVerb({ ...ctx, tx }, …)`. `lock` is a statement without values that runs before the first one of `work`.
  */
-export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>, lock?: SQL): Promise<T> {
+export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>, lock?: string): Promise<T> {
   if (scope.tx) {
-    if (lock) await scope.tx.execute(sql`select ${lock}`);
+    if (lock) await scope.tx.execute(sql.raw(lock));
     return work(scope.tx);
   }
   annotateClub(scope);
-  const first = [settingsOf(scope), ...(lock ? [sql`select ${lock}`] : [])];
+  const first = lock ? `${settingsOf(scope)}; ${lock}` : settingsOf(scope);
   return scope.db.transaction(tx => sendFirst(tx, first, work));
 }
 
@@ -193,9 +193,9 @@ function clientOf(db: Db): postgres.Sql {
  * The statements that set the club of a transaction and the limit of its user. `SET LOCAL`, because Citus passes it on to
  * its workers, but not `set_config`.
  */
-function settingsOf({ clubId, actor }: ClubScope): SQL {
+function settingsOf({ clubId, actor }: ClubScope): string {
   const limit = actor?.departmentIds ? [settingOfLimit(textOfLimit(actor.departmentIds))] : [];
-  return sql.raw([settingOfClub(clubId), ...limit].join('; '));
+  return [settingOfClub(clubId), ...limit].join('; ');
 }
 
 const settingOfClub = (clubId: string) => setting('app.club_id', clubId);
@@ -258,16 +258,16 @@ export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise
 export async function withClubSnapshot<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
   annotateClub(scope);
-  const first = [settingsOf(scope), sql`set local plan_cache_mode = force_custom_plan`];
+  const first = `${settingsOf(scope)}; set local plan_cache_mode = force_custom_plan`;
   return readerOf(scope.db).transaction(tx => sendFirst(tx, first, work));
 }
 
 /**
- * Sends `first` without waiting: it needs no round trip of its own. The connection runs statements in the order in which
- * they are sent, and without the club's id no row is visible.
+ * Sends the statements of `first` together, without waiting: they need no round trip of their own. The connection runs
+ * statements in the order in which they are sent, and without the club's id no row is visible.
  */
-async function sendFirst<T>(tx: Tx, first: readonly SQL[], work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-  const sent = first.map(statement => tx.execute(statement).execute());
-  const [result] = await Promise.all([work(tx), ...sent]);
+async function sendFirst<T>(tx: Tx, first: string, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+  const sent = tx.execute(sql.raw(first)).execute();
+  const [result] = await Promise.all([work(tx), sent]);
   return result;
 }

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { clubs } from '@/db/schema/clubs';
 import { type ClubScope, type Tx, withClub } from './client';
 
-const keyOf = (clubId: string) => sql`hashtextextended(${`catalog:${clubId}`}, 0)`;
+/** Of the club whose rows the transaction sees. */
+const catalogKey = `hashtextextended('catalog:' || current_setting('app.club_id'), 0)`;
 
 /**
  * Runs `work` in a transaction of the club whose tariffs, departments and custom fields are locked against changes
@@ -10,15 +11,15 @@ const keyOf = (clubId: string) => sql`hashtextextended(${`catalog:${clubId}`}, 0
  * catalog, because nothing that it names may disappear meanwhile.
  */
 export function withLockedCatalog<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return withClub(scope, work, sql`pg_advisory_xact_lock_shared(${keyOf(scope.clubId)})`);
+  return withClub(scope, work, `select pg_advisory_xact_lock_shared(${catalogKey})`);
 }
 
 /**
  * Waits for all holders and locks the catalog until the transaction ends. Checks of the catalog (free names, existing
  * departments, nothing in use) are then still true when the change is written.
  */
-export async function lockCatalog(tx: Tx, clubId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf(clubId)})`);
+export async function lockCatalog(tx: Tx): Promise<void> {
+  await tx.execute(sql.raw(`select pg_advisory_xact_lock(${catalogKey})`));
 }
 
 /** Serializes changes of a club that count something. Does not block new submissions. */

@@ -30,7 +30,7 @@ export async function createCustomField(
   const { clubId, now } = ctx;
   const { internalName } = input;
   return withClub(ctx, async tx => {
-    await lockCatalog(tx, clubId);
+    await lockCatalog(tx);
     const wrong = await checkReferences(tx, ctx, input);
     if (wrong.length > 0) throw invalid(wrong);
     const before = await findEverUsed(tx, clubId, internalName);

@@ -28,7 +28,7 @@ export async function patchCustomField(
   { internalName, patch, precondition }: PatchCustomField,
 ): Promise<void> {
   await withClub(ctx, async tx => {
-    if (patch.showIf) await lockCatalog(tx, ctx.clubId);
+    if (patch.showIf) await lockCatalog(tx);
     const row = await requireCustomField(tx, ctx.clubId, internalName, true);
     assertPrecondition(precondition, row.version);
     const before = toCustomField(row);

@@ -11,7 +11,7 @@ import { listCustomFieldRows, updateCustomFieldRow } from './queries';
  */
 export async function reorderCustomFields(ctx: Ctx, names: readonly string[]): Promise<void> {
   await withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const rows = await listCustomFieldRows(tx, ctx.clubId);
     const order = orderedBy(
       rows.map(row => row.internalName),

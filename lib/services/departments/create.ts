@@ -22,7 +22,7 @@ export async function createDepartment(ctx: Ctx, input: ChangeDepartment): Promi
     updatedAt: ctx.now,
   };
   return withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     await assertNameFree(tx, ctx.clubId, row);
     if ((await countDepartments(tx, ctx.clubId)) >= departmentsMax) {
       throw new AppError('limit-reached', { members: { maximum: departmentsMax } });

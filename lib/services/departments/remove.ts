@@ -15,7 +15,7 @@ export async function removeDepartment(
   { id, precondition }: { readonly id: string; readonly precondition: Precondition },
 ): Promise<void> {
   await withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const row = await requireDepartment(tx, ctx.clubId, id, true);
     assertPrecondition(precondition, row.version);
     const uses = await countDepartmentUses(tx, ctx.clubId, row.id);

@@ -11,7 +11,7 @@ import { listDepartmentRows, updateDepartmentRow } from './queries';
  */
 export async function reorderDepartments(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const rows = await listDepartmentRows(tx, ctx.clubId);
     const order = orderedBy(
       rows.map(row => row.id),

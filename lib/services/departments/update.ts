@@ -21,7 +21,7 @@ export async function updateDepartment(
   { id, department, precondition }: UpdateDepartment,
 ): Promise<void> {
   await withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const row = await requireDepartment(tx, ctx.clubId, id, true);
     assertPrecondition(precondition, row.version);
     const { id: _id, ...sent } = markTranslations(department);

@@ -20,7 +20,7 @@ export async function createProfile(
   const settings = layoutOf(input);
   const row = { clubId: ctx.clubId, id: uuidv7(), name: input.name, settings, createdAt: ctx.now };
   return withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     await assertNameFree(tx, row);
     if ((await countProfiles(tx, ctx.clubId)) >= profilesMax)
       throw new AppError('limit-reached', { members: { maximum: profilesMax } });

@@ -17,7 +17,7 @@ type UpdateProfile = {
 export async function updateProfile(ctx: Ctx, { id, profile, precondition }: UpdateProfile): Promise<void> {
   const settings = layoutOf(profile);
   await withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const row = await lockProfile(tx, ctx.clubId, id);
     assertPrecondition(precondition, row.version);
     await assertNameFree(tx, { ...row, name: profile.name });

@@ -22,7 +22,7 @@ export async function createFurtherForm(ctx: Ctx, input: ChangeFurtherForm): Pro
     ...{ clubId: ctx.clubId, id: uuid(), createdAt: ctx.now, updatedAt: ctx.now },
   };
   return withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const known = await listKnownMemberships({ ...ctx, tx });
     const violations = checkFurtherForm(
       row,

@@ -11,7 +11,7 @@ export async function removeFurtherForm(
   { id, precondition }: { readonly id: string; readonly precondition: Precondition },
 ): Promise<void> {
   await withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const row = await requireFurtherForm(tx, ctx.clubId, id, true);
     assertPrecondition(precondition, row.version);
     await updateFurtherFormRow(tx, row, { isActive: false, deletedAt: ctx.now, updatedAt: ctx.now });

@@ -11,7 +11,7 @@ import { listFurtherFormRows, updateFurtherFormRow } from './queries';
  */
 export async function reorderFurtherForms(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const rows = await listFurtherFormRows(tx, ctx.clubId);
     const order = orderedBy(
       rows.map(row => row.id),

@@ -28,7 +28,7 @@ export async function updateFurtherForm(
   const { id: _id, opensAt: _opensAt, closesAt: _closesAt, ...fields } = markTranslations(form);
   const columns = { ...fields, ...toInstants(form) };
   return withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const row = await requireFurtherForm(tx, ctx.clubId, id, true);
     assertPrecondition(precondition, row.version);
     const known = await listKnownMemberships({ ...ctx, tx });

@@ -40,7 +40,7 @@ export async function createMembership(ctx: Ctx, input: ChangeMembershipSchema):
     surcharges: surcharges.map(({ id: _surchargeId, ...surcharge }) => surcharge),
   };
   return withClub(ctx, async tx => {
-    await lockCatalog(tx, clubId);
+    await lockCatalog(tx);
     const known = await knownDepartmentIds(
       tx,
       clubId,

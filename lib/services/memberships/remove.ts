@@ -15,7 +15,7 @@ export async function removeMembership(
   { id, precondition }: { readonly id: string; readonly precondition: Precondition },
 ): Promise<void> {
   await withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const row = await requireMembership(tx, ctx.clubId, id, true);
     assertPrecondition(precondition, row.version);
     const openSubmissionCount = await countOpenSubmissions(tx, ctx.clubId, row.id);

@@ -11,7 +11,7 @@ import { listMembershipRows, updateMembershipRow } from './queries';
  */
 export async function reorderMemberships(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await withClub(ctx, async tx => {
-    await lockCatalog(tx, ctx.clubId);
+    await lockCatalog(tx);
     const rows = (await listMembershipRows(tx, ctx.clubId)).map(({ membership }) => membership);
     const order = orderedBy(
       rows.map(row => row.id),

@@ -36,7 +36,7 @@ export async function updateMembership(
 ): Promise<void> {
   const { clubId } = ctx;
   await withClub(ctx, async tx => {
-    await lockCatalog(tx, clubId);
+    await lockCatalog(tx);
     const row = await requireMembership(tx, clubId, id, true);
     assertPrecondition(precondition, row.version);
     const stored = await listParts(tx, clubId, row.id);
