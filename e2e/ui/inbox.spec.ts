@@ -321,6 +321,31 @@ test('a second application of one person is marked in the list, and is accepted 
   await expect(rowsOf(page).getByRole('link')).toBeFocused();
 });
 
+test('of several, those with a mark are listed with the reason, and can be left out', async ({
+  page,
+  app,
+}) => {
+  const { apply } = await programAt(app.baseURL);
+  for (const [firstName, email] of [
+    ['Mara', 'mara@member.example'],
+    ['Mara', 'mehrfach@member.example'],
+    ['Nils', 'nils@member.example'],
+  ] as const)
+    await apply({ firstName, lastName: 'Mehrfach', email });
+  await signInTo(page, '/submissions?awaits=Decision&q=Mehrfach&sort=receivedAt');
+  await expect(rowsOf(page)).toHaveCount(3);
+  for (const box of await rowsOf(page).getByRole('checkbox').all()) await box.check();
+  await page.getByRole('region', { name: 'Auswahl' }).getByRole('button', { name: 'Annehmen' }).click();
+  const dialog = page.getByRole('dialog', { name: /^3 .*annehmen$/ });
+  const marked = dialog.getByRole('listitem').filter({ hasText: 'Weiterer Antrag derselben Person' });
+  await expect(marked.getByRole('link', { name: 'Mara Mehrfach' })).toHaveCount(2);
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('checkbox', { name: 'Diese 2 auslassen' }).check();
+  await dialog.getByRole('button', { name: /^1 .*annehmen$/ }).click();
+  await expect(rowsOf(page).filter({ hasText: 'Nils' })).toContainText('Angenommen');
+  await expect(rowsOf(page).filter({ hasText: 'Mara' }).filter({ hasText: 'Angenommen' })).toHaveCount(0);
+});
+
 test('new bank data from an unknown address is marked alike in list, bar and hints, with the account holder', async ({
   page,
   app,

@@ -105,7 +105,8 @@ export function SubmissionList({
     filter,
     count: rows.length,
     names: new Map(rows.map(row => [row.id, personName(row)])),
-    marked: new Set(rows.filter(({ marks }) => marks.length > 0).map(({ id }) => id)),
+    marks: new Map(rows.flatMap(({ id, marks }) => (marks.length > 0 ? [[id, marks]] : []))),
+    hasApplications: rows.some(({ kind }) => kind === 'Membership'),
     kind: selectionKind(rows.map(({ kind }) => kind)),
     areAccepted: rows.every(({ state }) => state === 'Accepted'),
   });
@@ -115,8 +116,9 @@ export function SubmissionList({
     const areAllLoaded = items.length === total;
     const kindOfAll = filter.kind ?? selectionKind(areAllLoaded ? items.map(({ kind }) => kind) : []);
     const areAccepted = filter.state === 'Accepted';
+    const hasApplications = (filter.kind ?? 'Membership') === 'Membership';
     const target = isAll
-      ? { ...targetOf(items), ids: null, count: total, kind: kindOfAll, areAccepted }
+      ? { ...targetOf(items), ids: null, count: total, kind: kindOfAll, hasApplications, areAccepted }
       : targetOf(rows);
     const [first] = rows;
     if (action === 'Ask') {

@@ -142,10 +142,13 @@ export function SubmissionTable(props: SubmissionTableProps) {
                 <MarkSign marks={item.marks} />
                 {personName(item)}
               </Link>
-              <span className="sr-only">{markText(item.marks)}</span>
+              {density === 'compact' && <span className="sr-only">{markText(item.marks)}</span>}
               {density === 'comfortable' && (
-                <span title={item.email} className="block truncate text-sm text-ink-muted">
-                  {item.email}
+                <span
+                  title={markText(item.marks) || item.email}
+                  className="block truncate text-sm text-ink-muted print:whitespace-normal"
+                >
+                  {markText(item.marks) || item.email}
                 </span>
               )}
               {density === 'comfortable' && isReceivedUnconfirmed(item) && (

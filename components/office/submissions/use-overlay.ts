@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SelectionKind } from '@/components/office/submissions/selection-kind';
 import type { SubmissionRef } from '@/lib/api-client/submissions';
 import type { ExportFilter } from '@/lib/contracts/exports';
+import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 
 /** Subject of an action: submissions by id, or all matches of a filter. */
 export type Target = {
@@ -12,9 +13,11 @@ export type Target = {
   readonly count: number;
   /** Names of the loaded ones. */
   readonly names: ReadonlyMap<string, string>;
-  /** Ids of those of the loaded ones that somebody should look at before accepting them. */
-  readonly marked: ReadonlySet<string>;
+  /** Of those of the loaded ones that somebody should look at before accepting them. */
+  readonly marks: ReadonlyMap<string, SubmissionListItem['marks']>;
   readonly kind: SelectionKind;
+  /** Whether one of them is a membership application, as far as rows or filter show. */
+  readonly hasApplications: boolean;
   /** Whether all are accepted, as far as rows or filter show. */
   readonly areAccepted: boolean;
 };

@@ -13,6 +13,7 @@ import { NumberFields } from '@/components/office/submissions/decide/number-fiel
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
 import { useAnswerCheck } from '@/components/office/submissions/decide/use-answer-check';
 import { wishedNumbers } from '@/components/office/submissions/decide/wished-numbers';
+import { useMarkText } from '@/components/office/submissions/mark-sign';
 import { areAcceptancesPending } from '@/components/office/submissions/queue/action-queue';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
 import type { Target } from '@/components/office/submissions/use-overlay';
@@ -21,6 +22,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Notice } from '@/components/ui/notice';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
 import { useBatchPreview } from '@/lib/api-client/inbox';
 import { useHintsOnDemand } from '@/lib/api-client/submission-work';
 import {
@@ -118,6 +120,7 @@ type Values = {
   memberNumber: string;
   familyMemberNumbers: string[];
   assignMemberNumbers: boolean;
+  areMarkedLeftOut: boolean;
 };
 
 function DecisionForm(props: DecisionFormProps) {
@@ -126,17 +129,17 @@ function DecisionForm(props: DecisionFormProps) {
   const t = useTranslations('decide');
   const locale = useLocale();
   const enqueue = useQueue();
-  const { kind, names } = target;
-  const { ids } = preview;
-  const counted = { count: ids.length, what: t('what', { kind, count: ids.length }) };
+  const { kind, names, marks } = target;
   const isOne = target.count === 1;
-  const marked = isOne ? [] : ids.flatMap(id => (target.marked.has(id) ? (names.get(id) ?? []) : []));
-  const [first] = ids;
+  const marked = isOne || action === 'Deny' ? [] : preview.ids.filter(id => marks.has(id));
+  const idsOf = ({ areMarkedLeftOut }: Values) =>
+    areMarkedLeftOut ? preview.ids.filter(id => !marks.has(id)) : preview.ids;
   const values = initialValues(member, today(useTimeZone() ?? 'Europe/Berlin', new Date()));
   const wished = member?.application.entryDate ?? '';
   const decisionOf = (typed: Values) => toDecision(typed, values, member !== null, action);
   const answer = useAnswerCheck();
-  const draft = `${action} ${ids.join(' ')}`;
+  const markText = useMarkText();
+  const draft = `${action} ${preview.ids.join(' ')}`;
   const form = useApiForm<Values>({
     values,
     first: { message: keptText(draft) },
@@ -147,6 +150,8 @@ function DecisionForm(props: DecisionFormProps) {
     mayProceed: ({ message }) => answer.mayContinue(message),
     save: async typed => {
       const decision = decisionOf(typed);
+      const ids = idsOf(typed);
+      const [first] = ids;
       // What the server would refuse is said here, not ten seconds later.
       if (isOne && first) await previewDecision(first, { decision: action, ...toRequest(decision) });
       enqueue({ action, kind, ids, names, decision });
@@ -155,7 +160,10 @@ function DecisionForm(props: DecisionFormProps) {
     explain: ({ code }) => (code === 'state-conflict' ? t('conflict') : undefined),
   });
   const typed = useFormValues(form);
-  const { message, sendEmail } = typed;
+  const { message, sendEmail, areMarkedLeftOut } = typed;
+  const ids = idsOf(typed);
+  const [first] = ids;
+  const counted = { count: ids.length, what: t('what', { kind, count: ids.length }) };
   useKeptText(draft, message);
   const mailboxes = member ? mailboxesOf(member.application) : [];
   return (
@@ -186,10 +194,31 @@ function DecisionForm(props: DecisionFormProps) {
           <HintList hints={hints} currency={member?.application.price.currency ?? 'EUR'} unconfirmed={null} />
         </section>
       )}
-      {action === 'Accept' && marked.length > 0 && (
-        <Notice tone="warning">{t('batch.marked', { names: marked.join(', ') })}</Notice>
+      {marked.length > 0 && (
+        <Notice tone="warning">
+          <p>{t('batch.marked', { count: marked.length })}</p>
+          <ul className="my-1 flex list-disc flex-col gap-1 pl-5">
+            {marked.map(id => (
+              <li key={id}>
+                <TextLink href={`/submissions/${id}`}>{names.get(id)}</TextLink>:{' '}
+                {markText(marks.get(id) ?? [])}
+              </li>
+            ))}
+          </ul>
+          <CheckboxField
+            form={form}
+            name="areMarkedLeftOut"
+            label={t('batch.leaveOut', { count: marked.length })}
+          />
+        </Notice>
       )}
-      <Consequences preview={preview} action={action} isOne={isOne} sendEmail={sendEmail} />
+      <Consequences
+        preview={preview}
+        action={action}
+        isOne={isOne}
+        sendEmail={sendEmail}
+        areAllMeant={!areMarkedLeftOut}
+      />
       {ids.length === 0 && action === 'Accept' && onRemind && (
         <Button onClick={onRemind} className="self-start">
           {t('remind')}
@@ -249,7 +278,7 @@ function DecisionForm(props: DecisionFormProps) {
           />
         </>
       )}
-      {!member && action === 'Accept' && kind !== 'Change' && kind !== 'Cancellation' && (
+      {!member && action === 'Accept' && target.hasApplications && (
         <CheckboxField
           form={form}
           name="assignMemberNumbers"
@@ -272,10 +301,12 @@ type ConsequencesProps = {
   action: 'Accept' | 'Deny';
   isOne: boolean;
   sendEmail: boolean;
+  /** False if some are left out, which `preview` counts. */
+  areAllMeant: boolean;
 };
 
 /** How many submissions the decision affects, and how many mails it sends. */
-function Consequences({ preview, action, isOne, sendEmail }: ConsequencesProps) {
+function Consequences({ preview, action, isOne, sendEmail, areAllMeant }: ConsequencesProps) {
   const t = useTranslations('decide.batch');
   const { ids, possible, impossible, mails } = preview;
   if (isOne && impossible === 0) return null;
@@ -287,7 +318,9 @@ function Consequences({ preview, action, isOne, sendEmail }: ConsequencesProps) 
         </p>
       )}
       {possible > ids.length && <p>{t('cut', { count: ids.length })}</p>}
-      {possible > 0 && <p className="text-ink-muted">{t('mails', { count: sendEmail ? mails : 0 })}</p>}
+      {possible > 0 && areAllMeant && (
+        <p className="text-ink-muted">{t('mails', { count: sendEmail ? mails : 0 })}</p>
+      )}
     </div>
   );
 }
@@ -307,6 +340,7 @@ function initialValues(member: DecisionFormProps['member'], day: string): Values
     memberNumber: own?.number ?? '',
     familyMemberNumbers: family.map(({ number }) => number),
     assignMemberNumbers: true,
+    areMarkedLeftOut: false,
   };
 }
 

@@ -72,7 +72,10 @@ export function DecisionBar({ submission, hints, role, hasKeys }: DecisionBarPro
     open({
       kind: 'decision',
       action,
-      target: { ids: [id], filter: {}, count: 1, names, marked: new Set(), kind, areAccepted: false },
+      target: {
+        ...{ ids: [id], filter: {}, count: 1, names, marks: new Map(), kind },
+        ...{ hasApplications: kind === 'Membership', areAccepted: false },
+      },
     });
 
   const canAsk = canDeny && question !== 'Open';
