@@ -22,7 +22,7 @@ it.each<[typed: string, kind: HitGroup['kind'], href: string]>([
   ['verify signature', 'guides', '/developers/webhooks#verify-the-signature'],
   ['how do I verify the signature of a webhook', 'guides', '/developers/webhooks#verify-the-signature'],
   ['sandbox', 'guides', '/developers/testing'],
-  ['cors', 'guides', '/developers/embedding#a-form-of-your-own'],
+  ['cors', 'guides', '/developers/embedding#a-form-of-your-own-cors'],
   ['idempotncy', 'guides', '/developers/idempotency'],
   ['wbehook secret', 'guides', '/developers/webhooks#change-the-secret'],
 ])('%s finds, in %s, %s', async (typed, kind, href) =>
@@ -58,7 +58,7 @@ it.each([
   ['Protokoll', 'operations', '/developers/reference/listApiRequests'],
   ['state machine', 'guides', '/developers/lifecycle'],
   ['signature', 'guides', '/developers/webhooks#verify-the-signature'],
-  ['cors', 'guides', '/developers/embedding#a-form-of-your-own'],
+  ['cors', 'guides', '/developers/embedding#a-form-of-your-own-cors'],
   ['request log', 'operations', '/developers/reference/listApiRequests'],
   ['changed since', 'fields', '/developers/reference/listSubmissions#query.modifiedSince'],
   ['delete member', 'operations', '/developers/reference/deleteMembershipSubmission'],

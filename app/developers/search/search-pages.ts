@@ -158,7 +158,7 @@ function weightOf({ kind, order }: Pick<Entry, 'kind' | 'order'>): number {
 }
 
 function withoutPlural(word: string): string {
-  return word.length > 3 && word !== 'cors' ? word.replace(/s$/, '') : word;
+  return word.length > 3 ? word.replace(/s$/, '') : word;
 }
 
 /** The operation and its fields. */

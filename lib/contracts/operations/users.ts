@@ -48,7 +48,7 @@ export const listRoles = operation({
   tag: 'Users',
   summary: 'List the roles and what each of them allows',
   access: 'Admin',
-  success: { status: 200, schema: z.array(RoleDescription) },
+  success: { status: 200, schema: z.array(RoleDescription), headers: ['Content-Language'] },
 });
 
 export const getUser = operation({
