@@ -13,7 +13,11 @@ export function RowCheckbox({ item, name, selection }: RowCheckboxProps) {
   const t = useTranslations('inbox.select');
   const id = useId();
   return (
-    <label htmlFor={id} className="flex min-h-7 items-center pointer-coarse:min-h-11">
+    // Reaches over the space beside the box, above the row's link.
+    <label
+      htmlFor={id}
+      className="relative -mx-1.25 flex min-h-7 min-w-7 items-center justify-center pointer-coarse:-mx-3.25 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+    >
       <CheckboxBox
         id={id}
         aria-label={t('row', { name })}
