@@ -101,14 +101,14 @@ export const tariffHints = ['NotYet', 'Over', 'MinAge', 'MaxAge', 'Ages'] as con
 /** What speaks against accepting an open submission without a look at its hints. */
 export const submissionMarks = [
   ...(['Stranger', 'Mismatch', 'UnknownAddress', 'SamePerson', 'Guardians'] as const),
-  ...(['EntryDate', 'Ended', 'Extraordinary', 'Question', 'Corrected'] as const),
+  ...(['EntryDate', 'EarlyEntryDate', 'Ended', 'Extraordinary', 'Question', 'Corrected'] as const),
 ] as const;
 export type SubmissionMark = (typeof submissionMarks)[number];
 
 export const SubmissionMarks = z
   .array(z.enum(submissionMarks))
   .describe(
-    'What to look at before accepting it; the hints say more. `Stranger`: no accepted application resembles the sender of a change request or a cancellation. `Mismatch`: the sender differs from the most similar one. `UnknownAddress`: a new bank account, sent from an e-mail address that is in no accepted application of this person. `SamePerson`: another submission of its kind of the same person, which is not rejected. `Guardians`: the hint about the guardians of a minor. `EntryDate`: an acceptance that names the requested entry date is refused, as it is more than 12 months ago or 24 months ahead. `Ended`: the end of the membership has passed. `Extraordinary`: an extraordinary cancellation. `Question`: a question to the applicant is open. `Corrected`: the applicant corrected it after it was confirmed, or after receipt without a need for confirmation. Empty unless it is open',
+    'What to look at before accepting it; the hints say more. `Stranger`: no accepted application resembles the sender of a change request or a cancellation, in a club in which at least half of the latest senders are persons of accepted applications. `Mismatch`: the sender differs from the most similar one. `UnknownAddress`: a new bank account, sent from an e-mail address that is in no accepted application of this person. `SamePerson`: another submission of its kind of the same person, which is not rejected. `Guardians`: the hint about the guardians of a minor. `EntryDate`: an acceptance that names the requested entry date is refused, as it is more than 12 months ago or 24 months ahead. `EarlyEntryDate`: the requested entry date is more than a month before receipt. `Ended`: the end of the membership has passed. `Extraordinary`: an extraordinary cancellation. `Question`: a question to the applicant is open. `Corrected`: the applicant corrected it after it was confirmed, or after receipt without a need for confirmation. Empty unless it is open',
   );
 
 export const SubmissionHints = z
@@ -178,7 +178,7 @@ export const SubmissionHints = z
       })
       .nullable()
       .describe(
-        'For an open change request or cancellation: that no accepted application has the name and birth date of the sender. Null if one has, and otherwise',
+        'For an open change request or cancellation: that no accepted application has the name and birth date of the sender. Null if one has, if none resembles the sender and most of the latest senders are unknown, and otherwise',
       ),
   })
   .meta({

@@ -57,6 +57,7 @@ export function HintList({ hints, currency, unconfirmed, guardianAction }: HintL
       {marks.includes('Question') && <Hint icon={MessageCircleQuestion}>{t('question')}</Hint>}
       {marks.includes('Corrected') && <Hint icon={Pencil}>{t('corrected')}</Hint>}
       {marks.includes('EntryDate') && <Hint icon={CalendarClock}>{t('entryDate')}</Hint>}
+      {marks.includes('EarlyEntryDate') && <Hint icon={CalendarClock}>{t('earlyEntryDate')}</Hint>}
       {marks.includes('Ended') && <Hint icon={CalendarClock}>{t('ended')}</Hint>}
       {price && (
         <Hint icon={BadgeEuro}>

@@ -8,6 +8,7 @@ const adult: MarkFacts = {
   hasSoleCustody: false,
   guardians: [],
   entryDate: null,
+  receivedOn: '2026-06-30',
   effectiveDate: null,
   isExtraordinary: false,
   hasOpenQuestion: false,
@@ -35,7 +36,7 @@ const known = {
 const itself = { birthDate: '1980-02-28' };
 const change = (changes: Partial<NonNullable<MarkFacts['sender']>>): MarkFacts => ({
   ...cancellation,
-  sender: { ...sender, known: [known], ...changes },
+  sender: { ...sender, known: [known], areMembersKnown: true, ...changes },
 });
 
 describe('marksOf', () => {
@@ -86,8 +87,25 @@ describe('marksOf', () => {
     ],
     ['a new bank account of an unknown person', change({ known: [] }), ['Stranger', 'UnknownAddress']],
     ['a cancellation of an unknown person', change({ known: [], hasBankAccount: false }), ['Stranger']],
+    [
+      'a cancellation of an unknown person in a club whose members are mostly unknown',
+      change({ known: [], hasBankAccount: false, areMembersKnown: false }),
+      [],
+    ],
+    [
+      'another birth date in a club whose members are mostly unknown',
+      change({ areMembersKnown: false }),
+      ['Mismatch'],
+    ],
     ['another birth date without a new bank account', change({ hasBankAccount: false }), ['Mismatch']],
-    ['an entry date twelve months ago', { ...adult, entryDate: '2025-07-01' }, []],
+    ['an entry date a month before receipt', { ...adult, entryDate: '2026-05-30' }, []],
+    ['an earlier entry date', { ...adult, entryDate: '2026-05-29' }, ['EarlyEntryDate']],
+    [
+      'an entry date that has become late by waiting',
+      { ...adult, entryDate: '2025-12-01', receivedOn: '2025-12-15' },
+      [],
+    ],
+    ['an entry date twelve months ago', { ...adult, entryDate: '2025-07-01' }, ['EarlyEntryDate']],
     ['an entry date that the dialog refuses', { ...adult, entryDate: '2025-06-30' }, ['EntryDate']],
     ['an extraordinary cancellation', { ...cancellation, isExtraordinary: true }, ['Extraordinary']],
     ['an open question', { ...adult, hasOpenQuestion: true }, ['Question']],

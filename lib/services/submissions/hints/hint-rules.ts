@@ -7,6 +7,7 @@ import {
   submissionMarks,
   type tariffHints,
 } from '@/lib/contracts/submissions/submission-work';
+import { addMonths } from '@/lib/rules/dates/calendar';
 import { checkEntryDate } from '@/lib/rules/submissions/field-rules';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type { FindingKey, Finding as Misfit } from '@/lib/rules/submissions/problem';
@@ -86,6 +87,8 @@ export type MarkFacts = {
   }[];
   /** The requested entry date; null unless it is an application. */
   readonly entryDate: string | null;
+  /** The day of receipt in the club's time zone. */
+  readonly receivedOn: string;
   /** Of a cancellation. */
   readonly effectiveDate: string | null;
   readonly isExtraordinary: boolean;
@@ -103,11 +106,14 @@ type SenderFacts = Person & {
   readonly hasBankAccount: boolean;
   /** Persons of accepted applications that resemble the sender, the newest decision first. */
   readonly known: readonly (KnownPerson & { readonly guardianEmails: readonly string[] })[];
+  /** Whether at least half of the latest senders are persons of accepted applications. */
+  readonly areMembersKnown: boolean;
 };
 
 /** What speaks against accepting a submission without a look at its hints. */
 export function marksOf(facts: MarkFacts, today: string): SubmissionMark[] {
-  const { bornAlike, entryDate, effectiveDate, sender } = facts;
+  const { bornAlike, entryDate, receivedOn, effectiveDate, sender } = facts;
+  const isRefused = entryDate !== null && checkEntryDate(entryDate, today) !== null;
   const stranger = strangerHint(facts);
   const isMarked: Record<SubmissionMark, boolean> = {
     Stranger: stranger !== null && stranger.similar === null,
@@ -115,7 +121,8 @@ export function marksOf(facts: MarkFacts, today: string): SubmissionMark[] {
     UnknownAddress: sender?.hasBankAccount === true && !isKnownAddress(sender),
     SamePerson: bornAlike.some(({ person, other }) => isSamePerson(person, other)),
     Guardians: guardianHint(facts, today) !== null,
-    EntryDate: entryDate !== null && checkEntryDate(entryDate, today) !== null,
+    EntryDate: isRefused,
+    EarlyEntryDate: entryDate !== null && !isRefused && entryDate < addMonths(receivedOn, -1),
     Ended: effectiveDate !== null && effectiveDate < today,
     Extraordinary: facts.isExtraordinary,
     Question: facts.hasOpenQuestion,
@@ -130,9 +137,13 @@ function isKnownAddress({ email, known }: SenderFacts): boolean {
   return email !== '' && addresses.some(address => address.toLowerCase() === email.toLowerCase());
 }
 
-/** That no accepted application is of the sender of an open change request or cancellation, and the most similar one. */
+/**
+ * That no accepted application is of the sender of an open change request or cancellation, and the most similar one.
+ * Without a similar one it says nothing in a club whose members mostly joined before it used this product.
+ */
 export function strangerHint({ sender }: Pick<MarkFacts, 'sender'>): SubmissionHints['stranger'] {
-  return sender && compareSender(sender, sender.known);
+  const found = sender && compareSender(sender, sender.known);
+  return found?.similar || sender?.areMembersKnown ? found : null;
 }
 
 type GuardianFacts = Pick<MarkFacts, 'birthDate' | 'needsConfirmation' | 'hasSoleCustody' | 'guardians'>;

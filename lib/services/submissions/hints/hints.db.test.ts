@@ -176,7 +176,8 @@ describe('getHints: likely the same person', () => {
         expect(facts[0]?.sender?.known.map(one => one.id)).toContain(id);
         await listWithEmail(tx, club.clubId, sent, 'member@example.org');
       });
-      expect(rows).toBeLessThan(50);
+      // The latest senders are read too, and one match of each.
+      expect(rows).toBeLessThan(150);
     });
   });
 

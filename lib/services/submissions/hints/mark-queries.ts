@@ -8,11 +8,15 @@ import {
   guardians,
   submissionBankAccounts,
   submissionCancellations,
+  submissionChanges,
   submissionHistory,
   submissionMemberships,
   submissions,
 } from '@/db/schema/submissions';
 import type { MarkFacts } from './hint-rules';
+
+/** Of so many latest change requests, and as many cancellations, the senders are compared with the known members. */
+const latestOfKind = 25;
 
 /** More persons who were born on the same day are not compared. */
 const most = 50;
@@ -89,10 +93,28 @@ export async function listMarkFacts(
         where member.club_id = ${clubId} and member.submission_id = application.id
       ) as person
       where sender.kind <> 'Membership' group by sender.id
+    ), latest as (
+      (select submission_id as id from ${submissionChanges} where club_id = ${clubId}
+        order by submission_id desc limit ${latestOfKind})
+      union all
+      (select submission_id from ${submissionCancellations} where club_id = ${clubId}
+        order by submission_id desc limit ${latestOfKind})
+    ), register as materialized (
+      select count(*) filter (where exists(
+          select from ${submissions} as found where found.club_id = ${clubId}
+            and found.birth_date = sender.birth_date and found.last_name = sender.last_name and ${isMember('found')}
+        ) or exists(
+          select from ${familyMembers} as member
+            join ${submissions} as found on found.club_id = ${clubId} and found.id = member.submission_id
+          where member.club_id = ${clubId} and member.birth_date = sender.birth_date
+            and member.last_name = sender.last_name and ${isMember('found')}
+        )) * 2 >= count(*) as is_kept
+      from latest join ${submissions} as sender on sender.club_id = ${clubId} and sender.id = latest.id
     )
     select json_build_object(
       'id', open.id, 'birthDate', open.birth_date, 'needsConfirmation', open.needs_confirmation,
       'timeZone', (select time_zone from ${clubs} where id = ${clubId}),
+      'receivedOn', (open.received_at at time zone (select time_zone from ${clubs} where id = ${clubId}))::date,
       'hasSoleCustody', (select has_sole_custody from ${submissionMemberships}
         where club_id = ${clubId} and submission_id = open.id),
       'entryDate', (select entry_date from ${submissionMemberships}
@@ -115,7 +137,8 @@ export async function listMarkFacts(
         from ${guardians} as guardian where guardian.club_id = ${clubId} and guardian.submission_id = open.id),
       'sender', case when open.kind <> 'Membership' then json_build_object(
         'firstName', open.first_name, 'lastName', open.last_name, 'birthDate', open.birth_date,
-        'email', open.email, 'known', coalesce((select persons from known where known.id = open.id), '[]'),
+        'email', open.email, 'areMembersKnown', (select is_kept from register),
+        'known', coalesce((select persons from known where known.id = open.id), '[]'),
         'hasBankAccount', exists(select from ${submissionBankAccounts}
           where club_id = ${clubId} and submission_id = open.id)) end,
       'bornAlike', coalesce((select persons from alike where alike.id = open.id), '[]')
