@@ -4,6 +4,9 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 
+/** Without the open question, which is not odd: the badge of the state names it. */
+export const oddMarks = (marks: SubmissionListItem['marks']) => marks.filter(mark => mark !== 'Question');
+
 /** Why somebody should look before accepting, in words; empty without a mark. */
 export function useMarkText(): (marks: SubmissionListItem['marks']) => string {
   const t = useTranslations('labels.mark');

@@ -1,18 +1,17 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { MarkSign, useMarkText } from '@/components/office/submissions/mark-sign';
-import { QuestionBadge } from '@/components/office/submissions/question-badge';
+import { MarkSign, oddMarks, useMarkText } from '@/components/office/submissions/mark-sign';
 import { RowFailure } from '@/components/office/submissions/queue/row-failure';
 import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
-import { StateBadge } from '@/components/office/submissions/state-badge';
+import { SubmissionBadges } from '@/components/office/submissions/state-badge';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import type { Selection } from '@/components/office/submissions/use-selection';
 import { ListCard, ListCards } from '@/components/ui/display/list-cards';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 import { formatDate } from '@/lib/rules/format/format-date';
-import { displayStateOf, isReceivedUnconfirmed } from '@/lib/rules/submissions/display-state';
+import { isReceivedUnconfirmed } from '@/lib/rules/submissions/display-state';
 
 type SubmissionCardsProps = {
   label: string;
@@ -44,11 +43,10 @@ export function SubmissionCards({ label, items, selection, hasDates, onOpen }: S
           onClick={onOpen && (() => onOpen(item.id))}
           before={selection && <RowCheckbox item={item} name={personName(item)} selection={selection} />}
           title={personName(item)}
-          aside={<StateBadge state={displayStateOf(item)} />}
+          aside={<SubmissionBadges submission={item} question={item.question} />}
           meta={
             <>
               {words(`kind.${item.kind}`)}
-              {isReceivedUnconfirmed(item) && ` (${words('unconfirmed')})`}
               {item.changes.length > 0 && `: ${item.changes.map(part => parts(part)).join(', ')}`}
               {hasDates && item.membershipName && `, ${item.membershipName}`}
               <span className={hasDates ? 'max-sm:hidden' : undefined}> · </span>
@@ -62,19 +60,14 @@ export function SubmissionCards({ label, items, selection, hasDates, onOpen }: S
                   {list('endsOn', { date: formatDate(item.effectiveDate, locale) })}
                 </span>
               )}
-              {item.marks.length > 0 && (
+              {oddMarks(item.marks).length > 0 && (
                 <span className="block whitespace-normal text-confirmed">
-                  <MarkSign marks={item.marks} />
-                  {markText(item.marks)}
+                  <MarkSign marks={oddMarks(item.marks)} />
+                  {markText(oddMarks(item.marks))}
                 </span>
               )}
               {isReceivedUnconfirmed(item) && (
                 <span className="block whitespace-normal">{words('unconfirmedStep')}</span>
-              )}
-              {item.question && (
-                <span className="mt-1 block">
-                  <QuestionBadge question={item.question} />
-                </span>
               )}
               <RowFailure id={item.id} />
             </>

@@ -4,11 +4,10 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
-import { MarkSign, useMarkText } from '@/components/office/submissions/mark-sign';
-import { QuestionBadge } from '@/components/office/submissions/question-badge';
+import { MarkSign, oddMarks, useMarkText } from '@/components/office/submissions/mark-sign';
 import { RowFailure } from '@/components/office/submissions/queue/row-failure';
 import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
-import { StateBadge } from '@/components/office/submissions/state-badge';
+import { SubmissionBadges } from '@/components/office/submissions/state-badge';
 import { layOutColumns } from '@/components/office/submissions/table-columns';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import type { Selection } from '@/components/office/submissions/use-selection';
@@ -22,7 +21,7 @@ import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions
 import type { SubmissionColumn, SubmissionSort } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
-import { displayStateOf, isReceivedUnconfirmed } from '@/lib/rules/submissions/display-state';
+import { isReceivedUnconfirmed } from '@/lib/rules/submissions/display-state';
 
 type SubmissionTableProps = Pick<InboxPreferences, 'density' | 'columns'> & {
   items: readonly SubmissionListItem[];
@@ -41,6 +40,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
   const labels = useTranslations('labels');
   const personName = usePersonName();
   const markText = useMarkText();
+  const odd = ({ marks }: SubmissionListItem) => markText(oddMarks(marks));
   const router = useRouter();
   const has = (column: SubmissionColumn) => columns.includes(column);
   const cell = cn('px-3', density === 'compact' && 'h-9 py-1');
@@ -136,19 +136,19 @@ export function SubmissionTable(props: SubmissionTableProps) {
               <Link
                 href={`/submissions/${item.id}`}
                 onClick={() => onOpen(item.id)}
-                title={[personName(item), markText(item.marks)].filter(Boolean).join(': ')}
+                title={[personName(item), odd(item)].filter(Boolean).join(': ')}
                 className="block scroll-my-28 truncate rounded-sm font-medium outline-none hover:underline print:whitespace-normal"
               >
-                <MarkSign marks={item.marks} />
+                <MarkSign marks={oddMarks(item.marks)} />
                 {personName(item)}
               </Link>
-              {density === 'compact' && <span className="sr-only">{markText(item.marks)}</span>}
+              {density === 'compact' && <span className="sr-only">{odd(item)}</span>}
               {density === 'comfortable' && (
                 <span
-                  title={markText(item.marks) || item.email}
+                  title={odd(item) || item.email}
                   className="block truncate text-sm text-ink-muted print:whitespace-normal"
                 >
-                  {markText(item.marks) || item.email}
+                  {odd(item) || item.email}
                 </span>
               )}
               {density === 'comfortable' && isReceivedUnconfirmed(item) && (
@@ -203,17 +203,7 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
   const labels = useTranslations('labels');
   const payments = useTranslations('labels.paymentMethod');
   const locale = useLocale();
-  if (column === 'Kind')
-    return (
-      <>
-        {labels(`kind.${item.kind}`)}
-        {isReceivedUnconfirmed(item) && (
-          <span className={cn('text-sm text-ink-muted', isCompact ? 'pl-1' : 'block')}>
-            {labels('unconfirmed')}
-          </span>
-        )}
-      </>
-    );
+  if (column === 'Kind') return labels(`kind.${item.kind}`);
   if (column === 'Subject') return <Subject item={item} isCompact={isCompact} />;
   if (column === 'City') return item.city;
   if (column === 'BirthDate') return item.birthDate ? formatDate(item.birthDate, locale) : <Nothing />;
@@ -225,12 +215,7 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
   if (column === 'State')
     return (
       <>
-        <StateBadge state={displayStateOf(item)} />
-        {item.question && (
-          <span className="mt-1 block">
-            <QuestionBadge question={item.question} />
-          </span>
-        )}
+        <SubmissionBadges submission={item} question={item.question} />
         <RowFailure id={item.id} />
       </>
     );

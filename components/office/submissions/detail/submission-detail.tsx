@@ -34,9 +34,8 @@ import {
 } from '@/components/office/submissions/detail/use-bank-data';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { lastListHref } from '@/components/office/submissions/last-list';
-import { QuestionBadge } from '@/components/office/submissions/question-badge';
 import { useQueuedStates } from '@/components/office/submissions/queue/use-queue';
-import { StateBadge } from '@/components/office/submissions/state-badge';
+import { SubmissionBadges } from '@/components/office/submissions/state-badge';
 import { useInboxPreferences } from '@/components/office/submissions/use-inbox-preferences';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { useFocusFallback } from '@/components/office/use-focus-fallback';
@@ -64,7 +63,6 @@ import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Role, SubmissionKind } from '@/lib/rules/enums';
-import { displayStateOf } from '@/lib/rules/submissions/display-state';
 import { hasRoomForFamily } from '@/lib/rules/submissions/family-rules';
 import { isUndecided, readinessOf } from '@/lib/rules/submissions/submission-steps';
 
@@ -129,10 +127,7 @@ function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps
       }
       title={personName(senderOf(submission))}
       badge={
-        <>
-          <StateBadge state={displayStateOf(submission)} />
-          {question && <QuestionBadge question={question} />}
-        </>
+        <SubmissionBadges submission={submission} question={isUndecided(submission) ? question : null} />
       }
       description={t.rich('received', { time: () => <RelativeTime value={submission.receivedAt} /> })}
       actions={

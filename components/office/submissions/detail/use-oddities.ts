@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useAwaitedNames } from '@/components/office/submissions/decide/use-awaited-names';
-import { useMarkText } from '@/components/office/submissions/mark-sign';
+import { oddMarks, useMarkText } from '@/components/office/submissions/mark-sign';
 import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { readinessOf } from '@/lib/rules/submissions/submission-steps';
@@ -20,7 +20,9 @@ export function useOddities(submission: Submission, hints: SubmissionHints): str
   return [
     readinessOf(submission) === 'Unconfirmed' && t('unconfirmed'),
     // Of these two more is said below.
-    ...marks.filter(mark => mark !== 'Guardians' && mark !== 'SamePerson').map(mark => markText([mark])),
+    ...oddMarks(marks)
+      .filter(mark => mark !== 'Guardians' && mark !== 'SamePerson')
+      .map(mark => markText([mark])),
     guardians && t(`guardians.${guardians}`, named),
     tariff && t('tariff'),
     departments.length > 0 && t('departments'),
