@@ -7,7 +7,7 @@ import { LinkedClub } from '@/components/office/linked-club';
 import { OfficeShell } from '@/components/office/shell/office-shell';
 import type { ClubChoice, ShellUser } from '@/components/office/shell/user-menu';
 import { QueueStatus } from '@/components/office/submissions/queue/queue-status';
-import { useSubmissionCounts } from '@/lib/api-client/submissions';
+import { useShownCounts } from '@/components/office/submissions/queue/use-shown-counts';
 
 type OfficeFrameProps = {
   club: { name: string };
@@ -21,7 +21,7 @@ type OfficeFrameProps = {
 
 /** The shell with the number of waiting submissions, the queue of actions, and the command palette. */
 export function OfficeFrame({ formUrl, children, ...shell }: OfficeFrameProps) {
-  const { data: counts } = useSubmissionCounts();
+  const counts = useShownCounts();
   const { loaded, isOpen, setIsOpen, open } = usePalette();
   return (
     <OfficeShell {...shell} onSearch={open} counts={{ submissions: counts?.waiting ?? 0 }}>

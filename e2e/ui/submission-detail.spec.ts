@@ -314,7 +314,7 @@ test('an unconfirmed cancellation waits for staff, who confirm it on its page', 
   );
   await signInTo(page, '/submissions?awaits=Decision&q=Unbestätigt');
   await expect(page.getByRole('row', { name: /Ute Unbestätigt/ })).toContainText(
-    'Von Hand bestätigen oder Link erneut senden',
+    'Wartet auf Bestätigung, geht auch von Hand',
   );
   await page.getByRole('table').getByRole('link', { name: 'Ute Unbestätigt' }).click();
   await expect(page.getByText('Eingegangen, auch ohne Bestätigung per E-Mail.')).toBeVisible();
@@ -412,11 +412,18 @@ test('a question to the applicant goes out by mail, is answered with a correctio
   await signInTo(page, `/submissions/${id}`);
   await page.getByRole('button', { name: 'Rückfrage stellen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rückfrage an Frieda Fragt' });
-  await expect(dialog.getByText(`Geht an ${email}`)).toBeVisible();
+  await expect(dialog.getByText(`An ${email}, Sprache: Deutsch`)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Frage' }).fill('In welchem Haus wohnst du?');
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Rückfrage senden' }).click();
-  await expect(page.getByRole('region', { name: 'Entscheidung' })).toContainText('Rückfrage ist offen');
+  await expect(page.getByRole('region', { name: 'Entscheidung' })).toContainText('Wartet auf eine Antwort');
+  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await page.getByRole('button', { name: 'Rückfrage stellen' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Frage' })).toHaveValue('In welchem Haus wohnst du?');
+  await dialog.getByRole('button', { name: 'Rückfrage senden' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Wartet auf Antwort');
+  await page.getByRole('button', { name: 'Sofort ausführen' }).click();
 
   const linkIn = (text = '') => /http\S+\/status\/\S+\/question[^\s>)]*/.exec(text)?.[0];
   const mail = await mailbox.waitFor(

@@ -50,8 +50,9 @@ const keys = {
   history: (id: string) => ['submissions', 'history', id],
 };
 
-/** Starts with `submissions`, so that a change of a submission invalidates its mails too. */
+/** Start with `submissions`, so that a change of a submission invalidates its mails and questions too. */
 export const mailsKey = (...id: string[]) => ['submissions', 'mails', ...id];
+export const questionsKey = (id: string) => ['submissions', 'questions', id];
 
 /** Matching submissions, in pages. While filters change, the previous ones stay visible. */
 export function useSubmissionList(filters: SubmissionFilters, limit = 50) {
@@ -244,7 +245,8 @@ export async function decideSubmission(
 /** Fetches again what shows these submissions and the counts; null: everything that shows submissions. */
 export function refreshSubmissions(client: QueryClient, ids: readonly string[] | null): Promise<unknown> {
   if (ids === null) return client.invalidateQueries({ queryKey: keys.all });
-  const shown = [keys.counts, ...ids.flatMap(id => [keys.one(id), keys.history(id), mailsKey(id)])];
+  const ofOne = (id: string) => [keys.one(id), keys.history(id), mailsKey(id), questionsKey(id)];
+  const shown = [keys.counts, ...ids.flatMap(ofOne)];
   return Promise.all(shown.map(queryKey => client.invalidateQueries({ queryKey })));
 }
 

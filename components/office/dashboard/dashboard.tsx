@@ -7,6 +7,7 @@ import { KindTable } from '@/components/office/dashboard/kind-table';
 import { useLast30Days } from '@/components/office/dashboard/use-last-30-days';
 import { countByState } from '@/components/office/submissions/count-by-state';
 import { filterOfState, inboxHref } from '@/components/office/submissions/inbox-filters';
+import { useShownCounts } from '@/components/office/submissions/queue/use-shown-counts';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
 import { RecordScreen } from '@/components/screens/record-screen';
@@ -17,7 +18,7 @@ import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { type SubmissionFilters, useSubmissionCounts, useSubmissionList } from '@/lib/api-client/submissions';
+import { type SubmissionFilters, useSubmissionList } from '@/lib/api-client/submissions';
 
 type DashboardProps = {
   firstName: string;
@@ -29,7 +30,7 @@ type DashboardProps = {
 export function Dashboard({ firstName, formUrl }: DashboardProps) {
   const t = useTranslations('office.dashboard');
   const list = useTranslations('office.list');
-  const { data: counts } = useSubmissionCounts();
+  const counts = useShownCounts();
   return (
     <>
       <PageHeader
@@ -65,7 +66,7 @@ export function Dashboard({ firstName, formUrl }: DashboardProps) {
 /** What waits now, and what became of the submissions of the last 30 days, with links to them. */
 function StateTiles() {
   const t = useTranslations('office.dashboard');
-  const { data: counts } = useSubmissionCounts();
+  const counts = useShownCounts();
   const { days, words, figures } = useLast30Days();
   return (
     <div className="grid gap-5 xl:grid-cols-[1fr_2fr]">

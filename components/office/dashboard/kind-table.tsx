@@ -3,16 +3,16 @@
 import { useTranslations } from 'use-intl';
 import { useLast30Days } from '@/components/office/dashboard/use-last-30-days';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
+import { useShownCounts } from '@/components/office/submissions/queue/use-shown-counts';
 import { Card } from '@/components/ui/display/card';
 import { TextLink } from '@/components/ui/text-link';
-import { useSubmissionCounts } from '@/lib/api-client/submissions';
 import { type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 
 /** Undecided submissions of each kind, and those received in the last 30 days. */
 export function KindTable() {
   const t = useTranslations('office.dashboard');
   const labels = useTranslations('labels.kinds');
-  const { data: counts } = useSubmissionCounts();
+  const counts = useShownCounts();
   const { days, words, figures } = useLast30Days();
   const open = (kind: SubmissionKind) =>
     counts?.items

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Consequences } from '@/components/office/submissions/consequences';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';
@@ -45,6 +46,7 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
       kind,
       ids,
       names: target.names,
+      stored: target.stored,
       decision,
       ...(assigneeId !== undefined && { assigneeId }),
     });
@@ -76,18 +78,12 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
         {preview.isPending && <Skeleton className="h-10 w-full" />}
         {preview.isError && <ErrorState onRetry={() => preview.refetch()} />}
         {preview.data && (
-          <div role="status" className="flex flex-col gap-3">
-            {preview.data.impossible > 0 && (
-              <p>
-                {t('possible', { count: preview.data.possible })}{' '}
-                {t(`impossible.${action}`, { count: preview.data.impossible })}
-              </p>
-            )}
-            {preview.data.possible > ids.length && <p>{t('cut', { count: ids.length })}</p>}
-            {action === 'ResendConfirmation' && (
-              <p className="text-ink-muted">{t('mails', { count: preview.data.mails })}</p>
-            )}
-          </div>
+          <Consequences
+            action={action}
+            target={target}
+            preview={preview.data}
+            mails={action === 'ResendConfirmation' ? preview.data.mails : null}
+          />
         )}
         {action === 'Assign' && <AssigneeField value={assigneeId} onChange={setAssigneeId} />}
         {action === 'Delete' && <Notice tone="warning">{t('deleteText')}</Notice>}

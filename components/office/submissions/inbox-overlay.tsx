@@ -35,7 +35,8 @@ export function InboxOverlay({ overlay, ...props }: InboxOverlayProps) {
         onRemind={() => props.onOpen({ kind: 'batch', action: 'ResendConfirmation', target: overlay.target })}
       />
     );
-  if (overlay.kind === 'question') return <QuestionDialog {...props} id={overlay.id} name={overlay.name} />;
+  if (overlay.kind === 'question')
+    return <QuestionDialog {...props} item={overlay.item} name={overlay.name} />;
   if (overlay.kind === 'unconfirmed') return <UnconfirmedDialog {...props} item={overlay.item} />;
   if (overlay.kind === 'export') return <ExportDialog {...props} target={overlay.target} />;
   return <ShortcutsDialog {...props} />;

@@ -29,7 +29,7 @@ function textsOf(language: 'de' | 'en', kind: string, count: number): string[] {
     t('batch.noteHint'),
     t('batch.sendEmail'),
     t('batch.possible', { count }),
-    t('batch.impossible.Accept', { count }),
+    t('batch.impossible.Accept', { count, who: `${count}` }),
   ];
 }
 

@@ -83,8 +83,9 @@ export function SubmissionList({
   const items = useMemo(
     () =>
       (list.data?.pages.flatMap(page => page.items) ?? []).map(item => {
-        const state = queued.get(item.id)?.state;
-        return state ? { ...item, state, marks: [] } : item;
+        const { state, question } = queued.get(item.id) ?? {};
+        if (state) return { ...item, state, marks: [], question: null };
+        return question ? { ...item, question } : item;
       }),
     [list.data, queued],
   );
@@ -98,13 +99,15 @@ export function SubmissionList({
   const enqueue = useQueue();
   const undo = useUndo();
   useReturn(items);
-  useKeptFocus(useMemo(() => items.map(({ id }) => id), [items]));
+  const ids = useMemo(() => new Set(items.map(({ id }) => id)), [items]);
+  useKeptFocus(useMemo(() => [...ids], [ids]));
 
   const targetOf = (rows: readonly SubmissionListItem[]): Target => ({
     ids: rows.map(({ id }) => id),
     filter,
     count: rows.length,
     names: new Map(rows.map(row => [row.id, personName(row)])),
+    stored: new Map(rows.map(row => [row.id, row])),
     marks: new Map(rows.flatMap(({ id, marks }) => (marks.length > 0 ? [[id, marks]] : []))),
     hasApplications: rows.some(({ kind }) => kind === 'Membership'),
     kind: selectionKind(rows.map(({ kind }) => kind)),
@@ -135,7 +138,8 @@ export function SubmissionList({
   function askAbout(item: SubmissionListItem) {
     const name = personName(item);
     if (readinessOf(item) === 'Decided') toast.info(decide('question.notOpen', { name }));
-    else overlay.open({ kind: 'question', id: item.id, name });
+    else if (item.question === 'Open') toast.info(decide('question.open', { name }));
+    else overlay.open({ kind: 'question', item, name });
   }
 
   /** Whether a submission can be accepted. If not, says what is missing. */
@@ -157,8 +161,8 @@ export function SubmissionList({
   function acceptAtOnce(item: SubmissionListItem) {
     if (item.marks.length > 0) return act('Accept', [item]);
     if (!isReady(item)) return;
-    const { ids, names, kind } = targetOf([item]);
-    enqueue({ action: 'Accept', kind, ids: ids ?? [], names, decision: plainDecision });
+    const { ids, names, stored, kind } = targetOf([item]);
+    enqueue({ action: 'Accept', kind, ids: ids ?? [], names, stored, decision: plainDecision });
     goOn();
   }
 
@@ -196,7 +200,7 @@ export function SubmissionList({
         <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-2xl font-semibold tracking-tight max-sm:sr-only">{t('title')}</h1>
           <div className="flex min-w-0 flex-1 @max-[60rem]:order-last @max-[60rem]:flex-[1_0_100%] print:hidden">
-            <StateFilter filters={filters} setFilters={setFilters} />
+            <StateFilter filters={filters} setFilters={setFilters} ids={ids} />
           </div>
           <InboxActions
             formPath={formPath}

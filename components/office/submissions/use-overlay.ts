@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Order } from '@/components/office/submissions/queue/queue-state';
 import type { SelectionKind } from '@/components/office/submissions/selection-kind';
 import type { SubmissionRef } from '@/lib/api-client/submissions';
 import type { ExportFilter } from '@/lib/contracts/exports';
@@ -13,6 +14,8 @@ export type Target = {
   readonly count: number;
   /** Names of the loaded ones. */
   readonly names: ReadonlyMap<string, string>;
+  /** The loaded ones. */
+  readonly stored: Order['stored'];
   /** Of those of the loaded ones that somebody should look at before accepting them. */
   readonly marks: ReadonlyMap<string, SubmissionListItem['marks']>;
   readonly kind: SelectionKind;
@@ -30,7 +33,7 @@ export type Overlay =
       readonly target: Target;
     }
   | { readonly kind: 'decision'; readonly action: 'Accept' | 'Deny'; readonly target: Target }
-  | { readonly kind: 'question'; readonly id: string; readonly name: string }
+  | { readonly kind: 'question'; readonly item: SubmissionRef; readonly name: string }
   | { readonly kind: 'unconfirmed'; readonly item: SubmissionRef }
   | { readonly kind: 'export'; readonly target: Target };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerText, RecordId } from '@/lib/contracts/common';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { ExportFilter } from '@/lib/contracts/exports';
-import { batchActions } from '@/lib/rules/enums';
+import { batchActions, locales } from '@/lib/rules/enums';
 
 /**
  * Most submissions in one request. The office splits a longer list into several requests and can
@@ -37,11 +37,12 @@ export const BatchPreview = z
       .int()
       .min(0)
       .describe('The number of selected submissions to which the action does not apply'),
-    mails: z.int().min(0).describe('How many of `possible` would receive an e-mail'),
+    mails: z.int().min(0).describe('About how many of `possible` an e-mail would be sent'),
+    locales: z.array(z.enum(locales)).describe('The languages of these e-mails'),
   })
   .meta({
     id: 'BatchPreview',
-    example: { ids: [exampleIds.submission], possible: 1, impossible: 0, mails: 1 },
+    example: { ids: [exampleIds.submission], possible: 1, impossible: 0, mails: 1, locales: ['de'] },
   });
 export type BatchPreview = z.output<typeof BatchPreview>;
 

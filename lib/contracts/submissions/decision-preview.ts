@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RecordId } from '@/lib/contracts/common';
+import { IsoDate, RecordId } from '@/lib/contracts/common';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { SubmitAcceptRequest } from '@/lib/contracts/submissions/submissions';
 import { locales } from '@/lib/rules/enums';
@@ -10,6 +10,9 @@ export const DecisionPreviewRequest = SubmitAcceptRequest.extend({
     .describe(
       'What to preview; a rejection uses `message` as its reason. `Ask`: a question to the applicant, which is no decision',
     ),
+  remindOn: IsoDate.nullable()
+    .optional()
+    .describe('For a question: the day of its reminder, as in `AskQuestion`'),
 })
   .strict()
   .meta({ id: 'DecisionPreviewRequest', example: { decision: 'Deny', message: 'Der Kurs ist voll.' } });

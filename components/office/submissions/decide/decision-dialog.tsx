@@ -6,7 +6,8 @@ import { MutationDialog } from '@/components/forms/mutation-dialog';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
-import { DecisionMail } from '@/components/office/submissions/decide/decision-mail';
+import { Consequences } from '@/components/office/submissions/consequences';
+import { DecisionMail, MailLanguage } from '@/components/office/submissions/decide/decision-mail';
 import { HintList, isAnythingOdd } from '@/components/office/submissions/decide/hint-list';
 import { forgetText, keptText, useKeptText } from '@/components/office/submissions/decide/kept-texts';
 import { NumberFields } from '@/components/office/submissions/decide/number-fields';
@@ -129,7 +130,7 @@ function DecisionForm(props: DecisionFormProps) {
   const t = useTranslations('decide');
   const locale = useLocale();
   const enqueue = useQueue();
-  const { kind, names, marks } = target;
+  const { kind, names, stored, marks } = target;
   const isOne = target.count === 1;
   const marked = isOne || action === 'Deny' ? [] : preview.ids.filter(id => marks.has(id));
   const idsOf = ({ areMarkedLeftOut }: Values) =>
@@ -154,18 +155,17 @@ function DecisionForm(props: DecisionFormProps) {
       const [first] = ids;
       // What the server would refuse is said here, not ten seconds later.
       if (isOne && first) await previewDecision(first, { decision: action, ...toRequest(decision) });
-      enqueue({ action, kind, ids, names, decision });
-      forgetText(draft);
+      enqueue({ action, kind, ids, names, stored, decision, onDone: () => forgetText(draft) });
     },
     explain: ({ code }) => (code === 'state-conflict' ? t('conflict') : undefined),
   });
   const typed = useFormValues(form);
   const { message, sendEmail, areMarkedLeftOut } = typed;
+  const isMailed = sendEmail && preview.mails > 0;
   const ids = idsOf(typed);
   const [first] = ids;
   const counted = { count: ids.length, what: t('what', { kind, count: ids.length }) };
   useKeptText(draft, message);
-  const mailboxes = member ? mailboxesOf(member.application) : [];
   return (
     <MutationDialog
       form={form}
@@ -212,13 +212,14 @@ function DecisionForm(props: DecisionFormProps) {
           />
         </Notice>
       )}
-      <Consequences
-        preview={preview}
-        action={action}
-        isOne={isOne}
-        sendEmail={sendEmail}
-        areAllMeant={!areMarkedLeftOut}
-      />
+      {(!isOne || preview.impossible > 0) && (
+        <Consequences
+          action={action}
+          target={target}
+          preview={preview}
+          mails={areMarkedLeftOut ? null : isMailed ? preview.mails : 0}
+        />
+      )}
       {ids.length === 0 && action === 'Accept' && onRemind && (
         <Button onClick={onRemind} className="self-start">
           {t('remind')}
@@ -228,10 +229,11 @@ function DecisionForm(props: DecisionFormProps) {
         form={form}
         name="message"
         label={t(action === 'Accept' ? 'batch.message' : 'batch.reason')}
-        hint={t(sendEmail ? (isOne ? hintOf(action, kind) : 'batch.messageHint') : 'batch.noteHint')}
+        hint={t(isMailed ? (isOne ? hintOf(action, kind) : 'batch.messageHint') : 'batch.noteHint')}
         maxLength={5000}
         optional
       />
+      {isMailed && <MailLanguage locales={preview.locales} />}
       <TemplateMenu
         purpose={action}
         canManage={canManage}
@@ -286,42 +288,9 @@ function DecisionForm(props: DecisionFormProps) {
           hint={t('assignNumbersHint')}
         />
       )}
-      <CheckboxField
-        form={form}
-        name="sendEmail"
-        label={mailboxes.length > 0 ? t('sendTo', { email: mailboxes.join(', ') }) : t('batch.sendEmail')}
-      />
+      {preview.mails > 0 && <CheckboxField form={form} name="sendEmail" label={t('batch.sendEmail')} />}
       {answer.dialog}
     </MutationDialog>
-  );
-}
-
-type ConsequencesProps = {
-  preview: BatchPreview;
-  action: 'Accept' | 'Deny';
-  isOne: boolean;
-  sendEmail: boolean;
-  /** False if some are left out, which `preview` counts. */
-  areAllMeant: boolean;
-};
-
-/** How many submissions the decision affects, and how many mails it sends. */
-function Consequences({ preview, action, isOne, sendEmail, areAllMeant }: ConsequencesProps) {
-  const t = useTranslations('decide.batch');
-  const { ids, possible, impossible, mails } = preview;
-  if (isOne && impossible === 0) return null;
-  return (
-    <div role="status" className="flex flex-col gap-3">
-      {impossible > 0 && (
-        <p>
-          {t('possible', { count: possible })} {t(`impossible.${action}`, { count: impossible })}
-        </p>
-      )}
-      {possible > ids.length && <p>{t('cut', { count: ids.length })}</p>}
-      {possible > 0 && areAllMeant && (
-        <p className="text-ink-muted">{t('mails', { count: sendEmail ? mails : 0 })}</p>
-      )}
-    </div>
   );
 }
 
@@ -371,9 +340,4 @@ function toDecision(
       ...wishedNumbers(typed, suggested, areAcceptancesPending()),
     },
   };
-}
-
-/** Where the mails of a decision go: to the applicant and to the guardians of a minor. */
-function mailboxesOf({ email, guardians }: MembershipSubmission): string[] {
-  return [...new Set([email, ...guardians.map(guardian => guardian.email)])].filter(Boolean);
 }

@@ -61,11 +61,12 @@ export function DecisionBar({ submission, hints, role, hasKeys }: DecisionBarPro
   const personName = usePersonName();
   const { id, kind } = submission;
   const names = new Map([[id, personName(senderOf(submission))]]);
+  const stored = new Map([[id, submission]]);
 
   /** Without questions, as it was applied for, unless there is something to look at first. */
   function acceptAtOnce() {
     if (hints.marks.length > 0) ask('Accept');
-    else enqueue({ action: 'Accept', kind, ids: [id], names, decision: plainDecision });
+    else enqueue({ action: 'Accept', kind, ids: [id], names, stored, decision: plainDecision });
   }
 
   const ask = (action: 'Accept' | 'Deny') =>
@@ -73,13 +74,13 @@ export function DecisionBar({ submission, hints, role, hasKeys }: DecisionBarPro
       kind: 'decision',
       action,
       target: {
-        ...{ ids: [id], filter: {}, count: 1, names, marks: new Map(), kind },
+        ...{ ids: [id], filter: {}, count: 1, names, stored, marks: new Map(), kind },
         ...{ hasApplications: kind === 'Membership', areAccepted: false },
       },
     });
 
   const canAsk = canDeny && question !== 'Open';
-  const askApplicant = () => open({ kind: 'question', id, name: names.get(id) ?? '' });
+  const askApplicant = () => open({ kind: 'question', item: submission, name: names.get(id) ?? '' });
 
   const askToConfirm = () => open({ kind: 'unconfirmed', item: submission });
 
@@ -100,9 +101,11 @@ export function DecisionBar({ submission, hints, role, hasKeys }: DecisionBarPro
     <section aria-label={t('label')} data-foot-bar="" className={barStyle}>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className="min-w-0 flex-[1_1_14rem] text-ink-muted">
-          {isReady && odd !== ''
-            ? t('look', { odd })
-            : t(isReady ? 'ready' : question === 'Open' ? 'asked' : isReceived ? 'received' : 'waiting')}
+          {question === 'Open'
+            ? t('asked')
+            : isReady && odd !== ''
+              ? t('look', { odd })
+              : t(isReady ? 'ready' : isReceived ? 'received' : 'waiting')}
         </p>
         <div className="flex flex-wrap justify-end gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden">
           <Button
@@ -138,7 +141,7 @@ export function DecisionBar({ submission, hints, role, hasKeys }: DecisionBarPro
       {overlay?.kind === 'unconfirmed' && <UnconfirmedDialog item={overlay.item} onClose={close} />}
       {overlay?.kind === 'question' && (
         <QuestionDialog
-          id={overlay.id}
+          item={overlay.item}
           name={overlay.name}
           canManage={isRoleAtLeast(role, 'Manager')}
           onClose={close}

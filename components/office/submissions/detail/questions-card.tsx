@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useSubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
+import { useQueuedStates } from '@/components/office/submissions/queue/use-queue';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
 import { RelativeTime } from '@/components/ui/display/relative-time';
@@ -11,9 +12,11 @@ import { useCloseQuestion, useQuestions } from '@/lib/api-client/submission-ques
 import type { SubmissionQuestion } from '@/lib/contracts/submissions/submission-questions';
 import type { QuestionState } from '@/lib/rules/enums';
 
-/** What became of the newest question that nobody closed; null without one. */
+/** What became of the newest question that nobody closed, also of one that can still be undone; null without one. */
 export function useQuestionState(id: string): QuestionState | null {
+  const queued = useQueuedStates().get(id)?.question;
   const latest = useQuestions(id).data?.items.find(({ closedAt }) => closedAt === null);
+  if (queued) return queued;
   if (!latest) return null;
   return latest.answeredAt ? 'Answered' : 'Open';
 }

@@ -21,6 +21,7 @@ function order(ids: readonly string[], send: Order['send'] = async piece => allA
     kind: 'Membership',
     ids,
     names: new Map(),
+    stored: new Map(),
     sendsMail: true,
     send: piece => {
       sent.push(piece);

@@ -12,6 +12,7 @@ import {
   type Outcome,
   pass,
   type Queue,
+  type QueuedAction,
   type QueuedState,
   queuedStates,
   record,
@@ -24,7 +25,6 @@ import {
   undo,
 } from '@/components/office/submissions/queue/queue-state';
 import { asProblem, detailOf } from '@/lib/api-client/api-problem';
-import type { BatchAction } from '@/lib/contracts/submissions/batch';
 
 /** What happened last, for screen readers; a new object each time. */
 export type QueueNews = {
@@ -227,8 +227,10 @@ const tracesOfFirstTry = {
   ResendConfirmation: 'TooSoon',
   Assign: 'Done',
   Delete: 'NotFound',
-} as const;
+  // Its key keeps it from being asked twice.
+  Ask: 'Done',
+} as const satisfies Record<QueuedAction, Outcome['outcome']>;
 
-function asDone(action: BatchAction, one: Outcome): Outcome {
+function asDone(action: QueuedAction, one: Outcome): Outcome {
   return one.outcome === tracesOfFirstTry[action] ? { ...one, outcome: 'Done' } : one;
 }

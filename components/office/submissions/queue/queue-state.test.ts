@@ -25,12 +25,15 @@ const order = (...ids: string[]): Order => ({
   kind: 'Membership',
   ids,
   names: new Map(),
+  stored: new Map(),
   sendsMail: true,
   send: async () => [],
   refresh: async () => {},
 });
 
 const done = (...ids: string[]) => ids.map(id => ({ id, outcome: 'Done' as const }));
+const question = (...ids: string[]): Order => ({ ...order(...ids), action: 'Ask' });
+const asking = hold([], 1, question('a'));
 const two = hold(hold([], 1, order('a')), 2, order('b'));
 const phases = (queue: Queue) => queue.map(({ key, phase }) => `${key} ${phase}`);
 const sending = startNext(release(two));
@@ -44,6 +47,20 @@ describe('the queue of actions', () => {
     ['sends the next one when the first was answered', startNext(sent), ['1 Sent', '2 Sending']],
     ['undoes a held action without a trace', undo(two, 2), ['1 Held']],
     ['does not undo what is being sent', undo(sending, 1), ['1 Sending', '2 Held']],
+    [
+      'holds an assignment beside a question',
+      hold(asking, 2, { ...order('a'), action: 'Assign' }),
+      ['1 Held', '2 Held'],
+    ],
+    ['asks no second question', hold(asking, 2, question('a')), ['1 Held']],
+    ['asks nothing about a submission with a decision', hold(two, 3, question('a')), ['1 Held', '2 Held']],
+    ['drops a held question when its submission is decided', hold(asking, 2, order('a')), ['2 Held']],
+    ['keeps a question about another submission', hold(asking, 2, order('b')), ['1 Held', '2 Held']],
+    [
+      'decides after a question that is being sent',
+      hold(startNext(release(asking)), 2, order('a')),
+      ['1 Sending', '2 Held'],
+    ],
     ['does not hold a submission twice', hold(two, 3, order('a')), ['1 Held', '2 Held']],
     ['drops single decisions that worked once lists show them', refreshed(sent, [1]), ['2 Held']],
     ['keeps what was not done until it is dismissed', refreshed(fail(sending, 1), [1]), ['1 Over', '2 Held']],
@@ -96,9 +113,15 @@ describe('the queue of actions', () => {
 describe('what lists show', () => {
   const refused = record(sending, 1, [{ id: 'a', outcome: 'Impossible' }]);
   it.each<[string, Queue, unknown]>([
-    ['a decision at once', two, { state: 'Accepted' }],
-    ['a decision that is being sent', sending, { state: 'Accepted' }],
-    ['a decision until lists are fetched again', sent, { state: 'Accepted' }],
+    ['a decision at once', two, { state: 'Accepted', answeredAt: null }],
+    ['a question at once', asking, { question: 'Open' }],
+    [
+      'a decision instead of the question',
+      hold(asking, 2, order('a')),
+      { state: 'Accepted', answeredAt: null },
+    ],
+    ['a decision that is being sent', sending, { state: 'Accepted', answeredAt: null }],
+    ['a decision until lists are fetched again', sent, { state: 'Accepted', answeredAt: expect.any(Number) }],
     ['the stored state after that', refreshed(sent, [1]), undefined],
     ['the stored state after undoing', undo(two, 1), undefined],
     [

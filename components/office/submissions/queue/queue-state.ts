@@ -1,6 +1,7 @@
 import type { SelectionKind } from '@/components/office/submissions/selection-kind';
 import type { BatchAction, BatchOutcome } from '@/lib/contracts/submissions/batch';
 import type { SubmitState } from '@/lib/rules/enums';
+import type { DisplayFacts } from '@/lib/rules/submissions/display-state';
 
 /** Time in which an action can be undone. Nothing is sent before (docs/product/inbox.md). */
 export const holdMs = 10_000;
@@ -18,12 +19,17 @@ export type Outcome = {
   readonly words?: string;
 };
 
-/** What the user ordered: one action on one or more submissions. */
+/** An action on one or more submissions, or a question to one applicant. */
+export type QueuedAction = BatchAction | 'Ask';
+
+/** What the user ordered. */
 export type Order = {
-  readonly action: BatchAction;
+  readonly action: QueuedAction;
   readonly kind: SelectionKind;
   readonly ids: readonly string[];
   readonly names: ReadonlyMap<string, string>;
+  /** The loaded ones as they are stored, for the counts. */
+  readonly stored: ReadonlyMap<string, DisplayFacts>;
   readonly sendsMail: boolean;
   readonly send: (ids: readonly string[]) => Promise<readonly Outcome[]>;
   /** Fetches again what shows these submissions; null: everything that shows submissions. */
@@ -38,6 +44,8 @@ export type Entry = {
   readonly leftMs: number;
   readonly outcomes: readonly Outcome[];
   readonly isStopped: boolean;
+  /** When all of it was answered: counts that are fetched later contain it. Null before. */
+  readonly answeredAt: number | null;
 };
 
 /** Oldest first; actions are sent one after the other in this order. */
@@ -55,13 +63,30 @@ export function isPending({ phase }: Entry): boolean {
   return phase === 'Held' || phase === 'Sending';
 }
 
-/** Adds an action without the submissions that wait for another one already; the same queue if none is left. */
+/**
+ * Adds an action without the submissions that wait for another one already; the same queue if none is left. A question
+ * keeps no submission from an action, and is dropped if its submission is decided before it is sent.
+ */
 export function hold(queue: Queue, key: number, order: Order): Queue {
-  const taken = new Set(queue.filter(isPending).flatMap(entry => [...entry.order.ids]));
+  const isTaking = (entry: Entry) =>
+    isPending(entry) && (entry.order.action !== 'Ask' || order.action === 'Ask');
+  const taken = new Set(queue.filter(isTaking).flatMap(entry => [...entry.order.ids]));
   const ids = order.ids.filter(id => !taken.has(id));
   if (ids.length === 0) return queue;
   const entry = { key, order: { ...order, ids }, phase: 'Held' as const, leftMs: holdMs };
-  return [...withoutOld(queue, ids), { ...entry, outcomes: [], isStopped: false }];
+  return [
+    ...withoutOld(queue, ids).filter(one => !isNeedless(one, entry.order)),
+    { ...entry, outcomes: [], isStopped: false, answeredAt: null },
+  ];
+}
+
+const ending: ReadonlySet<QueuedAction> = new Set(['Accept', 'Deny', 'Delete']);
+
+/** Whether it is a question that is not sent yet about a submission that the order decides or deletes. */
+function isNeedless({ phase, order: { action, ids } }: Entry, order: Order): boolean {
+  return (
+    phase === 'Held' && action === 'Ask' && ending.has(order.action) && ids.some(id => order.ids.includes(id))
+  );
 }
 
 /** A new action on a submission replaces what was said about its last one. */
@@ -135,7 +160,9 @@ export function fail(queue: Queue, key: number, words?: string): Queue {
 }
 
 export function settle(queue: Queue, key: number): Queue {
-  return queue.map(entry => (entry.key === key ? { ...entry, phase: 'Sent' } : entry));
+  return queue.map(entry =>
+    entry.key === key ? { ...entry, phase: 'Sent', answeredAt: Date.now() } : entry,
+  );
 }
 
 /** Lists were fetched again: keeps only what the user should read. */
@@ -162,7 +189,15 @@ export function retry(queue: Queue, key: number): Queue {
   const ids = entry?.outcomes.filter(canRetry).map(({ id }) => id) ?? [];
   if (!entry || ids.length === 0) return queue;
   const order = { ...entry.order, ids };
-  return replace(queue, { ...entry, order, phase: 'Held', leftMs: 0, outcomes: [], isStopped: false });
+  return replace(queue, {
+    ...entry,
+    order,
+    phase: 'Held',
+    leftMs: 0,
+    outcomes: [],
+    isStopped: false,
+    answeredAt: null,
+  });
 }
 
 export function dismiss(queue: Queue): Queue {
@@ -176,24 +211,31 @@ function replace(queue: Queue, entry: Entry): Queue {
 /** What a list shows of a submission instead of its stored state, or beside it. */
 export type QueuedState = {
   readonly state?: SubmitState;
+  /** The applicant is asked. */
+  readonly question?: 'Open';
+  /** As it was before the decision, if it was loaded. */
+  readonly stored?: DisplayFacts | undefined;
+  readonly answeredAt?: number | null;
   /** Why the last action on it was not done. */
-  readonly failure?: { readonly action: BatchAction } & Outcome;
+  readonly failure?: { readonly action: QueuedAction } & Outcome;
 };
 
 const stateAfterAction = { Accept: 'Accepted', Deny: 'Rejected' } as const;
 
-/** Decisions show at once; a refused one gives way to the stored state and the reason. */
+/** Decisions and questions show at once; a refused one gives way to the stored state and the reason. */
 export function queuedStates(queue: Queue): ReadonlyMap<string, QueuedState> {
   const states = new Map<string, QueuedState>();
   for (const entry of queue) {
-    const { action, ids } = entry.order;
+    const { action, ids, stored } = entry.order;
+    const { answeredAt } = entry;
     const known = new Map(entry.outcomes.map(one => [one.id, one]));
     for (const id of ids) {
       const outcome = known.get(id);
       const isShown = outcome ? entry.phase !== 'Over' : isPending(entry);
       if (outcome && !isDone(outcome)) states.set(id, { failure: { action, ...outcome } });
       else if (isShown && (action === 'Accept' || action === 'Deny'))
-        states.set(id, { state: stateAfterAction[action] });
+        states.set(id, { state: stateAfterAction[action], stored: stored.get(id), answeredAt });
+      else if (isShown && action === 'Ask') states.set(id, { question: 'Open' });
     }
   }
   return states;

@@ -1,7 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { type Entry, failuresOf, type Outcome } from '@/components/office/submissions/queue/queue-state';
+import {
+  type Entry,
+  failuresOf,
+  type Outcome,
+  type QueuedAction,
+} from '@/components/office/submissions/queue/queue-state';
 import { useMailWay } from '@/lib/api-client/mail-servers';
-import type { BatchAction } from '@/lib/contracts/submissions/batch';
 
 /** The words for a queued action, its result and what was not done. */
 export function useEntryWords() {
@@ -16,7 +20,7 @@ export function useEntryWords() {
   /** Adds that the mails of the action wait for a mail server. */
   const withMails = ({ order }: Entry, count: number, words: string) =>
     way === 'waits' && order.sendsMail && count > 0 ? `${words}. ${t('mailsWait', { count })}` : words;
-  const notDone = (action: BatchAction, { outcome, words }: Outcome) =>
+  const notDone = (action: QueuedAction, { outcome, words }: Outcome) =>
     t(`notDoneTo.${action}`, { reason: words ?? (outcome === 'Done' ? '' : t(`outcome.${outcome}`)) });
 
   return {

@@ -7,35 +7,50 @@ import {
   enqueueAction,
   subscribeToQueue,
 } from '@/components/office/submissions/queue/action-queue';
-import type { Order, Outcome, QueuedState } from '@/components/office/submissions/queue/queue-state';
+import type {
+  Order,
+  Outcome,
+  QueuedAction,
+  QueuedState,
+} from '@/components/office/submissions/queue/queue-state';
 import { asProblem, detailOf } from '@/lib/api-client/api-problem';
 import { runBatch } from '@/lib/api-client/inbox';
+import { askApplicant } from '@/lib/api-client/submission-questions';
 import { type Decision, decideSubmission, refreshSubmissions } from '@/lib/api-client/submissions';
-import type { BatchAction } from '@/lib/contracts/submissions/batch';
+import type { SubmitState } from '@/lib/rules/enums';
 
 type Wish = Omit<Order, 'send' | 'refresh' | 'sendsMail'> & {
   readonly decision: Decision;
   /** For assigning: the responsible user; null for nobody. */
   readonly assigneeId?: string | null;
+  /** For a question, whose text is the message: the day of its reminder; null for none. */
+  readonly remindOn?: string | null;
+  /** Called when it is done: nothing of it can be undone or sent again any more. */
+  readonly onDone?: () => void;
 };
 
-const mailing: ReadonlySet<BatchAction> = new Set(['Accept', 'Deny', 'ResendConfirmation']);
+const mailing: ReadonlySet<QueuedAction> = new Set(['Accept', 'Deny', 'ResendConfirmation', 'Ask']);
 
 /** Queues an action: it is shown at once, can be undone, and is then sent. */
 export function useQueue(): (wish: Wish) => void {
   const client = useQueryClient();
-  return ({ decision, assigneeId, ...wish }) =>
+  return ({ decision, assigneeId, remindOn, onDone, ...order }) => {
+    const wish = { ...order, decision, assigneeId, remindOn, key: crypto.randomUUID() };
     enqueueAction({
-      ...wish,
-      sendsMail: decision.sendEmail && mailing.has(wish.action),
+      ...order,
+      sendsMail: decision.sendEmail && mailing.has(order.action),
       // As a mutation, so that an ended session asks for the password.
-      send: ids =>
-        client
+      send: async ids => {
+        const outcomes = await client
           .getMutationCache()
-          .build(client, { mutationFn: () => send(wish, decision, ids, assigneeId) })
-          .execute(undefined),
+          .build(client, { mutationFn: () => send(wish, ids) })
+          .execute(undefined);
+        if (outcomes.every(({ outcome }) => outcome === 'Done')) onDone?.();
+        return outcomes;
+      },
       refresh: ids => refreshSubmissions(client, ids),
     });
+  };
 }
 
 const nothing: ReadonlyMap<string, QueuedState> = new Map();
@@ -45,16 +60,22 @@ export function useQueuedStates(): ReadonlyMap<string, QueuedState> {
   return useSyncExternalStore(subscribeToQueue, currentStates, () => nothing);
 }
 
-async function send(
-  { action, ids: all }: Pick<Order, 'action' | 'ids'>,
-  decision: Decision,
-  ids: readonly string[],
-  assigneeId?: string | null,
-): Promise<readonly Outcome[]> {
-  const [id] = ids;
-  if (all.length === 1 && id && (action === 'Accept' || action === 'Deny'))
-    return [{ id, ...(await decideOne(action, id, decision)) }];
+type Sendable = Pick<Order, 'action' | 'ids'> &
+  Pick<Wish, 'decision'> & {
+    readonly assigneeId: string | null | undefined;
+    readonly remindOn: string | null | undefined;
+    /** Of the request with a question. */
+    readonly key: string;
+  };
+
+async function send(wish: Sendable, ids: readonly string[]): Promise<readonly Outcome[]> {
+  const { action, decision, assigneeId, remindOn = null, key } = wish;
   const { message, sendEmail, details } = decision;
+  const [id = ''] = ids;
+  if (action === 'Ask')
+    return [{ id, ...(await outcomeOf(() => askApplicant(id, { text: message, remindOn }, key))) }];
+  if (wish.ids.length === 1 && (action === 'Accept' || action === 'Deny'))
+    return [{ id, ...(await outcomeOf(() => decideSubmission(action, id, decision), targets[action])) }];
   const { items } = await runBatch({
     ...{ action, ids: [...ids], sendEmail },
     ...(assigneeId === undefined ? {} : { assigneeId }),
@@ -66,20 +87,19 @@ async function send(
 
 const targets = { Accept: 'Accepted', Deny: 'Rejected' } as const;
 
-/** One decision, with the API's own words if it is refused. */
-async function decideOne(
-  action: 'Accept' | 'Deny',
-  id: string,
-  decision: Decision,
+/** What became of one request, with the API's own words if it is refused. `target`: the state after a decision. */
+async function outcomeOf(
+  request: () => Promise<unknown>,
+  target?: SubmitState,
 ): Promise<Omit<Outcome, 'id'>> {
   try {
-    await decideSubmission(action, id, decision);
+    await request();
     return { outcome: 'Done' };
   } catch (error) {
     const problem = asProblem(error);
     if (problem?.code === 'not-found') return { outcome: 'NotFound' };
-    if (problem?.code === 'state-conflict')
-      return { outcome: problem.members.state === targets[action] ? 'Already' : 'Impossible' };
+    if (target && problem?.code === 'state-conflict')
+      return { outcome: problem.members.state === target ? 'Already' : 'Impossible' };
     const words = detailOf(error);
     if (problem && words && [400, 403, 409].includes(problem.status)) return { outcome: 'Refused', words };
     throw error;

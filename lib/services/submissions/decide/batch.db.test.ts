@@ -122,7 +122,7 @@ describe('previewSubmissionBatch', () => {
     const preview = (given: object) => previewSubmissionBatch(ctx, { action: 'Accept', ...given });
     expect(await preview({ ids: [...all, nobody, nobody] })).toEqual({
       ids: ready,
-      ...{ possible: 2, impossible: 2, mails: 2 },
+      ...{ possible: 2, impossible: 2, mails: 2, locales: ['de'] },
     });
     expect(await preview({})).toMatchObject({ possible: 2, impossible: 1 });
     expect(await preview({ filter: { q: 'zander' } })).toMatchObject({ ids: [ready[1]], impossible: 0 });

@@ -7,6 +7,7 @@ import {
 } from '@/lib/contracts/submissions/batch';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
+import { locales } from '@/lib/rules/enums';
 import { type StepFacts, stateAfter } from '@/lib/rules/submissions/submission-steps';
 import { listStepFacts } from '@/lib/services/submissions/list/list-queries';
 
@@ -24,11 +25,13 @@ export async function previewSubmissionBatch(
   const wanted = ids && [...new Set(ids.map(id => id.toLowerCase()))];
   const found = await withClub(ctx, tx => listStepFacts(tx, ctx.clubId, wanted ?? filter ?? {}));
   const possible = found.filter(row => isPossible(action, row));
+  const mailed = isWithoutMail(action) ? [] : possible.filter(({ hasAddress }) => hasAddress);
   return {
     ids: possible.slice(0, batchPreviewMax).map(({ id }) => id),
     possible: possible.length,
     impossible: (wanted?.length ?? found.length) - possible.length,
-    mails: isWithoutMail(action) ? 0 : possible.filter(({ hasAddress }) => hasAddress).length,
+    mails: mailed.length,
+    locales: locales.filter(one => mailed.some(({ locale }) => locale === one)),
   };
 }
 

@@ -50,7 +50,8 @@ async function decideOnce(tx: Tx, ctx: Ctx, { id, decision, ...request }: Input)
   const people = isListed ? await listUnnumbered(tx, row) : numbered;
   if (decision === 'Deny')
     await denyLocked(tx, ctx, row, { reason: request.message, sendEmail: request.sendEmail });
-  if (decision === 'Ask') await askLocked(tx, ctx, row, { text: requireMessage(request.message) });
+  if (decision === 'Ask')
+    await askLocked(tx, ctx, row, { text: requireMessage(request.message), remindOn: request.remindOn });
   const type = `${row.kind}${mailOf[decision]}` as const;
   const found = { submissionId: row.id, type, createdAt: ctx.now };
   const [mail, ...others] = await listMailsOf(tx, ctx.clubId, found);

@@ -26,6 +26,7 @@ import { furtherForms } from '@/db/schema/forms';
 import { submissionQuestions } from '@/db/schema/submission-questions';
 import {
   familyMembers,
+  guardians,
   submissionBankAccounts,
   submissionCancellations,
   submissionChanges,
@@ -126,7 +127,10 @@ export function listStepFacts(tx: Tx, clubId: string, wanted: readonly string[] 
       state: submissions.state,
       needsConfirmation: submissions.needsConfirmation,
       isAnonymized: sql<boolean>`${submissions.anonymizedAt} is not null`,
-      hasAddress: sql<boolean>`${submissions.email} <> ''`,
+      hasAddress: sql<boolean>`(${submissions.email} <> '' or exists(select from ${guardians}
+        where ${guardians.clubId} = ${clubId} and ${guardians.submissionId} = ${submissions.id}
+          and ${guardians.email} <> ''))`,
+      locale: submissions.locale,
     })
     .from(submissions)
     .where(isIds(wanted) ? isOneOf(clubId, wanted) : isMatch(clubId, wanted))
