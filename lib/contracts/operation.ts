@@ -63,7 +63,7 @@ export type Operation = {
     /** Default `application/json`. */
     readonly contentType?: string;
     /** Header fields of the answer beyond those that follow from the operation. */
-    readonly headers?: readonly ('Retry-After' | 'Content-Disposition')[];
+    readonly headers?: readonly ('Content-Disposition' | 'Content-Language' | 'Retry-After')[];
     readonly description?: string;
     /**
      * Description of the 204 that a back-office session gets instead of a body; used if `errors`
