@@ -8,7 +8,7 @@ import { Kbd } from '@/components/ui/kbd';
 export function GoKeys() {
   const t = useTranslations('office');
   return (
-    <section className="border-t pt-4">
+    <section className="border-t pt-4 sm:border-t-0 sm:border-l sm:pt-0 sm:pl-8">
       <h3 className="font-medium">{t('goKeys')}</h3>
       <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {offeredEntries().map(({ key, goKey }) => (

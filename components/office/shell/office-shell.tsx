@@ -146,7 +146,7 @@ function SearchButton({ isFolded, onSearch }: { isFolded: boolean; onSearch: () 
       <Search aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
       <span className="flex-1 text-left">{t('search')}</span>
       <span aria-hidden="true" className="flex gap-1">
-        <Kbd>{t('controlKey')}</Kbd>
+        <Kbd>{t('key.Control')}</Kbd>
         <Kbd>K</Kbd>
       </span>
     </button>

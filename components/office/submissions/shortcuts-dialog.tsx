@@ -30,29 +30,26 @@ const textKeys = {
   '?': 'help',
 } as const satisfies Record<(typeof inboxKeys)[number], string>;
 
-const printed: Partial<Record<(typeof inboxKeys)[number], string>> = {
-  Escape: 'Esc',
-  A: '⇧ A',
-};
-
 /** The keys of the list, and their switch for users whose hands or programs press keys unintentionally. */
 export function ShortcutsDialog({ preferences, changePreferences, onClose }: ShortcutsDialogProps) {
   const t = useTranslations('inbox.keys');
   const office = useTranslations('office');
   return (
-    <Dialog open onOpenChange={onClose} title={t('title')} description={t('text')}>
-      <div className="flex flex-col gap-5">
+    <Dialog open onOpenChange={onClose} title={t('title')} description={t('text')} width="xl">
+      <div className="grid items-start gap-5 sm:grid-cols-[1fr_auto] sm:gap-x-8">
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
           {inboxKeys.map(key => (
             <div key={key} className="contents">
-              <dt>
-                <Kbd>{printed[key] ?? key}</Kbd>
+              <dt className="flex gap-1">
+                {key === 'A' && <Kbd>{office('key.Shift')}</Kbd>}
+                <Kbd>{key === 'Escape' ? 'Esc' : key}</Kbd>
               </dt>
               <dd>{t(textKeys[key])}</dd>
             </div>
           ))}
-          <dt>
-            <Kbd>{office('controlKey')}</Kbd> <Kbd>Enter</Kbd>
+          <dt className="flex gap-1">
+            <Kbd>{office('key.Control')}</Kbd>
+            <Kbd>Enter</Kbd>
           </dt>
           <dd>{t('submit')}</dd>
         </dl>

@@ -10,7 +10,7 @@ const keys = {
   next: ['j', 'n'],
   previous: ['k', 'p'],
   accept: ['a'],
-  acceptWith: ['⇧ A'],
+  acceptWith: ['Shift', 'A'],
   deny: ['d'],
   ask: ['q'],
   edit: ['e'],
@@ -68,22 +68,22 @@ export function ShortcutsDialog({
     'note',
   ];
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} width="sm">
-      <dl className="mb-4 flex flex-col divide-y divide-hairline">
-        {names
-          .filter(name => canWork || !ofStaff.includes(name))
-          .map(name => (
-            <div key={name} className="flex items-center justify-between gap-4 py-2">
-              <dt>{t(name)}</dt>
-              <dd className="flex gap-1.5">
-                {keys[name].map(key => (
-                  <Kbd key={key}>{key === 'Control' ? office('controlKey') : key}</Kbd>
-                ))}
-              </dd>
-            </div>
-          ))}
-      </dl>
-      <div className="mb-4">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} width="xl">
+      <div className="mb-5 grid items-start gap-5 sm:grid-cols-[1fr_auto] sm:gap-x-8">
+        <dl className="flex flex-col divide-y divide-hairline">
+          {names
+            .filter(name => canWork || !ofStaff.includes(name))
+            .map(name => (
+              <div key={name} className="flex items-center justify-between gap-4 py-1.5">
+                <dt>{t(name)}</dt>
+                <dd className="flex gap-1.5">
+                  {keys[name].map(key => (
+                    <Kbd key={key}>{key === 'Control' || key === 'Shift' ? office(`key.${key}`) : key}</Kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+        </dl>
         <GoKeys />
       </div>
       <Switch
