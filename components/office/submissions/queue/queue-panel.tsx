@@ -20,6 +20,7 @@ import {
 import { useEntryWords } from '@/components/office/submissions/queue/use-entry-words';
 import { focusRow } from '@/components/office/submissions/use-inbox-keys';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
 import { Link } from '@/components/ui/link';
 
@@ -45,10 +46,16 @@ export function QueuePanel({ queue, news }: QueueView) {
             </Button>
           )}
           {newest && (
-            <div className="flex flex-wrap items-start justify-end gap-x-4">
-              <ul className="flex max-h-40 min-w-0 flex-[1_1_20rem] flex-col gap-1 overflow-y-auto p-0.5">
+            <div className="flex flex-wrap items-start justify-end gap-x-4 gap-y-1">
+              <ul
+                className={cn(
+                  'flex max-h-40 min-w-0 flex-[1_1_20rem] flex-col gap-1 overflow-y-auto p-0.5',
+                  // On phones the buttons stand in one line below the words.
+                  !areAllShown && 'max-sm:contents',
+                )}
+              >
                 {(areAllShown ? held : [newest]).map(entry => (
-                  <Held key={entry.key} entry={entry} isNewest={entry === newest} />
+                  <Held key={entry.key} entry={entry} isNewest={entry === newest} isAlone={!areAllShown} />
                 ))}
               </ul>
               <div className="flex shrink-0 flex-wrap justify-end gap-1 p-0.5">
@@ -134,7 +141,9 @@ function useReservedSpace() {
   return panel;
 }
 
-function Held({ entry, isNewest }: { entry: Entry; isNewest: boolean }) {
+type HeldProps = { entry: Entry; isNewest: boolean; isAlone: boolean };
+
+function Held({ entry, isNewest, isAlone }: HeldProps) {
   const t = useTranslations('decide.queue');
   const words = useEntryWords();
   const seconds = Math.ceil(entry.leftMs / 1_000);
@@ -147,8 +156,8 @@ function Held({ entry, isNewest }: { entry: Entry; isNewest: boolean }) {
   }
 
   return (
-    <li className="flex items-center justify-between gap-4">
-      <span className="min-w-0 font-medium wrap-anywhere">{what}</span>
+    <li className={cn('flex items-center justify-between gap-4', isAlone && 'max-sm:contents')}>
+      <span className="min-w-0 font-medium wrap-anywhere max-sm:basis-full">{what}</span>
       <span className="flex shrink-0 items-center gap-2">
         {isNewest && (
           <span className="max-md:hidden">
