@@ -183,8 +183,9 @@ function sortOf(sort: SubmissionSort, column: 'lastName' | 'receivedAt') {
   return sort === `-${column}` ? 'descending' : 'none';
 }
 
-/** With comfortable density, kind and subject may use several lines. */
+/** With comfortable density, kind and subject may use several lines; the badge of the state is never cut. */
 function isCut(column: SubmissionColumn, density: SubmissionTableProps['density']): boolean {
+  if (column === 'State') return false;
   return density === 'compact' || !['Kind', 'Subject', 'Departments', 'Amount'].includes(column);
 }
 

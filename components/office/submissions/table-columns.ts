@@ -17,7 +17,7 @@ export const columnWidths: Record<SubmissionColumn, { readonly least: number; re
     City: { least: 27, className: 'w-27' },
     Assignee: { least: 32, className: 'w-32' },
     Received: { least: 33, className: 'w-33' },
-    State: { least: 40, className: 'w-40' },
+    State: { least: 43, className: 'w-43' },
   };
 
 const selectWidth = 12;
