@@ -87,7 +87,7 @@ test('with the keyboard only: two submissions are selected, the decision is undo
   await expectAccessible(page);
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: '2 Anträge annehmen' });
-  await expect(dialog.getByText('Zu 2 Anträgen werden E-Mails verschickt.')).toBeVisible();
+  await expect(dialog.getByText('In 2 Fällen werden E-Mails verschickt.')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByLabel('Nachricht').focus();
   await page.keyboard.type('Willkommen im Verein');

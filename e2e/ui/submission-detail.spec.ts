@@ -314,7 +314,7 @@ test('an unconfirmed cancellation waits for staff, who confirm it on its page', 
   );
   await signInTo(page, '/submissions?awaits=Decision&q=Unbestätigt');
   await expect(page.getByRole('row', { name: /Ute Unbestätigt/ })).toContainText(
-    'Wartet auf Bestätigung, geht auch von Hand',
+    'Wartet auf Bestätigung, auch von Hand möglich',
   );
   await page.getByRole('table').getByRole('link', { name: 'Ute Unbestätigt' }).click();
   await expect(page.getByText('Eingegangen, auch ohne Bestätigung per E-Mail.')).toBeVisible();
@@ -416,7 +416,8 @@ test('a question to the applicant goes out by mail, is answered with a correctio
   await dialog.getByRole('textbox', { name: 'Frage' }).fill('In welchem Haus wohnst du?');
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Rückfrage senden' }).click();
-  await expect(page.getByRole('region', { name: 'Entscheidung' })).toContainText('Wartet auf eine Antwort');
+  const bar = page.getByRole('region', { name: 'Entscheidung', exact: true });
+  await expect(bar).toContainText('Wartet auf eine Antwort');
   await page.getByRole('button', { name: /^Rückgängig/ }).click();
   await page.getByRole('button', { name: 'Rückfrage stellen' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Frage' })).toHaveValue('In welchem Haus wohnst du?');

@@ -40,16 +40,14 @@ export function ShortcutsDialog({ preferences, changePreferences, onClose }: Sho
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
           {inboxKeys.map(key => (
             <div key={key} className="contents">
-              <dt className="flex gap-1">
-                {key === 'A' && <Kbd>{office('key.Shift')}</Kbd>}
-                <Kbd>{key === 'Escape' ? 'Esc' : key}</Kbd>
+              <dt>
+                {key === 'A' && <Kbd>{office('key.Shift')}</Kbd>} <Kbd>{key === 'Escape' ? 'Esc' : key}</Kbd>
               </dt>
               <dd>{t(textKeys[key])}</dd>
             </div>
           ))}
-          <dt className="flex gap-1">
-            <Kbd>{office('key.Control')}</Kbd>
-            <Kbd>Enter</Kbd>
+          <dt>
+            <Kbd>{office('key.Control')}</Kbd> <Kbd>Enter</Kbd>
           </dt>
           <dd>{t('submit')}</dd>
         </dl>
