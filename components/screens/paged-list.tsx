@@ -63,7 +63,13 @@ export function PagedList<Item>({
     if (!query.isFetchingNextPage) isLoadingMore.current = false;
   }, [hasNextPage, query.isFetchingNextPage]);
   const number = found && (
-    <p ref={status} tabIndex={-1} role="status" className="min-h-6 text-sm text-ink-muted">
+    <p
+      ref={status}
+      tabIndex={-1}
+      role="status"
+      // The empty state says it to those who see.
+      className={cn('min-h-6 text-sm text-ink-muted', data && total === 0 && 'sr-only')}
+    >
       {data && !error && found(total)}
     </p>
   );

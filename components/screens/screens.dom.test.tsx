@@ -194,6 +194,7 @@ describe('PagedList', () => {
   it('tells an empty list from one without matches', async () => {
     const { user, addresses } = showList(async () => none);
     expect(await screen.findByText('No courses yet')).toBeTruthy();
+    expect(screen.getByRole('status').className).toContain('sr-only');
     await user.click(screen.getByRole('button', { name: 'Only Bonn' }));
     expect(await screen.findByText('Nothing found')).toBeTruthy();
     expect(addresses.at(-1)).toBe('?city=Bonn');

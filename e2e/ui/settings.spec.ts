@@ -21,13 +21,13 @@ test('data protection is one entry of the settings, where the former addresses l
   await settings.getByRole('link', { name: 'Datenschutz' }).click();
   const parts = page.getByRole('navigation', { name: 'Bereiche des Datenschutzes' }).getByRole('link');
   await expect(parts).toHaveText([
-    ...['Hinweise', 'Einwilligungen', 'Aufbewahrung', 'Nachtläufe', 'Auskunft und Löschung'],
+    ...['Hinweise', 'Einwilligungen', 'Aufbewahrung', 'Nächtliche Aufgaben', 'Auskunft und Löschung'],
   ]);
   for (const [former, address, title] of [
     ['/club/privacy', '/settings/privacy', 'Hinweise'],
     ['/club/privacy/consents', '/settings/privacy/consents', 'Einwilligungen'],
     ['/club/privacy/retention', '/settings/privacy/retention', 'Aufbewahrung'],
-    ['/settings/nightly-runs', '/settings/privacy/nightly-runs', 'Nachtläufe'],
+    ['/settings/nightly-runs', '/settings/privacy/nightly-runs', 'Nächtliche Aufgaben'],
     ['/settings/persons', '/settings/privacy/persons', 'Auskunft und Löschung'],
   ] as const) {
     await page.goto(former);

@@ -187,7 +187,7 @@ test('the audit log filters by person and kind in the URL, and nightly runs show
   await waitForHydration(page);
   await expect(entries.getByText('Angemeldet').first()).toBeVisible();
   await openScreen(page, '/settings/privacy/nightly-runs');
-  await expect(page.getByRole('heading', { name: 'Nachtläufe', level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nächtliche Aufgaben', level: 2 })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -16,6 +16,8 @@ import { useExportJobs } from '@/lib/api-client/exports';
 export function ExportList() {
   const t = useTranslations('exporting');
   const nameOf = useFormatName();
+  const jobs = useExportJobs();
+  const isEmpty = jobs.data?.pages[0]?.totalCount === 0;
   const start = (
     <LinkButton href={newExportHref} variant="primary" icon={Plus}>
       {t('start')}
@@ -23,9 +25,9 @@ export function ExportList() {
   );
   return (
     <>
-      <PageHeader title={t('title')} description={t('text')} actions={start} />
+      <PageHeader title={t('title')} description={t('text')} actions={!isEmpty && start} />
       <PagedList
-        query={useExportJobs()}
+        query={jobs}
         loadFailed={t('loadFailed')}
         found={count => t('count', { count })}
         empty={{ icon: FolderDown, title: t('emptyTitle'), description: t('emptyText'), action: start }}

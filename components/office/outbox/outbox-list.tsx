@@ -44,7 +44,7 @@ export function OutboxList() {
             label={t('search')}
             value={filters.q ?? ''}
             onSearch={text => setFilters({ q: text || null })}
-            className="w-full sm:w-80"
+            className="w-full sm:w-96"
           />
           <SegmentedControl
             label={t('states')}

@@ -46,7 +46,7 @@ export function OutboxTable({ mails }: OutboxRowsProps) {
                   <span className="block truncate text-sm text-danger-ink">{explain(mail.lastError)}</span>
                 )}
               </Td>
-              <Td className="truncate">{mail.to}</Td>
+              <Td className="wrap-anywhere">{mail.to}</Td>
               <Td className="text-ink-muted">
                 <RelativeTime value={mail.createdAt} />
               </Td>
@@ -73,7 +73,8 @@ export function OutboxCards({ mails }: OutboxRowsProps) {
           aside={<MailStateBadge state={mail.state} />}
           meta={
             <>
-              <RelativeTime value={mail.createdAt} /> · {mail.to}
+              <span className="block whitespace-normal wrap-anywhere">{mail.to}</span>
+              <RelativeTime value={mail.createdAt} />
             </>
           }
         />

@@ -15,6 +15,7 @@ import { subscriptionsMax } from '@/lib/contracts/webhooks';
 export function WebhookList() {
   const t = useTranslations('webhooks');
   const webhooks = useWebhooks();
+  const isEmpty = webhooks.data?.length === 0;
   const isFull = (webhooks.data?.length ?? 0) >= subscriptionsMax;
   const create = (
     <LinkButton href="/settings/webhooks/new" variant="primary" icon={Plus}>
@@ -33,7 +34,7 @@ export function WebhookList() {
             </TextLink>
           </>
         }
-        actions={!isFull && create}
+        actions={!isEmpty && !isFull && create}
       />
       <PagedList
         query={webhooks}

@@ -143,8 +143,8 @@ function Editor({ type, name, read, known }: EditorProps) {
 
   return (
     <KnownPlaceholders value={known}>
-      <div className="flex flex-col gap-5 xl:grid xl:grid-cols-[minmax(0,1fr)_min(39rem,45%)] xl:items-start">
-        <div className="flex min-w-0 flex-col gap-5 max-xl:contents">
+      <div className="flex flex-col gap-5 2xl:grid 2xl:grid-cols-[minmax(0,1fr)_min(39rem,45%)] 2xl:items-start">
+        <div className="flex min-w-0 flex-col gap-5 max-2xl:contents">
           <FormFrame
             form={form}
             savedText={t('saved')}
@@ -152,7 +152,7 @@ function Editor({ type, name, read, known }: EditorProps) {
               <>
                 <Button
                   icon={Eye}
-                  className="xl:hidden"
+                  className="2xl:hidden"
                   onClick={() => previewCard.current?.scrollIntoView()}
                 >
                   {t('preview')}
@@ -160,7 +160,7 @@ function Editor({ type, name, read, known }: EditorProps) {
                 <ResetButton type={type} name={name} form={form} reread={reread} />
               </>
             }
-            className="min-w-0 max-xl:order-2"
+            className="min-w-0 max-2xl:order-2"
           >
             <div className="flex flex-col gap-5">
               {isFixed && <Notice tone="info">{t('fixedText')}</Notice>}
@@ -223,14 +223,14 @@ function Editor({ type, name, read, known }: EditorProps) {
             </div>
           </FormFrame>
           {isOwn && (
-            <div className="max-xl:order-4">
+            <div className="max-2xl:order-4">
               <SystemText type={type} value={value} onUse={form.set} toShown={toShown} />
             </div>
           )}
         </div>
-        <div className="contents min-w-0 flex-col gap-5 xl:sticky xl:top-4 xl:flex xl:h-[calc(100dvh-2rem)]">
+        <div className="contents min-w-0 flex-col gap-5 2xl:sticky 2xl:top-4 2xl:flex 2xl:h-[calc(100dvh-2rem)]">
           {!isFixed && (
-            <div className="sticky top-14 z-20 order-1 md:top-0 xl:static">
+            <div className="sticky top-14 z-20 order-1 md:top-0 2xl:static">
               <PlaceholderList placeholders={known} onInsert={insert} />
             </div>
           )}
@@ -245,7 +245,7 @@ function Editor({ type, name, read, known }: EditorProps) {
               action={
                 <div className="flex flex-wrap gap-2">
                   <TestButton type={type} template={text} />
-                  <Button className="xl:hidden" onClick={() => (last.current ?? body.current)?.focus()}>
+                  <Button className="2xl:hidden" onClick={() => (last.current ?? body.current)?.focus()}>
                     {t('toText')}
                   </Button>
                 </div>

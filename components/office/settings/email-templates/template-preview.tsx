@@ -46,7 +46,7 @@ export function TemplatePreview({
   const { formLocales } = useClubLocales();
   const [view, setView] = useState<(typeof views)[number]>('Html');
   return (
-    <Card fill className="xl:min-h-0 xl:flex-1" title={t('preview')} action={action}>
+    <Card fill className="2xl:min-h-0 2xl:flex-1" title={t('preview')} action={action}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <SegmentedControl
           label={t('views')}
@@ -116,7 +116,7 @@ function FollowingMail({ mail, cursor, width }: FollowingMailProps) {
   return (
     <div
       ref={room}
-      className="relative h-[36rem] max-h-[75dvh] min-h-0 overflow-clip xl:h-auto xl:max-h-none xl:flex-1"
+      className="relative h-[36rem] max-h-[75dvh] min-h-0 overflow-clip 2xl:h-auto 2xl:max-h-none 2xl:flex-1"
     >
       <MailHtml
         frame={frame}
