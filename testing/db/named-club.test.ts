@@ -16,6 +16,8 @@ it.for([
   'with s as (select club_id from submissions where club_id = $1) select 1 from s join mails m on m.club_id = s.club_id',
   'select 1 from submissions where club_id = $1 union all select 1 from mails where club_id = $1',
   'insert into submissions (id, club_id) values ($1, $2), ($3, $4)',
+  'insert into submissions (id, club_id) values (gen_random_uuid(), $1)',
+  "update submissions set city = case when lower(city) = 'x' then $1 end where club_id = $2",
   'insert into submissions (club_id, id) select $1, id from mails where club_id = $1',
   'insert into submissions (club_id, id) select club_id, id from mails where club_id = $1 on conflict do nothing',
   'with s as (insert into submissions (club_id) values ($1) returning *) select * from s',
@@ -47,6 +49,14 @@ it.for([
   ['insert into submissions (id) values ($1)', 'insert into submissions'],
   ['insert into submissions (club_id) select id from users', 'insert into submissions'],
   ['update submissions set club_id = $1, city = $2 where club_id = $1', 'set the club in submissions'],
+  [
+    'insert into mails (club_id, id) select s.club_id, gen_random_uuid() from submissions s where s.club_id = $1',
+    'insert random values into mails',
+  ],
+  [
+    "update submissions set city = case lower(city) when 'x' then $1 end where club_id = $2",
+    'compare a case in submissions',
+  ],
 ] as const)('the club is missing in: %s', async ([statement, fault]) => {
   expect(await listUnnamed(statement, tables)).toEqual([fault]);
 });

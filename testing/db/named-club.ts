@@ -22,8 +22,8 @@ type Scope = {
 /**
  * Lists the uses of clubs' tables in a statement that do not name the club: by a value, or by the club of a joined table
  * that is named by a value. Citus asks every shard for such a table, as it does for one in a sub-select that names the club
- * of a table outside, unless the sub-select is an `exists` or `in` that PostgreSQL makes a join. `clubTables` have the column
- * `club_id`, or are the clubs themselves.
+ * of a table outside, unless the sub-select is an `exists` or `in` that PostgreSQL makes a join. Also lists what Citus
+ * refuses in a change. `clubTables` have the column `club_id`, or are the clubs themselves.
  */
 export async function listUnnamed(text: string, clubTables: ReadonlySet<string>): Promise<string[]> {
   const examination = new Examination(clubTables);
@@ -58,6 +58,7 @@ class Examination {
         onConflictClause,
       } = node.InsertStmt;
       this.#examineChanges(relation, onConflictClause?.targetList);
+      this.#examineSelected(relation, selectStmt);
       const scope = this.#scopeOf(withClause, outer);
       const name = relation?.relname ?? '';
       if (this.#clubTables.has(name)) {
@@ -183,7 +184,19 @@ class Examination {
   /** Citus lets no statement write the club of a row that exists, not even the same one. */
   #examineChanges({ relname = '' }: RangeVar = {}, targets: readonly Node[] = []): void {
     const isOfClub = targets.some(one => 'ResTarget' in one && one.ResTarget.name === clubColumnOf(relname));
-    if (isOfClub && this.#clubTables.has(relname)) this.#use(relname, 'set the club in');
+    if (!this.#clubTables.has(relname)) return;
+    if (isOfClub) this.#use(relname, 'set the club in');
+    // Citus sends another text to the worker: `case lower(a) when b` becomes `case lower(a) when lower(a) = b`.
+    if (hasNode(targets, 'CaseExpr', ({ arg }) => arg !== undefined)) this.#use(relname, 'compare a case in');
+  }
+
+  /** Citus reads such rows itself and inserts them by COPY, which PostgreSQL refuses under row-level security. */
+  #examineSelected({ relname = '' }: RangeVar = {}, select: Node | undefined): void {
+    const isRandom = ({ funcname }: { readonly funcname?: readonly Node[] }) =>
+      namesIn(funcname).at(-1) === 'gen_random_uuid';
+    const isSelect = select && 'SelectStmt' in select && select.SelectStmt.valuesLists === undefined;
+    if (isSelect && this.#clubTables.has(relname) && hasNode(select, 'FuncCall', isRandom))
+      this.#use(relname, 'insert random values into');
   }
 
   #use(name: string, verb: string): Key {
@@ -303,6 +316,18 @@ function joinedSelect(node: Node): SelectStmt | undefined {
   const { subLinkType, subselect } = inner.SubLink;
   const isJoin = subLinkType === 'EXISTS_SUBLINK' || (subLinkType === 'ANY_SUBLINK' && !isNot);
   return isJoin && subselect && 'SelectStmt' in subselect ? subselect.SelectStmt : undefined;
+}
+
+/** Whether a node of this kind is anywhere in a tree of the parser, with members for which `matches` is true. */
+function hasNode<Name extends 'CaseExpr' | 'FuncCall'>(
+  tree: unknown,
+  name: Name,
+  matches: (members: Extract<Node, Record<Name, unknown>>[Name]) => boolean,
+): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  return Object.entries(tree).some(
+    ([key, value]) => (key === name && matches(value)) || hasNode(value, name, matches),
+  );
 }
 
 /** The members of a row, or the expression itself. */

@@ -109,7 +109,7 @@ export async function hideMentions(tx: Tx, { clubId, id }: Place, texts: readonl
   const of = (table: { readonly clubId: AnyPgColumn; readonly submissionId: AnyPgColumn }) =>
     and(eq(table.clubId, clubId), eq(table.submissionId, id));
   const { notes, decisionMessage, customFields } = submissions;
-  const answers = sql`(select coalesce(jsonb_object_agg(key, case jsonb_typeof(value) when 'string'
+  const answers = sql`(select coalesce(jsonb_object_agg(key, case when jsonb_typeof(value) = 'string'
     then to_jsonb(regexp_replace(value #>> '{}', ${pattern}, '…', 'gi')) else value end), '{}')
     from jsonb_each(${customFields}))`;
   await tx
