@@ -21,10 +21,18 @@ declare module 'vitest' {
 export type TestCluster = { readonly url: string; stop(): Promise<void> };
 
 /**
- * Starts a PostgreSQL with the template database in a temporary folder. It does not wait for the disk: a crash of the
- * machine may lose it, which tests accept.
+ * Starts a PostgreSQL in a temporary folder with the database `template`, which `fill` migrates at its address. It does not
+ * wait for the disk: a crash of the machine may lose it, which tests accept. Uses the cluster of `CITUS` instead if it is set.
  */
-export async function startTestCluster(): Promise<TestCluster> {
+export async function startTestCluster(
+  template: string,
+  fill: (address: string) => Promise<unknown>,
+): Promise<TestCluster> {
+  const [coordinator] = citusNodes;
+  if (coordinator) {
+    await createCitusTemplate(template, fill);
+    return { url: coordinator, stop: async () => {} };
+  }
   const home = await mkdtemp(path.join(os.tmpdir(), 'eintritt-test-'));
   const cluster = await startPostgres(home, {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
@@ -34,22 +42,13 @@ export async function startTestCluster(): Promise<TestCluster> {
     await rm(home, { recursive: true, force: true });
   };
   try {
-    await createTemplate(cluster.url);
+    await withSql(cluster.url, sql => sql`create database ${sql(template)}`);
+    await fill(databaseAddress(cluster.url, template));
     return { url: cluster.url, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-async function createTemplate(clusterUrl: string): Promise<void> {
-  await withSql(clusterUrl, sql => sql`create database ${sql(templateName)}`);
-  await migrate(databaseAddress(clusterUrl, templateName));
-}
-
-async function onCitus(): Promise<TestCluster> {
-  await createCitusTemplate();
-  return { url: citusNodes[0] ?? '', stop: async () => {} };
 }
 
 async function listClubTables(clusterUrl: string): Promise<string[]> {
@@ -65,7 +64,7 @@ async function listClubTables(clusterUrl: string): Promise<string[]> {
 
 /** Global setup of the vitest project `db`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await (citusNodes.length > 0 ? onCitus() : startTestCluster());
+  const cluster = await startTestCluster(templateName, migrate);
   project.provide('clusterUrl', cluster.url);
   project.provide('clubTables', await listClubTables(cluster.url));
   return () => cluster.stop();
