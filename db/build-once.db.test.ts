@@ -39,7 +39,10 @@ const query = (tx: Tx, kind: unknown) =>
     .leftJoin(submissionMemberships, partsOf(submissionMemberships))
     .leftJoin(submissionCancellations, partsOf(submissionCancellations))
     .leftJoin(submissionBankAccounts, partsOf(submissionBankAccounts))
-    .leftJoin(furtherForms, eq(furtherForms.id, submissions.furtherFormId))
+    .leftJoin(
+      furtherForms,
+      and(eq(furtherForms.clubId, submissions.clubId), eq(furtherForms.id, submissions.furtherFormId)),
+    )
     .where(eq(sql`${submissions.kind}::text`, kind));
 
 const listOfKind = buildOnce(['kind'], (tx, given) => query(tx, given('kind')));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClubSnapshot } from '@/db/client';
+import { type Tx, withClubSnapshot } from '@/db/client';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeFamilyApplication,
@@ -40,10 +40,13 @@ const howItRuns = sql`select current_setting('transaction_isolation') as isolati
   current_setting('transaction_read_only') as read_only, current_setting('plan_cache_mode') as plans`;
 const countAll = sql`select count(*)::int as count`;
 
+/** Also on the workers of Citus, unlike `set_config`. */
+const nameClub = (tx: Tx, clubId: string) => tx.execute(sql.raw(`set local app.club_id = '${clubId}'`));
+
 /** Number of rows of a table that the run-time role sees while the transaction names this club, or none. */
 async function visibleRows(table: string, clubId: string | null): Promise<unknown> {
   return database.db.transaction(async tx => {
-    if (clubId !== null) await tx.execute(sql`select set_config('app.club_id', ${clubId}, true)`);
+    if (clubId !== null) await nameClub(tx, clubId);
     const [row] = await tx.execute(sql`${countAll} from ${sql.identifier(table)}`);
     return row?.count;
   });
@@ -193,9 +196,8 @@ describe('row-level security', () => {
   it('refuses to write a row of another club into any table', async () => {
     for (const table of clubTables) {
       const copied = database.db.transaction(async tx => {
-        await tx.execute(sql`select set_config('app.club_id', ${mine.clubId}, true)`);
-        const row = sql`jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify({ club_id: theirs.clubId })}::jsonb)`;
-        await tx.execute(sql`insert into ${sql.identifier(table)} select (${row}).*`);
+        await nameClub(tx, mine.clubId);
+        await tx.execute(sql`insert into ${sql.identifier(table)} (club_id) values (${theirs.clubId})`);
       });
       const refusal = await copied.then(
         () => 'was written',
@@ -204,7 +206,10 @@ describe('row-level security', () => {
       );
       expect([table, refusal]).toEqual([
         table,
-        `new row violates row-level security policy for table "${table}"`,
+        // On Citus the table has the number of its shard.
+        expect.stringMatching(
+          RegExp(`^new row violates row-level security policy for table "${table}(_\\d+)?"$`),
+        ),
       ]);
     }
   });

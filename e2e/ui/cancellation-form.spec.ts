@@ -43,7 +43,8 @@ async function stored({ database }: App, email: string) {
   return database.asOwner(async owner => {
     const [row] = await owner`
       select c.scope, c.family_member_names as names, c.effective_date::text as end
-      from submissions s join submission_cancellations c on c.submission_id = s.id where s.email = ${email}`;
+      from submissions s
+      join submission_cancellations c on c.club_id = s.club_id and c.submission_id = s.id where s.email = ${email}`;
     return row;
   });
 }

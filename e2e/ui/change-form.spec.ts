@@ -24,8 +24,8 @@ async function wishesOf({ database }: App, email: string) {
   return database.asOwner(async owner => {
     const [row] = await owner`
       select c.wishes, b.mandate_reference is not null as mandate
-      from submissions s join submission_changes c on c.submission_id = s.id
-      left join submission_bank_accounts b on b.submission_id = s.id where s.email = ${email}`;
+      from submissions s join submission_changes c on c.club_id = s.club_id and c.submission_id = s.id
+      left join submission_bank_accounts b on b.club_id = s.club_id and b.submission_id = s.id where s.email = ${email}`;
     return row;
   });
 }

@@ -121,7 +121,7 @@ test('with the keyboard only: two submissions are selected, the decision is undo
   await expect(page.getByText('Nichts mehr rückgängig zu machen')).toBeVisible();
   const sent = await app.database.asOwner(
     owner => owner`
-      select count(*)::int as count from mails m join submissions s on s.id = m.submission_id
+      select count(*)::int as count from mails m join submissions s on s.club_id = m.club_id and s.id = m.submission_id
       where m.type = 'MembershipAccepted' and s.decision_message = 'Willkommen im Verein'`,
   );
   expect(sent[0]?.count).toBe(2);

@@ -331,7 +331,7 @@ test.describe('one submission', () => {
   test('offers a Viewer no action, and bank data is masked', async ({ app, page }) => {
     const [signed] = await app.database.asOwner(
       owner => owner`
-        select s.id from submissions s join submission_signatures g on g.submission_id = s.id
+        select s.id from submissions s join submission_signatures g on g.club_id = s.club_id and g.submission_id = s.id
         where s.state = 'Confirmed' and s.kind = 'Membership' order by s.id limit 1`,
     );
     await signInTo(page, `/submissions/${signed?.id}`, 'viewer@demo.example');

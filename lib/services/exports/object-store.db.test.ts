@@ -162,7 +162,7 @@ describe('objects of a removed file', () => {
     const { promise: built, resolve } = Promise.withResolvers<string>();
     const before = await removals();
     await rig.owner.begin(async sql => {
-      await sql`select 1 from export_jobs where id = ${id} for update`;
+      await sql`select 1 from export_jobs where club_id = ${club.clubId} and id = ${id} for update`;
       resolve(build());
       await expect.poll(() => objectsOf(id).length, { timeout: 10_000 }).toBe(1);
       await sql`update export_jobs set state = 'Cancelled' where id = ${id}`;

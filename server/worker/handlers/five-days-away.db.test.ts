@@ -59,7 +59,8 @@ async function failUntilSwitchedOff(): Promise<{ events: number; switchedOffAt: 
     await deliver(id, now);
     const [state] = await rig.owner<{ isActive: boolean; at: Date | null }[]>`
       select s.is_active as "isActive", d.next_attempt_at as at
-      from webhook_deliveries d join webhook_subscriptions s on s.id = d.subscription_id where d.id = ${id}`;
+      from webhook_deliveries d
+      join webhook_subscriptions s on s.club_id = d.club_id and s.id = d.subscription_id where d.id = ${id}`;
     if (!state?.isActive) {
       // The remaining deliveries end at their next attempt.
       for (const [other, at] of due) await deliver(other, Math.max(at, now));

@@ -622,7 +622,10 @@ describe('resending the confirmation', () => {
       tx
         .select({ email: guardianRows.email, replacedAt: confirmations.replacedAt })
         .from(confirmations)
-        .innerJoin(guardianRows, eq(guardianRows.id, confirmations.guardianId))
+        .innerJoin(
+          guardianRows,
+          and(eq(guardianRows.clubId, confirmations.clubId), eq(guardianRows.id, confirmations.guardianId)),
+        )
         .where(eq(confirmations.submissionId, id))
         .orderBy(guardianRows.position, confirmations.createdAt),
     );

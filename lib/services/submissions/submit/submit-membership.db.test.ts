@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -280,7 +280,13 @@ describe('submitMembership', () => {
       tx
         .select({ firstName: familyMembers.firstName, departmentId: submissionDepartments.departmentId })
         .from(familyMembers)
-        .leftJoin(submissionDepartments, eq(submissionDepartments.familyMemberId, familyMembers.id))
+        .leftJoin(
+          submissionDepartments,
+          and(
+            eq(submissionDepartments.clubId, familyMembers.clubId),
+            eq(submissionDepartments.familyMemberId, familyMembers.id),
+          ),
+        )
         .where(eq(familyMembers.submissionId, id))
         .orderBy(familyMembers.position),
     );
