@@ -1,5 +1,7 @@
 import '../bin/node24.mjs';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +17,8 @@ import { openSeededCluster } from './seeded-cluster.mjs';
  * Starts PostgreSQL, web and worker, seeds the database, and prints the figures of each scenario, next to those of a
  * baseline server that runs the same SQL. `--size 10000,100000` shows growth, `--small` takes seconds, `--replicas` is
  * the number of web processes and of workers, `--minutes` is for the part `soak`, `--profile <folder>` writes V8 profiles
- * of the web process. Exits 1 if a request failed.
+ * of the web process. With `--traces` the product sends its spans to a collector that drops them. Exits 1 if a request
+ * failed.
  */
 const { values, positionals: parts } = parseArgs({
   options: {
@@ -26,6 +29,7 @@ const { values, positionals: parts } = parseArgs({
     replicas: { type: 'string', default: '1' },
     json: { type: 'string' },
     profile: { type: 'string' },
+    traces: { type: 'boolean', default: false },
     small: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -41,6 +45,11 @@ Object.assign(process.env, {
   LOG_LEVEL: 'error',
   NODE_ENV: 'production',
 });
+if (values.traces) {
+  const collector = createServer((request, response) => request.resume().once('end', () => response.end()));
+  await once(collector.listen(0, '127.0.0.1').unref(), 'listening');
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${collector.address().port}`;
+}
 await buildServer();
 await buildPages();
 const folder = path.join(root, `dist/bench-${process.pid}`);
