@@ -14,9 +14,9 @@ export const columnWidths: Record<SubmissionColumn, { readonly least: number; re
     Amount: { least: 36, className: 'w-36' },
     Payment: { least: 36, className: 'w-36' },
     MemberNumber: { least: 34, className: 'w-34' },
-    City: { least: 27, className: 'w-27' },
-    Assignee: { least: 32, className: 'w-32' },
-    Received: { least: 33, className: 'w-33' },
+    City: { least: 26, className: 'w-26' },
+    Assignee: { least: 31, className: 'w-31' },
+    Received: { least: 32, className: 'w-32' },
     State: { least: 43, className: 'w-43' },
   };
 
