@@ -422,7 +422,8 @@ test('messages do not cover the buttons of a dialog in a small window', async ({
   const [foot, shown] = [await accept.boundingBox(), await message.boundingBox()];
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
   await accept.click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Kai Klein' })).toContainText('Angenommen');
+  const rows = page.getByRole('list', { name: 'Anträge' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Kai Klein' })).toContainText('Angenommen');
 });
 
 test('the dialogs of batch actions name the kinds of submissions', async ({ page, app }) => {
