@@ -296,7 +296,7 @@ test.describe('the settings', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: 'Standardtext wiederherstellen' })
       .click();
-    await expect(subject).toHaveValue('Herzlich willkommen · {{Verein}}');
+    await expect(subject).toHaveValue('Dein Mitgliedsantrag ist angenommen (Nr. {{Nummer}}) · {{Verein}}');
 
     await page.setViewportSize({ width: 1440, height: 900 });
     const [chip, preview] = [

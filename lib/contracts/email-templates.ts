@@ -48,7 +48,7 @@ const translations = translationsOf({
 });
 
 const exampleTexts = {
-  subject: 'Herzlich willkommen · {{clubName}}',
+  subject: 'Dein Mitgliedsantrag ist angenommen (Nr. {{number}}) · {{clubName}}',
   body: 'Hallo {{recipientName}},\n\nschön, dass du dabei bist.\n\n{{message}}\n\nViele Grüße\n{{clubName}}',
   translations: { en: { subject: 'Welcome to {{clubName}}' } },
 };

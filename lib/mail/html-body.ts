@@ -34,7 +34,7 @@ type Page = { readonly values: Placeholders; readonly words: MailWords; readonly
 /**
  * Returns the HTML part: the template's blocks under the club's logo and name, in the club's colour. Tables and inline
  * styles, because Outlook and Gmail ignore most else. The first link that is alone in a paragraph becomes the only
- * button; lines of `Label: {{value}}` become a table. Values and the template's own text are escaped; all markup is
+ * button; lines of `Label: {{value}}` and of `{{content}}` become a table. Values and the template's own text are escaped; all markup is
  * ours. Loads nothing from other servers.
  */
 export function htmlBody(
@@ -123,8 +123,8 @@ function blockOf(block: Block, page: Page, isButton: boolean): string {
   const link = loneLinkOf(block, page);
   if (link)
     return isButton ? buttonOf(link, page) : paragraph(linkTo(link.address, escapeHtml(link.label), page));
-  const facts = factsOf(block);
-  if (facts) return tableOf(facts, page);
+  const facts = factsOf(block, page) ?? contentOf(block, page);
+  if (facts) return tableOf(facts);
   const lines = block.lines.map(runs => runs.map(run => runOf(run, page)).join(''));
   if (block.kind === 'Paragraph') return paragraph(lines.join('<br>'));
   const items = lines.map(line => `<li style="margin:0 0 4px">${line}</li>`).join('');
@@ -161,29 +161,42 @@ function placeholderAlone(text: string): string | null {
   return name !== undefined && isLinkPlaceholder(name) ? name : null;
 }
 
+/** With its placeholders filled. */
 type Fact = { readonly label: string; readonly value: string };
 const fact = /^([^:{}.!?]{1,60}):\s+((?:\{\{\s*\w+\s*\}\}\s*)+)$/;
 
 /** Label and value of each line, if all lines of a paragraph are `Label: {{value}}` and no value is a link. */
-function factsOf({ kind, lines }: Block): Fact[] | null {
+function factsOf({ kind, lines }: Block, { values }: Page): Fact[] | null {
   if (kind !== 'Paragraph') return null;
   const facts = lines.flatMap(([run, ...others]) => {
     const [, label, value] = fact.exec(run && others.length === 0 && run.href === null ? run.text : '') ?? [];
     return label !== undefined && value !== undefined && placeholderAlone(value) === null
-      ? [{ label, value }]
+      ? [{ label, value: fillText(value, values) }]
       : [];
   });
   return facts.length === lines.length ? facts : null;
 }
 
+const contentLine = /^(?:([^:]{1,60}): )?(.*)$/;
+
+/** Each line of `{{content}}` that is all of a paragraph; a line without a label is a note. */
+function contentOf({ kind, lines }: Block, { values }: Page): Fact[] | null {
+  const [run, ...others] = lines.flat();
+  if (kind !== 'Paragraph' || others.length > 0 || run?.text.trim() !== '{{content}}') return null;
+  return (values.content ?? '').split('\n').map(line => {
+    const [, label = '', value = ''] = contentLine.exec(line) ?? [];
+    return { label, value };
+  });
+}
+
 /** A creditor identifier or such. Beside a long label it is too wide for a narrow phone, so it gets a line of its own. */
 const longNumber = /^(?=.*\d)[A-Z\d-]{15,}$/;
 
-function tableOf(facts: readonly Fact[], { values }: Page): string {
+function tableOf(facts: readonly Fact[]): string {
   const cell = `valign="top" style="padding:7px 0;border-bottom:1px solid #e4e4e0;${font};font-size:15px;line-height:1.4`;
   const quiet = 'color:#63635d;word-break:normal';
-  const rows = facts.map(({ label, value }) => {
-    const shown = fillText(value, values);
+  const rows = facts.map(({ label, value: shown }) => {
+    if (label === '') return `<tr><td class="rule" colspan="2" ${cell}">${textOf(shown)}</td></tr>`;
     if (longNumber.test(shown))
       return `<tr><td class="rule" colspan="2" ${cell}"><span class="quiet" style="${quiet}">${escapeHtml(label)}</span><br>${textOf(shown)}</td></tr>`;
     return `<tr><td class="rule quiet" width="38%" ${cell};${quiet};padding-right:12px">${escapeHtml(label)}</td><td class="rule" ${cell}">${textOf(shown)}</td></tr>`;

@@ -30,6 +30,12 @@ describe.each(combinations)('$type in $locale ($addressForm)', ({ type, locale, 
     expect(templateViolations(type, template)).toEqual([]);
   });
 
+  it('has a subject of the one pattern', () => {
+    const isAboutSubmission = /^(Membership|Change|Cancellation|Staff)/.test(type);
+    const number = locale === 'en' ? ' (no. {{number}})' : ' (Nr. {{number}})';
+    expect(template.subject.endsWith(`${isAboutSubmission ? number : ''} · {{clubName}}`)).toBe(true);
+  });
+
   it('has no unfilled placeholder', () => {
     const filled = Object.fromEntries(placeholdersOf(type).map(name => [name, `«${name}»`]));
     const { subject, text, html } = renderMail(template, filled, options);
@@ -190,6 +196,14 @@ describe('renderMail', () => {
     expect(html).toMatch(/colspan="2"[^>]*><span[^>]*>Nummer<\/span><br>DE98ZZZ09999999999<\/td>/);
     expect(html).toMatch(/>Mitglied<\/td><td[^>]*>17<\/td>/);
     expect(text).toBe('Nummer: DE98ZZZ09999999999\nMitglied: 17\n');
+  });
+
+  it('shows what is to change as a table, without filling in what a value says', () => {
+    const content = 'Anschrift: Am Markt 1\nZeit: ab 10:30 {{number}}\nDer Rest steht im Büro.';
+    const { html } = render('{{content}}', { content, number: '17' });
+    expect(html.match(/<tr><td class="rule[^>]*>[^<]*<\/td>/g)).toHaveLength(3);
+    expect(html).toMatch(/>Zeit<\/td><td[^>]*>ab 10:30 \{\{number\}\}<\/td>/);
+    expect(html).toMatch(/colspan="2"[^>]*>Der Rest steht im Büro\.<\/td>/);
   });
 
   it('renders bold, lists and links of a template, and no marks of values', () => {

@@ -65,7 +65,7 @@ describe('notifications of staff in a busy period', () => {
     expect(sent).toHaveLength(6);
     const mail = sent.at(-1);
     const { text } = mail ? openContent(mail) : { text: '' };
-    expect(mail?.subject).toBe('3 new submissions at TSV Beispiel');
+    expect(mail?.subject).toBe('3 new submissions · TSV Beispiel');
     expect(text.match(/^Membership application no\. \d+, /gm)).toHaveLength(3);
     expect(text).not.toMatch(/Cancellation|Änne|\{\{/);
 

@@ -59,7 +59,7 @@ export const DecisionPreview = z
         to: 'aenne@example.org',
         alsoTo: [],
         locale: 'de',
-        subject: 'Herzlich willkommen · TSV Beispiel',
+        subject: 'Dein Mitgliedsantrag ist angenommen (Nr. 17) · TSV Beispiel',
         html: '<!doctype html><html lang="de"><body><p>Hallo Änne Groß,</p></body></html>',
         text: 'Hallo Änne Groß,\n\nschön, dass du dabei bist.\n',
       },

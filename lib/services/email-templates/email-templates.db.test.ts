@@ -70,8 +70,12 @@ describe('e-mail templates', () => {
   });
 
   it('have the club’s language and form of address', async () => {
-    expect((await getEmailTemplate(rig.ctx, type)).subject).toBe('Herzlich willkommen · {{clubName}}');
-    expect((await getEmailTemplate(other, type)).subject).toBe('Welcome to {{clubName}}');
+    expect((await getEmailTemplate(rig.ctx, type)).subject).toBe(
+      'Dein Mitgliedsantrag ist angenommen (Nr. {{number}}) · {{clubName}}',
+    );
+    expect((await getEmailTemplate(other, type)).subject).toMatch(
+      /^Your membership application has been accepted/,
+    );
     await rig.owner`update clubs set address_form = 'Sie' where id = ${rig.clubId}`;
     expect((await getEmailTemplate(rig.ctx, type)).body).toMatch(/^Guten Tag/);
     await rig.owner`update clubs set address_form = 'Du' where id = ${rig.clubId}`;
@@ -236,7 +240,7 @@ describe('e-mail templates', () => {
       const { subject, body } = await getSystemEmailTemplate(rig.ctx, type);
       const standard = await preview({ subject, body }, 'en');
       expect(standard).toMatchObject({ locale: 'en', untranslated: [] });
-      expect(standard.subject).toMatch(/^Welcome to /);
+      expect(standard.subject).toMatch(/^Your membership application has been accepted/);
       await setEmailTemplate(rig.ctx, { type, template: { subject, body }, ...anyVersion });
       expect(await preview({ subject, body }, 'en')).toMatchObject({ untranslated: ['subject', 'body'] });
     });
@@ -246,7 +250,7 @@ describe('e-mail templates', () => {
       const read = await getEmailTemplate(rig.ctx, other);
       expect(read).toMatchObject({
         isCustom: false,
-        translations: { en: { subject: expect.stringMatching(/^Your application/) } },
+        translations: { en: { subject: expect.stringMatching(/^Your membership application/) } },
       });
       const { dateModified: _date, isCustom: _custom, type: _type, ...texts } = read;
       await setEmailTemplate(rig.ctx, {
@@ -257,7 +261,7 @@ describe('e-mail templates', () => {
       const to = { address: 'zoe@example.org', name: '' };
       await rig.inClub(tx => queueMail(tx, rig.ctx, { type: other, to, locale: 'en', variables: {} }));
       const [mail] = await rig.inClub(tx => tx.select().from(mails).where(eq(mails.type, other)));
-      expect(mail?.subject).toMatch(/^Your application to /);
+      expect(mail?.subject).toMatch(/^Your membership application /);
       expect(mail && openContent(mail).text).toContain('Kind regards');
       await resetEmailTemplate(rig.ctx, { type: other, precondition: null });
     });

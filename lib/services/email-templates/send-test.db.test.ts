@@ -59,7 +59,9 @@ describe('the test of a text', () => {
     });
     const { subject, body } = await getSystemEmailTemplate(ctx, type);
     const standard = await sendTemplateTest(ctx, { type, template: { subject, body, locale: 'en' } });
-    expect((await mailOf(standard.mailId))?.subject).toMatch(/^Test: Welcome to /);
+    expect((await mailOf(standard.mailId))?.subject).toMatch(
+      /^Test: Your membership application has been accepted /,
+    );
   });
 
   it('works for every type, contains no unsubscribe link, and is readable only by its recipient', async () => {

@@ -203,7 +203,7 @@ describe('the mail', () => {
     const [mail] = await reports(club);
     if (!mail) throw new Error('No report was sent');
     const { text, html } = openContent(mail);
-    expect(mail.subject).toBe('Monatsbericht Oktober 2026: TSV Beispiel');
+    expect(mail.subject).toBe('Monatsbericht Oktober 2026 · TSV Beispiel');
     expect(text).toContain('Mitgliedsanträge: 1 (Vormonat 0, Vorjahresmonat 0)');
     expect(text).toContain('https://eintritt.example/dashboard/reports?from=2026-10-01&to=2026-10-31');
     const [stopUrl = '', token = ''] = /https:\/\/eintritt\.example\/unsubscribe\/(\S+)/.exec(text) ?? [];

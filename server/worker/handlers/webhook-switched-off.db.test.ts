@@ -59,8 +59,8 @@ describe('a webhook that is switched off', () => {
       ['kim@tsv.example', 'StaffNotification'],
     ]);
     expect(sent.map(({ subject }) => subject)).toEqual([
-      'Ein Webhook von TSV Größenwahn wurde ausgeschaltet',
-      'A webhook of TSV Größenwahn has been turned off',
+      'Ein Webhook wurde ausgeschaltet · TSV Größenwahn',
+      'A webhook has been turned off · TSV Größenwahn',
     ]);
     const english = sent[1] && openContent(sent[1]);
     expect(english?.text).toContain('the webhook CRM <b> no longer receives events');
