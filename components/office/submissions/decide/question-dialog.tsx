@@ -54,7 +54,7 @@ export function QuestionDialog({ item: { kind, id }, name, canManage, onClose }:
   const { message } = useFormValues(form);
   useKeptText(draft, message);
   // The recipients are known before the text is.
-  const request = { decision: 'Ask', message: message.trim() || '…', sendEmail: true } as const;
+  const request = { decision: 'Ask', message: message.trim() || t('noText'), sendEmail: true } as const;
   const mail = useDecisionMail(id, request).data?.mail;
   return (
     <MutationDialog
