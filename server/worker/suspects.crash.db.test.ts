@@ -46,7 +46,7 @@ describe('a job that kills its worker three times', () => {
         process.kill(workerPid, 'SIGKILL');
         throw new Error('the client is gone');
       }
-      arrived.push(mail.subject ?? '');
+      arrived.push(mail.subject?.split(' · ').at(-1) ?? '');
     });
     receiver.answer((_request, response) => {
       arrived.push('event');
@@ -85,13 +85,12 @@ describe('a job that kills its worker three times', () => {
       await until(async () => (await countSetAsideJobs(rig.db)) === 1);
       await queue('second');
       // A mail that was on its way when its worker died may arrive twice.
-      const hasArrived = () =>
-        ['Welcome to first', 'Welcome to second'].every(subject => arrived.includes(subject));
+      const hasArrived = () => ['first', 'second'].every(subject => arrived.includes(subject));
       await until(() => hasArrived() && arrived.filter(what => what === 'event').length >= 3);
       expect(deaths).toBe(3);
       expect(states.filter(({ isRunning }) => !isRunning).map(({ crashes }) => crashes)).toEqual([1, 2, 3]);
       expect(arrived.toSorted()).toEqual(
-        expect.arrayContaining(['Welcome to first', 'Welcome to second', 'event', 'event', 'event']),
+        expect.arrayContaining(['first', 'second', 'event', 'event', 'event']),
       );
       const [job] = await listSetAsideJobs(rig.db);
       expect(job?.queue).toBe('send-mail');
@@ -102,8 +101,8 @@ describe('a job that kills its worker three times', () => {
       isPoisonous = false;
       if (job) await discardSetAsideJob(rig.db, job);
       await retryOutboxMail({ ...rig.ctx, ...systemCtx({}) }, mail?.id);
-      await until(() => arrived.includes('Welcome to poison'));
-      expect(arrived).toContain('Welcome to poison');
+      await until(() => arrived.includes('poison'));
+      expect(arrived).toContain('poison');
       expect([await countSetAsideJobs(rig.db), deaths]).toEqual([0, 3]);
     } finally {
       await worker.stop('SIGINT');

@@ -43,7 +43,7 @@ export async function killWorkerRounds(rig: Rig, rounds: number): Promise<KillFi
       hold.reached();
       throw new Error('held');
     }
-    arrive(`mail ${mail.subject}`);
+    arrive(`mail ${mail.subject?.split(' · ').at(-1)}`);
   });
   receiver.answer(({ body }, response) => {
     arrive(`event ${roundOf(body)}`);
@@ -74,7 +74,7 @@ export async function killWorkerRounds(rig: Rig, rounds: number): Promise<KillFi
       await queueMail(tx, rig.ctx, { type: 'MembershipAccepted', to, locale: 'en', variables });
       await recordEvent(tx, rig.ctx, { type: 'ApplicationReceived', submissionId: null, data: { round } });
     });
-    committedAt.set(`mail Welcome to round ${round}`, Date.now());
+    committedAt.set(`mail round ${round}`, Date.now());
     committedAt.set(`event ${round}`, Date.now());
     if (isHeld) await bothReached;
     else await delay(Math.random() * 40);
