@@ -146,7 +146,7 @@ function TypeFilter({ type, onChange }: TypeFilterProps) {
       aria-label={t('typeFilter')}
       value={type ?? ''}
       onChange={event => onChange(emailTemplateTypes.find(one => one === event.target.value) ?? null)}
-      className="w-full sm:w-72"
+      className="w-full sm:w-56"
     >
       <option value="">{t('anyType')}</option>
       {emailTemplateTypes.map(one => (
