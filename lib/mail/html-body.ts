@@ -58,8 +58,8 @@ export function htmlBody(
     '<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="max-width:560px;border-radius:12px;word-break:break-word">',
     `<tr><td class="bar" height="6" bgcolor="${colours.light.button}" style="height:6px;font-size:1px;line-height:6px;border-radius:12px 12px 0 0">&nbsp;</td></tr>`,
     `<tr><td class="rule" style="padding:18px 24px 16px;border-bottom:1px solid #e4e4e0">${headOf(values.clubName ?? '', look.logo)}</td></tr>`,
-    `<tr><td style="padding:22px 24px 6px;${font};font-size:16px;line-height:1.55">${blocks
-      .map((block, at) => blockOf(block, page, at === button))
+    `<tr><td style="padding:22px 24px 6px;${font};font-size:16px;line-height:1.55">${partsOf(blocks, page)
+      .map(part => (Array.isArray(part) ? tableOf(part) : blockOf(part, page, part === blocks[button])))
       .join('\n')}</td></tr>`,
     `<tr><td class="quiet" style="padding:6px 24px 22px;${font};font-size:13px;line-height:1.5;color:#63635d">${[escapeHtml(words.footer), ...imprintOf(look.imprint, colours)].join('<br>')}</td></tr>`,
     '</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>',
@@ -119,12 +119,22 @@ function logoOf({ width, height }: { readonly width: number; readonly height: nu
   ].join('');
 }
 
+/** Facts that follow each other are one table, and the other blocks are as they were. */
+function partsOf(blocks: readonly Block[], page: Page): (Fact[] | Block)[] {
+  const parts: (Fact[] | Block)[] = [];
+  for (const block of blocks) {
+    const facts = loneLinkOf(block, page) ? null : (factsOf(block, page) ?? contentOf(block, page));
+    const before = parts.at(-1);
+    if (facts && Array.isArray(before)) before.push(...facts);
+    else parts.push(facts ?? block);
+  }
+  return parts;
+}
+
 function blockOf(block: Block, page: Page, isButton: boolean): string {
   const link = loneLinkOf(block, page);
   if (link)
     return isButton ? buttonOf(link, page) : paragraph(linkTo(link.address, escapeHtml(link.label), page));
-  const facts = factsOf(block, page) ?? contentOf(block, page);
-  if (facts) return tableOf(facts);
   const lines = block.lines.map(runs => runs.map(run => runOf(run, page)).join(''));
   if (block.kind === 'Paragraph') return paragraph(lines.join('<br>'));
   const items = lines.map(line => `<li style="margin:0 0 4px">${line}</li>`).join('');
@@ -177,7 +187,7 @@ function factsOf({ kind, lines }: Block, { values }: Page): Fact[] | null {
   return facts.length === lines.length ? facts : null;
 }
 
-const contentLine = /^(?:([^:]{1,60}): )?(.*)$/;
+const contentLine = /^(?:(.{1,60}?): )?(.*)$/;
 
 /** Each line of `{{content}}` that is all of a paragraph; a line without a label is a note. */
 function contentOf({ kind, lines }: Block, { values }: Page): Fact[] | null {

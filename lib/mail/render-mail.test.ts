@@ -74,6 +74,16 @@ describe('renderMail', () => {
   const render = (body: string, values: Record<string, string>, subject = 'S') =>
     renderMail({ subject, body }, { clubName: 'TSV Größenwahn', ...values }, options);
 
+  it('makes one table of facts that follow each other, whose labels may contain colons', () => {
+    const { html } = render('{{content}}\n\nAb: {{effectiveOn}}\n\nEnde', {
+      content: 'Kontoinhaber:in: Zoë Groß\nOrt: Bonn',
+      effectiveOn: '01.01.2027',
+    });
+    const [, facts = ''] = html.split('margin:0 0 20px');
+    expect([...facts.matchAll(/(Kontoinhaber:in|Zoë Groß|Ab|01\.01\.2027)<\/td>/g)]).toHaveLength(4);
+    expect(html.match(/margin:0 0 20px/g)).toHaveLength(1);
+  });
+
   it('shows markup in values and templates as text', () => {
     const name = `<a href="https://evil.example">Klick</a> & 'co'`;
     const { text, html } = render('Hallo {{firstName}}, <b>du</b>', { firstName: name });

@@ -96,7 +96,7 @@ describe('submitCancellation', () => {
       '01.07.2026, 14:00',
       '30.09.2026',
       'Abteilungen: Fußball',
-      'Was frei dazugeschrieben wurde, steht auf der Statusseite.',
+      'Weitere Angaben stehen auf der Statusseite.',
       'Nachname: Groß',
     ]) {
       expect(receipt).toContain(part);
@@ -127,7 +127,7 @@ describe('submitCancellation', () => {
       'Anschrift: 1010 Wien, Österreich',
       'E-Mail-Adresse: aenne@example.org',
       'Schlüssel: gebe ich zurück',
-      'Was frei dazugeschrieben wurde, steht auf der Statusseite.',
+      'Weitere Angaben stehen auf der Statusseite.',
     ])
       expect(text).toContain(line);
     expect(text).not.toMatch(/Danke|evil/);
@@ -144,7 +144,7 @@ describe('submitCancellation', () => {
     const { id } = await submit({ ...right, customFields: { [field.internalName]: answer }, locale: 'de' });
     const [receipt] = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
     const text = receipt ? openContent(receipt).text : '';
-    expect(text).toContain('Was frei dazugeschrieben wurde, steht auf der Statusseite.');
+    expect(text).toContain('Weitere Angaben stehen auf der Statusseite.');
     expect(text).not.toMatch(/evil|0900|Frei /);
   });
 

@@ -141,7 +141,7 @@ describe('submitChange', () => {
     const first = await textOf('ChangeConfirmation');
     for (const line of [
       ...['Ort: Bonn', 'Abteilungen: Tennis', 'Zahlungsart: SEPA-Lastschrift', 'IBAN: DE** **** 3000'],
-      ...['Familienmitglied 1: Tom Groß, 01.05.2015', 'steht auf der Statusseite'],
+      ...['Familienmitglied 1: Tom Groß, 01.05.2015', 'stehen auf der Statusseite'],
     ])
       expect(first).toContain(line);
     expect(first).not.toMatch(/werbung|neu@|Kauft|3704|Kontoinhaber/);
