@@ -147,7 +147,9 @@ test('bank data are loaded only on request, which is recorded, and are never pri
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^Erteilt/ })).toBeVisible();
   await page.getByRole('button', { name: 'Zahlungsart bearbeiten' }).click();
-  await expect(page.getByText('Bankdaten und Mandat werden damit gelöscht.')).toBeVisible();
+  await expect(
+    page.getByText('Mit einer anderen Zahlungsart werden Bankdaten und Mandat gelöscht.'),
+  ).toBeVisible();
   await page.getByRole('combobox', { name: 'Zahlungsart' }).selectOption('Rechnung');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^Rechnung/ })).toBeVisible();

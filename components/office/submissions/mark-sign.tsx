@@ -10,7 +10,7 @@ export const oddMarks = (marks: SubmissionListItem['marks']) => marks.filter(mar
 /** Why somebody should look before accepting, in words; empty without a mark. */
 export function useMarkText(): (marks: SubmissionListItem['marks']) => string {
   const t = useTranslations('labels.mark');
-  return marks => marks.map(mark => t(mark)).join(', ');
+  return marks => marks.map(mark => t(mark)).join(' · ');
 }
 
 /** Before a name: that somebody should look before accepting. The words stand beside it. */

@@ -146,7 +146,10 @@ export function SubmissionTable(props: SubmissionTableProps) {
               {density === 'comfortable' && (
                 <span
                   title={odd(item) || item.email}
-                  className="block truncate text-sm text-ink-muted print:whitespace-normal"
+                  className={cn(
+                    'block text-sm text-ink-muted',
+                    odd(item) === '' && 'truncate print:whitespace-normal',
+                  )}
                 >
                   {odd(item) || item.email}
                 </span>

@@ -18,12 +18,12 @@ export function PlaceholderList({ placeholders, onInsert }: PlaceholderListProps
   const t = useTranslations('settings.templates');
   const categories = [...new Set(placeholders.map(one => one.category))];
   return (
-    <section className="rounded-md border bg-surface px-4 pt-2 pb-2.5 xl:pt-3">
-      <h2 className="font-semibold xl:text-lg" title={t('placeholdersText')}>
+    <section className="rounded-md border bg-surface px-4 pt-2 pb-2.5 2xl:pt-3">
+      <h2 className="font-semibold 2xl:text-lg" title={t('placeholdersText')}>
         {t('placeholders')}
       </h2>
-      <p className="mb-2 text-sm text-ink-muted max-xl:sr-only">{t('placeholdersText')}</p>
-      <div className="-mx-4 flex gap-x-4 gap-y-2 overflow-auto px-4 py-1 xl:max-h-44 xl:flex-col">
+      <p className="mb-2 text-sm text-ink-muted max-2xl:sr-only">{t('placeholdersText')}</p>
+      <div className="-mx-4 flex gap-x-4 gap-y-2 overflow-auto px-4 py-1 2xl:max-h-44 2xl:flex-col">
         {categories.map(category => (
           <Category
             key={category}
@@ -42,9 +42,9 @@ type CategoryProps = PlaceholderListProps & { category: PlaceholderCategory };
 function Category({ category, placeholders, onInsert }: CategoryProps) {
   const t = useTranslations('settings.templates');
   return (
-    <section className="flex shrink-0 items-center gap-x-2 xl:items-baseline">
-      <h3 className="shrink-0 text-xs font-medium text-ink-muted xl:w-20">{t(`categories.${category}`)}</h3>
-      <ul className="flex gap-1.5 xl:flex-wrap">
+    <section className="flex shrink-0 items-center gap-x-2 2xl:items-baseline">
+      <h3 className="shrink-0 text-xs font-medium text-ink-muted 2xl:w-20">{t(`categories.${category}`)}</h3>
+      <ul className="flex gap-1.5 2xl:flex-wrap">
         {placeholders.map(placeholder => {
           const { name, label, description, example } = placeholder;
           return (

@@ -230,7 +230,7 @@ function Editor({ type, name, read, known }: EditorProps) {
         </div>
         <div className="contents min-w-0 flex-col gap-5 2xl:sticky 2xl:top-4 2xl:flex 2xl:h-[calc(100dvh-2rem)]">
           {!isFixed && (
-            <div className="sticky top-14 z-20 order-1 md:top-0 2xl:static">
+            <div className="sticky top-14 z-30 order-1 md:top-0 2xl:static">
               <PlaceholderList placeholders={known} onInsert={insert} />
             </div>
           )}

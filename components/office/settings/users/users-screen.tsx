@@ -40,7 +40,10 @@ export function UsersScreen({ ownId, hasNoMailServer }: UsersScreenProps) {
         {hasNoMailServer && (
           <Notice tone="warning" title={t('keptTitle')}>
             <p>{t('keptText')}</p>
-            <code className="mt-1 block break-words">{accountLinkCommand}</code>
+            <details className="mt-1">
+              <summary className="cursor-pointer">{t('keptCommand')}</summary>
+              <code className="break-words">{accountLinkCommand}</code>
+            </details>
           </Notice>
         )}
         <PagedList

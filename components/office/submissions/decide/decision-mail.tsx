@@ -7,6 +7,7 @@ import { MailHtml } from '@/components/office/outbox/mail-views';
 import { useSettled } from '@/components/office/settings/use-settled';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMedia } from '@/components/ui/use-media';
+import { detailOf } from '@/lib/api-client/api-problem';
 import { useDecisionPreview } from '@/lib/api-client/submissions';
 import type { DecisionPreviewRequest } from '@/lib/contracts/submissions/decision-preview';
 import type { Locale } from '@/lib/rules/enums';
@@ -50,7 +51,7 @@ export function DecisionMail({ id, request, name }: DecisionMailProps) {
   const t = useTranslations('decide.mail');
   const labels = useTranslations('labels.locale');
   const isBeside = useMedia(hasColumns);
-  const { data, isError } = useDecisionMail(id, request);
+  const { data, error } = useDecisionMail(id, request);
   if (!isBeside && request.sendEmail === false) return null;
   const address = data?.mail && (
     <p className="text-sm wrap-anywhere text-ink-muted">
@@ -61,8 +62,12 @@ export function DecisionMail({ id, request, name }: DecisionMailProps) {
   );
   const mail = (
     <>
-      {!data && !isError && <Skeleton className="h-[36rem] max-h-[55dvh] w-full" />}
-      {isError && <p className="text-sm text-ink-muted">{t('failed')}</p>}
+      {!data && !error && <Skeleton className="h-[36rem] max-h-[55dvh] w-full" />}
+      {error && (
+        <p className="text-sm text-ink-muted">
+          {t('failed')} {detailOf(error)}
+        </p>
+      )}
       {data?.mail === null && <p className="text-sm text-ink-muted">{t('none')}</p>}
       {data?.mail && (
         <>

@@ -14,6 +14,7 @@ import { forgetText, keptText, useKeptText } from '@/components/office/submissio
 import { TemplateMenu, withTemplate } from '@/components/office/submissions/decide/template-menu';
 import { useAnswerCheck } from '@/components/office/submissions/decide/use-answer-check';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
+import { useHintsOnDemand } from '@/lib/api-client/submission-work';
 import { previewDecision, type SubmissionRef } from '@/lib/api-client/submissions';
 import { reminderDaysDefault } from '@/lib/contracts/submissions/submission-questions';
 import { addDays } from '@/lib/rules/dates/calendar';
@@ -31,6 +32,7 @@ export function QuestionDialog({ item: { kind, id }, name, canManage, onClose }:
   const t = useTranslations('decide.question');
   const enqueue = useQueue();
   const answer = useAnswerCheck();
+  const hints = useHintsOnDemand(id).data;
   const draft = `Ask ${id}`;
   const form = useApiForm({
     values: { message: '', remindOn: addDays(localDay(), reminderDaysDefault) },
@@ -77,6 +79,11 @@ export function QuestionDialog({ item: { kind, id }, name, canManage, onClose }:
         maxLength={5000}
       />
       {mail && <MailLanguage locales={[mail.locale]} />}
+      {hints?.marks.includes('UnknownAddress') && (
+        <p role="status" className="-mt-3 text-sm text-confirmed">
+          {t('unknownAddress')}
+        </p>
+      )}
       <TemplateMenu
         purpose="Ask"
         canManage={canManage}

@@ -92,7 +92,7 @@ function News({ news }: Pick<QueueView, 'news'>) {
     const { entry, what } = said;
     if (!entry) return t('nothing');
     if (what === 'Held') return t('howToUndo', { what: words.held(entry) });
-    if (what === 'Undone') return t('undone', { what: words.held(entry) });
+    if (what === 'Undone') return words.undone(entry);
     if (what === 'Done') return words.done(entry);
     return failuresOf(entry)
       .map(one => words.notDone(entry.order.action, one))

@@ -21,13 +21,15 @@ export function useEntryWords() {
   const withMails = ({ order }: Entry, count: number, words: string) =>
     way === 'waits' && order.sendsMail && count > 0 ? `${words}. ${t('mailsWait', { count })}` : words;
   const notDone = (action: QueuedAction, { outcome, words }: Outcome) =>
-    t(`notDoneTo.${action}`, { reason: words ?? (outcome === 'Done' ? '' : t(`outcome.${outcome}`)) });
+    outcome === 'Already'
+      ? t('already', { action })
+      : t(`notDoneTo.${action}`, { reason: words ?? (outcome === 'Done' ? '' : t(`outcome.${outcome}`)) });
+  const heldAction = (entry: Entry) =>
+    t(`held.${entry.order.action}`, subject(entry, entry.order.ids.length));
 
   return {
-    held: (entry: Entry) => {
-      const count = entry.order.ids.length;
-      return withMails(entry, count, t(`held.${entry.order.action}`, subject(entry, count)));
-    },
+    held: (entry: Entry) => withMails(entry, entry.order.ids.length, heldAction(entry)),
+    undone: (entry: Entry) => t('undone', { what: heldAction(entry) }),
     done: (entry: Entry) => {
       const count = entry.outcomes.length - failuresOf(entry).length;
       return withMails(entry, count, t(`done.${entry.order.action}`, subject(entry, count)));
