@@ -119,7 +119,7 @@ test('a dialog darkens the whole window, and the page behind it does not move', 
   await browser.close();
 });
 
-test('a dialog behind another one is darkened, and keeps a message that was not sent', async ({
+test('a dialog behind another one is darkened, and keeps a message until it is sent', async ({
   page,
   app,
 }) => {
@@ -151,7 +151,7 @@ test('a dialog behind another one is darkened, and keeps a message that was not 
   await dialog.getByRole('button', { name: 'Annehmen' }).click();
   await page.getByRole('button', { name: /^Rückgängig/ }).click();
   await page.getByRole('button', { name: 'Annehmen' }).click();
-  await expect(message).toHaveValue('');
+  await expect(message).toHaveValue('Bis Montag in der Halle');
 });
 
 test('the focus ring of a tab is inside its list and does not cover its label', async ({ page, app }) => {

@@ -298,7 +298,7 @@ test.describe('the settings', () => {
       .click();
     await expect(subject).toHaveValue('Dein Mitgliedsantrag ist angenommen (Nr. {{Nummer}}) · {{Verein}}');
 
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1600, height: 900 });
     const [chip, preview] = [
       page.getByRole('button', { name: 'Tarif einsetzen' }),
       page.locator('iframe').first(),

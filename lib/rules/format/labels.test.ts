@@ -23,7 +23,7 @@ describe('labels', () => {
     ['locale', enums.locales],
     ['kind', enums.submissionKinds],
     ['kinds', enums.submissionKinds],
-    ['state', enums.displayStates],
+    ['state', [...enums.displayStates, 'ToConfirm']],
     ['changedPart', enums.changedParts],
     ['historyType', enums.submitHistoryTypes],
     ['role', enums.roles],
