@@ -267,6 +267,13 @@ describe('a file for easyVerein', () => {
       Beitrag: '45,50',
     });
   });
+
+  it('names tariff and departments of each person, by their names in the program', () => {
+    const { rows } = write('EasyVerein', [family, child]);
+    expect(firstOf(rows)).toMatchObject({ Tarif: '03', 'Abteilung 1': 'tu', 'Abteilung 2': 'sw' });
+    expect(rows[1]).toMatchObject({ Vorname: 'Işıl', Tarif: '03', 'Abteilung 1': 'sw', 'Abteilung 2': '' });
+    expect(rows.at(-1)).toMatchObject({ Vorname: 'Çağla', Tarif: 'Kinder und Jugendliche' });
+  });
 });
 
 describe('every file', () => {

@@ -208,7 +208,10 @@ const netxp: Preset = {
   ],
 };
 
-/** easyVerein: three columns are mandatory, and the sign-in must be unique. */
+/**
+ * easyVerein: three columns are mandatory, and the sign-in must be unique. Its import assigns columns by their exact
+ * names. The one for its groups is not known, so the office assigns tariff and departments there by hand.
+ */
 const easyVerein: Preset = {
   id: 'EasyVerein',
   name: 'easyVerein',
@@ -244,6 +247,8 @@ const easyVerein: Preset = {
     column('SEPA-Mandatsreferenz', 'MandateReference', whole(60)),
     column('SEPA-Mandatsdatum', 'MandateSignedAt'),
     column('Bemerkung', 'Notes'),
+    column('Tarif', 'TariffCode'),
+    ...numbered(index => `Abteilung ${index}`, 1, 10, 'DepartmentCode'),
   ],
 };
 
