@@ -245,7 +245,7 @@ describe('POST /submits/cancellations', () => {
     expect(sent.map(({ type }) => type).sort()).toEqual(['CancellationConfirmation', 'CancellationReceived']);
     const text = receipt && openContent(receipt).text;
     expect(text).not.toContain('Bis bald');
-    expect(text).toMatch(/free text|frei dazugeschrieben/);
+    expect(text).toMatch(/Further details|Weitere Angaben/);
   });
 
   it('checks scope, lists, reasons and fields together', async () => {
