@@ -478,7 +478,7 @@ test('all matches are selected across pages; impossible actions are shown before
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await bar.getByRole('button', { name: 'Annehmen' }).click();
   const accept = page.getByRole('dialog', { name: `${total} und Kündigungen annehmen` });
-  await expect(accept.getByText(/noch nicht bestätigt, schon entschieden/)).toBeVisible();
+  await expect(accept.getByText(/noch nicht bestätigt oder schon entschieden/)).toBeVisible();
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect(bar).toBeHidden();
