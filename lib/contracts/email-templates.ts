@@ -130,7 +130,7 @@ export const EmailTemplatePreview = z
   .meta({
     id: 'EmailTemplatePreview',
     example: {
-      subject: 'Welcome to TSV Beispiel',
+      subject: 'Your membership application has been accepted (no. 17) · TSV Beispiel',
       html: '<!doctype html><html lang="en"><body><p>Hallo Änne Groß,</p></body></html>',
       text: 'Hallo Änne Groß,\n\nschön, dass du dabei bist.\n',
       locale: 'en',

@@ -34,8 +34,8 @@ type Page = { readonly values: Placeholders; readonly words: MailWords; readonly
 /**
  * Returns the HTML part: the template's blocks under the club's logo and name, in the club's colour. Tables and inline
  * styles, because Outlook and Gmail ignore most else. The first link that is alone in a paragraph becomes the only
- * button; lines of `Label: {{value}}` and of `{{content}}` become a table. Values and the template's own text are escaped; all markup is
- * ours. Loads nothing from other servers.
+ * button; lines of `Label: {{value}}` and of `{{content}}` become a table. Values and the template's own text are
+ * escaped; all markup is ours. Loads nothing from other servers.
  */
 export function htmlBody(
   blocks: readonly Block[],
@@ -119,7 +119,7 @@ function logoOf({ width, height }: { readonly width: number; readonly height: nu
   ].join('');
 }
 
-/** Facts that follow each other are one table, and the other blocks are as they were. */
+/** The blocks of a mail; facts that follow each other, also from several blocks, are one part: a table. */
 function partsOf(blocks: readonly Block[], page: Page): (Fact[] | Block)[] {
   const parts: (Fact[] | Block)[] = [];
   for (const block of blocks) {
@@ -187,6 +187,7 @@ function factsOf({ kind, lines }: Block, { values }: Page): Fact[] | null {
   return facts.length === lines.length ? facts : null;
 }
 
+/** Label and value. The label ends at the first colon with a blank behind it: `Kontoinhaber:in` is one. */
 const contentLine = /^(?:(.{1,60}?): )?(.*)$/;
 
 /** Each line of `{{content}}` that is all of a paragraph; a line without a label is a note. */

@@ -55,9 +55,10 @@ const files: Record<Locale, TemplateFile> = { de: german, en: english };
 const formalFiles: Partial<Record<Locale, TemplateFile>> = { de: formalGerman };
 
 /**
- * Returns the product's own text for mails of a type. Each subject says first what the mail is about, then in brackets the
- * number of the submission if it has one, then the club: `Your cancellation is confirmed (no. 17) · TSV Beispiel`. `Sie` changes only languages with two forms of address. Throws if
- * there is none; a test over all types finds that first.
+ * Returns the product's own text for mails of a type. Each subject says first what the mail is about, then in brackets
+ * the number of the submission if it has one, then the club:
+ * `Your cancellation is confirmed (no. 17) · TSV Beispiel`. `Sie` changes only languages with two forms of address.
+ * Throws if there is none; a test over all types finds that first.
  */
 export function systemTemplate(
   type: EmailTemplateType | SystemNotice | SystemText,

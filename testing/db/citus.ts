@@ -2,7 +2,7 @@ import { distribute } from '@/server/database/distribute';
 import { citusNodes, databaseAddress } from './addresses';
 import { withSql } from './clone-template';
 
-/** Makes the template `name` on all nodes. `fill` migrates it at its address; then its tables are distributed by club. */
+/** Makes the template `name` on all nodes: `fill` migrates it, then its tables are distributed by club. */
 export async function createCitusTemplate(
   name: string,
   fill: (address: string) => Promise<unknown>,

@@ -21,8 +21,9 @@ declare module 'vitest' {
 export type TestCluster = { readonly url: string; stop(): Promise<void> };
 
 /**
- * Starts a PostgreSQL in a temporary folder with the database `template`, which `fill` migrates at its address. It does not
- * wait for the disk: a crash of the machine may lose it, which tests accept. Uses the cluster of `CITUS` instead if it is set.
+ * Starts a PostgreSQL in a temporary folder with the database `template`, which `fill` migrates at its address. It does
+ * not wait for the disk: a crash of the machine may lose it, which tests accept. Uses the cluster of `CITUS` instead if
+ * it is set.
  */
 export async function startTestCluster(
   template: string,

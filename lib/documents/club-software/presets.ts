@@ -210,7 +210,7 @@ const netxp: Preset = {
 
 /**
  * easyVerein: three columns are mandatory, and the sign-in must be unique. Its import assigns columns by their exact
- * names. The one for its groups is not known, so the office assigns tariff and departments there by hand.
+ * names. The one for its groups is not known, so tariff and departments have names of ours, for assigning them by hand.
  */
 const easyVerein: Preset = {
   id: 'EasyVerein',

@@ -46,7 +46,7 @@ export function MailLanguage({ locales }: { locales: readonly Locale[] }) {
   );
 }
 
-/** The mail that goes out with a decision, in the applicant's language. Beside the fields of a dialog it is always open. */
+/** The mail of a decision, in the applicant's language. Beside the fields of a dialog it is always open. */
 export function DecisionMail({ id, request, name }: DecisionMailProps) {
   const t = useTranslations('decide.mail');
   const labels = useTranslations('labels.locale');

@@ -48,7 +48,7 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
   const tm = translatorFor('mail', { locale, addressForm: form.club.addressForm });
   return [
     ...told,
-    ...(hasFreeText(row, body, own) ? [tm('freeTextLeftOut')] : []),
+    ...(hasFreeText(row, body, own) ? [tm('detailsLeftOut')] : []),
     ...(row.needsConfirmation ? ['', tm('confirmSender')] : []),
   ].join('\n');
 }

@@ -45,5 +45,5 @@ async function contentOf(
     isRead || !(looksLikeLink(value) || (type !== null && isFreeText[type]));
   const shown = lines.filter(isShown).map(({ label, value }) => `${label}: ${value}`);
   const isComplete = shown.length === lines.length && stored.notes === '';
-  return [...shown, ...(isComplete ? [] : [translatorFor('mail', { locale })('freeTextLeftOut')])].join('\n');
+  return [...shown, ...(isComplete ? [] : [translatorFor('mail', { locale })('detailsLeftOut')])].join('\n');
 }
