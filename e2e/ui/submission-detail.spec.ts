@@ -96,6 +96,21 @@ test('with the keyboard only: a note, the assignee, an answer template, and the 
   await pressEnter(dialog.getByRole('button', { name: 'Annehmen' }));
   await pressEnter(page.getByRole('button', { name: 'Sofort ausführen' }));
   await expect(page.getByText(/^Angenommen von/)).toBeVisible();
+  // A typing error in the number is corrected afterwards, but not to the number of another person.
+  await pressEnter(page.getByRole('button', { name: 'Mitgliedsnummer bearbeiten' }));
+  const number = page.getByRole('textbox', { name: 'Mitgliedsnummer' });
+  await expect(number).toBeFocused();
+  await number.fill('7001');
+  await page.keyboard.press('Enter');
+  await expect(number).toHaveAccessibleDescription(/Die Nummer 7001 ist schon vergeben\. Frei ist \d+\./);
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await number.fill('70020');
+  await page.keyboard.press('Enter');
+  await expect(definition(page, '70020')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mitgliedsnummer bearbeiten' })).toBeFocused();
+  await expect(page.getByText('Mitgliedsnummer gespeichert')).toBeVisible();
+  await expect(page.getByRole('list', { name: /Was mit diesem Antrag/ })).toContainText('70020');
   // The next one that waits is one key away.
   await expect(page.getByRole('link', { name: /^Weiter zu / })).toBeVisible();
   await page.keyboard.press('w');

@@ -20,7 +20,7 @@ import type { StatusNews } from '@/components/form-view/status/status-news';
 import {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
-  MembershipPatchRequest,
+  MembershipCorrectionRequest,
 } from '@/lib/contracts/submissions/submission-patches';
 import type { MemberStep, SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { readForm } from '@/lib/http/body';
@@ -148,7 +148,7 @@ function merged({ status }: StatusVisit, typed: ReadonlyMap<string, string>): Ma
 
 function parse(kind: Corrections['kind'], patches: readonly object[]): Corrections {
   if (kind === 'Membership')
-    return { kind, patches: patches.map(one => checked(MembershipPatchRequest, one)) };
+    return { kind, patches: patches.map(one => checked(MembershipCorrectionRequest, one)) };
   if (kind === 'Change') return { kind, patches: patches.map(one => checked(ChangeSubmitPatchRequest, one)) };
   return { kind, patches: patches.map(one => checked(CancellationSubmitPatchRequest, one)) };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
-  MembershipPatchRequest,
+  MembershipCorrectionRequest,
 } from '@/lib/contracts/submissions/submission-patches';
 import { AnswerQuestion } from '@/lib/contracts/submissions/submission-questions';
 import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
@@ -48,7 +48,7 @@ function correction<const Id extends string, const Path extends string, Body ext
   });
 }
 
-export const correctMembership = correction('Membership', 'memberships', MembershipPatchRequest);
+export const correctMembership = correction('Membership', 'memberships', MembershipCorrectionRequest);
 export const correctChange = correction('Change', 'changes', ChangeSubmitPatchRequest);
 export const correctCancellation = correction(
   'Cancellation',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RecordId } from '@/lib/contracts/common';
+import { RecordId, text } from '@/lib/contracts/common';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import * as fields from './submission-shapes';
 
@@ -51,6 +51,21 @@ export const FamilyMemberPatchDto = z
     example: { id: exampleIds.familyMember, birthDate: '2015-05-01' },
   });
 
+const memberNumber = text(50)
+  .nullable()
+  .optional()
+  .describe(
+    'Corrects the number that an acceptance gave, or gives one afterwards; blank removes it. Only of an accepted application. A number that another person of the club has is refused',
+  );
+
+/** Like `FamilyMemberPatchDto`, with what only staff change. */
+const StaffFamilyMemberPatchDto = FamilyMemberPatchDto.safeExtend({ memberNumber }).meta({
+  id: 'StaffFamilyMemberPatchDto',
+  minProperties: 2,
+  maxProperties: 2,
+  example: { id: exampleIds.familyMember, memberNumber: 'A-18' },
+});
+
 const { street, zip, city, country } = fields.requestShape('Membership');
 
 /** The address as one: the parts that are sent change together, the others stay. */
@@ -65,10 +80,11 @@ export const AddressPatchDto = z
 
 const { customFields: _ofApplication, mediaConsents, ...ofMembership } = fields.requestShape('Membership');
 const { guardians } = fields.people;
+const ofApplicant = { ...clearable({ ...ofMembership, guardians }), mediaConsents };
 
 /** A field of a membership submission. */
 export const MembershipPatchDto = z
-  .object({ ...clearable({ ...ofMembership, guardians }), mediaConsents })
+  .object({ ...ofApplicant, memberNumber })
   .meta({ id: 'MembershipPatchDto', example: { city: 'Bonn' } });
 
 /** Identity of the member who requests a change. */
@@ -97,6 +113,7 @@ export const CancellationPatchDto = z
 
 /** Members that a PATCH may have beside the submission's own fields. */
 const ofFamily = { familyMember: FamilyMemberPatchDto.optional() };
+const ofFamilyForStaff = { familyMember: StaffFamilyMemberPatchDto.optional() };
 const ofForm = { customFields: CustomFieldPatchDto.optional(), address: AddressPatchDto.optional() };
 
 /**
@@ -126,10 +143,19 @@ const namesOf = (...shapes: object[]) => shapes.flatMap(shape => Object.keys(sha
 export const MembershipPatchRequest = exactlyOneOf(
   'MembershipPatchRequest',
   namesOf(MembershipPatchDto.shape, ofForm, ofFamily),
-  MembershipPatchDto.and(z.object({ ...ofForm, ...ofFamily })),
+  MembershipPatchDto.and(z.object({ ...ofForm, ...ofFamilyForStaff })),
   { phone: '0228 123456' },
 );
 export type MembershipPatchRequest = z.output<typeof MembershipPatchRequest>;
+
+/** What applicants and guardians can change by their link: all but the membership numbers. */
+export const MembershipCorrectionRequest = exactlyOneOf(
+  'MembershipCorrectionRequest',
+  namesOf(ofApplicant, ofForm, ofFamily),
+  z.object({ ...ofApplicant, ...ofForm, ...ofFamily }),
+  { phone: '0228 123456' },
+);
+export type MembershipCorrectionRequest = z.output<typeof MembershipCorrectionRequest>;
 
 export const ChangeSubmitPatchRequest = exactlyOneOf(
   'ChangeSubmitPatchRequest',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextNumbers, partsOf } from './member-numbers';
+import { isMemberNumber, nextNumbers, partsOf } from './member-numbers';
 
 describe('partsOf', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('partsOf', () => {
     ['', { prefix: '', counter: null, width: 0 }],
     ['9999999999999999', { prefix: '', counter: null, width: 16 }],
   ])('%s', (number, expected) => expect(partsOf(number)).toEqual(expected));
+});
+
+describe('isMemberNumber', () => {
+  it.each([
+    ['memberNumber', true],
+    ['familyMembers[0].memberNumber', true],
+    ['customFields.memberNumber', false],
+    ['familyMembers[0].customFields.memberNumber', false],
+  ])('%s: %s', (property, expected) => expect(isMemberNumber(property)).toBe(expected));
 });
 
 describe('nextNumbers', () => {

@@ -40,6 +40,11 @@ export function nextNumbers(
   return next;
 }
 
+/** Whether a property of an application is a membership number. A custom field may have that name, too. */
+export function isMemberNumber(property: string): boolean {
+  return /^(familyMembers\[\d+\]\.)?memberNumber$/.test(property);
+}
+
 /** Numbers that differ in upper and lower case only are the same. */
 export function keyOfNumber(number: string): string {
   return number.toLowerCase();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { processConnection } from '@/db/client';
+import { makeStatusToken } from '@/lib/auth/status-token';
 import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
 import { FormCancellation } from '@/lib/contracts/forms';
 import {
@@ -13,6 +14,7 @@ import { SubmitHistoryResponse } from '@/lib/contracts/submissions/submissions';
 import { type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApiKey,
@@ -94,6 +96,12 @@ const samples = {
   debit: () => makeApplication(club, { ...bankData, bic: 'COBADEFFXXX' }),
   minor: () => makeMinorApplication(club),
   family: () => makeFamilyApplication(club),
+  accepted: async () => {
+    const id = await makeFamilyApplication(club);
+    const numbers = { memberNumber: `N-${id}`, familyMemberNumbers: [`F-${id}`] };
+    await acceptSubmission(club.ctx, { id, sendEmail: false, ...numbers });
+    return id;
+  },
   move: () => makeChangeRequest(club, { city: 'Bonn', street: 'Neuer Weg 2' }),
   account: () => makeChangeRequest(club, { ...bankData, bic: 'COBADEFFXXX' }),
   tariff: () => makeChangeRequest(club, { membershipId: club.adult.id, departmentIds: [club.football.id] }),
@@ -377,6 +385,18 @@ function table(): Row[] {
       iban: { right: '', shown: { iban: null }, was: null, stays: true, wrong: [['DE89370400440532013000']] },
     }),
     ...rowsOf('Membership', 'family', ofMember('familyMembers', ids([football.id]), member)),
+    ...rowsOf('Membership', 'accepted', {
+      memberNumber: {
+        right: 'A-18',
+        was: expect.stringMatching(/^N-/),
+        wrong: [[long(51)], [18], ['A\u0000']],
+      },
+      'familyMember.memberNumber': {
+        ...{ right: 'A-19', property: 'familyMembers[0].memberNumber' },
+        ...{ shown: { familyMembers: [{ memberNumber: 'A-19' }, {}] }, was: expect.stringMatching(/^F-/) },
+        wrong: [[long(51)], [18]],
+      },
+    }),
     ...rowsOf(
       'Change',
       'move',
@@ -656,6 +676,23 @@ describe('PATCH of one property', () => {
     const tried = new Set(table().flatMap(row => (row.kind === kind ? [row.name] : [])));
     const names = Object.keys(FamilyMemberPatchDto.shape).filter(name => name !== 'id');
     expect(names.filter(name => !tried.has(`familyMember.${name}`))).toEqual([]);
+  });
+});
+
+describe('a status link', () => {
+  it('cannot set a membership number', async () => {
+    const place: Place = { kind: 'Membership', id: await samples.family() };
+    const link = { clubId: club.clubId, submissionId: place.id, guardianId: null };
+    const path = `/public/status/${makeStatusToken(link, 'aenne@example.org')}/memberships`;
+    const member = { id: await memberOf(place), memberNumber: 'A-18' };
+    for (const [body, named] of [
+      [{ memberNumber: 'A-18' }, 'memberNumber'],
+      [{ familyMember: member }, 'familyMember.memberNumber'],
+    ] as const) {
+      const response = await callApi({ method: 'PATCH', path, body });
+      expect(Object.keys(Problem.parse(await response.json()).errors)).toContain(named);
+    }
+    expect(await read(place)).toMatchObject({ version: 1, memberNumber: '' });
   });
 });
 

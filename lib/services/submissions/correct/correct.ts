@@ -3,7 +3,7 @@ import { type StatusPlace, statusUrlOf } from '@/lib/auth/status-token';
 import type {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
-  MembershipPatchRequest,
+  MembershipCorrectionRequest,
 } from '@/lib/contracts/submissions/submission-patches';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { queueMail } from '@/lib/mail/queue-mail';
@@ -37,9 +37,9 @@ import { readMailFacts } from '@/lib/services/submissions/submit/change-content'
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 import { readAnswers } from './read-answers';
 
-/** The corrections, each as in a PATCH by staff. */
+/** The corrections, each as in a PATCH by staff, but for the membership numbers. */
 export type Corrections =
-  | { readonly kind: 'Membership'; readonly patches: readonly MembershipPatchRequest[] }
+  | { readonly kind: 'Membership'; readonly patches: readonly MembershipCorrectionRequest[] }
   | { readonly kind: 'Change'; readonly patches: readonly ChangeSubmitPatchRequest[] }
   | { readonly kind: 'Cancellation'; readonly patches: readonly CancellationSubmitPatchRequest[] };
 

@@ -1,9 +1,9 @@
 import type { Tx } from '@/db/client';
 import { lockClubRow } from '@/db/locks';
 import type { SubmitAcceptRequest } from '@/lib/contracts/submissions/submissions';
-import { invalid } from '@/lib/platform/errors';
-import { keyOfNumber, nextNumbers } from '@/lib/rules/submissions/member-numbers';
-import { historyOfChange } from '@/lib/services/submissions/patch/patched';
+import { invalid, type Violation } from '@/lib/platform/errors';
+import { isMemberNumber, keyOfNumber, nextNumbers } from '@/lib/rules/submissions/member-numbers';
+import { historyOfChange, type Patched } from '@/lib/services/submissions/patch/patched';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import type { HistoryStep } from '@/lib/services/submissions/record-history';
 import {
@@ -105,12 +105,41 @@ async function assertFree(tx: Tx, clubId: string, people: readonly NumberedPerso
   });
   const clash = people[index];
   if (!clash) return;
-  const [next] = await listNext(tx, clubId, 1, numbers);
   const path = index === 0 ? 'memberNumber' : `familyMemberNumbers[${index - 1}]`;
-  const { number } = clash;
-  throw invalid([
-    next
-      ? { path, key: 'memberNumberTaken', params: { number, next } }
-      : { path, key: 'memberNumberInUse', params: { number } },
-  ]);
+  throw invalid([await violationOf(tx, clubId, { path, number: clash.number, sent: numbers })]);
+}
+
+/** Says that a number is taken, and which one is free and not sent either. */
+async function violationOf(
+  tx: Tx,
+  clubId: string,
+  {
+    path,
+    number,
+    sent,
+  }: { readonly path: string; readonly number: string; readonly sent: readonly string[] },
+): Promise<Violation> {
+  const [next] = await listNext(tx, clubId, 1, sent);
+  return next
+    ? { path, key: 'memberNumberTaken', params: { number, next } }
+    : { path, key: 'memberNumberInUse', params: { number } };
+}
+
+/**
+ * Throws a 400 for a PATCH of a membership number if the application is not accepted, or if another person of the club
+ * has the number. Locks the club's row, so that nobody gets it meanwhile. Ignores other properties.
+ */
+export async function assertMemberNumber(
+  tx: Tx,
+  { clubId, state, anonymizedAt }: SubmissionRow,
+  { property, clientPath: path, oldValue, newValue }: Patched<unknown>,
+): Promise<void> {
+  if (!isMemberNumber(property)) return;
+  if (state !== 'Accepted' || anonymizedAt !== null)
+    throw invalid([{ path, key: 'memberNumberByAcceptance' }]);
+  const [before, number] = [String(oldValue ?? ''), String(newValue ?? '')];
+  if (number === '' || keyOfNumber(number) === keyOfNumber(before)) return;
+  await lockClubRow(tx, clubId);
+  const taken = await listTaken(tx, clubId, [number]);
+  if (taken.size > 0) throw invalid([await violationOf(tx, clubId, { path, number, sent: [number] })]);
 }

@@ -87,24 +87,49 @@ export async function insertNumbers(
   given: readonly GivenNumber[],
 ): Promise<void> {
   if (given.length === 0) return;
-  const rows = given.map(({ familyMemberId, number }) => {
-    const { prefix, counter } = partsOf(number);
-    return {
-      clubId,
-      id: uuidv7(),
-      submissionId,
-      familyMemberId,
-      number,
-      prefix: keyOfNumber(prefix),
-      counter,
-    };
-  });
+  const rows = given.map(({ familyMemberId, number }) => ({
+    ...{ clubId, id: uuidv7(), submissionId, familyMemberId },
+    ...numberColumns(number),
+  }));
   await tx.insert(memberNumbers).values(rows);
-  for (const { familyMemberId, number } of given) {
-    if (familyMemberId === null) continue;
-    await tx
-      .update(familyMembers)
-      .set({ memberNumber: number })
-      .where(and(eq(familyMembers.clubId, clubId), eq(familyMembers.id, familyMemberId)));
+  for (const one of given) await storeOfMember(tx, clubId, one);
+}
+
+/**
+ * Replaces the registered number of one person; an empty one removes it. A replaced number keeps its place, so that the
+ * next ones still go on from the number given last. The caller has checked that it is free, and locked the club's row.
+ */
+export async function replaceNumber(
+  tx: Tx,
+  row: Pick<SubmissionRow, 'clubId' | 'id'>,
+  given: GivenNumber,
+): Promise<void> {
+  const { clubId, submissionId, familyMemberId: person } = memberNumbers;
+  const { familyMemberId, number } = given;
+  const isOfPerson = and(
+    eq(clubId, row.clubId),
+    eq(submissionId, row.id),
+    familyMemberId === null ? isNull(person) : eq(person, familyMemberId),
+  );
+  if (number === '') {
+    await tx.delete(memberNumbers).where(isOfPerson);
+    return storeOfMember(tx, row.clubId, given);
   }
+  const columns = numberColumns(number);
+  const replaced = await tx.update(memberNumbers).set(columns).where(isOfPerson).returning({ person });
+  return replaced.length > 0 ? storeOfMember(tx, row.clubId, given) : insertNumbers(tx, row, [given]);
+}
+
+function numberColumns(number: string) {
+  const { prefix, counter } = partsOf(number);
+  return { number, prefix: keyOfNumber(prefix), counter };
+}
+
+/** Writes the number of a family member; the applicant's is a column of the submission. */
+async function storeOfMember(tx: Tx, clubId: string, { familyMemberId, number }: GivenNumber): Promise<void> {
+  if (familyMemberId === null) return;
+  await tx
+    .update(familyMembers)
+    .set({ memberNumber: number })
+    .where(and(eq(familyMembers.clubId, clubId), eq(familyMembers.id, familyMemberId)));
 }

@@ -8,6 +8,7 @@ import type { Ctx } from '@/lib/platform/context';
 import type { Precondition } from '@/lib/platform/precondition';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
+import { findNextNumber } from '@/lib/services/submissions/decide/give-member-numbers';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { getHistory } from '@/lib/services/submissions/history';
 import { listSubmissions } from '@/lib/services/submissions/list/list';
@@ -325,6 +326,122 @@ describe('patchMembership, other people', () => {
     await patch(id, { guardians: [] });
     expect((await read(id)).guardians).toEqual([]);
     expect(await refused(id, { birthDate: '2012-05-01' })).toEqual(['guardians guardianRequired']);
+  });
+});
+
+describe('patchMembership, membership numbers', () => {
+  /** A club of its own with two accepted families, then. */
+  async function start() {
+    const own = await makeOfferingClub(database.db, { needConfirmation: false });
+    const ctx = await staffOf(own, 'Clerk');
+    const accept = (id: string, wish: object) => acceptSubmission(ctx, { id, sendEmail: false, ...wish });
+    const first = await makeFamilyApplication(own);
+    await accept(first, { memberNumber: 'A-1', familyMemberNumbers: ['A-2'] });
+    const last = await makeFamilyApplication(own);
+    await accept(last, { assignMemberNumbers: true });
+    const readOwn = async (id: string) =>
+      MembershipSubmission.parse(await getSubmission(ctx, 'Membership', id));
+    return {
+      ...{ own, ctx, accept, first, last, readOwn },
+      correct: (id: string, body: object) => patch(id, body, { ctx }),
+      /** For the family member at this place. */
+      ofMember: async (id: string, index: number, memberNumber: string | null) => ({
+        familyMember: { id: (await readOwn(id)).familyMembers[index]?.id, memberNumber },
+      }),
+      numbersOf: async (id: string) => {
+        const { memberNumber, familyMembers } = await readOwn(id);
+        return [memberNumber, ...familyMembers.map(one => one.memberNumber)];
+      },
+      next: () => withClub(ctx, tx => findNextNumber(tx, own.clubId)),
+      found: async (q: string) =>
+        (await listSubmissions(ctx, SubmissionListQuery.parse({ q }))).items.map(({ id }) => id),
+    };
+  }
+
+  it('are corrected, given and removed for each person, with history and event', async () => {
+    const { own, ctx, first, correct, ofMember, numbersOf, found } = await start();
+    await correct(first, { memberNumber: ' B-7 ' });
+    await correct(first, await ofMember(first, 0, 'a-2'));
+    await correct(first, await ofMember(first, 1, 'B-8'));
+    expect(await numbersOf(first)).toEqual(['B-7', 'a-2', 'B-8']);
+    await correct(first, await ofMember(first, 0, null));
+    expect(await numbersOf(first)).toEqual(['B-7', '', 'B-8']);
+    const { items } = await getHistory(ctx, { kind: 'Membership', id: first, limit: 4 });
+    expect(
+      items.map(({ type, property, oldValue, newValue }) => [type, property, oldValue, newValue]),
+    ).toEqual([
+      ['Updated', 'familyMembers[0].memberNumber', 'a-2', null],
+      ['Updated', 'familyMembers[1].memberNumber', null, 'B-8'],
+      ['Updated', 'familyMembers[0].memberNumber', 'A-2', 'a-2'],
+      ['Updated', 'memberNumber', 'A-1', 'B-7'],
+    ]);
+    const { events } = await tracesOf(database, own, first);
+    expect(events.filter(type => type === 'ApplicationUpdated')).toHaveLength(4);
+    expect([await found('B-7'), await found('A-1')]).toEqual([[first], []]);
+  });
+
+  it('go on from the number given last, corrected or not', async () => {
+    const { first, last, correct, ofMember, next } = await start();
+    await correct(first, { memberNumber: 'Z-900' });
+    expect(await next()).toBe('A-6');
+    await correct(last, await ofMember(last, 1, 'A-15'));
+    expect(await next()).toBe('A-16');
+    await correct(last, await ofMember(last, 1, 'A-5'));
+    expect(await next()).toBe('A-6');
+  });
+
+  it('are refused if another person of the club has them, with the next free one', async () => {
+    const { first, last, correct, ofMember, numbersOf } = await start();
+    const violationsOf = async (body: object) => (await refusalOf(correct(first, body))).violations;
+    const taken = (path: string, number: string) => [
+      { path, key: 'memberNumberTaken', params: { number, next: 'A-6' } },
+    ];
+    expect(await violationsOf({ memberNumber: 'a-3' })).toEqual(taken('memberNumber', 'a-3'));
+    expect(await violationsOf({ memberNumber: 'A-2' })).toEqual(taken('memberNumber', 'A-2'));
+    expect(await violationsOf(await ofMember(first, 0, 'A-5'))).toEqual(
+      taken('familyMember.memberNumber', 'A-5'),
+    );
+    expect(await numbersOf(first)).toEqual(['A-1', 'A-2', '']);
+    await correct(last, { memberNumber: 'A-30' });
+    await correct(first, { memberNumber: 'A-3' });
+    expect(await numbersOf(first)).toEqual(['A-3', 'A-2', '']);
+  });
+
+  it('may be those of another club', async () => {
+    const [{ first, correct, numbersOf }, elsewhere] = [await start(), await start()];
+    await elsewhere.correct(elsewhere.first, { memberNumber: 'C-1' });
+    await correct(first, { memberNumber: 'C-1' });
+    expect([await numbersOf(first), await elsewhere.numbersOf(elsewhere.first)]).toEqual([
+      ['C-1', 'A-2', ''],
+      ['C-1', 'A-2', ''],
+    ]);
+    expect((await refusalOf(correct(elsewhere.first, { memberNumber: 'C-2' }))).code).toBe('not-found');
+  });
+
+  it('belong to one person also if a correction and an acceptance set one at the same time', async () => {
+    const { own, first, accept, correct, numbersOf } = await start();
+    const id = await makeApplication(own);
+    const outcomes = await Promise.allSettled([
+      correct(first, { memberNumber: 'D-1' }),
+      accept(id, { memberNumber: 'D-1' }),
+    ]);
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { code: 'validation' } }]);
+    const given = [...(await numbersOf(first)), ...(await numbersOf(id))];
+    expect(given.filter(number => number === 'D-1')).toHaveLength(1);
+  });
+
+  it('are refused for an application that is not accepted', async () => {
+    const { own, ctx, correct, ofMember, numbersOf } = await start();
+    const id = await makeFamilyApplication(own);
+    const violationsOf = async (body: object) => (await refusalOf(correct(id, body))).violations;
+    const refused = (path: string) => [{ path, key: 'memberNumberByAcceptance' }];
+    expect(await violationsOf({ memberNumber: 'E-1' })).toEqual(refused('memberNumber'));
+    const ofFirst = await ofMember(id, 0, 'E-1');
+    expect(await violationsOf(ofFirst)).toEqual(refused('familyMember.memberNumber'));
+    await denySubmission(ctx, { id, sendEmail: false });
+    expect(await violationsOf({ memberNumber: 'E-1' })).toEqual(refused('memberNumber'));
+    expect(await numbersOf(id)).toEqual(['', '', '']);
   });
 });
 

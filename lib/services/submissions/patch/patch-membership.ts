@@ -5,6 +5,7 @@ import { today } from '@/lib/rules/dates/calendar';
 import { withoutConditions } from '@/lib/rules/money/tariff-fit';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
 import type { MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
+import { assertMemberNumber } from '@/lib/services/submissions/decide/give-member-numbers';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { type StoredApplication, toApplication } from '@/lib/services/submissions/stored-application';
 import { isTariffFull } from '@/lib/services/submissions/submit/queries';
@@ -19,7 +20,7 @@ import { withFiles } from './with-files';
 
 /**
  * Changes one property of an application, like `runPatch`. Computes the price anew with the current tariffs, also those
- * that are not offered any more. `guardianId` is the guardian whose link is used; they may change less
+ * that are not offered any more. Corrects the membership numbers of an accepted application. `guardianId` is the guardian whose link is used; they may change less
  * (`applyGuardianPatch`, `checkGuardianChange`). Null for the applicant and staff.
  */
 export async function patchMembership(
@@ -38,6 +39,7 @@ export async function patchMembership(
     const patch =
       guardianId === null ? applyPatch(before, given) : applyGuardianPatch(record, before, guardianId, given);
     const config = await withConditions(tx, ctx, record, patch, form.config);
+    await assertMemberNumber(tx, record.submission, patch);
     return {
       before,
       patch,

@@ -4,9 +4,11 @@ import { today } from '@/lib/rules/dates/calendar';
 import { type PaymentMethod, paymentMethods } from '@/lib/rules/enums';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { filledGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { isMemberNumber } from '@/lib/rules/submissions/member-numbers';
 import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
+import { replaceNumber } from '@/lib/services/submissions/decide/member-number-queries';
 import { type HistoryRow, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
 import type { HistoryStep } from '@/lib/services/submissions/record-history';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
@@ -56,6 +58,11 @@ async function storePart(tx: Tx, place: Place, { record, patch }: Change): Promi
     return deleteFamilyMember(tx, place, record.familyMembers[memberIndex]?.id ?? '');
   }
   if (family === 'Added') return createMember(tx, place, record, submission);
+  if (isMemberNumber(property)) {
+    const member = memberIndex === null ? null : submission.familyMembers[memberIndex];
+    const { memberNumber } = member ?? submission;
+    return replaceNumber(tx, place, { familyMemberId: member?.id ?? null, number: memberNumber ?? '' });
+  }
   if (ownGuardian) return updateGuardian(tx, place, ownGuardian.id, ownGuardian.columns);
   if (memberIndex !== null) return storeMember(tx, place, submission, memberIndex, property);
   if (property === 'departmentIds') {
@@ -107,8 +114,8 @@ async function storeMember(
   });
 }
 
-function personColumns({ patch: { submission: application }, record, form }: Change) {
-  const { memberNumber } = record.submission;
+function personColumns({ patch: { submission: application }, form }: Change) {
+  const memberNumber = application.memberNumber ?? '';
   const person = storedFields(personNamesIn('Membership'), application);
   const people = application.familyMembers.map(({ firstName, lastName }) => ({
     firstName: firstName ?? '',
@@ -118,6 +125,7 @@ function personColumns({ patch: { submission: application }, record, form }: Cha
   return {
     ...person,
     country: countryOf(application.country, form.club.country),
+    memberNumber,
     notes: application.notes ?? '',
     customFields: application.customFields,
     departmentIds: namedDepartments(application),

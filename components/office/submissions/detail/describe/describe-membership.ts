@@ -40,7 +40,7 @@ export function describeMembership(
     group(words, 'membership', [
       ...membershipFields(submission, words),
       ...fields('entryDate'),
-      { key: 'memberNumber', label: words.labels('field.memberNumber'), text: submission.memberNumber },
+      ...fields(...numberNames(submission)),
     ]),
     group(words, 'payment', [
       {
@@ -57,6 +57,7 @@ export function describeMembership(
       words,
       kind: 'Membership',
       prefix: '',
+      numberNames: numberNames(submission),
       toPatch: familyMember => patchOf({ familyMember }),
     }),
     group(
@@ -74,6 +75,11 @@ export function describeMembership(
     group(words, 'consents', consentFields(submission, words)),
     group(words, 'notes', fields('notes')),
   ].filter(({ fields }) => fields.length > 0);
+}
+
+/** A number is given on acceptance. While a decision can be undone, the state is ahead of the time. */
+function numberNames({ state, decidedAt }: MembershipSubmission) {
+  return state === 'Accepted' && decidedAt !== null ? (['memberNumber'] as const) : [];
 }
 
 function group(

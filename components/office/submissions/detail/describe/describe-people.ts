@@ -23,30 +23,30 @@ type PeopleInput = {
   kind: SubmissionKind;
   /** Prefix of their JSON paths: '' or 'wishes.'. */
   prefix: string;
+  /** The membership number, if they can have one. */
+  numberNames?: readonly 'memberNumber'[];
   toPatch: (patch: MemberPatch) => SubmissionPatch;
 };
 
 /** The other members of a family, one group each. */
-export function familyGroups({ people, words, kind, prefix, toPatch }: PeopleInput): FieldGroupView[] {
+export function familyGroups({
+  people,
+  words,
+  kind,
+  prefix,
+  numberNames = [],
+  toPatch,
+}: PeopleInput): FieldGroupView[] {
   return people.map((person, index): FieldGroupView => {
     const path = `${prefix}familyMembers[${index}]`;
     return {
       key: path,
       title: words.t('groups.familyMember', { name: `${person.firstName} ${person.lastName}` }),
       fields: [
-        ...describeFields(personNamesIn('FamilyMember'), {
+        ...describeFields([...personNamesIn('FamilyMember'), ...numberNames], {
           ...{ record: person, words, prefix: `${path}.` },
           toPatch: patch => toPatch({ id: person.id, ...patch }),
         }),
-        ...(person.memberNumber === undefined
-          ? []
-          : [
-              {
-                key: `${path}.memberNumber`,
-                label: words.labels('field.memberNumber'),
-                text: person.memberNumber,
-              },
-            ]),
         {
           key: `${path}.departmentIds`,
           label: words.labels('field.departmentIds'),
