@@ -151,7 +151,9 @@ test('bank data are loaded only on request, which is recorded, and are never pri
   await expect(page.getByRole('main').getByText(clubName, { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Kontoinhaber:in bearbeiten' }).click();
-  await page.getByRole('textbox', { name: 'Kontoinhaber:in' }).fill('Berta Bank');
+  const holder = page.getByRole('textbox', { name: 'Kontoinhaber:in' });
+  await expect(holder).toHaveAccessibleDescription(/^Das Mandat bleibt mit Referenz und Datum/);
+  await holder.fill('Berta Bank');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Bankdaten zeigen' })).toBeVisible();
   await page.getByRole('button', { name: 'Bankdaten zeigen' }).click();

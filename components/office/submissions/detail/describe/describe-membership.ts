@@ -49,7 +49,9 @@ export function describeMembership(
         text: words.labels(`paymentMethod.${submission.paymentMethod}`),
         ...paymentMethodEdit(submission.paymentMethod, words, paymentMethod => patchOf({ paymentMethod })),
       },
-      ...(submission.paymentMethod === 'SepaDirectDebit' ? fields('accountHolder', 'iban', 'bic') : []),
+      ...(submission.paymentMethod === 'SepaDirectDebit'
+        ? fields('accountHolder', 'iban', 'bic').map(field => withMandateHint(field, words))
+        : []),
     ]),
     ...guardianGroups(submission, words),
     ...familyGroups({
@@ -75,6 +77,13 @@ export function describeMembership(
     group(words, 'consents', consentFields(submission, words)),
     group(words, 'notes', fields('notes')),
   ].filter(({ fields }) => fields.length > 0);
+}
+
+/** Says what another account or holder means for the mandate that was granted. */
+function withMandateHint(field: FieldView, words: SubmissionWords): FieldView {
+  const { key, edit } = field;
+  if (key === 'bic' || edit?.control.kind !== 'text') return field;
+  return { ...field, edit: { ...edit, control: { ...edit.control, hint: words.t('edit.keepsMandate') } } };
 }
 
 /** A number is given on acceptance. While a decision can be undone, the state is ahead of the time. */

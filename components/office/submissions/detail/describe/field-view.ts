@@ -6,7 +6,11 @@ export type EditValue = string | boolean | readonly string[];
 type Option = { readonly value: string; readonly label: string };
 
 export type EditControl =
-  | { readonly kind: 'text'; readonly type: 'text' | 'email' | 'tel' | 'date' | 'number' }
+  | {
+      readonly kind: 'text';
+      readonly type: 'text' | 'email' | 'tel' | 'date' | 'number';
+      readonly hint?: string;
+    }
   | { readonly kind: 'textarea'; readonly hint?: string }
   /** `isOptional`: may also be empty. */
   | {
