@@ -101,6 +101,9 @@ const Environment = z
     METRICS_PORT: port.max(65534, { error: 'must be 1 to 65534' }).optional(),
     APP_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://eintritt.example' })
+      .regex(/^https?:\/\/[^/?#]+\/*$/i, {
+        error: 'must be a host name of its own without a path, such as https://eintritt.example',
+      })
       .transform(url => url.replace(/\/+$/, ''))
       .optional(),
     APP_SECRET: secret,
