@@ -173,7 +173,7 @@ function placeholderAlone(text: string): string | null {
 
 /** With its placeholders filled. */
 type Fact = { readonly label: string; readonly value: string };
-const fact = /^([^:{}.!?]{1,60}):\s+((?:\{\{\s*\w+\s*\}\}\s*)+)$/;
+const fact = /^((?:[^:{}.!?]|:(?=\S)){1,60}):\s+((?:\{\{\s*\w+\s*\}\}\s*)+)$/;
 
 /** Label and value of each line, if all lines of a paragraph are `Label: {{value}}` and no value is a link. */
 function factsOf({ kind, lines }: Block, { values }: Page): Fact[] | null {

@@ -3,7 +3,15 @@ import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-f
 
 const facts = {
   submission: {
-    ...{ id: '1', number: 7, kind: 'Membership', state: 'Accepted', locale: 'de', memberNumber: 'A-17' },
+    ...{
+      clubId: '1',
+      id: '1',
+      number: 7,
+      kind: 'Membership',
+      state: 'Accepted',
+      locale: 'de',
+      memberNumber: 'A-17',
+    },
     ...{ firstName: 'Zoë', lastName: 'Groß', email: 'zoe@example.org', birthDate: '1990-02-28' },
     receivedAt: new Date('2026-03-14T08:26:00Z'),
     confirmedAt: null,

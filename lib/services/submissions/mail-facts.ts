@@ -1,17 +1,23 @@
 import type { clubs } from '@/db/schema/clubs';
+import type { submissionBankAccounts } from '@/db/schema/submissions';
 import type { MailVariables } from '@/lib/mail/placeholders';
 import { labelOfKind, type QueueMail } from '@/lib/mail/queue-mail';
+import { decryptField } from '@/lib/platform/crypto/record-encryption';
 import { translatorFor } from '@/lib/platform/i18n/translator';
+import { findAge } from '@/lib/rules/dates/age';
 import { today } from '@/lib/rules/dates/calendar';
 import type { MembershipPriceInterval } from '@/lib/rules/enums';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
+import { accountHolderField } from './encrypted-fields';
 import type { SubmissionRow } from './queries';
+import { maskedIban } from './serialize';
 
 /** The data of a submission that its mails contain. */
 export type MailFacts = {
   readonly submission: Pick<
     SubmissionRow,
+    | 'clubId'
     | 'id'
     | 'number'
     | 'kind'
@@ -44,6 +50,11 @@ export type MailFacts = {
     /** Known from the acceptance on. */
     readonly firstDebitDate?: string | null;
   } | null;
+  /** The account that is debited. */
+  readonly account?: Pick<
+    typeof submissionBankAccounts.$inferSelect,
+    'ibanCountry' | 'ibanLastFour' | 'accountHolderEncrypted'
+  > | null;
   /** The further form that a membership application was filled in on; its title is in the applicant's language. */
   readonly furtherForm?: { readonly title: string; readonly asksEntryDate: boolean } | null;
   /** `content`: what is to change, as text. */
@@ -63,6 +74,7 @@ export function mailVariables({
   club,
   membership,
   mandate,
+  account,
   furtherForm = null,
   change,
   cancellation,
@@ -79,6 +91,7 @@ export function mailVariables({
     receivedAt: formatDateTime(receivedAt, club.timeZone, locale),
     memberNumber: submission.memberNumber,
     ...(mandate && { mandateReference: mandate.reference, creditorId: mandate.creditorId }),
+    ...(account && submission.state === 'Accepted' && accountOf(account, submission)),
     ...(membership && {
       departments: membership.departments.join(', '),
       familyMembers: membership.family.map(nameOf).join(', '),
@@ -116,20 +129,34 @@ function validFromOf(
   return day === null ? '' : formatDate(day, locale);
 }
 
+/** Before the club accepts, no mail repeats the account holder, which a stranger may have typed. */
+function accountOf(
+  account: NonNullable<MailFacts['account']>,
+  { clubId, id }: MailFacts['submission'],
+): MailVariables {
+  return {
+    maskedIban: maskedIban(account),
+    accountHolder: decryptField(account.accountHolderEncrypted, accountHolderField(clubId, id)),
+  };
+}
+
 type MailStep = 'Confirmation' | 'Received' | 'Question' | 'Accepted' | 'Rejected';
+
+/** Mails about the application of a younger person name the child, as parents read them. */
+const ownMailAgeMin = 16;
 
 /** The type of a mail about a submission, and the product's text that fits its form and its reader. */
 export function mailTypeOf(
-  {
-    submission: { kind },
-    furtherForm,
-  }: Pick<MailFacts, 'furtherForm'> & { readonly submission: Pick<SubmissionRow, 'kind'> },
+  { submission, club, furtherForm }: MailFacts,
   step: MailStep,
   isToGuardian = false,
 ): Pick<QueueMail, 'type' | 'systemText'> {
+  const { kind, birthDate, receivedAt } = submission;
+  const age = findAge(birthDate, today(club.timeZone, receivedAt));
+  const isAboutChild = isToGuardian || (kind === 'Membership' && age !== null && age < ownMailAgeMin);
   const type = `${kind}${step}` as const;
-  if (furtherForm) return { type, systemText: isToGuardian ? `FurtherGuardian${step}` : `Further${step}` };
-  return { type, systemText: isToGuardian ? `Guardian${step}` : undefined };
+  if (furtherForm) return { type, systemText: isAboutChild ? `FurtherGuardian${step}` : `Further${step}` };
+  return { type, systemText: isAboutChild ? `Guardian${step}` : undefined };
 }
 
 function nameOf({ firstName, lastName, memberNumber }: FamilyName): string {

@@ -92,7 +92,7 @@ describe('acceptSubmission', () => {
             .orderBy(mails.id),
         );
       };
-      const sent = await decide(await makeMinorApplication(club));
+      const sent = await decide(await makeMinorApplication(club, {}, { birthDate: '2009-05-01' }));
       expect(sent.map(({ toAddress }) => toAddress)).toEqual([
         ...twoGuardians.map(({ email }) => email),
         'aenne@example.org',
@@ -109,6 +109,19 @@ describe('acceptSubmission', () => {
       expect((await decide(shared)).map(({ toName }) => toName)).toEqual(['Gerda Groß']);
     },
   );
+
+  it('names a child in the mail to their own address, as parents read it', async () => {
+    const id = await makeMinorApplication(club, {}, { birthDate: '2020-05-01' });
+    await acceptSubmission(clerk, { id, sendEmail: true });
+    const sent = await withClub(club.ctx, tx =>
+      tx.select().from(mails).where(eq(mails.submissionId, id)).orderBy(mails.id),
+    );
+    const toChild = sent.findLast(({ toAddress }) => toAddress === 'aenne@example.org');
+    if (!toChild) throw new Error('no mail');
+    expect(toChild.subject).toContain('Der Mitgliedsantrag von Änne Groß');
+    expect(openContent(toChild).text).toContain('den Mitgliedsantrag von Änne Groß');
+    expect(openContent(toChild).text).not.toMatch(/\b[Dd]ein/);
+  });
 
   it('previews the mail to a child, and names the addresses of the guardians', async () => {
     const id = await makeMinorApplication(club);
@@ -162,7 +175,12 @@ describe('acceptSubmission', () => {
     const sent = await withClub(club.ctx, tx =>
       tx.select().from(mails).where(eq(mails.submissionId, id)),
     ).then(rows => rows.filter(({ type }) => type === 'MembershipAccepted'));
-    expect(sent.map(mail => openContent(mail).text)).toEqual([expect.stringContaining('15.08.2026')]);
+    const [text = '', ...others] = sent.map(mail => openContent(mail).text);
+    expect(others).toEqual([]);
+    expect(text).toContain('15.08.2026');
+    expect(text).toContain('IBAN: DE** **** 3000');
+    expect(text).toMatch(/Kontoinhaber:in: \S/);
+    expect(text).toMatch(/Antrag ansehen: http\S+\/status\/[\w-]{96}/);
     const { items } = await getHistory(clerk, { kind: 'Membership', id, limit: 10 });
     expect(JSON.stringify(items)).toContain('firstDebitDate');
   });

@@ -268,6 +268,11 @@ const selectMailFacts = buildOnce(['clubId', 'id'], (tx, given) =>
         creditorId: submissionBankAccounts.mandateCreditorId,
         firstDebitDate: submissionBankAccounts.firstDebitDate,
       },
+      account: {
+        ibanCountry: submissionBankAccounts.ibanCountry,
+        ibanLastFour: submissionBankAccounts.ibanLastFour,
+        accountHolderEncrypted: submissionBankAccounts.accountHolderEncrypted,
+      },
       furtherForm: {
         title: furtherForms.title,
         asksEntryDate: furtherForms.asksEntryDate,
