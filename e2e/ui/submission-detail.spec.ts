@@ -457,6 +457,9 @@ test('a question to the applicant goes out by mail, is answered with a correctio
   await page.getByLabel('Straße').fill('Am Markt 1, Hinterhaus');
   await page.getByRole('button', { name: 'Antwort absenden' }).click();
   await expect(page.getByText(/Beantwortet am/).first()).toBeVisible();
+  const answered = page.getByRole('region', { name: /^Rückfrage von/ });
+  await expect(answered).toContainText('Im Hinterhaus.');
+  await expect(answered).toContainText('Danach korrigiertStraße');
 
   await page.goto(`/submissions/${id}`);
   await expect(page.getByText('Im Hinterhaus.').first()).toBeVisible();

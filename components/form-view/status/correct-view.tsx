@@ -4,6 +4,7 @@ import { FormHead } from '@/components/form-view/sections/form-head';
 import {
   type Correctable,
   correctableOf,
+  correctionLabel,
   meantName,
   seenName,
 } from '@/components/form-view/status/correctable';
@@ -163,7 +164,7 @@ export function UnsentView({ form, locale, t, path, of, unsent }: UnsentProps) {
         <dl className="facts">
           {unsent.map(({ name, value }) => (
             <div key={name}>
-              <dt>{labelOf(name, t)}</dt>
+              <dt>{correctionLabel(name, t)}</dt>
               <dd className="lines">{value || t('form.status.changedEmpty')}</dd>
             </div>
           ))}
@@ -212,7 +213,7 @@ function Summary({ t, errors }: Pick<CorrectProps, 't' | 'errors'>) {
       <ul>
         {shown.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${name}`}>{summaryLine(labelOf(name, t), message, t)}</a>
+            <a href={`#${name}`}>{summaryLine(correctionLabel(name, t), message, t)}</a>
           </li>
         ))}
       </ul>
@@ -230,7 +231,9 @@ function Meanwhile({ t, changes = [] }: CorrectProps) {
       <ul>
         {changes.map(({ name, value }) => (
           <li key={name}>
-            <a href={`#${name}`}>{`${labelOf(name, t)}: ${value || t('form.status.changedEmpty')}`}</a>
+            <a
+              href={`#${name}`}
+            >{`${correctionLabel(name, t)}: ${value || t('form.status.changedEmpty')}`}</a>
           </li>
         ))}
       </ul>
@@ -288,7 +291,7 @@ function Field({ field, ...props }: CorrectProps & { readonly field: Correctable
   const isOptional =
     last !== 'entryDate' && (asked === undefined ? field.isOptional : asked?.use === 'Optional');
   const shown = typed?.get(name) ?? value;
-  const label = labelOf(name, t);
+  const label = correctionLabel(name, t);
   const meant = type === 'Email' ? suggestEmail(shown) : null;
   const described =
     [hint && `${name}-hint`, error && `${name}-error`, meant && `${name}-meant`].filter(Boolean).join(' ') ||
@@ -337,12 +340,6 @@ const inputTypes: Partial<Record<FieldType, string>> = {
   Email: 'email',
   Phone: 'tel',
 };
-
-function labelOf(name: string, t: Texts): string {
-  if (name === 'answer') return t('form.status.answer');
-  const last = name.split('.').at(-1) ?? name;
-  return isFieldName(last) ? t(`labels.field.${last}`) : last;
-}
 
 function groupTitle(group: Correctable['group'], t: Texts): string {
   if (group === 'person') return t('form.status.person');

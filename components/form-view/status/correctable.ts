@@ -1,8 +1,15 @@
+import type { Texts } from '@/components/form-view/texts';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { isCorrectableLate } from '@/lib/rules/submissions/limited-corrections';
 import type { FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
-import { fieldNamed, findField, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
+import {
+  fieldNamed,
+  findField,
+  isFieldName,
+  namesIn,
+  personNamesIn,
+} from '@/lib/rules/submissions/submission-fields';
 import { suggestEmail } from '@/lib/rules/submissions/suggest-email';
 
 type Submission = SubmissionStatus['submission'];
@@ -26,7 +33,14 @@ export type Correctable = {
   readonly isSecret?: boolean;
 };
 
-type Texts = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** The label of a control of the correction page, or of a property in a path. */
+export function correctionLabel(path: string, t: Texts): string {
+  if (path === 'answer') return t('form.status.answer');
+  const last = path.split('.').at(-1) ?? path;
+  return isFieldName(last) ? t(`labels.field.${last}`) : last;
+}
 
 /** Without those that are chosen from a list: their options are not on this page. */
 function typedNamesIn(owner: FieldRecord): FieldName[] {
@@ -118,7 +132,7 @@ function fields(
   { group, owner }: { readonly group: Correctable['group']; readonly owner: FieldRecord },
   prefix = '',
 ): Correctable[] {
-  const values: Texts = { ...holder };
+  const values: Values = { ...holder };
   return names.map(name => ({
     name: `${prefix}${name}`,
     value: String(values[name] ?? ''),

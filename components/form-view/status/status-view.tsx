@@ -4,6 +4,7 @@ import { FormHead } from '@/components/form-view/sections/form-head';
 import { isFramed } from '@/components/form-view/sent-address';
 import { Tick } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { correctionLabel } from '@/components/form-view/status/correctable';
 import { kindLabel, wordsOf } from '@/components/form-view/status/kind-label';
 import { factsOf } from '@/components/form-view/status/status-facts';
 import type { StatusNews } from '@/components/form-view/status/status-news';
@@ -146,19 +147,38 @@ function Guardians({ t, status, form, locale }: StatusProps) {
   );
 }
 
-/** The latest question of the club, until it decides. */
+/** The latest question of the club with the reader's own answer, until it decides. */
 function Question({ t, status, form, locale }: StatusProps) {
   const { question, clubName } = status;
   if (!question) return null;
-  const { text, answeredAt } = question;
+  const { text, answeredAt, answer, corrected } = question;
   const at = answeredAt && formatDateTime(new Date(answeredAt), form.club.timeZone, locale);
+  const own = [
+    [t('form.status.answer'), answer ?? ''],
+    [t('form.status.corrected'), corrected.map(path => labelOfCorrected(path, form, t)).join(', ')],
+  ].filter(([, value]) => value !== '');
   return (
     <section className="aside-note" aria-labelledby="question">
       <h2 id="question">{t('form.status.questionTitle', { club: clubName })}</h2>
       <p className="lines">{text}</p>
+      {own.length > 0 && (
+        <dl className="facts">
+          {own.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="lines">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {at && <p className="hint">{t('form.status.answered', { at })}</p>}
     </section>
   );
+}
+
+function labelOfCorrected(path: string, form: ShownForm, t: Texts): string {
+  const own = form.customFields.find(({ internalName }) => path === `customFields.${internalName}`);
+  return own?.label ?? correctionLabel(path, t);
 }
 
 function Actions({ t, status, path, pageQuery, locale }: StatusProps) {

@@ -31,7 +31,23 @@ export const SubmissionStatus = z
         'Whether somebody has confirmed or declined. Then a question makes corrections possible that need no new confirmation: not of the e-mail address, and for a minor of the applicant’s name, contact details and custom fields alone',
       ),
     question: z
-      .object({ id: RecordId, text: z.string(), askedAt: Instant, answeredAt: Instant.nullable() })
+      .object({
+        id: RecordId,
+        text: z.string(),
+        askedAt: Instant,
+        answeredAt: Instant.nullable(),
+        answer: z
+          .string()
+          .nullable()
+          .describe(
+            'Empty if only details were corrected. Null before the answer, for the sender’s link, and for a minor, as it may be another guardian’s',
+          ),
+        corrected: z
+          .array(z.string())
+          .describe(
+            'JSON paths of the properties that were corrected since the question. Empty where `answer` is not shown',
+          ),
+      })
       .nullable()
       .describe('The latest question of the club, until the club closes it or decides'),
     submission: z

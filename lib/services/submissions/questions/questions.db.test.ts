@@ -159,7 +159,8 @@ describe('a question to an applicant', () => {
     await assignSubmission(clara, { id: assigned, assigneeId });
     for (const id of [assigned, open]) {
       await ask(id);
-      await answerQuestion(visitor(), tokenOf(id), { answer: 'Nummer 5' });
+      const { question } = await answerQuestion(visitor(), tokenOf(id), { answer: 'Nummer 5' });
+      expect(question).toMatchObject({ answer: 'Nummer 5', corrected: [] });
     }
     expect(await typesOf(open)).toEqual([
       ['QuestionAnswered', 'Nummer 5'],
@@ -197,6 +198,7 @@ describe('a question to an applicant', () => {
       corrections: { kind: 'Membership', patches: [{ city: 'Trier' }, { firstName: 'Anke' }] },
     });
     expect(status).toMatchObject({ submission: { city: 'Trier', state: 'Confirmed' } });
+    expect(status.question).toMatchObject({ answer: '', corrected: ['city', 'firstName'] });
     expect(status.possibleSteps).not.toContain('Correct');
     expect(await marksUnder('Reading', id)).toContain('Corrected');
     const { lastEvent } = await tracesOf(database, club, id);

@@ -97,6 +97,26 @@ export async function findLastRequestAt(tx: Tx, { clubId, id }: Place): Promise<
   return row?.at ?? null;
 }
 
+/** Lists the properties that readers of status links have corrected since a moment, each once, oldest first. */
+export async function listCorrected(tx: Tx, { clubId, id }: Place, since: Date): Promise<string[]> {
+  const { property, at, type, actorKind } = submissionHistory;
+  const rows = await tx
+    .select({ property })
+    .from(submissionHistory)
+    .where(
+      and(
+        eq(submissionHistory.clubId, clubId),
+        eq(submissionHistory.submissionId, id),
+        eq(type, 'Updated'),
+        eq(actorKind, 'Member'),
+        isNotNull(property),
+        gte(at, since),
+      ),
+    )
+    .orderBy(at, submissionHistory.id);
+  return [...new Set(rows.flatMap(row => row.property ?? []))];
+}
+
 /** Whether the address of the applicant or of a guardian was changed after this moment. */
 export async function hasNewAddressSince(tx: Tx, { clubId, id }: Place, since: Date): Promise<boolean> {
   const { property, at } = submissionHistory;
