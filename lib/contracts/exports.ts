@@ -83,7 +83,7 @@ export const ExportJob = z
       .int()
       .optional()
       .describe(
-        'Values that were left out or changed for club software; `report.csv` in the ZIP lists them. Only when one completed export is read',
+        'Values that were left out or changed for club software; the second file of the ZIP lists them. Only when one completed export is read',
       ),
     total: z.int().min(0).describe('Submissions to export'),
     done: z.int().min(0),

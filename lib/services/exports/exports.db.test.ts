@@ -276,7 +276,7 @@ describe('an export for club software', () => {
   it('contains a line for each person of the applications, and a report', async () => {
     const job = await exported('ClubSoftware', { format: 'SpgVerein' });
     const [table, report] = await zipOf(job.id);
-    expect([table?.name, report?.name]).toEqual(['spg-verein.csv', 'report.csv']);
+    expect([table?.name, report?.name]).toEqual(['spg-verein.csv', 'Bericht.csv']);
     expect(table?.data.toString('latin1').split('\r\n')).toHaveLength(1 + 4 + 1);
     expect(report?.data.toString()).toBe('\ufeffNummer;Person;Spalte;Grund;Vorher;In der Datei\r\n');
     expect((await getExportJob(clerk, job.id)).job.changedValues).toBe(0);

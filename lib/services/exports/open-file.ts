@@ -6,6 +6,7 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { streamArchive } from '@/lib/services/exports/bulk/archive';
 import { countChunks } from '@/lib/services/exports/bulk/queries';
+import { reportFileName } from './bulk/report';
 import { TableLayout, tableName } from './bulk/table-chunk';
 import { getJob } from './queries';
 import { assertDownloadable } from './rules';
@@ -32,7 +33,11 @@ export async function openExportFile(ctx: Ctx, id: string): Promise<OpenFile> {
     const layout = TableLayout.parse(job.layout);
     const what = layout.kind === 'None' ? 'PDF' : tableName(layout).replace(/\.csv$/, '');
     return {
-      stream: streamArchive(ctx.db, job, { chunkCount, modifiedAt: new Date(`${date}T${time}Z`) }),
+      stream: streamArchive(ctx.db, job, {
+        chunkCount,
+        modifiedAt: new Date(`${date}T${time}Z`),
+        reportName: reportFileName(info.locale),
+      }),
       fileName: safeFileName(`${date} ${info.slug} ${what}`, 'zip'),
       etag: `"${job.id}"`,
     };

@@ -6,7 +6,6 @@ import { findFileBytes } from '@/lib/services/submissions/files/get';
 import { readChunk, readNotes } from './chunk-bytes';
 import { indexName } from './pdf-chunk';
 import type { ExportJobRow } from './queries';
-import { reportName } from './report';
 import { TableLayout, tableName } from './table-chunk';
 
 const inflate = promisify(inflateRaw);
@@ -18,12 +17,18 @@ const inflate = promisify(inflateRaw);
 export function streamArchive(
   db: Db,
   job: ExportJobRow,
-  { chunkCount, modifiedAt }: { readonly chunkCount: number; readonly modifiedAt: Date },
+  { modifiedAt, ...rest }: { readonly modifiedAt: Date } & Pick<Source, 'chunkCount' | 'reportName'>,
 ): ReadableStream<Uint8Array> {
-  return streamZip(listFiles({ db, job, chunkCount }), modifiedAt);
+  return streamZip(listFiles({ db, job, ...rest }), modifiedAt);
 }
 
-type Source = { readonly db: Db; readonly job: ExportJobRow; readonly chunkCount: number };
+type Source = {
+  readonly db: Db;
+  readonly job: ExportJobRow;
+  readonly chunkCount: number;
+  /** File name of the report on club software. */
+  readonly reportName: string;
+};
 
 async function* listFiles(source: Source): AsyncGenerator<ZipFile> {
   const layout = TableLayout.parse(source.job.layout);
@@ -33,7 +38,7 @@ async function* listFiles(source: Source): AsyncGenerator<ZipFile> {
     return;
   }
   yield { name: tableName(layout), content: readTable(source) };
-  if (layout.kind === 'ClubSoftware') yield { name: reportName, content: readLines(source) };
+  if (layout.kind === 'ClubSoftware') yield { name: source.reportName, content: readLines(source) };
 }
 
 async function* listDocuments({ db, job, chunkCount }: Source): AsyncGenerator<ZipFile> {

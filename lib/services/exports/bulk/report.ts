@@ -2,11 +2,13 @@ import type { Change } from '@/lib/documents/club-software/write-rows';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { csvHeader } from '@/lib/documents/submission-csv';
 import { translatorFor } from '@/lib/platform/i18n/translator';
-import { genders, membershipPriceIntervals } from '@/lib/rules/enums';
+import { genders, type Locale, membershipPriceIntervals } from '@/lib/rules/enums';
 import { csvLine, textCell } from '@/lib/rules/format/csv-text';
 
-/** File name of the report in the ZIP. */
-export const reportName = 'report.csv';
+/** File name of the report in the ZIP, in the club's language. */
+export function reportFileName(locale: Locale): string {
+  return `${translatorFor('exports', { locale })('reportFile')}.csv`;
+}
 
 const columns = ['number', 'person', 'column', 'reason', 'before', 'after'] as const;
 
