@@ -120,6 +120,7 @@ export const changeReasons = [
   'Shape',
   'Login',
   'Masked',
+  'Departments',
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 

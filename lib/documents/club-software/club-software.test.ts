@@ -276,6 +276,25 @@ describe('a file for easyVerein', () => {
   });
 });
 
+describe('departments without a column', () => {
+  it.each(['SpgVerein', 'Linear', 'EasyVerein'])('are in the report of %s', id => {
+    const departments = Array.from({ length: 12 }, (_, index) => ({
+      id: `d${index + 1}`,
+      name: `D${index + 1}`,
+    }));
+    const columnsMax = id === 'SpgVerein' ? 7 : 10;
+    const lost = write(id, [{ ...child, departments }]).changes.filter(
+      ({ reason }) => reason === 'Departments',
+    );
+    const names = departments.slice(columnsMax - 1).map(({ name }) => name);
+    expect(lost).toMatchObject([
+      { column: expect.stringMatching(`${columnsMax}$`), before: names.join(', '), after: `D${columnsMax}` },
+    ]);
+    const fitting = { ...child, departments: departments.slice(0, columnsMax) };
+    expect(write(id, [fitting]).changes.filter(({ reason }) => reason === 'Departments')).toEqual([]);
+  });
+});
+
 describe('every file', () => {
   it.each(presets.map(({ id }) => id))('for %s contains no text that a spreadsheet would run', id => {
     const { rows, changes } = write(id, [attack]);

@@ -70,6 +70,7 @@ function cellOf(
     return after;
   };
   noteReading(row, column, given, note);
+  noteLostDepartments(row, column, layout, context, note);
   if (column.codes) return codeOf(given, column, note);
   if (given === '') return column.isRequired ? note('Missing', '', '') : '';
   if (kind === 'Date') return dateCell(given, layout);
@@ -83,6 +84,24 @@ type Note = (reason: ChangeReason, before: string, after: string) => string;
 function noteReading(row: PersonRow, { field }: LayoutColumn, given: string, note: Note): void {
   if (field === 'Login' && given !== row.person.email) note('Login', row.person.email, given);
   if (field === 'Iban' && row.position === 0 && isMasked(row.submission)) note('Masked', '', '');
+}
+
+/** Reports at the last column of a department those for which there is none. */
+function noteLostDepartments(
+  row: PersonRow,
+  { field, argument }: LayoutColumn,
+  { columns }: Layout,
+  context: PersonContext,
+  note: Note,
+): void {
+  if (field === undefined || typeof argument !== 'number') return;
+  const { length } = row.person.departments;
+  const isLast = columns.every(one => typeof one.argument !== 'number' || one.argument <= argument);
+  if (!isLast || length <= argument) return;
+  const names = Array.from({ length: length - argument + 1 }, (_, index) =>
+    personField(field).read(row, context, argument + index),
+  );
+  note('Departments', names.join(', '), names[0] ?? '');
 }
 
 function codeOf(given: string, { codes = {}, isRequired }: LayoutColumn, note: Note): string {
