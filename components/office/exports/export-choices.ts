@@ -1,7 +1,5 @@
-import { useLocale } from 'use-intl';
 import type { ExportType } from '@/lib/api-client/inbox';
 import type { ExportJob } from '@/lib/contracts/exports';
-import { type Locale, locales } from '@/lib/rules/enums';
 
 /** The files that staff choose among. `Table` is the CSV for people. */
 export const exportChoices = ['Table', 'Pdf', 'Csv', 'ClubSoftware'] as const;
@@ -18,12 +16,6 @@ export function exportTypeOf(choice: ExportChoice): ExportType {
 
 export function exportChoiceOf({ type, language }: ExportJob): ExportChoice {
   return language ? 'Table' : type;
-}
-
-/** The language of the office. */
-export function useOfficeLanguage(): Locale {
-  const tag = useLocale();
-  return locales.find(locale => tag.startsWith(locale)) ?? 'de';
 }
 
 /** A new export of what clubs export as a rule: what was accepted and is not in an earlier file. */

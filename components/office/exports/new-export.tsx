@@ -10,11 +10,11 @@ import {
   exportChoices,
   exportTypeOf,
   isForPrograms,
-  useOfficeLanguage,
 } from '@/components/office/exports/export-choices';
 import { FilterFields } from '@/components/office/exports/filter-fields';
 import { useSelection } from '@/components/office/exports/selection';
 import { inboxParsers, stateOfFilter, toFilter } from '@/components/office/submissions/inbox-filters';
+import { useOfficeLanguage } from '@/components/office/use-office-language';
 import { Button } from '@/components/ui/button';
 import { Breadcrumb } from '@/components/ui/display/breadcrumb';
 import { Card } from '@/components/ui/display/card';

@@ -8,11 +8,11 @@ import {
   exportChoices,
   exportTypeOf,
   isForPrograms,
-  useOfficeLanguage,
 } from '@/components/office/exports/export-choices';
 import { storeSelection } from '@/components/office/exports/selection';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import type { Target } from '@/components/office/submissions/use-overlay';
+import { useOfficeLanguage } from '@/components/office/use-office-language';
 import { Button } from '@/components/ui/button';
 import { DownloadLink } from '@/components/ui/download-link';
 import { Field } from '@/components/ui/inputs/field';

@@ -2,9 +2,9 @@
 
 import { Languages } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useOfficeLanguage } from '@/components/office/exports/export-choices';
 import { MailHtml } from '@/components/office/outbox/mail-views';
 import { useSettled } from '@/components/office/settings/use-settled';
+import { useOfficeLanguage } from '@/components/office/use-office-language';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMedia } from '@/components/ui/use-media';
 import { detailOf } from '@/lib/api-client/api-problem';

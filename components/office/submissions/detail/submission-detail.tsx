@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FileX2 } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOfficeLanguage } from '@/components/office/exports/export-choices';
 import { AskGuardians } from '@/components/office/submissions/detail/ask-guardians';
 import { AssigneeCard } from '@/components/office/submissions/detail/assignee-card';
 import { BankDataButton } from '@/components/office/submissions/detail/bank-data-button';
@@ -40,6 +39,8 @@ import { useInboxPreferences } from '@/components/office/submissions/use-inbox-p
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { useFocusFallback } from '@/components/office/use-focus-fallback';
 import { Breadcrumb } from '@/components/ui/display/breadcrumb';
+import { useOfficeLanguage } from '@/components/office/use-office-language';
+import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
