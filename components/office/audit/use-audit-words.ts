@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useFormatName } from '@/components/office/exports/use-format-name';
 import type { AuditEntry } from '@/lib/contracts/audit';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import { roles } from '@/lib/rules/enums';
@@ -25,6 +26,7 @@ const detailNames = [
 export function useAuditWords() {
   const t = useTranslations('audit');
   const labels = useTranslations('labels');
+  const softwareName = useFormatName();
   // The type of `has` accepts known keys only; this key may be unknown.
   const knows = <Key extends string>(group: keyof Words, name: string): name is Key =>
     t.has(`${group}.${name}` as never);
@@ -33,6 +35,8 @@ export function useAuditWords() {
     const text = String(value);
     const role = name === 'role' && roles.find(one => one === text);
     if (role) return labels(`role.${role}`);
+    if (name === 'format')
+      return knows<keyof Words['formats']>('formats', text) ? t(`formats.${text}`) : softwareName(text);
     return name === 'type' && knows<keyof Words['types']>('types', text) ? t(`types.${text}`) : text;
   };
   const recordOf = ({ recordType, recordName }: AuditEntry) => {
