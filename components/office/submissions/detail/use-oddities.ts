@@ -11,10 +11,11 @@ export function useOddities(submission: Submission, hints: SubmissionHints): str
   const markText = useMarkText();
   const named = useAwaitedNames(hints);
   const { guardians, price, tariff, departments, archived, related, marks } = hints;
-  // A member who changes or ends a membership has an accepted application.
-  const others = related.filter(
+  // A member who changes or ends a membership has an accepted application, which alone is not odd.
+  const isOdd = related.some(
     one => submission.kind === 'Membership' || one.kind !== 'Membership' || one.state !== 'Accepted',
   );
+  const others = isOdd ? related : [];
   const same = others.filter(({ reasons }) => reasons.includes('SamePerson')).length;
   const notes = submission.kind === 'Cancellation' ? submission.comment : submission.notes;
   return [
