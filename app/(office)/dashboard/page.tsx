@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { MailNotice } from '@/app/(office)/mail-notice';
 import { Dashboard } from '@/components/office/dashboard/dashboard';
+import { DashboardNav } from '@/components/office/dashboard/dashboard-nav';
 import { DepartmentLimitNote } from '@/components/office/department-limit-note';
 import { FirstStepsCard } from '@/components/office/first-steps/first-steps-card';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
@@ -22,13 +23,14 @@ export default async function DashboardPage() {
   const isGuided = steps !== null && !steps.isDone && !steps.isPutAway;
   return (
     <>
+      {!isGuided && <MailNotice ctx={ctx} role={user.role} />}
+      <DashboardNav />
       {isGuided && (
         <PageProvider namespaces={['ui', 'office', 'firstSteps']} timeZone={club.timeZone}>
           <FirstStepsCard steps={steps} />
         </PageProvider>
       )}
       <DepartmentLimitNote departments={await listLimit(ctx)} />
-      {!isGuided && <MailNotice ctx={ctx} role={user.role} />}
       <Dashboard firstName={user.firstName} formUrl={`${env().APP_URL}/f/${club.slug}/membership`} />
     </>
   );

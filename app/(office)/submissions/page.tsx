@@ -35,8 +35,8 @@ export default async function SubmissionsPage({ searchParams }: SubmissionsPageP
   ]);
   return (
     <PageProvider namespaces={['ui', 'office', 'labels', 'inbox', 'decide']} timeZone={club.timeZone}>
-      <DepartmentLimitNote departments={departments} />
       <MailNotice ctx={ctx} role={user.role} />
+      <DepartmentLimitNote departments={departments} />
       <SubmissionList
         formPath={`/f/${club.slug}/membership`}
         userId={user.id}

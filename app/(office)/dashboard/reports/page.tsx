@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { DashboardNav } from '@/components/office/dashboard/dashboard-nav';
 import { DepartmentLimitNote } from '@/components/office/department-limit-note';
 import { Reports } from '@/components/office/reports/reports';
 import { env } from '@/lib/env';
@@ -17,6 +18,7 @@ export default async function ReportsPage() {
   const arrangement = { value: await getArrangement(ctx), at: ctx.now.getTime() };
   return (
     <>
+      <DashboardNav />
       <DepartmentLimitNote departments={await listLimit(ctx)} />
       <Reports
         formUrl={`${env().APP_URL}/f/${club.slug}/membership`}
