@@ -52,6 +52,7 @@ export function OutboxList() {
               { value: 'Any', label: t('anyState') } as const,
               ...mailStates.map(value => ({ value, label: labels(value) })),
             ]}
+            className="max-sm:flex-wrap"
             value={filters.state ?? 'Any'}
             onValueChange={value => setFilters({ state: value === 'Any' ? null : value })}
           />

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { SearchInput } from '@/components/ui/inputs/search-input';
+import { useMedia } from '@/components/ui/use-media';
 
 type SearchAsYouTypeProps = {
   label: string;
@@ -16,6 +18,8 @@ const pauseMs = 120;
 
 /** Searches when typing pauses, and at once on Enter; Escape clears the field. */
 export function SearchAsYouType({ label, value, onSearch, className }: SearchAsYouTypeProps) {
+  const t = useTranslations('office');
+  const isPhone = useMedia('(width < 40rem)');
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,6 +56,7 @@ export function SearchAsYouType({ label, value, onSearch, className }: SearchAsY
       >
         <SearchInput
           label={label}
+          placeholder={isPhone ? t('search') : label}
           value={text}
           maxLength={200}
           onChange={event => type(event.target.value)}

@@ -3,6 +3,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useFormatter } from 'use-intl';
+import { cn } from '@/components/ui/cn';
 
 type Segment<Value extends string> = {
   value: Value;
@@ -19,6 +20,7 @@ type SegmentedControlProps<Value extends string> = {
   /** Null until something is chosen. */
   value: Value | null;
   onValueChange: (value: Value) => void;
+  className?: string;
 };
 
 /**
@@ -30,11 +32,17 @@ export function SegmentedControl<Value extends string>({
   segments,
   value,
   onValueChange,
+  className,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   const format = useFormatter();
   return (
-    <fieldset className="relative inline-flex min-w-0 max-w-full gap-0.5 overflow-x-auto rounded-md border border-hairline bg-sunken p-0.5">
+    <fieldset
+      className={cn(
+        'relative inline-flex min-w-0 max-w-full gap-0.5 overflow-x-auto rounded-md border border-hairline bg-sunken p-0.5',
+        className,
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {segments.map(({ icon: Icon, ...segment }) => (
         <label
