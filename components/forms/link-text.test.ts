@@ -34,6 +34,7 @@ describe('writeLink', () => {
   const address = 'https://a.example';
   it.each([
     ['die ‹Satzung› hier', false, 'die [Neu](https://a.example)‹› hier'],
+    ['die‹ Satzung ›hier', false, 'die [Neu](https://a.example)‹› hier'],
     ['die ‹Satzung› hier', true, 'die\n\n[Neu](https://a.example)‹›\n\nhier'],
     ['[Al‹›t](https://b.example)', true, '[Neu](https://a.example)‹›'],
     ['a\n\n[Al‹›t](https://b.example)\n\nb', true, 'a\n\n[Neu](https://a.example)‹›\n\nb'],

@@ -1,4 +1,4 @@
-import type { Selected } from '@/components/forms/mark-text';
+import { type Selected, withoutOuterBlanks } from '@/components/forms/mark-text';
 
 /** A part of a text that is a link or becomes one. */
 export type LinkPlace = {
@@ -18,7 +18,8 @@ const placeholder = /\{\{[^{}\n]*\}\}/g;
  * Finds the link at the selection, also one of `targets` (placeholders, such as `{{Link}}`) without a label. Without a
  * link there, returns the selection as the label of a new one.
  */
-export function linkAt({ text, from, to }: Selected, targets: readonly string[]): LinkPlace {
+export function linkAt(selected: Selected, targets: readonly string[]): LinkPlace {
+  const { text, from, to } = withoutOuterBlanks(selected);
   const links = [...text.matchAll(link)].map(({ 0: whole, 1: label = '', 2: address = '', index }) => ({
     ...{ from: index, to: index + whole.length, label, address },
   }));
@@ -26,7 +27,7 @@ export function linkAt({ text, from, to }: Selected, targets: readonly string[])
     .filter(([whole]) => targets.includes(whole))
     .map(({ 0: address, index }) => ({ from: index, to: index + address.length, label: '', address }));
   const isAround = (one: { from: number; to: number }) => one.from <= from && to <= one.to;
-  const selection = { from, to, label: text.slice(from, to).replace(/\s+/g, ' ').trim(), address: '' };
+  const selection = { from, to, label: text.slice(from, to).replace(/\s+/g, ' '), address: '' };
   const found = links.find(isAround) ?? bare.find(isAround) ?? selection;
   const isAlone =
     /(?:^|\n[^\S\n]*\n)[^\S\n]*$/.test(text.slice(0, found.from)) &&

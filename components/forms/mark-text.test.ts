@@ -13,6 +13,7 @@ describe('markText', () => {
   it.each<[TextMark, string, string]>([
     ['Bold', 'ein ‹Wort› hier', 'ein **‹Wort›** hier'],
     ['Bold', 'ein **‹Wort›** hier', 'ein ‹Wort› hier'],
+    ['Bold', 'ein‹ Wort ›hier', 'ein **‹Wort›** hier'],
     ['Italic', '‹Wort›', '*‹Wort›*'],
     ['Italic', '*‹Wort›*', '‹Wort›'],
     ['Italic', '**‹Wort›**', '***‹Wort›***'],

@@ -11,7 +11,15 @@ export function markText(selected: Selected, mark: TextMark): Selected {
   return list(selected, mark);
 }
 
-function wrap({ text, from, to }: Selected, sign: string): Selected {
+/** A double click selects the blank behind a word, too. With it, marks would not count and labels would lose it. */
+export function withoutOuterBlanks({ text, from, to }: Selected): Selected {
+  const inside = text.slice(from, to);
+  const start = from + (inside.length - inside.trimStart().length);
+  return { text, from: start, to: Math.max(start, from + inside.trimEnd().length) };
+}
+
+function wrap(selected: Selected, sign: string): Selected {
+  const { text, from, to } = withoutOuterBlanks(selected);
   const [before, inside, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
   const isMarked =
     before.endsWith(sign) && after.startsWith(sign) && !(sign === '*' && before.endsWith('**'));

@@ -101,6 +101,7 @@ export function placeholdersIn(lines: readonly TemplateLine[]): string[] {
 
 /**
  * Lists the placeholders that touch other text or another placeholder. A mail program would read both as one address.
+ * The marks of bold and italic text are not in the mail.
  */
 export function listAdjoiningPlaceholders({ pieces }: TemplateLine): string[] {
   const textAt = (index: number) => {
@@ -109,8 +110,8 @@ export function listAdjoiningPlaceholders({ pieces }: TemplateLine): string[] {
     return piece.kind === 'Text' ? piece.text : piece.name;
   };
   const isGlued = (index: number) =>
-    !/(?:(?:^|[ \t])[(<]?|\]\()$/.test(textAt(index - 1)) ||
-    !/^(?:$|[ \t]|[)>.,;!?]+(?:[ \t]|$))/.test(textAt(index + 1));
+    !/(?:(?:^|[ \t])\*{0,3}[(<]?|\]\()$/.test(textAt(index - 1)) ||
+    !/^(?:$|[ \t]|[)>.,;!?*]+(?:[ \t]|$))/.test(textAt(index + 1));
   return pieces.flatMap((piece, index) =>
     piece.kind === 'Placeholder' && isGlued(index) ? [piece.name] : [],
   );

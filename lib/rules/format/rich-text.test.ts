@@ -21,6 +21,10 @@ describe('readRichText', () => {
       '[**Satzung**](https://club.example/satzung.pdf)',
       paragraph(run('Satzung', { isBold: true, href: 'https://club.example/satzung.pdf' })),
     ],
+    [
+      '**Wichtig**[Satzung](https://club.example/s)',
+      paragraph(run('Wichtig', { isBold: true }), run('Satzung', { href: 'https://club.example/s' })),
+    ],
     ['[Mail](mailto:a@club.example)', paragraph(run('Mail', { href: 'mailto:a@club.example' }))],
     ['5 * 3 * 2 und **', paragraph(run('5 * 3 * 2 und **'))],
     ['snake_case_name', paragraph(run('snake_case_name'))],

@@ -141,6 +141,8 @@ describe('e-mail templates', () => {
     'evil.example/\u200b{{confirmationUrl}}',
     '{{confirmationUrl}}@evil.example',
     '{{confirmationUrl}}.evil.example',
+    'https://evil.example/**{{confirmationUrl}}**',
+    '**{{confirmationUrl}}**.evil.example',
   ])('are refused with a secret link inside another address: %s', async body => {
     const glued = {
       type: 'CancellationConfirmation',
@@ -155,6 +157,9 @@ describe('e-mail templates', () => {
     '{{confirmationUrl}}',
     'Hier: {{confirmationUrl}}.',
     'Dein Link ({{confirmationUrl}}) endet bald',
+    'Bitte **[bestätigen]({{confirmationUrl}})**',
+    '**Hier:** *{{confirmationUrl}}*.',
+    '**Hier**[bestätigen]({{confirmationUrl}})',
   ])('accept a separate link: %s', async body => {
     const glued = { type: 'CancellationConfirmation', template: { subject: 'S', body } } as const;
     expect((await setEmailTemplate(rig.ctx, { ...glued, ...anyVersion })).body).toBe(body);
