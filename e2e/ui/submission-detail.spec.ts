@@ -173,6 +173,28 @@ test('bank data are loaded only on request, which is recorded, and are never pri
   await expect(definition(page, 'Berta Bank')).toBeHidden();
 });
 
+test('groups without any value are named in one line, and are filled in from there', async ({
+  page,
+  app,
+}) => {
+  const { apply } = await programAt(app.baseURL);
+  const id = await apply({ firstName: 'Lena', lastName: 'Leer', email: 'lena@example.org' });
+  await signInTo(page, `/submissions/${id}`);
+  const notes = page.getByRole('heading', { name: 'Anmerkungen', exact: true });
+  const blank = page.getByRole('button', { name: /^Nicht ausgefüllt: .*Anmerkungen/ });
+  await expect(blank).toBeVisible();
+  await expect(notes).toBeHidden();
+  await pressEnter(blank);
+  await expect(notes).toBeVisible();
+  await page.getByRole('button', { name: 'Anmerkungen bearbeiten' }).click();
+  await page.getByRole('textbox', { name: 'Anmerkungen' }).fill('Ruft abends an');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('button', { name: 'Anmerkungen bearbeiten' })).toBeFocused();
+  await expect(definition(page, 'Ruft abends an')).toBeVisible();
+  await expect(blank).toBeHidden();
+  await expectAccessible(page);
+});
+
 test('a change request is shown next to the previous values, edited in place, and overwrites no other change', async ({
   page,
   app,
@@ -364,7 +386,7 @@ test('a cancellation is edited in place, and a Viewer sees no controls for chang
   });
   const path = `/submissions/${String(memberOf(sent, 'id'))}`;
   await signInTo(page, path);
-  const grown = page.getByRole('button', { name: /leere Felder zeigen/ }).first();
+  const grown = page.getByRole('button', { name: /leere Felder/ }).first();
   await grown.click();
   await page.getByRole('button', { name: 'Kommentar bearbeiten' }).click();
   await page.getByRole('textbox', { name: 'Kommentar' }).fill('Zieht nach Bremen');

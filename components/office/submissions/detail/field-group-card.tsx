@@ -8,6 +8,7 @@ import type { EditableSubmission } from '@/components/office/submissions/detail/
 import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/describe/field-view';
 import { FieldEditor } from '@/components/office/submissions/detail/field-editor';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Card } from '@/components/ui/display/card';
 import { bothColumns, Description, DescriptionList } from '@/components/ui/display/description-list';
 import { IconButton } from '@/components/ui/icon-button';
@@ -28,9 +29,10 @@ type FieldGroupCardProps = {
  */
 export function FieldGroupCard({ group, editable, action, note }: FieldGroupCardProps) {
   const t = useTranslations('detail');
-  const [isComplete, setIsComplete] = useState(false);
-  const [hasUnchanged, setHasUnchanged] = useState(false);
   const filled = group.fields.filter(field => field.text !== '');
+  // A group without any value is shown on request only.
+  const [isComplete, setIsComplete] = useState(filled.length === 0);
+  const [hasUnchanged, setHasUnchanged] = useState(false);
   const emptyCount = group.fields.length - filled.length;
   const unchangedCount = filled.filter(field => field.isUnchanged).length;
   const shown = group.fields.filter(
@@ -54,7 +56,8 @@ export function FieldGroupCard({ group, editable, action, note }: FieldGroupCard
           {action}
         </div>
       }
-      className={filled.length === 0 ? 'print:hidden' : undefined}
+      // The button stands beside the title where both fit.
+      className={cn('[&>header>:first-child]:flex-auto', filled.length === 0 && 'print:hidden')}
     >
       {note}
       {shown.length > 0 && (
@@ -114,7 +117,7 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
   return (
     <Description
       label={field.label}
-      className={needsWidth(field) ? bothColumns : undefined}
+      className={cn(besideLabel, needsWidth(field) && bothColumns)}
       action={
         editable &&
         (field.edit || field.address) && (
@@ -134,6 +137,10 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
     </Description>
   );
 }
+
+/** On a phone a value stands beside its label if it fits there. */
+const besideLabel =
+  '@max-[34rem]:flex @max-[34rem]:flex-wrap @max-[34rem]:gap-x-3 @max-[34rem]:py-1.5 @max-[34rem]:[&>dd]:max-w-full @max-[34rem]:[&>dd]:flex-[1_0_auto] @max-[34rem]:[&>dt]:flex-[0_0_40%]';
 
 /** Whether a value is too long for one of two columns, or has the previous one beside it. */
 function needsWidth({ text, formerText, edit }: FieldView): boolean {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { FileX2 } from 'lucide-react';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { ChevronDown, ChevronUp, FileX2 } from 'lucide-react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AskGuardians } from '@/components/office/submissions/detail/ask-guardians';
 import { AssigneeCard } from '@/components/office/submissions/detail/assignee-card';
@@ -11,6 +11,7 @@ import { DecisionBar } from '@/components/office/submissions/detail/decision-bar
 import { withConsentWords } from '@/components/office/submissions/detail/describe/consent-words';
 import type { EditableSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
 import { describeSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
+import type { FieldGroupView } from '@/components/office/submissions/detail/describe/field-view';
 import { useSubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { DetailWalk } from '@/components/office/submissions/detail/detail-walk';
 import { EvidenceCard, FilesCard } from '@/components/office/submissions/detail/evidence-cards';
@@ -38,9 +39,9 @@ import { SubmissionBadges } from '@/components/office/submissions/state-badge';
 import { useInboxPreferences } from '@/components/office/submissions/use-inbox-preferences';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { useFocusFallback } from '@/components/office/use-focus-fallback';
-import { Breadcrumb } from '@/components/ui/display/breadcrumb';
 import { useOfficeLanguage } from '@/components/office/use-office-language';
 import { Button } from '@/components/ui/button';
+import { Breadcrumb } from '@/components/ui/display/breadcrumb';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -180,6 +181,34 @@ function DetailBody({ read, hints, role, slug }: DetailBodyProps) {
   const canEdit = canWork && !submission.isAnonymized;
   const isOpen = isUndecided(submission);
   const family = useFamily(submission, canWork && isOpen);
+  const [hasBlank, setHasBlank] = useState(false);
+  const blank = groups.filter(isBlank);
+  const filled = groups.filter(group => !isBlank(group));
+  const showGroup = (group: FieldGroupView) => (
+    <Fragment key={group.key}>
+      <FieldGroupCard
+        group={group}
+        editable={canEdit ? editable : undefined}
+        action={
+          canWork && bank.hasBankData && isAboutAccount(group) ? (
+            <BankDataButton bank={bank} />
+          ) : (
+            family.removable(group.key, member => (
+              <RemoveFamilyMember submissionId={submission.id} member={member} etag={read.etag} />
+            ))
+          )
+        }
+        note={
+          submission.kind === 'Change' && group.key === 'wishes' ? (
+            <FormerNote hints={hints} words={words} />
+          ) : undefined
+        }
+      />
+      {group.key === family.lastKey && family.growing && (
+        <AddFamilyMember submission={family.growing} slug={slug} />
+      )}
+    </Fragment>
+  );
   return (
     <>
       {!submission.isAnonymized && <SummaryCard {...{ submission, hints, groups, words, isOpen }} />}
@@ -201,31 +230,14 @@ function DetailBody({ read, hints, role, slug }: DetailBodyProps) {
           {submission.kind === 'Membership' && <PriceCard price={submission.price} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-          {groups.map(group => (
-            <Fragment key={group.key}>
-              <FieldGroupCard
-                group={group}
-                editable={canEdit ? editable : undefined}
-                action={
-                  canWork && bank.hasBankData && isAboutAccount(group) ? (
-                    <BankDataButton bank={bank} />
-                  ) : (
-                    family.removable(group.key, member => (
-                      <RemoveFamilyMember submissionId={submission.id} member={member} etag={read.etag} />
-                    ))
-                  )
-                }
-                note={
-                  submission.kind === 'Change' && group.key === 'wishes' ? (
-                    <FormerNote hints={hints} words={words} />
-                  ) : undefined
-                }
-              />
-              {group.key === family.lastKey && family.growing && (
-                <AddFamilyMember submission={family.growing} slug={slug} />
-              )}
-            </Fragment>
-          ))}
+          {/* One list, so that a card keeps its state and focus when its first value moves it. */}
+          {[
+            ...filled.map(showGroup),
+            blank.length > 0 && (
+              <BlankGroups key="blank" groups={blank} isOpen={hasBlank} onOpen={setHasBlank} />
+            ),
+            ...(hasBlank ? blank.map(showGroup) : []),
+          ]}
           <FilesCard submission={submission} words={words} canSee={canWork} />
           <EvidenceCard submission={submission} words={words} canSee={canWork} />
         </div>
@@ -238,6 +250,33 @@ function DetailBody({ read, hints, role, slug }: DetailBodyProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function isBlank({ fields }: FieldGroupView): boolean {
+  return fields.every(({ text }) => text === '');
+}
+
+type BlankGroupsProps = {
+  groups: readonly FieldGroupView[];
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
+
+/** Names the groups without any value, and opens them. */
+function BlankGroups({ groups, isOpen, onOpen }: BlankGroupsProps) {
+  const t = useTranslations('detail');
+  return (
+    <Button
+      variant="ghost"
+      size="lg"
+      icon={isOpen ? ChevronUp : ChevronDown}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(!isOpen)}
+      className="h-auto justify-start border-dashed border-hairline px-5 py-2.5 text-left text-base whitespace-normal text-ink-muted print:hidden"
+    >
+      {t('blankGroups', { groups: groups.map(({ title }) => title).join(', ') })}
+    </Button>
   );
 }
 
