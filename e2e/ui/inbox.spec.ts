@@ -377,7 +377,7 @@ test('new bank data from an unknown address is marked alike in list, bar and hin
   await expectAccessible(page);
 });
 
-test('the key that accepts asks before an open question and before an entry date that is refused', async ({
+test('the key that accepts asks before an open question and before an entry date that is refused, which several leave out', async ({
   page,
   app,
 }) => {
@@ -391,8 +391,17 @@ test('the key that accepts asks before an open question and before an entry date
       owner`update submission_memberships set entry_date = current_date - 800 where submission_id = ${late}`,
   );
   await signInTo(page, '/submissions?awaits=Decision&q=Vorsicht&sort=lastName');
+  for (const box of await rowsOf(page).getByRole('checkbox').all()) await box.check();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Bodo Vorsicht bleibt unverändert: noch nicht bestätigt, schon entschieden, oder ein anderes Eintrittsdatum',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Auswahl' })).toBeHidden();
   const hints = page.getByRole('dialog').getByRole('region', { name: 'Prüfung' });
-  await page.keyboard.press('j');
+  await page.keyboard.press('k');
   await page.keyboard.press('a');
   await expect(hints).toContainText('Eine Rückfrage wartet noch auf eine Antwort');
   await page.keyboard.press('Escape');
@@ -478,7 +487,7 @@ test('all matches are selected across pages; impossible actions are shown before
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await bar.getByRole('button', { name: 'Annehmen' }).click();
   const accept = page.getByRole('dialog', { name: `${total} und Kündigungen annehmen` });
-  await expect(accept.getByText(/noch nicht bestätigt oder schon entschieden/)).toBeVisible();
+  await expect(accept.getByText(/noch nicht bestätigt, schon entschieden/)).toBeVisible();
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect(bar).toBeHidden();

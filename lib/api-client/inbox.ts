@@ -112,10 +112,11 @@ export function useRemoveView() {
 }
 
 /** What a batch action would do now; fetched again each time its dialog opens. */
-export function useBatchPreview(request: BatchPreviewRequest) {
+export function useBatchPreview(request: BatchPreviewRequest, isWanted = true) {
   return useQuery({
     queryKey: ['submissions', 'batch-preview', request],
     queryFn: ({ signal }) => bodyOf(api.POST('/submits/batch/preview', { body: request, signal })),
+    enabled: isWanted,
     staleTime: 0,
     gcTime: 0,
   });

@@ -73,7 +73,7 @@ export const BatchOutcome = z
     outcome: z
       .enum(['Done', 'Already', 'Impossible', 'NotFound', 'TooSoon', 'Failed'])
       .describe(
-        '`Already`: it was already so. `Impossible`: its state does not allow it. `TooSoon`: the last e-mail was sent less than a minute ago. `Failed`: an error, try again',
+        '`Already`: it was already so. `Impossible`: its state does not allow it, or its entry date is more than 12 months ago or 24 months ahead, so that accepting it needs another one (`entryDate` of an acceptance). `TooSoon`: the last e-mail was sent less than a minute ago. `Failed`: an error, try again',
       ),
   })
   .meta({ id: 'BatchOutcome', example: { id: exampleIds.submission, outcome: 'Done' } });

@@ -24,6 +24,7 @@ import { Notice } from '@/components/ui/notice';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
+import { asProblem } from '@/lib/api-client/api-problem';
 import { useBatchPreview } from '@/lib/api-client/inbox';
 import { useHintsOnDemand } from '@/lib/api-client/submission-work';
 import {
@@ -58,31 +59,32 @@ type DecisionDialogProps = {
 export function DecisionDialog(props: DecisionDialogProps) {
   const { action, target } = props;
   const [id = ''] = target.ids ?? [];
-  const isMember = action === 'Accept' && target.count === 1 && target.kind === 'Membership';
+  const isOne = target.count === 1;
+  const isMember = action === 'Accept' && isOne && target.kind === 'Membership';
   const title = useTitle(props);
-  const isCancellation = action === 'Accept' && target.count === 1 && target.kind === 'Cancellation';
+  const isCancellation = action === 'Accept' && isOne && target.kind === 'Cancellation';
   const read = useSubmission(
     isMember || isCancellation ? { kind: isMember ? 'Membership' : 'Cancellation', id } : null,
   );
-  const preview = useBatchPreview({
-    action,
-    ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
-  });
-  const start = useDecisionPreview(isMember ? id : null, { decision: action, ...toRequest(plainDecision) });
-  const hasHints = action === 'Accept' && target.count === 1;
+  const batch = useBatchPreview(
+    { action, ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }) },
+    !isOne,
+  );
+  const start = useDecisionPreview(isOne ? id : null, { decision: action, ...toRequest(plainDecision) });
+  const preview = isOne ? previewOfOne(id, start) : batch.data;
+  const hasHints = action === 'Accept' && isOne;
   const hints = useHintsOnDemand(hasHints ? id : null);
-  const failed = [read, preview, hints].find(({ isError }) => isError);
+  const failed = [read, isOne ? start : batch, hints].find(({ isError }) => isError);
   const submission = read.data?.submission;
   const application = isMember && submission?.kind === 'Membership' ? submission : null;
-  // Not `isPending`, which a second read after a refusal becomes again: what was typed would be lost.
-  const member = application && start.isFetched ? { application, suggested: start.data ?? null } : null;
+  const member = application && { application, suggested: start.data ?? null };
   const end = submission?.kind === 'Cancellation' ? submission.effectiveDate : null;
-  if (preview.data && (member || !isMember) && (end || !isCancellation) && (hints.data || !hasHints))
+  if (preview && (member || !isMember) && (end || !isCancellation) && (hints.data || !hasHints))
     return (
       <DecisionForm
         {...props}
         title={title}
-        preview={preview.data}
+        preview={preview}
         member={member}
         end={end}
         hints={hints.data ?? null}
@@ -93,6 +95,19 @@ export function DecisionDialog(props: DecisionDialogProps) {
       {failed ? <ErrorState onRetry={() => failed.refetch()} /> : <Skeleton className="h-40 w-full" />}
     </Dialog>
   );
+}
+
+/** As the preview of several, which leaves out an application with an impossible entry date; here it is replaced. */
+function previewOfOne(
+  id: string,
+  { data, error }: Pick<ReturnType<typeof useDecisionPreview>, 'data' | 'error'>,
+): BatchPreview | undefined {
+  if (data) {
+    const locales = data.mail ? [data.mail.locale] : [];
+    return { ids: [id], possible: 1, impossible: 0, mails: locales.length, locales };
+  }
+  const isForbidden = asProblem(error)?.code === 'state-conflict';
+  return isForbidden ? { ids: [], possible: 0, impossible: 1, mails: 0, locales: [] } : undefined;
 }
 
 function useTitle({ action, target: { count, kind, names } }: DecisionDialogProps): string {

@@ -23,12 +23,17 @@ import { giveMemberNumbers, type NumberedPerson } from './give-member-numbers';
  * Accepts a submission (contract §4). Gives the membership numbers, each to one person. `entryDate` replaces the
  * requested date; the quoted price does not change. `firstDebitDate` is stored with the mandate. Throws 404. Throws a
  * 409 if the state forbids it: of several parallel decisions, one succeeds. Throws a 400 for a date that is out of
- * range or that the submission cannot have, and for a number that is taken. Returns the version afterwards.
+ * range or that the submission cannot have, and for a number that is taken. With `checksRequestedDate` also for a
+ * requested entry date that is out of range. Returns the version afterwards.
  */
-export function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { id: string }): Promise<number> {
+export function acceptSubmission(
+  ctx: Ctx,
+  input: SubmitAcceptRequest & { id: string; checksRequestedDate?: boolean },
+): Promise<number> {
   return withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id);
     requireStep('accept', row, ctx.locale);
+    if (input.checksRequestedDate) await assertRequestedDate(tx, ctx, row);
     const { accepted } = await acceptLocked(tx, ctx, row, input);
     return accepted.version;
   });
@@ -57,12 +62,21 @@ export async function acceptLocked(
   return { accepted, people: numbers.people };
 }
 
-/** Returns the history entry; none if the date equals the requested one. */
-async function setEntryDate(tx: Tx, ctx: Ctx, row: SubmissionRow, entryDate: string): Promise<HistoryStep[]> {
-  if (row.kind !== 'Membership') throw invalid([{ path: 'entryDate', key: 'unknownMember' }]);
+async function assertRequestedDate(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
+  const requested = await getEntryDate(tx, row);
+  if (requested !== null) await assertEntryDate(tx, ctx, requested);
+}
+
+async function assertEntryDate(tx: Tx, ctx: Ctx, entryDate: string): Promise<void> {
   const localToday = today(await getTimeZone(tx, ctx.clubId), ctx.now);
   const problems = at('entryDate', checkEntryDate(entryDate, localToday));
   if (problems.length > 0) throw invalid(problems);
+}
+
+/** Returns the history entry; none if the date equals the requested one. */
+async function setEntryDate(tx: Tx, ctx: Ctx, row: SubmissionRow, entryDate: string): Promise<HistoryStep[]> {
+  if (row.kind !== 'Membership') throw invalid([{ path: 'entryDate', key: 'unknownMember' }]);
+  await assertEntryDate(tx, ctx, entryDate);
   const before = await getEntryDate(tx, row);
   await updateMembershipPart(tx, row, { entryDate });
   return historyOfChange({ entryDate: before }, { entryDate });

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submissions } from '@/db/schema/submissions';
+import { submissionMemberships, submissions } from '@/db/schema/submissions';
 import { BatchRequest } from '@/lib/contracts/submissions/batch';
 import type { Ctx } from '@/lib/platform/context';
+import { today } from '@/lib/rules/dates/calendar';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { countSubmissions, listSubmissionIds } from '@/lib/services/submissions/list/list';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
@@ -60,6 +61,27 @@ describe('runSubmissionBatch', () => {
       expect(await getSubmission(clerk, 'Membership', id)).toMatchObject({ decisionMessage: 'Willkommen' });
     }
     expect((await traces(denied)).history.at(-1)).toBe('Rejected');
+  });
+
+  it('does not accept an application whose entry date is no longer possible, which accepting one can replace', async () => {
+    const late = { ...clerk, now: new Date(clerk.now.getTime() + 800 * 86_400_000) };
+    const [old, recent] = [await makeApplication(club), await makeApplication(club, {}, { now: late.now })];
+    await withClub(late, tx =>
+      tx
+        .update(submissionMemberships)
+        .set({ entryDate: today('Europe/Berlin', late.now) })
+        .where(eq(submissionMemberships.submissionId, recent)),
+    );
+    const before = await traces(old);
+    const ids = [old, recent];
+    expect(await previewSubmissionBatch(late, { action: 'Accept', ids })).toMatchObject({
+      ids: [recent],
+      ...{ possible: 1, impossible: 1 },
+    });
+    expect(await previewSubmissionBatch(late, { action: 'Deny', ids })).toMatchObject({ possible: 2 });
+    const { items } = await runSubmissionBatch(late, BatchRequest.parse({ action: 'Accept', ids }));
+    expect(items.map(({ outcome }) => outcome)).toEqual(['Impossible', 'Done']);
+    expect(await traces(old)).toEqual(before);
   });
 
   it('changes nothing when it is sent again, and handles an id that is named twice once', async () => {

@@ -50,7 +50,9 @@ async function perform(
   { action, message, sendEmail, assigneeId = null, assignMemberNumbers }: BatchRequest,
   { id, kind }: Wanted,
 ): Promise<unknown> {
-  if (action === 'Accept') return acceptSubmission(ctx, { id, message, sendEmail, assignMemberNumbers });
+  if (action === 'Accept') {
+    return acceptSubmission(ctx, { id, message, sendEmail, assignMemberNumbers, checksRequestedDate: true });
+  }
   if (action === 'Deny') return denySubmission(ctx, { id, reason: message, sendEmail });
   if (action === 'Delete') return removeSubmission(ctx, { id, kind, precondition: null });
   if (action === 'Assign') return assignSubmission(ctx, { id, assigneeId });
@@ -68,6 +70,8 @@ const targets = {
 function refusals({ action }: BatchRequest, { code, extra }: AppError): BatchOutcome['outcome'] {
   if (code === 'not-found') return 'NotFound';
   if (code === 'too-soon') return 'TooSoon';
+  // Only a requested entry date that is no longer possible: a batch names no values of one submission.
+  if (code === 'validation') return 'Impossible';
   if (code !== 'state-conflict') return 'Failed';
   return extra.members?.state === targets[action] ? 'Already' : 'Impossible';
 }

@@ -131,8 +131,16 @@ export function listStepFacts(tx: Tx, clubId: string, wanted: readonly string[] 
         where ${guardians.clubId} = ${clubId} and ${guardians.submissionId} = ${submissions.id}
           and ${guardians.email} <> ''))`,
       locale: submissions.locale,
+      entryDate: submissionMemberships.entryDate,
     })
     .from(submissions)
+    .leftJoin(
+      submissionMemberships,
+      and(
+        eq(submissionMemberships.clubId, submissions.clubId),
+        eq(submissionMemberships.submissionId, submissions.id),
+      ),
+    )
     .where(isIds(wanted) ? isOneOf(clubId, wanted) : isMatch(clubId, wanted))
     .orderBy(asc(submissions.number));
 }
