@@ -288,6 +288,31 @@ test('decisions are sent when the page is left, and keys work after a click on a
   ]);
 });
 
+test('a decision that the network sends twice is shown as done, for one and for several', async ({
+  page,
+  app,
+}) => {
+  const { apply } = await programAt(app.baseURL);
+  for (const firstName of ['Ina', 'Jana', 'Kaja'])
+    await apply({ firstName, lastName: 'Doppelsendung', email: `${firstName.toLowerCase()}@member.example` });
+  // As a browser does whose connection ended before the answer.
+  await page.route(/\/submits\/([^/]+\/accept|batch)$/, async route => {
+    await route.fetch();
+    await route.fulfill({ response: await route.fetch() });
+  });
+  await signInTo(page, '/submissions?awaits=Decision&q=Doppelsendung&sort=receivedAt');
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await rowsOf(page).nth(1).getByRole('checkbox').check();
+  await rowsOf(page).nth(2).getByRole('checkbox').check();
+  await page.keyboard.press('a');
+  await pressEnter(page.getByRole('dialog').getByRole('button', { name: '2 Anträge annehmen' }));
+  await pressEnter(panel(page).getByRole('button', { name: 'Sofort ausführen' }));
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
+  await expect(panel(page).getByText('2 Anträge angenommen', { exact: true })).toBeVisible();
+  await expect(panel(page)).not.toContainText('War schon angenommen');
+});
+
 test('a second application of one person is marked in the list, and is accepted only after a look at it', async ({
   page,
   app,

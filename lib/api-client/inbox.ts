@@ -122,9 +122,10 @@ export function useBatchPreview(request: BatchPreviewRequest, isWanted = true) {
   });
 }
 
-/** The request outlives the page, because actions are also sent as it is left. */
-export function runBatch(body: BatchRequest): Promise<BatchResult> {
-  return bodyOf(api.POST('/submits/batch', { body, keepalive: true }));
+/** The same `key` runs the batch only once. The request outlives the page, because actions are also sent as it is left. */
+export function runBatch(body: BatchRequest, key: string): Promise<BatchResult> {
+  const params = { header: { 'Idempotency-Key': key } };
+  return bodyOf(api.POST('/submits/batch', { params, body, keepalive: true }));
 }
 
 const exportPaths = {

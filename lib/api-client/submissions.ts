@@ -226,13 +226,14 @@ export function useDecisionPreview(id: string | null, request: DecisionPreviewRe
   });
 }
 
-/** The request outlives the page, because decisions are also sent as it is left. */
+/** The same `key` decides only once. The request outlives the page, because decisions are also sent as it is left. */
 export async function decideSubmission(
   action: 'Accept' | 'Deny',
   id: string,
   decision: Decision,
+  key: string,
 ): Promise<void> {
-  const params = { path: { id } };
+  const params = { path: { id }, header: { 'Idempotency-Key': key } };
   if (action === 'Deny')
     await api.POST('/submits/{id}/deny', {
       params,

@@ -12,6 +12,7 @@ import {
 import { holdMs, type Order, type Outcome } from './queue-state';
 
 const sent: (readonly string[])[] = [];
+const keys: string[] = [];
 const many = Array.from({ length: 45 }, (_, index) => `id-${index}`);
 const allAs = (outcome: Outcome['outcome'], ids: readonly string[]) => ids.map(id => ({ id, outcome }));
 
@@ -23,9 +24,10 @@ function order(ids: readonly string[], send: Order['send'] = async piece => allA
     names: new Map(),
     stored: new Map(),
     sendsMail: true,
-    send: piece => {
+    send: (piece, key) => {
       sent.push(piece);
-      return send(piece);
+      keys.push(key);
+      return send(piece, key);
     },
     refresh: async () => {},
   };
@@ -40,6 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
   vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
   sent.length = 0;
+  keys.length = 0;
 });
 afterEach(async () => {
   sendNow();
@@ -110,19 +113,22 @@ describe('queued actions', () => {
     expect(outcomes()).toHaveLength(20);
   });
 
-  it('are retried without an answer, and results of the first attempt count as done', async () => {
-    let tries = 0;
+  it.each([
+    { status: 0, code: 'network' },
+    { status: 409, code: 'request-running' },
+  ])('are retried under the same key after $code, and each request has a key of its own', async problem => {
     enqueueAction(
       order(many, async piece => {
-        tries += 1;
-        if (tries === 1) throw new ApiProblem({ status: 0, code: 'network' });
-        return allAs(tries === 2 ? 'Already' : 'Impossible', piece);
+        if (sent.length === 1) throw new ApiProblem(problem);
+        return allAs('Done', piece);
       }),
     );
     sendNow();
     await vi.runAllTimersAsync();
-    expect([outcomes()[0], outcomes()[19], outcomes()[20]]).toEqual(['Done', 'Done', 'Impossible']);
+    expect(outcomes()).toEqual(allAs('Done', many).map(({ outcome }) => outcome));
     expect(sent[1]).toEqual(sent[0]);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
   });
 
   it('that are refused stay until the user sends them again or dismisses them; the next one is sent', async () => {

@@ -12,7 +12,6 @@ import {
   type Outcome,
   pass,
   type Queue,
-  type QueuedAction,
   type QueuedState,
   queuedStates,
   record,
@@ -203,12 +202,12 @@ async function sendPieces(key: number, size?: number): Promise<void> {
   }
 }
 
-/** Retries without an answer: the service does nothing twice, and what the first attempt did counts as done. */
-async function sendPiece({ action, send }: Order, ids: readonly string[]): Promise<readonly Outcome[]> {
+/** Retries without an answer. Under the same key the service does nothing twice, and repeats its answer. */
+async function sendPiece({ send }: Order, ids: readonly string[]): Promise<readonly Outcome[]> {
+  const key = crypto.randomUUID();
   for (let tries = 1; ; tries += 1) {
     try {
-      const outcomes = await send(ids);
-      return tries === 1 ? outcomes : outcomes.map(one => asDone(action, one));
+      return await send(ids, key);
     } catch (error) {
       if (tries === triesMax || !isPassing(error)) throw error;
       await new Promise(resolve => setTimeout(resolve, 1_000 * 2 ** tries));
@@ -217,20 +216,8 @@ async function sendPiece({ action, send }: Order, ids: readonly string[]): Promi
 }
 
 function isPassing(error: unknown): boolean {
-  const status = asProblem(error)?.status;
-  return status !== undefined && (status === 0 || status === 429 || status >= 500);
-}
-
-const tracesOfFirstTry = {
-  Accept: 'Already',
-  Deny: 'Already',
-  ResendConfirmation: 'TooSoon',
-  Assign: 'Done',
-  Delete: 'NotFound',
-  // Its key keeps it from being asked twice.
-  Ask: 'Done',
-} as const satisfies Record<QueuedAction, Outcome['outcome']>;
-
-function asDone(action: QueuedAction, one: Outcome): Outcome {
-  return one.outcome === tracesOfFirstTry[action] ? { ...one, outcome: 'Done' } : one;
+  const problem = asProblem(error);
+  if (!problem) return false;
+  const { status, code } = problem;
+  return status === 0 || status === 429 || status >= 500 || code === 'request-running';
 }

@@ -31,7 +31,8 @@ export type Order = {
   /** The loaded ones as they are stored, for the counts. */
   readonly stored: ReadonlyMap<string, DisplayFacts>;
   readonly sendsMail: boolean;
-  readonly send: (ids: readonly string[]) => Promise<readonly Outcome[]>;
+  /** `key` is the same for the retries of a request. */
+  readonly send: (ids: readonly string[], key: string) => Promise<readonly Outcome[]>;
   /** Fetches again what shows these submissions; null: everything that shows submissions. */
   readonly refresh: (ids: readonly string[] | null) => Promise<unknown>;
 };

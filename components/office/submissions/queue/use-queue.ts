@@ -40,10 +40,10 @@ export function useQueue(): (wish: Wish) => void {
       ...order,
       sendsMail: decision.sendEmail && mailing.has(order.action),
       // As a mutation, so that an ended session asks for the password.
-      send: async ids => {
+      send: async (ids, key) => {
         const outcomes = await client
           .getMutationCache()
-          .build(client, { mutationFn: () => send(wish, ids) })
+          .build(client, { mutationFn: () => send(wish, ids, key) })
           .execute(undefined);
         if (outcomes.every(({ outcome }) => outcome === 'Done')) onDone?.();
         return outcomes;
@@ -64,24 +64,25 @@ type Sendable = Pick<Order, 'action' | 'ids'> &
   Pick<Wish, 'decision'> & {
     readonly assigneeId: string | null | undefined;
     readonly remindOn: string | null | undefined;
-    /** Of the request with a question. */
+    /** Of a request about one submission, also when the user sends it again. */
     readonly key: string;
   };
 
-async function send(wish: Sendable, ids: readonly string[]): Promise<readonly Outcome[]> {
+async function send(wish: Sendable, ids: readonly string[], batchKey: string): Promise<readonly Outcome[]> {
   const { action, decision, assigneeId, remindOn = null, key } = wish;
   const { message, sendEmail, details } = decision;
   const [id = ''] = ids;
   if (action === 'Ask')
     return [{ id, ...(await outcomeOf(() => askApplicant(id, { text: message, remindOn }, key))) }];
   if (wish.ids.length === 1 && (action === 'Accept' || action === 'Deny'))
-    return [{ id, ...(await outcomeOf(() => decideSubmission(action, id, decision), targets[action])) }];
-  const { items } = await runBatch({
+    return [{ id, ...(await outcomeOf(() => decideSubmission(action, id, decision, key), targets[action])) }];
+  const batch = {
     ...{ action, ids: [...ids], sendEmail },
     ...(assigneeId === undefined ? {} : { assigneeId }),
     ...(message ? { message } : {}),
     ...(details?.assignMemberNumbers ? { assignMemberNumbers: true } : {}),
-  });
+  };
+  const { items } = await runBatch(batch, batchKey);
   return items;
 }
 
@@ -100,7 +101,7 @@ async function outcomeOf(
     if (problem?.code === 'not-found') return { outcome: 'NotFound' };
     if (target && problem?.code === 'state-conflict')
       return { outcome: problem.members.state === target ? 'Already' : 'Impossible' };
-    const words = detailOf(error);
+    const words = problem?.code !== 'request-running' && detailOf(error);
     if (problem && words && [400, 403, 409].includes(problem.status)) return { outcome: 'Refused', words };
     throw error;
   }
