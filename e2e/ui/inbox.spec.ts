@@ -101,16 +101,13 @@ test('with the keyboard only: two submissions are selected, the decision is undo
   await expectAccessible(page);
   await page.keyboard.press('z');
   await expect(panel(page)).toBeHidden();
+  await expect(page.getByText('Rückgängig gemacht: 2 Anträge angenommen')).toBeVisible();
   await expect(
     rowsOf(page)
       .nth(0)
       .getByRole('link', { name: names[0] ?? '' }),
   ).toBeVisible();
-
-  await rowsOf(page).nth(0).getByRole('link').focus();
-  await page.keyboard.press('x');
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
+  await expect(page.getByText('2 Anträge ausgewählt')).toBeVisible();
   await page.keyboard.press('a');
   await dialog.getByLabel('Nachricht').fill('Willkommen im Verein');
   await pressEnter(dialog.getByRole('button', { name: '2 Anträge annehmen' }));
@@ -226,6 +223,13 @@ test('accepting an unconfirmed submission says what is missing and confirms it b
   );
   await signInTo(page, '/submissions?q=Udo+Unbestätigt');
   await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Auswahl' });
+  await expect(bar).toContainText('1 ist noch nicht bestätigt und kann noch nicht angenommen werden.');
+  await expect(bar.getByRole('button', { name: 'Annehmen' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Noch nicht bestätigt' });
   await expect(dialog).toContainText(

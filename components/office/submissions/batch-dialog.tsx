@@ -21,10 +21,12 @@ type BatchDialogProps = {
   target: Target;
   onClose: () => void;
   onOrdered: () => void;
+  /** Called when the action is undone. */
+  onUndone: () => void;
 };
 
 /** Shows what the action affects, how many mails it sends or whom it assigns, and puts it into the queue. */
-export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogProps) {
+export function BatchDialog({ action, target, onClose, onOrdered, onUndone }: BatchDialogProps) {
   const t = useTranslations('decide.batch');
   const decide = useTranslations('decide');
   const enqueue = useQueue();
@@ -48,6 +50,7 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
       names: target.names,
       stored: target.stored,
       decision,
+      onUndone,
       ...(assigneeId !== undefined && { assigneeId }),
     });
     onClose();

@@ -17,6 +17,8 @@ type InboxOverlayProps = {
   onOpen: (overlay: Overlay) => void;
   /** Called when an action is in the queue. */
   onOrdered: () => void;
+  /** Called when the action is undone. */
+  onUndone: () => void;
   preferences: InboxPreferences;
   changePreferences: (changes: Partial<InboxPreferences>) => void;
 };

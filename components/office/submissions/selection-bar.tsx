@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl';
 import { isPossible, type ListAction } from '@/components/office/submissions/possible-actions';
 import type { Selection } from '@/components/office/submissions/use-selection';
 import { Button } from '@/components/ui/button';
+import { readinessOf } from '@/lib/rules/submissions/submission-steps';
 
 type SelectionBarProps = {
   selection: Selection;
@@ -37,6 +38,7 @@ export function SelectionBar({ selection, total, onAction }: SelectionBarProps) 
   const count = selection.isAll ? total : selection.chosen.size;
   const chosen = [...selection.chosen.values()];
   // A question is about one submission. Of all matches only the page is known.
+  const unconfirmed = selection.isAll ? 0 : chosen.filter(one => readinessOf(one) === 'Unconfirmed').length;
   const shown = actions.filter(({ action }) =>
     action === 'Ask'
       ? count === 1 && isPossible(action, chosen)
@@ -60,6 +62,9 @@ export function SelectionBar({ selection, total, onAction }: SelectionBarProps) 
         <Button variant="ghost" size="sm" onClick={selection.clear}>
           {t('clear')}
         </Button>
+        {unconfirmed > 0 && (
+          <span className="text-ink-muted">{t('unconfirmed', { count: unconfirmed })}</span>
+        )}
       </p>
       <div className="flex gap-2 overflow-x-auto p-0.5">
         {shown.map(({ action, icon }) => (

@@ -302,6 +302,7 @@ export function SubmissionList({
               if (isAtEnd && list.hasNextPage) list.fetchNextPage();
               selection.clear();
             }}
+            onUndone={selection.restore}
             preferences={preferences}
             changePreferences={changePreferences}
           />

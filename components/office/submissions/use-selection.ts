@@ -40,14 +40,18 @@ export function useSelection(list: string, items: readonly SubmissionListItem[])
     isAll: now.isAll,
     chosen: now.chosen,
     isSelected: (id: string) => now.isAll || now.chosen.has(id),
-    isEmpty: !now.isAll && now.chosen.size === 0,
+    isEmpty: isNone(now),
     isPageWhole: items.length > 0 && (now.isAll || items.every(item => now.chosen.has(item.id))),
     toggle,
     togglePage,
     selectAll: () => setState({ ...now, isAll: true }),
     clear: () => setState({ list, ...none }),
+    /** Selects again what is selected now, unless the list or the selection is another one by then. */
+    restore: () => setState(then => (then.list === list && isNone(then) ? now : then)),
   };
 }
+
+const isNone = ({ isAll, chosen }: State) => !isAll && chosen.size === 0;
 
 /** The items between two rows, in either order; only the last one if the first is not in the list. */
 function between(

@@ -51,6 +51,8 @@ type DecisionDialogProps = {
   onClose: () => void;
   /** Called when the decision is in the queue. */
   onOrdered?: () => void;
+  /** Called when the decision is undone. */
+  onUndone?: () => void;
   /** Reminds of the confirmation instead, if nothing can be accepted. */
   onRemind?: () => void;
 };
@@ -140,8 +142,8 @@ type Values = {
 };
 
 function DecisionForm(props: DecisionFormProps) {
-  const { action, target, canManage, onClose, onOrdered, onRemind, title, preview, member, end, hints } =
-    props;
+  const { action, target, canManage, onClose, onOrdered, onUndone, onRemind } = props;
+  const { title, preview, member, end, hints } = props;
   const t = useTranslations('decide');
   const locale = useLocale();
   const enqueue = useQueue();
@@ -170,7 +172,8 @@ function DecisionForm(props: DecisionFormProps) {
       const [first] = ids;
       // What the server would refuse is said here, not ten seconds later.
       if (isOne && first) await previewDecision(first, { decision: action, ...toRequest(decision) });
-      enqueue({ action, kind, ids, names, stored, decision, onDone: () => forgetText(draft) });
+      const onDone = () => forgetText(draft);
+      enqueue({ action, kind, ids, names, stored, decision, onDone, onUndone });
     },
     explain: ({ code }) => (code === 'state-conflict' ? t('conflict') : undefined),
   });

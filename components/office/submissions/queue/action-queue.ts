@@ -144,8 +144,10 @@ export function sendNow(): void {
 export function undoAction(key = latestHeld(view.queue)?.key): readonly string[] {
   const entry = view.queue.find(one => one.key === key);
   if (!entry) return [];
+  const isHeld = entry.phase === 'Held';
   isPaused = false;
-  change(undo(view.queue, entry.key), { what: 'Undone', entry });
+  change(undo(view.queue, entry.key), isHeld ? { what: 'Undone', entry } : undefined);
+  if (isHeld) entry.order.onUndone?.();
   return entry.order.ids;
 }
 

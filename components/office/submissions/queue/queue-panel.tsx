@@ -23,6 +23,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
 import { Link } from '@/components/ui/link';
+import { toast } from '@/components/ui/overlays/toaster';
 
 /** The queued actions, on every screen: the newest in one line, the others on request; failures with their reasons. */
 export function QueuePanel({ queue, news }: QueueView) {
@@ -81,18 +82,24 @@ export function QueuePanel({ queue, news }: QueueView) {
   );
 }
 
-/** Says what happened last. The text comes after the element, because screen readers read changes only. */
+/**
+ * Says what happened last. The text comes after the element, because screen readers read changes only. What was undone
+ * leaves the panel, so a message says it to everybody.
+ */
 function News({ news }: Pick<QueueView, 'news'>) {
   const t = useTranslations('decide.queue');
   const words = useEntryWords();
   const [said, setSaid] = useState<QueueView['news']>(null);
-  useEffect(() => setSaid(news), [news]);
+  const undone = news?.what === 'Undone' && news.entry ? words.undone(news.entry) : null;
+  useEffect(() => {
+    setSaid(news);
+    if (undone) toast.success(undone, { duration: 3_000 });
+  }, [news, undone]);
   const text = () => {
-    if (!said) return '';
+    if (!said || said.what === 'Undone') return '';
     const { entry, what } = said;
     if (!entry) return t('nothing');
     if (what === 'Held') return t('howToUndo', { what: words.held(entry) });
-    if (what === 'Undone') return words.undone(entry);
     if (what === 'Done') return words.done(entry);
     return failuresOf(entry)
       .map(one => words.notDone(entry.order.action, one))

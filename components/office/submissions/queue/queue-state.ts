@@ -33,6 +33,8 @@ export type Order = {
   readonly sendsMail: boolean;
   /** `key` is the same for the retries of a request. */
   readonly send: (ids: readonly string[], key: string) => Promise<readonly Outcome[]>;
+  /** Called when it is undone before it was sent. */
+  readonly onUndone?: (() => void) | undefined;
   /** Fetches again what shows these submissions; null: everything that shows submissions. */
   readonly refresh: (ids: readonly string[] | null) => Promise<unknown>;
 };
