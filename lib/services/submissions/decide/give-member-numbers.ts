@@ -28,8 +28,8 @@ type Given = { readonly people: readonly NumberedPerson[]; readonly changes: rea
 
 /**
  * Gives the persons of a locked application their membership numbers: those of the request and, with
- * `assignMemberNumbers`, the next free ones. Returns the people, if a number is asked for, and the history entries of family members. Throws a 400
- * that names the next free number if a number is taken.
+ * `assignMemberNumbers`, the next free ones. Returns the people, if a number is asked for, and the history entries of
+ * family members. Throws a 400 that names the next free number if a number is taken.
  */
 export async function giveMemberNumbers(tx: Tx, row: SubmissionRow, wish: Wish): Promise<Given> {
   const { memberNumber, familyMemberNumbers = [] } = wish;
@@ -138,8 +138,8 @@ export async function assertMemberNumber(
   if (state !== 'Accepted' || anonymizedAt !== null)
     throw invalid([{ path, key: 'memberNumberByAcceptance' }]);
   const [before, number] = [String(oldValue ?? ''), String(newValue ?? '')];
-  if (number === '' || keyOfNumber(number) === keyOfNumber(before)) return;
   await lockClubRow(tx, clubId);
+  if (number === '' || keyOfNumber(number) === keyOfNumber(before)) return;
   const taken = await listTaken(tx, clubId, [number]);
   if (taken.size > 0) throw invalid([await violationOf(tx, clubId, { path, number, sent: [number] })]);
 }

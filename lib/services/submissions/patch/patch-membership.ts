@@ -20,8 +20,9 @@ import { withFiles } from './with-files';
 
 /**
  * Changes one property of an application, like `runPatch`. Computes the price anew with the current tariffs, also those
- * that are not offered any more. Corrects the membership numbers of an accepted application. `guardianId` is the guardian whose link is used; they may change less
- * (`applyGuardianPatch`, `checkGuardianChange`). Null for the applicant and staff.
+ * that are not offered any more. Corrects the membership numbers of an accepted application. `guardianId` is the
+ * guardian whose link is used; they may change less (`applyGuardianPatch`, `checkGuardianChange`). Null for the
+ * applicant and staff.
  */
 export async function patchMembership(
   ctx: Ctx,
