@@ -488,7 +488,7 @@ export const SubmitAcceptRequest = z
       .boolean()
       .optional()
       .describe(
-        'Gives each person without a number in the request the number after the highest one in use. Gives none if the application accepted last has none, or if its number does not end in a digit: then send `memberNumber`',
+        'Gives each person without a number in the request the number after the highest one in use. Gives none if the application accepted last got none, or if the last number does not end in a digit: then send `memberNumber`',
       ),
   })
   .meta({

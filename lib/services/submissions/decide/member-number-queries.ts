@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, max, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, max, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
-import { familyMembers, memberNumbers, submissions } from '@/db/schema/submissions';
+import { familyMembers, memberNumbers, submissionHistory, submissions } from '@/db/schema/submissions';
 import { keyOfNumber, partsOf } from '@/lib/rules/submissions/member-numbers';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 
@@ -17,7 +17,10 @@ export function listFamilyOf(tx: Tx, { clubId, id }: Pick<SubmissionRow, 'clubId
     .orderBy(asc(position));
 }
 
-/** The number given last, and the highest with the same prefix; null if the club has given none. */
+/**
+ * The number of the application accepted last among those with a number, and the highest number with the same prefix;
+ * null if the club has none.
+ */
 export async function findLatestNumber(
   tx: Tx,
   clubId: string,
@@ -26,8 +29,14 @@ export async function findLatestNumber(
   const [latest] = await tx
     .select({ number: memberNumbers.number })
     .from(memberNumbers)
-    .where(isOfClub)
-    .orderBy(desc(memberNumbers.id))
+    .innerJoin(
+      submissions,
+      and(eq(submissions.clubId, clubId), eq(submissions.id, memberNumbers.submissionId)),
+    )
+    // Without `isNotNull` the index is not used.
+    .where(and(isOfClub, isNotNull(submissions.decidedAt)))
+    // By acceptance, because staff can give an older member a number afterwards.
+    .orderBy(desc(submissions.decidedAt), desc(memberNumbers.id))
     .limit(1);
   if (!latest) return null;
   const prefix = keyOfNumber(partsOf(latest.number).prefix);
@@ -38,10 +47,16 @@ export async function findLatestNumber(
   return { latest: latest.number, highest: found?.highest ?? 0 };
 }
 
-/** Whether the application that was accepted last got a number. */
+/** Whether the application that was accepted last got a number, also if the number was removed afterwards. */
 export async function hasLastAcceptedNumber(tx: Tx, clubId: string): Promise<boolean> {
+  const ofApplication = and(
+    eq(submissionHistory.clubId, clubId),
+    eq(submissionHistory.submissionId, submissions.id),
+    eq(submissionHistory.property, 'memberNumber'),
+  );
+  const entries = tx.select({ id: submissionHistory.id }).from(submissionHistory).where(ofApplication);
   const [row] = await tx
-    .select({ memberNumber: submissions.memberNumber })
+    .select({ hasGot: exists(entries).mapWith(Boolean) })
     .from(submissions)
     .where(
       and(
@@ -54,7 +69,7 @@ export async function hasLastAcceptedNumber(tx: Tx, clubId: string): Promise<boo
     )
     .orderBy(desc(submissions.decidedAt), desc(submissions.id))
     .limit(1);
-  return row !== undefined && row.memberNumber !== '';
+  return row?.hasGot ?? false;
 }
 
 /**
@@ -96,8 +111,8 @@ export async function insertNumbers(
 }
 
 /**
- * Replaces the registered number of one person; an empty one removes it. A replaced number keeps its place, so that the
- * next ones still go on from the number given last. The caller has checked that it is free, and locked the club's row.
+ * Replaces the registered number of one person; an empty one removes it. The caller has locked the club's row, and
+ * checked that no other person has the number.
  */
 export async function replaceNumber(
   tx: Tx,

@@ -334,11 +334,14 @@ describe('patchMembership, membership numbers', () => {
   async function start() {
     const own = await makeOfferingClub(database.db, { needConfirmation: false });
     const ctx = await staffOf(own, 'Clerk');
-    const accept = (id: string, wish: object) => acceptSubmission(ctx, { id, sendEmail: false, ...wish });
+    const accept = (id: string, wish: object, minutes = 0) => {
+      const now = new Date(ctx.now.getTime() + minutes * 60_000);
+      return acceptSubmission({ ...ctx, now }, { id, sendEmail: false, ...wish });
+    };
     const first = await makeFamilyApplication(own);
     await accept(first, { memberNumber: 'A-1', familyMemberNumbers: ['A-2'] });
     const last = await makeFamilyApplication(own);
-    await accept(last, { assignMemberNumbers: true });
+    await accept(last, { assignMemberNumbers: true }, 1);
     const readOwn = async (id: string) =>
       MembershipSubmission.parse(await getSubmission(ctx, 'Membership', id));
     return {
@@ -378,6 +381,23 @@ describe('patchMembership, membership numbers', () => {
     const { events } = await tracesOf(database, own, first);
     expect(events.filter(type => type === 'ApplicationUpdated')).toHaveLength(4);
     expect([await found('B-7'), await found('A-1')]).toEqual([[first], []]);
+  });
+
+  it('go on from the application accepted last after a number was added to an older one', async () => {
+    const { first, correct, ofMember, next } = await start();
+    await correct(first, await ofMember(first, 1, 'E-1'));
+    expect(await next()).toBe('A-6');
+    await correct(first, await ofMember(first, 0, null));
+    await correct(first, await ofMember(first, 0, 'E-7'));
+    expect(await next()).toBe('A-6');
+  });
+
+  it('are assigned also after the number of the application accepted last was removed', async () => {
+    const { own, last, accept, correct, numbersOf } = await start();
+    await correct(last, { memberNumber: null });
+    const id = await makeApplication(own);
+    await accept(id, { assignMemberNumbers: true }, 2);
+    expect(await numbersOf(id)).toEqual(['A-6']);
   });
 
   it('go on from the number given last, corrected or not', async () => {
