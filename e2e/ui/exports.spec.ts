@@ -25,7 +25,7 @@ test('a Clerk exports the matches of a filter, sees the job finish, downloads th
   await openScreen(page, '/exports');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Neuer Export' }).first().click();
-  await expect(page.getByRole('radio', { name: /^Tabelle \(CSV\) Eine/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Tabelle \(CSV\) Eine/ }).check();
   await expect(page.getByLabel('Nur was noch nicht exportiert wurde')).toBeChecked();
   await expect(page.getByLabel('Status').locator('option:checked')).toHaveText('Angenommen');
   const found = page.getByRole('status').filter({ hasText: /^\d+ Antr(ag|äge)$/ });

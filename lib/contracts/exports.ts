@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeReasons } from '@/lib/contracts/club-software';
 import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
 import { exportJobStates, exportJobTypes, locales, submissionKinds, submitStates } from '@/lib/rules/enums';
 import { Instant, PageQuery, page, RecordId, text, withDaysInOrder } from './common';
@@ -85,6 +86,10 @@ export const ExportJob = z
       .describe(
         'Values that were left out or changed for club software; the second file of the ZIP lists them. Only when one completed export is read',
       ),
+    changeReasons: z
+      .array(z.object({ reason: z.enum(changeReasons), count: z.int().min(1) }))
+      .optional()
+      .describe('How many of `changedValues` for which reason, most first. Where `changedValues` is'),
     total: z.int().min(0).describe('Submissions to export'),
     done: z.int().min(0),
     percent: z.int().min(0).max(100),

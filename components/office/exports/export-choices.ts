@@ -1,5 +1,6 @@
 import type { ExportType } from '@/lib/api-client/inbox';
 import type { ExportJob } from '@/lib/contracts/exports';
+import { exportedAs } from '@/lib/rules/submissions/exported-as';
 
 /** The files that staff choose among. `Table` is the CSV for people. */
 export const exportChoices = ['Table', 'Pdf', 'Csv', 'ClubSoftware'] as const;
@@ -18,5 +19,17 @@ export function exportChoiceOf({ type, language }: ExportJob): ExportChoice {
   return language ? 'Table' : type;
 }
 
-/** A new export of what clubs export as a rule: what was accepted and is not in an earlier file. */
-export const newExportHref = '/exports/new?state=Accepted&notExportedAs=csv';
+/**
+ * A new export of what clubs export as a rule: what was accepted and is not in an earlier file. If `last` made a file for
+ * a program, one of the same kind.
+ */
+export function newExportHref(last?: ExportJob): string {
+  const isLike = last !== undefined && isForPrograms(exportChoiceOf(last));
+  const asked = new URLSearchParams({
+    state: 'Accepted',
+    notExportedAs: isLike ? exportedAs(last.type, last.format) : 'csv',
+    ...(isLike ? { type: exportChoiceOf(last) } : {}),
+    ...(isLike && last.format ? { format: last.format } : {}),
+  });
+  return `/exports/new?${asked}`;
+}

@@ -66,7 +66,7 @@ function LoadedJob({ job }: { job: ExportJob }) {
               </DownloadLink>
             )}
             {!isRunning && !job.downloadUrl && (
-              <LinkButton href={newExportHref} variant="primary" icon={Plus}>
+              <LinkButton href={newExportHref(job)} variant="primary" icon={Plus}>
                 {t('job.again')}
               </LinkButton>
             )}
@@ -85,9 +85,7 @@ function LoadedJob({ job }: { job: ExportJob }) {
           </Card>
         )}
         {job.changedValues !== undefined && job.changedValues > 0 && (
-          <Notice tone="warning" title={t('job.changed', { count: job.changedValues })}>
-            {t('job.changedText')}
-          </Notice>
+          <Changes count={job.changedValues} reasons={job.changeReasons ?? []} />
         )}
         <Card>
           <Facts job={job} />
@@ -97,6 +95,23 @@ function LoadedJob({ job }: { job: ExportJob }) {
         )}
       </div>
     </>
+  );
+}
+
+/** Made sign-in names are as intended; everything else needs a look before the import. */
+function Changes({ count, reasons }: { count: number; reasons: NonNullable<ExportJob['changeReasons']> }) {
+  const t = useTranslations('exporting.job');
+  const words = useTranslations('exports.changeReason');
+  const isIntended = reasons.length > 0 && reasons.every(({ reason }) => reason === 'Login');
+  return (
+    <Notice tone={isIntended ? 'info' : 'warning'} title={t('changed', { count })}>
+      <ul>
+        {reasons.map(one => (
+          <li key={one.reason}>{`${one.count} × ${words(one.reason)}`}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{t('changedText')}</p>
+    </Notice>
   );
 }
 

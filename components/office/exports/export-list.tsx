@@ -19,7 +19,7 @@ export function ExportList() {
   const jobs = useExportJobs();
   const isEmpty = jobs.data?.pages[0]?.totalCount === 0;
   const start = (
-    <LinkButton href={newExportHref} variant="primary" icon={Plus}>
+    <LinkButton href={newExportHref(jobs.data?.pages[0]?.items[0])} variant="primary" icon={Plus}>
       {t('start')}
     </LinkButton>
   );

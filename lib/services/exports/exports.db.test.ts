@@ -279,7 +279,7 @@ describe('an export for club software', () => {
     expect([table?.name, report?.name]).toEqual(['spg-verein.csv', 'Bericht.csv']);
     expect(table?.data.toString('latin1').split('\r\n')).toHaveLength(1 + 4 + 1);
     expect(report?.data.toString()).toBe('\ufeffNummer;Person;Spalte;Grund;Vorher;In der Datei\r\n');
-    expect((await getExportJob(clerk, job.id)).job.changedValues).toBe(0);
+    expect((await getExportJob(clerk, job.id)).job).toMatchObject({ changedValues: 0, changeReasons: [] });
   });
 
   it('says how many values it left out or changed', async () => {
@@ -293,7 +293,10 @@ describe('an export for club software', () => {
     const [, report] = await zipOf(job.id);
     const lines = readCsv(report?.data.toString() ?? '').length;
     expect(lines).toBeGreaterThan(0);
-    expect((await getExportJob(clerk, job.id)).job.changedValues).toBe(lines);
+    expect((await getExportJob(clerk, job.id)).job).toMatchObject({
+      changedValues: lines,
+      changeReasons: [{ reason: 'TooLong', count: lines }],
+    });
     expect((await openExportFile(clerk, job.id)).fileName).toMatch(/ kurze-namen\.zip$/);
   });
 

@@ -39,8 +39,8 @@ export async function readJob(tx: Tx, row: ExportJobRow, now: Date): Promise<Exp
   const { requesterName, submissions } = await describeJob(tx, row);
   const job = toExportJob(row, requesterName, now);
   if (job.type !== 'ClubSoftware' || job.state !== 'Completed') return { ...job, submissions };
-  const changedValues = await countChanges(tx, row, await countChunks(tx, row.clubId, row.id));
-  return { ...job, submissions, changedValues };
+  const changes = await countChanges(tx, row, await countChunks(tx, row.clubId, row.id));
+  return { ...job, submissions, ...changes };
 }
 
 /** Serializes a job for the API at `now`. */

@@ -175,7 +175,8 @@ function makeClubSoftwareChunk(
   const written = writeRows(applications, layout, people);
   const bytes = encodeFile((isFirst ? headerLine(layout) : '') + written.text, layout.encoding, isFirst);
   const header = isFirst ? reportHeader(context) : '';
-  return makeTableChunk(bytes, header + reportLines(written.changes, context), written.changes.length);
+  const reasons = written.changes.map(({ reason }) => reason);
+  return makeTableChunk(bytes, header + reportLines(written.changes, context), reasons);
 }
 
 /** Logo, club and fields are read once for all chunks of a job that this thread builds. */

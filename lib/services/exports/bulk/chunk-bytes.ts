@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, type Tx, withClub } from '@/db/client';
+import { type ChangeReason, changeReasons } from '@/lib/contracts/club-software';
+import type { ExportJob } from '@/lib/contracts/exports';
 import { StoreUnavailable } from '@/lib/platform/bucket';
 import { ChunkNotes } from './chunk-notes';
 import { fileKeyOf, openPart } from './file-key';
@@ -70,14 +72,23 @@ export async function readNotes(db: Db, job: ExportJobRow, position: number): Pr
   return openNotes(job, place, notes);
 }
 
-/** Returns how many values of a completed job's file were left out or changed. */
-export async function countChanges(tx: Tx, job: ExportJobRow, chunkCount: number): Promise<number> {
-  let total = 0;
+/** Returns how many values of a completed job's file were left out or changed, and for which reasons. */
+export async function countChanges(
+  tx: Tx,
+  job: ExportJobRow,
+  chunkCount: number,
+): Promise<Required<Pick<ExportJob, 'changedValues' | 'changeReasons'>>> {
+  let changedValues = 0;
+  const counts = new Map<ChangeReason, number>();
   for (let position = 0; position < chunkCount; position += 1) {
     const place = { clubId: job.clubId, jobId: job.id, position };
-    total += openNotes(job, place, await findChunkNotes(tx, place)).changes;
+    const notes = openNotes(job, place, await findChunkNotes(tx, place));
+    changedValues += notes.changes;
+    for (const reason of changeReasons)
+      counts.set(reason, (counts.get(reason) ?? 0) + (notes.reasons[reason] ?? 0));
   }
-  return total;
+  const found = [...counts].map(([reason, count]) => ({ reason, count })).filter(({ count }) => count > 0);
+  return { changedValues, changeReasons: found.sort((one, other) => other.count - one.count) };
 }
 
 async function readObject(place: ChunkPlace, objectId: string | null): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeReasons } from '@/lib/contracts/club-software';
 
 /** Data of a chunk beside its bytes; stored encrypted, because it contains names of persons. */
 export const ChunkNotes = z.object({
@@ -11,6 +12,8 @@ export const ChunkNotes = z.object({
   lines: z.string(),
   /** Values that were left out or changed for club software. */
   changes: z.int().default(0),
+  /** How many of them for which reason. */
+  reasons: z.partialRecord(z.enum(changeReasons), z.int()).default({}),
 });
 export type ChunkNotes = z.output<typeof ChunkNotes>;
 

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { z } from 'zod';
-import { Layout } from '@/lib/contracts/club-software';
+import { type ChangeReason, Layout } from '@/lib/contracts/club-software';
 import { readableFileName } from '@/lib/documents/readable-csv';
 import { locales } from '@/lib/rules/enums';
 import type { MadeChunk } from './chunk-notes';
@@ -22,10 +22,16 @@ export function tableName(layout: TableLayout): string {
 }
 
 /** Compresses a share of the table for storage, quickly, because the ZIP compresses the whole table anew. */
-export function makeTableChunk(bytes: Buffer, lines: string, changes = 0): MadeChunk {
+export function makeTableChunk(
+  bytes: Buffer,
+  lines: string,
+  reasons: readonly ChangeReason[] = [],
+): MadeChunk {
+  const grouped = [...Map.groupBy(reasons, reason => reason)];
+  const counts = Object.fromEntries(grouped.map(([reason, same]) => [reason, same.length]));
   return {
     data: deflateRawSync(bytes, { level: 1 }),
-    notes: { files: [], lines, changes },
+    notes: { files: [], lines, changes: reasons.length, reasons: counts },
     dataBytes: bytes.length,
   };
 }
