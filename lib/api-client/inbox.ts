@@ -122,7 +122,7 @@ export function useBatchPreview(request: BatchPreviewRequest, isWanted = true) {
   });
 }
 
-/** The same `key` runs the batch only once. The request outlives the page, because actions are also sent as it is left. */
+/** The same `key` repeats the answer, except of a 5xx. The request outlives the page, because actions are also sent as it is left. */
 export function runBatch(body: BatchRequest, key: string): Promise<BatchResult> {
   const params = { header: { 'Idempotency-Key': key } };
   return bodyOf(api.POST('/submits/batch', { params, body, keepalive: true }));

@@ -131,6 +131,40 @@ describe('queued actions', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
+  it.each([
+    ['Accept', 'Already'],
+    ['Deny', 'Already'],
+    ['ResendConfirmation', 'TooSoon'],
+    ['Delete', 'NotFound'],
+  ] as const)('to %s count as done if %s comes from an earlier try', async (action, trace) => {
+    let isUp = false;
+    const send: Order['send'] = async piece => {
+      if (!isUp) throw new ApiProblem({ status: 503, code: 'unavailable' });
+      return allAs(sent.length < 4 ? trace : 'Impossible', piece);
+    };
+    enqueueAction({ ...order(many, send), action });
+    sendNow();
+    isUp = true;
+    await vi.runAllTimersAsync();
+    expect([outcomes()[19], outcomes()[20], outcomes()[44]]).toEqual(['Done', trace, 'Impossible']);
+  });
+
+  it('count as done if they were done before the user sent them again', async () => {
+    let isUp = false;
+    const send: Order['send'] = async piece => {
+      if (!isUp) throw new ApiProblem({ status: 503, code: 'unavailable' });
+      return allAs('Already', piece);
+    };
+    enqueueAction(order(['a', 'b'], send));
+    sendNow();
+    await vi.runAllTimersAsync();
+    expect(outcomes()).toEqual(['Unsent', 'Unsent']);
+    isUp = true;
+    retryAction(currentQueue().queue[0]?.key ?? 0);
+    await vi.runAllTimersAsync();
+    expect(outcomes()).toEqual(['Done', 'Done']);
+  });
+
   it('that are refused stay until the user sends them again or dismisses them; the next one is sent', async () => {
     let isSignedIn = false;
     enqueueAction(

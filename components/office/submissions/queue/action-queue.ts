@@ -12,6 +12,7 @@ import {
   type Outcome,
   pass,
   type Queue,
+  type QueuedAction,
   type QueuedState,
   queuedStates,
   record,
@@ -199,17 +200,22 @@ async function sendPieces(key: number, size?: number): Promise<void> {
   for (let entry = entryOf(key); entry; entry = entryOf(key)) {
     const ids = nextPiece(entry, size);
     if (ids.length === 0) return;
-    const outcomes = await sendPiece(entry.order, ids);
+    const outcomes = await sendPiece(entry, ids);
     change(record(view.queue, key, outcomes));
   }
 }
 
-/** Retries without an answer. Under the same key the service does nothing twice, and repeats its answer. */
-async function sendPiece({ send }: Order, ids: readonly string[]): Promise<readonly Outcome[]> {
+/**
+ * Retries without an answer. The service does nothing twice. Under the same key it repeats its answer, but not after an
+ * error of its own, nor under the new key of a request that the user sends again. So what an earlier try did counts as
+ * done.
+ */
+async function sendPiece({ order, isRepeated }: Entry, ids: readonly string[]): Promise<readonly Outcome[]> {
   const key = crypto.randomUUID();
   for (let tries = 1; ; tries += 1) {
     try {
-      return await send(ids, key);
+      const outcomes = await order.send(ids, key);
+      return isRepeated || tries > 1 ? outcomes.map(one => asDone(order.action, one)) : outcomes;
     } catch (error) {
       if (tries === triesMax || !isPassing(error)) throw error;
       await new Promise(resolve => setTimeout(resolve, 1_000 * 2 ** tries));
@@ -222,4 +228,15 @@ function isPassing(error: unknown): boolean {
   if (!problem) return false;
   const { status, code } = problem;
   return status === 0 || status === 429 || status >= 500 || code === 'request-running';
+}
+
+const tracesOfEarlierTry: Partial<Record<QueuedAction, Outcome['outcome']>> = {
+  Accept: 'Already',
+  Deny: 'Already',
+  ResendConfirmation: 'TooSoon',
+  Delete: 'NotFound',
+};
+
+function asDone(action: QueuedAction, one: Outcome): Outcome {
+  return one.outcome === tracesOfEarlierTry[action] ? { ...one, outcome: 'Done' } : one;
 }

@@ -47,6 +47,8 @@ export type Entry = {
   readonly leftMs: number;
   readonly outcomes: readonly Outcome[];
   readonly isStopped: boolean;
+  /** Whether the user sent it again. */
+  readonly isRepeated: boolean;
   /** When all of it was answered: counts that are fetched later contain it. Null before. */
   readonly answeredAt: number | null;
 };
@@ -79,7 +81,7 @@ export function hold(queue: Queue, key: number, order: Order): Queue {
   const entry = { key, order: { ...order, ids }, phase: 'Held' as const, leftMs: holdMs };
   return [
     ...withoutOld(queue, ids).filter(one => !isNeedless(one, entry.order)),
-    { ...entry, outcomes: [], isStopped: false, answeredAt: null },
+    { ...entry, outcomes: [], isStopped: false, isRepeated: false, answeredAt: null },
   ];
 }
 
@@ -199,6 +201,7 @@ export function retry(queue: Queue, key: number): Queue {
     leftMs: 0,
     outcomes: [],
     isStopped: false,
+    isRepeated: true,
     answeredAt: null,
   });
 }
