@@ -29,11 +29,16 @@ export function Consequences({ action, target: { ids: all, names }, preview, mai
     ...named,
     ...(more > 0 ? [named.length > 0 ? t('more', { count: more }) : `${more}`] : []),
   ]);
+  // Accepting a single one can replace its entry date.
+  const isAcceptOfOne = action === 'Accept' && all?.length === 1;
   return (
     <div role="status" className="flex flex-col gap-3 empty:hidden">
       {impossible > 0 && (
         <p>
-          {t('possible', { count: possible })} {t(`impossible.${action}`, { count: impossible, who })}
+          {t('possible', { count: possible })}{' '}
+          {isAcceptOfOne
+            ? t('impossibleOne', { who })
+            : t(`impossible.${action}`, { count: impossible, who })}
         </p>
       )}
       {isCut && <p>{t('cut', { count: ids.length })}</p>}

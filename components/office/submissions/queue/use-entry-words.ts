@@ -23,7 +23,9 @@ export function useEntryWords() {
   const notDone = (action: QueuedAction, { outcome, words }: Outcome) =>
     outcome === 'Already'
       ? t('already', { action })
-      : t(`notDoneTo.${action}`, { reason: words ?? (outcome === 'Done' ? '' : t(`outcome.${outcome}`)) });
+      : t(`notDoneTo.${action}`, {
+          reason: words ?? (outcome === 'Done' ? '' : t(`outcome.${outcome}`, { action })),
+        });
   const heldAction = (entry: Entry) =>
     t(`held.${entry.order.action}`, subject(entry, entry.order.ids.length));
 
