@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 
 type State = {
@@ -20,6 +20,10 @@ export type Selection = ReturnType<typeof useSelection>;
 export function useSelection(list: string, items: readonly SubmissionListItem[]) {
   const [state, setState] = useState<State>({ list, ...none });
   const now = state.list === list ? state : { list, ...none };
+  const shown = useRef(list);
+  useEffect(() => {
+    shown.current = list;
+  }, [list]);
 
   function toggle(item: SubmissionListItem, isRange = false) {
     const chosen = new Map(now.isAll ? items.map(one => [one.id, one]) : now.chosen);
@@ -47,7 +51,11 @@ export function useSelection(list: string, items: readonly SubmissionListItem[])
     selectAll: () => setState({ ...now, isAll: true }),
     clear: () => setState({ list, ...none }),
     /** Selects again what is selected now, unless the list or the selection is another one by then. */
-    restore: () => setState(then => (then.list === list && isNone(then) ? now : then)),
+    restore: () =>
+      setState(then => {
+        const isUnused = then.list !== list || isNone(then);
+        return shown.current === list && isUnused ? now : then;
+      }),
   };
 }
 
