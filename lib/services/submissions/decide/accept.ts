@@ -23,17 +23,17 @@ import { giveMemberNumbers, type NumberedPerson } from './give-member-numbers';
  * Accepts a submission (contract §4). Gives the membership numbers, each to one person. `entryDate` replaces the
  * requested date; the quoted price does not change. `firstDebitDate` is stored with the mandate. Throws 404. Throws a
  * 409 if the state forbids it: of several parallel decisions, one succeeds. Throws a 400 for a date that is out of
- * range or that the submission cannot have, and for a number that is taken. With `checksRequestedDate` also for a
+ * range or that the submission cannot have, and for a number that is taken. With `isRequestedDateChecked` also for a
  * requested entry date that is out of range. Returns the version afterwards.
  */
 export function acceptSubmission(
   ctx: Ctx,
-  input: SubmitAcceptRequest & { id: string; checksRequestedDate?: boolean },
+  input: SubmitAcceptRequest & { id: string; isRequestedDateChecked?: boolean },
 ): Promise<number> {
   return withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id);
     requireStep('accept', row, ctx.locale);
-    if (input.checksRequestedDate) await assertRequestedDate(tx, ctx, row);
+    if (input.isRequestedDateChecked) await assertRequestedDate(tx, ctx, row);
     const { accepted } = await acceptLocked(tx, ctx, row, input);
     return accepted.version;
   });

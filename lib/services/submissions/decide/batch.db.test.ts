@@ -17,6 +17,7 @@ import {
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 import { withClub } from '@/testing/db/with-club';
+import { acceptSubmission } from './accept';
 import { getAssignment } from './assign';
 import { previewSubmissionBatch } from './preview-batch';
 import { runSubmissionBatch } from './run-batch';
@@ -82,6 +83,19 @@ describe('runSubmissionBatch', () => {
     const { items } = await runSubmissionBatch(late, BatchRequest.parse({ action: 'Accept', ids }));
     expect(items.map(({ outcome }) => outcome)).toEqual(['Impossible', 'Done']);
     expect(await traces(old)).toEqual(before);
+  });
+
+  it('fails if the next membership number is taken', async () => {
+    const counting = await makeOfferingClub(database.db, { needConfirmation: false });
+    const staff = await staffOf(counting, 'Clerk', clerk.now);
+    // The first one has more digits than are counted, so it follows the second one.
+    for (const [seconds, memberNumber] of ['1000000000000000', '999999999999999'].entries()) {
+      const ctx = { ...staff, now: new Date(clerk.now.getTime() + 1_000 * seconds) };
+      await acceptSubmission(ctx, { id: await makeApplication(counting), sendEmail: false, memberNumber });
+    }
+    const request = { action: 'Accept', ids: [await makeApplication(counting)], assignMemberNumbers: true };
+    const { items } = await runSubmissionBatch(staff, BatchRequest.parse(request));
+    expect(items).toMatchObject([{ outcome: 'Failed' }]);
   });
 
   it('changes nothing when it is sent again, and handles an id that is named twice once', async () => {

@@ -51,7 +51,13 @@ async function perform(
   { id, kind }: Wanted,
 ): Promise<unknown> {
   if (action === 'Accept') {
-    return acceptSubmission(ctx, { id, message, sendEmail, assignMemberNumbers, checksRequestedDate: true });
+    return acceptSubmission(ctx, {
+      id,
+      message,
+      sendEmail,
+      assignMemberNumbers,
+      isRequestedDateChecked: true,
+    });
   }
   if (action === 'Deny') return denySubmission(ctx, { id, reason: message, sendEmail });
   if (action === 'Delete') return removeSubmission(ctx, { id, kind, precondition: null });
@@ -70,8 +76,7 @@ const targets = {
 function refusals({ action }: BatchRequest, { code, extra }: AppError): BatchOutcome['outcome'] {
   if (code === 'not-found') return 'NotFound';
   if (code === 'too-soon') return 'TooSoon';
-  // Only a requested entry date that is no longer possible: a batch names no values of one submission.
-  if (code === 'validation') return 'Impossible';
+  if (action === 'Accept' && extra.violations?.some(({ path }) => path === 'entryDate')) return 'Impossible';
   if (code !== 'state-conflict') return 'Failed';
   return extra.members?.state === targets[action] ? 'Already' : 'Impossible';
 }
