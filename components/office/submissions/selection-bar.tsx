@@ -37,8 +37,9 @@ export function SelectionBar({ selection, total, onAction }: SelectionBarProps) 
   const t = useTranslations('inbox.select');
   const count = selection.isAll ? total : selection.chosen.size;
   const chosen = [...selection.chosen.values()];
-  // A question is about one submission. Of all matches only the page is known.
+  // Of all matches only the page is known.
   const unconfirmed = selection.isAll ? 0 : chosen.filter(one => readinessOf(one) === 'Unconfirmed').length;
+  // A question is about one submission.
   const shown = actions.filter(({ action }) =>
     action === 'Ask'
       ? count === 1 && isPossible(action, chosen)
