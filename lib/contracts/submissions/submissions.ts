@@ -516,7 +516,7 @@ export const SubmissionListQuery = withDaysInOrder(
     q: text(200)
       .optional()
       .describe(
-        'Words that must all match: names of all persons, address, e-mail, number (`#42`), telephone number from six digits on, in any spelling, birth date (`12.03.1990`, `12.3.90`, `1990-03-12`), complete member number or mandate reference. Or a complete IBAN, with or without spaces',
+        'Words that must all match: names of all persons, address, e-mail, number (`#42`), telephone number from six digits on, in any spelling, birth date (`12.03.1990`, `12.3.90`, `1990-03-12`), complete member number of any person, or mandate reference. Or a complete IBAN, with or without spaces',
       ),
     membershipId: RecordId.optional(),
     departmentId: RecordId.optional(),

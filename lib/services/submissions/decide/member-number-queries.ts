@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, max, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, max, or, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { familyMembers, memberNumbers, submissionHistory, submissions } from '@/db/schema/submissions';
@@ -93,6 +93,17 @@ export async function listTaken(tx: Tx, clubId: string, numbers: readonly string
     );
   const wanted = new Set(numbers.map(keyOfNumber));
   return new Set(alike.map(({ number }) => keyOfNumber(number)).filter(key => wanted.has(key)));
+}
+
+/**
+ * Condition for the registered number of a club; leading zeros, upper and lower case do not count. By the parts of the
+ * number, as in `listTaken`.
+ */
+export function isNumber(club: string, number: string): SQL | undefined {
+  const { clubId, prefix, counter } = memberNumbers;
+  const parts = partsOf(number);
+  const isCounted = parts.counter === null ? isNull(counter) : eq(counter, parts.counter);
+  return and(eq(clubId, club), eq(prefix, keyOfNumber(parts.prefix)), isCounted);
 }
 
 /** Registers numbers. The caller has locked the club's row, so that none of them is taken meanwhile. */

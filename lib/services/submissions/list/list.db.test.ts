@@ -271,6 +271,16 @@ describe('listSubmissions', () => {
       expect(await idsOf({ q: 'TSV-0815' })).toEqual([]);
     });
 
+    it('finds family members by their membership number, in any case, and nobody of another club', async () => {
+      const family = await makeFamilyApplication(found);
+      await confirmSubmission(staff, { kind: 'Membership', id: family });
+      await acceptSubmission(staff, { id: family, sendEmail: false, familyMemberNumbers: ['', 'TSV-0816'] });
+      for (const q of ['TSV-0816', 'tsv-0816', 'Ole tsv-0816'])
+        expect(await idsOf({ q }, staff)).toEqual([family]);
+      expect(await idsOf({ q: 'TSV-081' }, staff)).toEqual([]);
+      expect(await idsOf({ q: 'TSV-0816' })).toEqual([]);
+    });
+
     it('finds nobody any more after anonymisation', async () => {
       await withClub(staff, tx => eraseIdentity(tx, found.clubId, [wanted], summer));
       for (const q of ['9.3.1985', 'TSV-0815', ibanOf, reference, '01708703734']) {

@@ -1,8 +1,9 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { familyMembers, submissionBankAccounts, submissions } from '@/db/schema/submissions';
+import { familyMembers, memberNumbers, submissionBankAccounts, submissions } from '@/db/schema/submissions';
 import { parseDate, toDateText } from '@/lib/rules/dates/calendar';
 import { checkIban } from '@/lib/rules/payment/iban';
 import { spellings } from '@/lib/rules/texts/spellings';
+import { isNumber } from '@/lib/services/submissions/decide/member-number-queries';
 import { phoneSpellings, queryWords } from '@/lib/services/submissions/search-text';
 import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
 
@@ -57,12 +58,14 @@ function bornOn(clubId: string, dates: readonly string[]): SQL {
 }
 
 /**
- * The search text lacks a member number that was given on acceptance. No `lower()`: row-level security lets only
- * leak-proof conditions use an index.
+ * Of any person of an application, or as a sender gave it. The search text lacks a member number that was given on
+ * acceptance. No `lower()`: row-level security lets only leak-proof conditions use an index.
  */
 function hasMemberNumber(clubId: string, word: string): SQL {
   return sql`${submissions.id} in (select one.id from ${submissions} as one where one.club_id = ${clubId}
-    and one.member_number <> '' and one.member_number in (${word}, ${word.toUpperCase()}, ${word.toLowerCase()}))`;
+    and one.member_number <> '' and one.member_number in (${word}, ${word.toUpperCase()}, ${word.toLowerCase()})
+    union all
+    select ${memberNumbers.submissionId} from ${memberNumbers} where ${isNumber(clubId, word)})`;
 }
 
 function hasMandate(clubId: string, word: string): SQL {

@@ -380,7 +380,8 @@ describe('patchMembership, membership numbers', () => {
     ]);
     const { events } = await tracesOf(database, own, first);
     expect(events.filter(type => type === 'ApplicationUpdated')).toHaveLength(4);
-    expect([await found('B-7'), await found('A-1')]).toEqual([[first], []]);
+    const searched = ['B-7', 'B-8', 'A-1', 'A-2'];
+    expect(await Promise.all(searched.map(found))).toEqual([[first], [first], [], []]);
   });
 
   it('go on from the application accepted last after a number was added to an older one', async () => {
