@@ -180,6 +180,17 @@ export const SubmissionHints = z
       .describe(
         'For an open change request or cancellation: that no accepted application has the name and birth date of the sender. Null if one has, if none resembles the sender and most of the latest senders are unknown, and otherwise',
       ),
+    numberHolder: z
+      .object({
+        id: RecordId,
+        number: z.int(),
+        memberNumber: z.string().describe('As the club gave it'),
+        name: z.string().describe('First and last name'),
+      })
+      .nullable()
+      .describe(
+        'For an open change request or cancellation: the accepted application, and the person in it, to whom the club gave the membership number that the sender names, if name or birth date differ from the sender. Null otherwise',
+      ),
   })
   .meta({
     id: 'SubmissionHints',
@@ -195,6 +206,7 @@ export const SubmissionHints = z
       archived: [],
       former: null,
       stranger: null,
+      numberHolder: null,
     },
   });
 export type SubmissionHints = z.output<typeof SubmissionHints>;

@@ -36,8 +36,9 @@ type HintListProps = {
 
 /** Whether there is anything to say before the decision. */
 export function isAnythingOdd({ hints, unconfirmed }: Pick<HintListProps, 'hints' | 'unconfirmed'>): boolean {
-  const { guardians, price, tariff, extraordinary, departments, archived, related, marks, stranger } = hints;
-  const isQuiet = !guardians && !price && !tariff && !extraordinary && !stranger && !unconfirmed;
+  const { guardians, price, tariff, extraordinary, stranger, numberHolder } = hints;
+  const { departments, archived, related, marks } = hints;
+  const isQuiet = !(guardians || price || tariff || extraordinary || stranger || numberHolder || unconfirmed);
   return !isQuiet || [departments, archived, related, marks].some(list => list.length > 0);
 }
 
@@ -46,12 +47,21 @@ export function HintList({ hints, currency, unconfirmed, guardianAction }: HintL
   const t = useTranslations('decide.hints');
   const labels = useTranslations('labels');
   const locale = useLocale();
-  const { price, tariff, extraordinary, departments, archived, related, marks, stranger } = hints;
+  const { price, tariff, extraordinary, departments, archived, related, marks, stranger, numberHolder } =
+    hints;
   const isSame = related.some(({ reasons }) => reasons.includes('SamePerson'));
   return (
     <ul className="flex flex-col gap-3">
       {unconfirmed && <Hint icon={MailQuestion}>{t('unconfirmed', { kind: unconfirmed })}</Hint>}
       <GuardianHint hints={hints}>{guardianAction}</GuardianHint>
+      {numberHolder && (
+        <Hint icon={CircleAlert}>
+          {t.rich('numberHolder', {
+            ...{ memberNumber: numberHolder.memberNumber, name: numberHolder.name },
+            link: text => <TextLink href={`/submissions/${numberHolder.id}`}>{text}</TextLink>,
+          })}
+        </Hint>
+      )}
       {stranger && <StrangerHint stranger={stranger} />}
       {marks.includes('UnknownAddress') && <Hint icon={CircleAlert}>{t('unknownAddress')}</Hint>}
       {marks.includes('Question') && <Hint icon={MessageCircleQuestion}>{t('question')}</Hint>}

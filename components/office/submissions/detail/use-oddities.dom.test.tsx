@@ -14,8 +14,10 @@ const ofPerson = { ...related, reasons: ['SamePerson' as const] };
 const membership = { ...ofPerson, kind: 'Membership' as const, state: 'Accepted' as const };
 const another = { ...ofPerson, id: 'another', kind: 'Cancellation' as const, state: 'New' as const };
 
-function Oddities({ found }: { found: SubmissionHints['related'] }) {
-  return <p>{useOddities(cancellation, { ...hints, related: found })}</p>;
+type OdditiesProps = { found: SubmissionHints['related']; numberHolder?: SubmissionHints['numberHolder'] };
+
+function Oddities({ found, numberHolder = null }: OdditiesProps) {
+  return <p>{useOddities(cancellation, { ...hints, related: found, numberHolder })}</p>;
 }
 
 it('counts as many submissions of the person as the hints list', () => {
@@ -26,4 +28,10 @@ it('counts as many submissions of the person as the hints list', () => {
 it('finds nothing odd in the accepted application of a member who leaves', () => {
   show(<Oddities found={[membership]} />);
   expect(screen.queryByText(/more submission/)).toBeNull();
+});
+
+it('says first whose the membership number of the sender is', () => {
+  const numberHolder = { id: 'olga', number: 3, memberNumber: '4711', name: 'Olga Nowak' };
+  show(<Oddities found={[]} numberHolder={numberHolder} />);
+  expect(screen.getByText(/^no\. 4711 belongs to Olga Nowak/)).toBeDefined();
 });

@@ -10,7 +10,7 @@ export function useOddities(submission: Submission, hints: SubmissionHints): str
   const t = useTranslations('detail.summary.odd');
   const markText = useMarkText();
   const named = useAwaitedNames(hints);
-  const { guardians, price, tariff, departments, archived, related, marks } = hints;
+  const { guardians, price, tariff, departments, archived, related, marks, numberHolder } = hints;
   // A member who changes or ends a membership has an accepted application, which alone is not odd.
   const isOdd = related.some(
     one => submission.kind === 'Membership' || one.kind !== 'Membership' || one.state !== 'Accepted',
@@ -19,6 +19,7 @@ export function useOddities(submission: Submission, hints: SubmissionHints): str
   const same = others.filter(({ reasons }) => reasons.includes('SamePerson')).length;
   const notes = submission.kind === 'Cancellation' ? submission.comment : submission.notes;
   return [
+    numberHolder && t('numberHolder', { memberNumber: numberHolder.memberNumber, name: numberHolder.name }),
     readinessOf(submission) === 'Unconfirmed' && t('unconfirmed'),
     // Of these two more is said below.
     ...oddMarks(marks)

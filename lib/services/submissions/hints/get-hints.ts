@@ -20,6 +20,7 @@ import {
   listAskedAt,
   listBornOn,
   listFamilyBornOn,
+  listHolders,
   listWithEmail,
   listWithIban,
   requireKind,
@@ -58,8 +59,24 @@ export async function getHints(ctx: Ctx, id: string): Promise<SubmissionHints> {
       marks: facts ? marksOf(facts, today(facts.timeZone, ctx.now)) : [],
       stranger: facts ? strangerHint(facts) : null,
       extraordinary: await compareEnds(tx, ctx, record),
+      numberHolder: await findOtherHolder(tx, ctx.clubId, record),
     };
   });
+}
+
+/** The person who has the membership number that a sender gave as their own. */
+async function findOtherHolder(
+  tx: Tx,
+  clubId: string,
+  record: SubmissionRecord,
+): Promise<SubmissionHints['numberHolder']> {
+  const { submission } = record;
+  if (submission.memberNumber === '' || !isOpen(record)) return null;
+  const holders = await listHolders(tx, clubId, submission.memberNumber);
+  const [other] = holders;
+  if (!other || holders.some(({ person }) => isSamePerson(submission, person))) return null;
+  const { person, ...holder } = other;
+  return { ...holder, name: `${person.firstName} ${person.lastName}` };
 }
 
 /** The end that an extraordinary cancellation declares, and the one by the current rule of the form. */

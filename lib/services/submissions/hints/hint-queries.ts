@@ -5,11 +5,13 @@ import { clubs } from '@/db/schema/clubs';
 import {
   confirmations,
   familyMembers,
+  memberNumbers,
   submissionBankAccounts,
   submissionCancellations,
   submissions,
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
+import { isNumber } from '@/lib/services/submissions/decide/member-number-queries';
 import { partOf } from '@/lib/services/submissions/queries';
 
 /** Kind of a submission of the club. Throws 404. */
@@ -130,4 +132,32 @@ export async function listFamilyBornOn(tx: Tx, clubId: string, id: string, birth
   return people.flatMap(({ submissionId, ...person }) =>
     heads.filter(head => head.id === submissionId).map(head => ({ head, person })),
   );
+}
+
+/** The persons to whom the club gave this membership number, with their application. */
+export async function listHolders(tx: Tx, clubId: string, memberNumber: string) {
+  const { firstName, lastName, birthDate } = familyMembers;
+  const rows = await tx
+    .select({
+      id: submissions.id,
+      number: submissions.number,
+      memberNumber: memberNumbers.number,
+      applicant: {
+        firstName: submissions.firstName,
+        lastName: submissions.lastName,
+        birthDate: submissions.birthDate,
+      },
+      member: { firstName, lastName, birthDate },
+    })
+    .from(memberNumbers)
+    .innerJoin(submissions, eq(submissions.id, memberNumbers.submissionId))
+    .leftJoin(
+      familyMembers,
+      and(eq(familyMembers.clubId, clubId), eq(familyMembers.id, memberNumbers.familyMemberId)),
+    )
+    .where(
+      and(isNumber(clubId, memberNumber), eq(submissions.clubId, clubId), isNull(submissions.anonymizedAt)),
+    )
+    .orderBy(memberNumbers.id);
+  return rows.map(({ applicant, member, ...holder }) => ({ ...holder, person: member ?? applicant }));
 }

@@ -8,6 +8,9 @@ import { updateDepartment } from '@/lib/services/departments/update';
 import { updateMembership } from '@/lib/services/memberships/update';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { denySubmission } from '@/lib/services/submissions/decide/deny';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { patchChange } from '@/lib/services/submissions/patch/patch-change';
 import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
@@ -16,6 +19,7 @@ import {
   makeChangeRequest,
   makeFamilyApplication,
   makeMinorApplication,
+  makeUser,
   refusalOf,
   staffOf,
   twoGuardians,
@@ -56,6 +60,7 @@ describe('getHints: likely the same person', () => {
     expect(await getHints(clerk, id)).toEqual({
       ...{ related: [], guardians: null, price: null, tariff: null, extraordinary: null, archived: [] },
       ...{ departments: [], former: null, stranger: null, marks: [], awaitedGuardians: [] },
+      numberHolder: null,
     });
   });
 
@@ -198,6 +203,76 @@ describe('getHints: likely the same person', () => {
 
   it('answers 404 for a submission of another club', async () => {
     expect((await refusalOf(getHints(clerk, await makeApplication(other)))).code).toBe('not-found');
+  });
+});
+
+describe('getHints: the person who has the membership number that a sender names', () => {
+  const olga = { firstName: 'Olga', lastName: 'Nowak', birthDate: '1988-03-01', email: 'olga@example.org' };
+  const bernd = {
+    firstName: 'Bernd',
+    lastName: 'Fremd',
+    birthDate: '1980-02-15',
+    email: 'bernd@example.org',
+  };
+  const holderOf = async (id: string, reader = clerk) => (await getHints(reader, id)).numberHolder;
+  const cancel = (sender: Parameters<typeof makeCancellation>[1]) => makeCancellation(club, sender);
+  let holder: { id: string; number: number; memberNumber: string; name: string };
+
+  beforeAll(async () => {
+    await freshClub();
+    const id = await makeApplication(club, {
+      ...{ ...olga, membershipId: club.family.id },
+      familyMembers: [{ firstName: 'Ida', lastName: 'Nowak', birthDate: '2015-05-01' }],
+    });
+    await confirmSubmission(clerk, { kind: 'Membership', id });
+    const numbers = { memberNumber: '4711', familyMemberNumbers: ['M-12'] };
+    await acceptSubmission(clerk, { id, sendEmail: false, ...numbers });
+    const { number } = await getSubmission(clerk, 'Membership', id);
+    holder = { id, number, memberNumber: '4711', name: 'Olga Nowak' };
+  });
+
+  it('is named if name or birth date differ', async () => {
+    expect(await holderOf(await cancel({ ...bernd, memberNumber: '4711' }))).toEqual(holder);
+    const born = { ...olga, birthDate: '1989-03-01' };
+    expect(await holderOf(await cancel({ ...born, memberNumber: '4711' }))).toEqual(holder);
+    const ida = { ...holder, memberNumber: 'M-12', name: 'Ida Nowak' };
+    expect(await holderOf(await cancel({ ...olga, memberNumber: 'm-12' }))).toEqual(ida);
+  });
+
+  it('is named to a change request', async () => {
+    const id = await makeChangeRequest(club, bankData);
+    const patch = { identity: { memberNumber: '4711' } };
+    await patchChange(clerk, { id, precondition: null, patch });
+    expect(await holderOf(id)).toEqual(holder);
+  });
+
+  it('is not named if it is the sender in any spelling, without a number, and for an unknown number', async () => {
+    const sent = [
+      { ...olga, memberNumber: '4711' },
+      { ...olga, lastName: 'NOWAK', memberNumber: '4711' },
+      bernd,
+      { ...bernd, memberNumber: '4712' },
+    ];
+    for (const sender of sent) expect(await holderOf(await cancel(sender))).toBeNull();
+  });
+
+  it('is not named after the decision', async () => {
+    const id = await cancel({ ...bernd, memberNumber: '4711' });
+    await denySubmission(clerk, { id, sendEmail: false });
+    expect(await holderOf(id)).toBeNull();
+  });
+
+  it('is nobody of another club', async () => {
+    const id = await makeCancellation(other, { ...bernd, memberNumber: '4711' });
+    expect(await holderOf(id, await staffOf(other, 'Clerk'))).toBeNull();
+  });
+
+  it('is not named to staff who are limited to other departments', async () => {
+    const departmentIds = [club.tennis.id];
+    const id = await cancel({ ...bernd, memberNumber: '4711', scope: 'Departments', departmentIds });
+    const actor = await makeUser(club, 'Clerk', 'Tina', departmentIds);
+    expect(await holderOf(id, { ...clerk, actor })).toBeNull();
+    expect(await holderOf(id)).toEqual(holder);
   });
 });
 
