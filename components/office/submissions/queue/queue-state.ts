@@ -14,8 +14,11 @@ export const leavingSize = 100;
 
 export type Outcome = {
   readonly id: string;
-  /** `Refused`: the API explained why, in `words`. `Unsent`: no answer arrived. */
-  readonly outcome: BatchOutcome['outcome'] | 'Refused' | 'Unsent';
+  /**
+   * `Conflict`: the state forbids a single decision. `Refused`: the API explained why, in `words`. `Unsent`: no answer
+   * arrived.
+   */
+  readonly outcome: BatchOutcome['outcome'] | 'Conflict' | 'Refused' | 'Unsent';
   readonly words?: string;
 };
 

@@ -100,7 +100,7 @@ async function outcomeOf(
     const problem = asProblem(error);
     if (problem?.code === 'not-found') return { outcome: 'NotFound' };
     if (target && problem?.code === 'state-conflict')
-      return { outcome: problem.members.state === target ? 'Already' : 'Impossible' };
+      return { outcome: problem.members.state === target ? 'Already' : 'Conflict' };
     const words = problem?.code !== 'request-running' && detailOf(error);
     if (problem && words && [400, 403, 409].includes(problem.status)) return { outcome: 'Refused', words };
     throw error;
