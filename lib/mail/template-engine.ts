@@ -104,15 +104,18 @@ export function placeholdersIn(lines: readonly TemplateLine[]): string[] {
  * The marks of bold and italic text are not in the mail.
  */
 export function listAdjoiningPlaceholders({ pieces }: TemplateLine): string[] {
+  const unmarked = pieces
+    .map(piece => (piece.kind === 'Text' ? { ...piece, text: piece.text.replaceAll('*', '') } : piece))
+    .filter(piece => piece.kind === 'Placeholder' || piece.text !== '');
   const textAt = (index: number) => {
-    const piece = pieces[index];
+    const piece = unmarked[index];
     if (!piece) return '';
     return piece.kind === 'Text' ? piece.text : piece.name;
   };
   const isGlued = (index: number) =>
-    !/(?:(?:^|[ \t])\*{0,3}[(<]?|\]\()$/.test(textAt(index - 1)) ||
-    !/^(?:$|[ \t]|[)>.,;!?*]+(?:[ \t]|$))/.test(textAt(index + 1));
-  return pieces.flatMap((piece, index) =>
+    !/(?:(?:^|[ \t])[(<]?|\]\()$/.test(textAt(index - 1)) ||
+    !/^(?:$|[ \t]|[)>.,;!?]+(?:[ \t]|$))/.test(textAt(index + 1));
+  return unmarked.flatMap((piece, index) =>
     piece.kind === 'Placeholder' && isGlued(index) ? [piece.name] : [],
   );
 }

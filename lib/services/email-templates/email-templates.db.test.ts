@@ -143,6 +143,8 @@ describe('e-mail templates', () => {
     '{{confirmationUrl}}.evil.example',
     'https://evil.example/**{{confirmationUrl}}**',
     '**{{confirmationUrl}}**.evil.example',
+    '{{firstName}}**{{confirmationUrl}}**',
+    '**{{confirmationUrl}}**{{firstName}}',
   ])('are refused with a secret link inside another address: %s', async body => {
     const glued = {
       type: 'CancellationConfirmation',
