@@ -490,6 +490,23 @@ describe('withdrawing', () => {
     const page = renderStatusPage({ ...frame, form: publicForm, pageQuery: '', status, view });
     expect(page).toContain('/edit#guardians.0.email"');
   });
+
+  it('names what was corrected since the question, each label once', () => {
+    const at = '2026-07-01T10:00:00Z';
+    const corrected = ['address', 'familyMembers[0].firstName', 'familyMembers[1].firstName'];
+    const question = {
+      id: example.submission.id,
+      text: 'Wo?',
+      askedAt: at,
+      answeredAt: at,
+      answer: '',
+      corrected,
+    };
+    const view = { name: 'overview' } as const;
+    const status = { ...example, question };
+    const page = renderStatusPage({ ...frame, form: publicForm, pageQuery: '', status, view });
+    expect(page).toContain('>Anschrift, Vorname<');
+  });
 });
 
 describe('a confirmation link shows all that is confirmed', () => {

@@ -481,7 +481,7 @@ test('a question to the applicant goes out by mail, is answered with a correctio
   await expect(page.getByText(/Beantwortet am/).first()).toBeVisible();
   const answered = page.getByRole('region', { name: /^Rückfrage von/ });
   await expect(answered).toContainText('Im Hinterhaus.');
-  await expect(answered).toContainText('Danach korrigiertStraße');
+  await expect(answered).toContainText('Seit der Rückfrage korrigiertStraße');
 
   await page.goto(`/submissions/${id}`);
   await expect(page.getByText('Im Hinterhaus.').first()).toBeVisible();

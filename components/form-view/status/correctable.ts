@@ -38,6 +38,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The label of a control of the correction page, or of a property in a path. */
 export function correctionLabel(path: string, t: Texts): string {
   if (path === 'answer') return t('form.status.answer');
+  if (path === 'address') return t('labels.field.address');
   const last = path.split('.').at(-1) ?? path;
   return isFieldName(last) ? t(`labels.field.${last}`) : last;
 }

@@ -153,9 +153,10 @@ function Question({ t, status, form, locale }: StatusProps) {
   if (!question) return null;
   const { text, answeredAt, answer, corrected } = question;
   const at = answeredAt && formatDateTime(new Date(answeredAt), form.club.timeZone, locale);
+  const labels = new Set(corrected.map(path => labelOfCorrected(path, form, t)));
   const own = [
     [t('form.status.answer'), answer ?? ''],
-    [t('form.status.corrected'), corrected.map(path => labelOfCorrected(path, form, t)).join(', ')],
+    [t('form.status.corrected'), [...labels].join(', ')],
   ].filter(([, value]) => value !== '');
   return (
     <section className="aside-note" aria-labelledby="question">

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, max, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import {
@@ -97,9 +97,12 @@ export async function findLastRequestAt(tx: Tx, { clubId, id }: Place): Promise<
   return row?.at ?? null;
 }
 
-/** Lists the properties that readers of status links have corrected since a moment, each once, oldest first. */
+/**
+ * Lists the properties that readers of status links have corrected since a moment, each once, oldest first. Leaves out
+ * what only follows from a correction: the price, and the account that ends with `OnAccount`.
+ */
 export async function listCorrected(tx: Tx, { clubId, id }: Place, since: Date): Promise<string[]> {
-  const { property, at, type, actorKind } = submissionHistory;
+  const { property, newValue, at, type, actorKind } = submissionHistory;
   const rows = await tx
     .select({ property })
     .from(submissionHistory)
@@ -109,7 +112,8 @@ export async function listCorrected(tx: Tx, { clubId, id }: Place, since: Date):
         eq(submissionHistory.submissionId, id),
         eq(type, 'Updated'),
         eq(actorKind, 'Member'),
-        isNotNull(property),
+        notInArray(property, ['price', 'mandate']),
+        or(ne(property, 'iban'), isNotNull(newValue)),
         gte(at, since),
       ),
     )
