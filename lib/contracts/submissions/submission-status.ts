@@ -40,12 +40,12 @@ export const SubmissionStatus = z
           .string()
           .nullable()
           .describe(
-            'Empty if only details were corrected. Null before the answer, for the sender’s link, and for a minor, as it may be another guardian’s',
+            'Empty if only details were corrected. Null before the answer, for the sender’s link, and for a minor or any application with guardians, as it may be a guardian’s. Null also if the e-mail address or the guardians were changed since the question',
           ),
         corrected: z
           .array(z.string())
           .describe(
-            'JSON paths of the properties that were corrected since the question. Empty where `answer` is not shown',
+            'JSON paths of the properties that were corrected since the question, without the price that follows from them. Empty where `answer` is not shown',
           ),
       })
       .nullable()

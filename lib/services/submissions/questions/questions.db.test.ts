@@ -18,6 +18,7 @@ import { assignSubmission } from '@/lib/services/submissions/decide/assign';
 import { withdrawSubmission } from '@/lib/services/submissions/decide/withdraw';
 import { getHistory } from '@/lib/services/submissions/history';
 import { listSubmissions } from '@/lib/services/submissions/list/list';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { getStatus } from '@/lib/services/submissions/status/get-status';
 import type { StatusVisitor } from '@/lib/services/submissions/status/status-place';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
@@ -205,6 +206,36 @@ describe('a question to an applicant', () => {
     expect(lastEvent).toMatchObject({ submission: { firstName: 'Anke' } });
   });
 
+  it('names what was corrected, not the price and the account that follow from it', async () => {
+    const id = await makeConfirmed(bankData);
+    await ask(id);
+    const corrections = {
+      kind: 'Membership' as const,
+      patches: [{ departmentIds: [club.tennis.id] }, { paymentMethod: 'OnAccount' as const }],
+    };
+    const { question } = await answerQuestion(visitor(), tokenOf(id), { answer: 'Ja', corrections });
+    expect(question?.corrected).toEqual(['departmentIds', 'paymentMethod']);
+    const { items } = await getHistory(clara, { kind: 'Membership', id, limit: 50 });
+    const properties = items.map(({ property }) => property);
+    expect(properties).toEqual(expect.arrayContaining(['price', 'iban', 'mandate']));
+  });
+
+  it('shows an answer to its applicant only', async () => {
+    const id = await makeApplication(club);
+    await ask(id);
+    const corrections = { kind: 'Membership' as const, patches: [{ city: 'Trier' }] };
+    await answerQuestion(visitor(), tokenOf(id), { answer: 'Fünf', corrections });
+    const place = { clubId: club.clubId, submissionId: id, guardianId: null };
+    const sender = makeStatusToken(place, 'aenne@example.org', 'Sender');
+    const seenBy = async (token: string) => (await getStatus(visitor(), token)).question;
+    expect(await seenBy(tokenOf(id))).toMatchObject({ answer: 'Fünf', corrected: ['city'] });
+    expect(await seenBy(sender)).toMatchObject({ answer: null, corrected: [] });
+    const patch = { email: 'anders@example.org' };
+    await patchMembership({ ...clara, now: visitor().now }, { id, precondition: null, patch });
+    const moved = makeStatusToken(place, 'anders@example.org');
+    expect(await seenBy(moved)).toMatchObject({ answer: null, corrected: [] });
+  });
+
   it('lets nobody change a confirmed address, or what guardians agreed to', async () => {
     const adult = await makeConfirmed();
     await ask(adult);
@@ -230,7 +261,14 @@ describe('a question to an applicant', () => {
     expect(new Set(links).size).toBe(2);
     const status = await answerQuestion(visitor(), links[0] ?? '', { answer: 'Fünf' });
     expect(status.question?.answeredAt).not.toBeNull();
+    expect(status.question).toMatchObject({ answer: null, corrected: [] });
     expect(JSON.stringify(status)).not.toContain('Fünf');
+    const now = { ...clara, now: visitor().now };
+    const own = async () => (await getStatus(visitor(), tokenOf(id))).question;
+    await patchMembership(now, { id, precondition: null, patch: { birthDate: '1990-05-01' } });
+    expect(await own()).toMatchObject({ answer: null, corrected: [] });
+    await patchMembership(now, { id, precondition: null, patch: { guardians: [] } });
+    expect(await own()).toMatchObject({ answer: null, corrected: [] });
   });
 
   it('is asked once at a time, of somebody with an address, while nothing is decided', async () => {

@@ -9,7 +9,7 @@ import { getSubmission } from '@/lib/services/submissions/get';
 import { findLatestQuestion } from '@/lib/services/submissions/questions/queries';
 import { memberStepsOf, statusEndsAt } from '@/lib/services/submissions/rules';
 import { withoutOtherGuardians } from '@/lib/services/submissions/serialize';
-import { findStatusRow, getStatusClub, listCorrected } from './member-queries';
+import { findStatusRow, getStatusClub, hasNewAddressSince, listCorrected } from './member-queries';
 import { atStatus, type StatusReader, type StatusVisitor } from './status-place';
 
 /** Returns the status of the submission of a status link. Changes nothing. Throws 404 and 410. */
@@ -30,16 +30,23 @@ export async function readStatus(
   const club = await getStatusClub(tx, ctx.clubId);
   const answers = await readAnswers(tx, row);
   const question = await findLatestQuestion(tx, row);
-  const byGuardians = isConfirmedByGuardians({ submission: row, club });
-  // Nobody knows which guardian answered, and the sender may have typed the address of another person.
-  const isOwnAnswer = holder === 'Owner' && !byGuardians;
+  const isOfMinor = isConfirmedByGuardians({ submission: row, club });
+  const hasGuardians = submission.kind === 'Membership' && submission.guardians.length > 0;
+  // Nobody knows which guardian answered, and the sender may have typed the address of another person. Staff may have
+  // corrected birth date, guardians or address afterwards.
+  const isOwnAnswer =
+    question !== null &&
+    holder === 'Owner' &&
+    !isOfMinor &&
+    !hasGuardians &&
+    !(await hasNewAddressSince(tx, row, question.askedAt));
   return {
     url: statusUrlOf(place, address, holder),
     urlExpiresAt: statusEndsAt(row, holder)?.toISOString() ?? null,
     guardianId: place.guardianId,
     clubName: club.name,
     clubSlug: club.slug,
-    isConfirmedByGuardians: byGuardians,
+    isConfirmedByGuardians: isOfMinor,
     possibleSteps: memberStepsOf(row, answers),
     areCorrectionsLimited: answers.hasAny,
     question: question && {
