@@ -11,7 +11,10 @@ export function markText(selected: Selected, mark: TextMark): Selected {
   return list(selected, mark);
 }
 
-/** A double click selects the blank behind a word, too. With it, marks would not count and labels would lose it. */
+/**
+ * A double click selects the blank behind a word, too. With the blank inside, the marks stay visible and a link's label
+ * loses it.
+ */
 export function withoutOuterBlanks({ text, from, to }: Selected): Selected {
   const inside = text.slice(from, to);
   const start = from + (inside.length - inside.trimStart().length);
