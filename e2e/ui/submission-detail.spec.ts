@@ -440,6 +440,12 @@ test('an answer is kept on the page if the question is closed, or another one as
   await expectAccessible(page);
   const { items } = { items: [], ...Object(await send('GET', questions)) };
   expect(items.map((one: unknown) => memberOf(one, 'answer'))).toEqual([null, null]);
+
+  await ask('Welcher Ort?');
+  await page.goto(linkIn(mail.text) ?? '');
+  await page.getByLabel('Deine Antwort').fill('Musterstadt.');
+  await page.getByRole('button', { name: 'Antwort absenden' }).click();
+  await expect(page.getByRole('status')).toHaveText(/An deinen Angaben hat sich nichts geändert/);
 });
 
 test('a question to the applicant goes out by mail, is answered with a correction, and is done', async ({
@@ -478,6 +484,7 @@ test('a question to the applicant goes out by mail, is answered with a correctio
   await page.getByText('Angaben korrigieren', { exact: true }).click();
   await page.getByLabel('Straße').fill('Am Markt 1, Hinterhaus');
   await page.getByRole('button', { name: 'Antwort absenden' }).click();
+  await expect(page.getByRole('status')).toContainText('Was du geändert hast, ist gespeichert.');
   await expect(page.getByText(/Beantwortet am/).first()).toBeVisible();
   const answered = page.getByRole('region', { name: /^Rückfrage von/ });
   await expect(answered).toContainText('Im Hinterhaus.');

@@ -40,7 +40,8 @@ type CorrectionPage = {
   readonly step: MemberStep;
   /** Said if the step is no longer possible. */
   readonly over: StatusNews;
-  readonly done: StatusNews;
+  /** Said after the step. */
+  readonly done: (corrections: Corrections) => StatusNews;
   /** Returns null if nothing was typed. Throws a 400 for text that is not allowed. */
   readonly read: (
     typed: ReadonlyMap<string, string>,
@@ -98,10 +99,11 @@ async function save(
   if (hasUnsureEmail(status, typed))
     return statusResponse(visit, { name, typed, problems: [], isUnsure: true }, 400);
   try {
-    const work = read(typed, parse(submission.kind, correctionsOf(status, typed)));
+    const corrections = parse(submission.kind, correctionsOf(status, typed));
+    const work = read(typed, corrections);
     if (!work) return seeOther(visit, status.url, null);
     const { url } = await work({ ...page.visitor, locale }, token, [etagOf(submission.version)]);
-    return seeOther(visit, url, done);
+    return seeOther(visit, url, done(corrections));
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
     if (code === 'state-conflict') return lost(kind, await openStatus(page, token), typed);

@@ -3,6 +3,7 @@ export const statusNews = [
   'sent',
   'corrected',
   'answered',
+  'answeredOnly',
   'questionOver',
   'resent',
   'tooSoon',

@@ -7,7 +7,7 @@ export const { GET, POST } = correctionRoute({
   view: 'correct',
   step: 'Correct',
   over: 'gone',
-  done: 'corrected',
+  done: () => 'corrected',
   read: (_typed, corrections) =>
     corrections.patches.length === 0
       ? null

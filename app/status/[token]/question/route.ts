@@ -8,7 +8,7 @@ export const { GET, POST } = correctionRoute({
   view: 'answer',
   step: 'Answer',
   over: 'questionOver',
-  done: 'answered',
+  done: ({ patches }) => (patches.length === 0 ? 'answeredOnly' : 'answered'),
   read: (typed, corrections) => {
     const answer = typed.get('answer') ?? '';
     const questionId = typed.get('question');
