@@ -495,6 +495,8 @@ test('the dialogs of batch actions name the kinds of submissions', async ({ page
   );
   expect(assigned.map(row => row.assignee_id !== null)).toEqual([true, true, true]);
   for (const box of await rowsOf(page).getByRole('checkbox').all()) await box.check();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
   await bar.getByRole('button', { name: 'Löschen' }).click();
   await expect(page.getByRole('dialog', { name: '3 Anträge und Kündigungen löschen?' })).toBeVisible();
 });

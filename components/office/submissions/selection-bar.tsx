@@ -67,7 +67,7 @@ export function SelectionBar({ selection, total, onAction }: SelectionBarProps) 
           <span className="text-ink-muted">{t('unconfirmed', { count: unconfirmed })}</span>
         )}
       </p>
-      <div className="flex gap-2 overflow-x-auto p-0.5">
+      <div className="flex flex-wrap gap-2 p-0.5">
         {shown.map(({ action, icon }) => (
           <Button
             key={action}
