@@ -100,6 +100,7 @@ test('with the keyboard only: a note, the assignee, an answer template, and the 
   await pressEnter(page.getByRole('button', { name: 'Mitgliedsnummer bearbeiten' }));
   const number = page.getByRole('textbox', { name: 'Mitgliedsnummer' });
   await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription(/kennen nur die bisherige/);
   await number.fill('7001');
   await page.keyboard.press('Enter');
   await expect(number).toHaveAccessibleDescription(/Die Nummer 7001 ist schon vergeben\. Frei ist \d+\./);

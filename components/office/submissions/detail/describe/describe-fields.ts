@@ -35,12 +35,14 @@ export function describeFields(
   return names.map(name => {
     const field = fieldNamed(name);
     const value = record[name];
+    const control = controlOf({ ...field, isRequired: !isWish }, words);
+    const isGivenNumber = name === 'memberNumber' && value !== '';
     return {
       key: prefix + name,
       label: words.labels(`field.${name}`),
       text: textOf(field, value, words, isWish),
       edit: {
-        control: controlOf({ ...field, isRequired: !isWish }, words),
+        control: isGivenNumber ? { ...control, hint: words.t('edit.numberIsKnown') } : control,
         value: editValueOf(field, value, isWish),
         toPatch: given => toPatch({ [name]: patchValueOf(field, given, isWish) }),
       },
