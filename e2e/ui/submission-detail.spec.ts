@@ -92,7 +92,15 @@ test('with the keyboard only: a note, the assignee, an answer template, and the 
   await pressEnter(dialog.getByRole('button', { name: 'Vorlage einfügen' }));
   await pressEnter(page.getByRole('menuitem', { name: 'Erstes Training' }));
   await expect(dialog.getByLabel('Nachricht')).toHaveValue('Komm am {Tag} in die Halle.');
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Erste Lastschrift am').fill(soon);
+  await expect(dialog.getByText('Das ist in weniger als 14 Tagen.')).toBeVisible();
+  await dialog.getByLabel('Mitgliedsnummer').fill('9001');
+  await expect(dialog.getByText('zählt dann von hier weiter, ab 9002.')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
+  await dialog.getByLabel('Mitgliedsnummer').fill('7002');
+  await dialog.getByLabel('Erste Lastschrift am').fill('');
+  await expect(dialog.getByText(/zählt dann von hier|weniger als 14 Tagen/)).toHaveCount(0);
   await pressEnter(dialog.getByRole('button', { name: 'Annehmen' }));
   await pressEnter(page.getByRole('button', { name: 'Sofort ausführen' }));
   await expect(page.getByText(/^Angenommen von/)).toBeVisible();

@@ -7,6 +7,8 @@ import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
 import { Consequences } from '@/components/office/submissions/consequences';
+import { nextOfChangedSequence } from '@/components/office/submissions/decide/changed-sequence';
+import { doubtsAboutDebitDate } from '@/components/office/submissions/decide/debit-date';
 import { DecisionMail, MailLanguage } from '@/components/office/submissions/decide/decision-mail';
 import { HintList, isAnythingOdd } from '@/components/office/submissions/decide/hint-list';
 import { forgetText, keptText, useKeptText } from '@/components/office/submissions/decide/kept-texts';
@@ -152,7 +154,8 @@ function DecisionForm(props: DecisionFormProps) {
   const marked = isOne || action === 'Deny' ? [] : preview.ids.filter(id => marks.has(id));
   const idsOf = ({ areMarkedLeftOut }: Values) =>
     areMarkedLeftOut ? preview.ids.filter(id => !marks.has(id)) : preview.ids;
-  const values = initialValues(member, today(useTimeZone() ?? 'Europe/Berlin', new Date()));
+  const day = today(useTimeZone() ?? 'Europe/Berlin', new Date());
+  const values = initialValues(member, day);
   const wished = member?.application.entryDate ?? '';
   const decisionOf = (typed: Values) => toDecision(typed, values, member !== null, action);
   const answer = useAnswerCheck();
@@ -178,11 +181,13 @@ function DecisionForm(props: DecisionFormProps) {
     explain: ({ code }) => (code === 'state-conflict' ? t('conflict') : undefined),
   });
   const typed = useFormValues(form);
-  const { message, sendEmail, areMarkedLeftOut } = typed;
+  const { message, sendEmail, areMarkedLeftOut, entryDate } = typed;
   const isMailed = sendEmail && preview.mails > 0;
   const ids = idsOf(typed);
   const [first] = ids;
   const counted = { count: ids.length, what: t('what', { kind, count: ids.length }) };
+  const numbers = [typed.memberNumber, ...typed.familyMemberNumbers];
+  const nextAfter = nextOfChangedSequence(numbers, member?.suggested?.nextMemberNumber);
   useKeptText(draft, message);
   return (
     <MutationDialog
@@ -271,19 +276,35 @@ function DecisionForm(props: DecisionFormProps) {
             type="date"
           />
           {member.application.mandate && (
-            <TextField
-              form={form}
-              name="firstDebitDate"
-              label={t('firstDebitDate')}
-              hint={t('firstDebitDateHint')}
-              type="date"
-              optional
-            />
+            <div className="flex flex-col gap-1">
+              <TextField
+                form={form}
+                name="firstDebitDate"
+                label={t('firstDebitDate')}
+                hint={t('firstDebitDateHint')}
+                type="date"
+                optional
+              />
+              <Doubts
+                texts={doubtsAboutDebitDate(typed.firstDebitDate, { today: day, entryDate }).map(doubt =>
+                  t(`debitDateDoubt.${doubt}`, { date: entryDate && formatDate(entryDate, locale) }),
+                )}
+              />
+            </div>
           )}
           <NumberFields
             people={peopleOf(member)}
             next={member.suggested?.nextMemberNumber}
             areOthersWaiting={areAcceptancesPending()}
+            doubts={
+              <Doubts
+                texts={
+                  nextAfter === undefined
+                    ? []
+                    : [nextAfter === null ? t('sequenceEnds') : t('sequenceGoesOn', { number: nextAfter })]
+                }
+              />
+            }
             field={(index, label) => (
               <TextField
                 key={index}
@@ -309,6 +330,21 @@ function DecisionForm(props: DecisionFormProps) {
       {preview.mails > 0 && <CheckboxField form={form} name="sendEmail" label={t('batch.sendEmail')} />}
       {answer.dialog}
     </MutationDialog>
+  );
+}
+
+/** Says below a field what to consider about its value, without refusing it. Announced when it appears. */
+function Doubts({ texts }: { texts: readonly string[] }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {texts.length > 0 && (
+        <Notice tone="warning">
+          {texts.map(text => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -10,12 +10,14 @@ type NumberFieldsProps = {
   next: string | null | undefined;
   /** Whether others get their numbers first, so that unchanged suggestions may move on. */
   areOthersWaiting: boolean;
+  /** What to consider about the typed numbers. */
+  doubts: ReactNode;
   /** A field by its position: 0 for the applicant. */
   field: (index: number, label: string) => ReactNode;
 };
 
 /** The membership numbers, one for each person. */
-export function NumberFields({ people, next, areOthersWaiting, field }: NumberFieldsProps) {
+export function NumberFields({ people, next, areOthersWaiting, doubts, field }: NumberFieldsProps) {
   const t = useTranslations('decide');
   const isFamily = people.length > 1;
   const fields = people.map((name, index) =>
@@ -32,6 +34,7 @@ export function NumberFields({ people, next, areOthersWaiting, field }: NumberFi
       <div className="flex flex-col gap-1">
         {fields}
         {about}
+        {doubts}
       </div>
     );
   return (
@@ -39,6 +42,7 @@ export function NumberFields({ people, next, areOthersWaiting, field }: NumberFi
       <legend className="mb-1 font-medium">{t('memberNumbers')}</legend>
       {about}
       <div className="grid gap-4 sm:grid-cols-2">{fields}</div>
+      {doubts}
     </fieldset>
   );
 }
