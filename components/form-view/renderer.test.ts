@@ -502,7 +502,7 @@ describe('withdrawing', () => {
       answer: '',
       corrected,
     };
-    const view = { name: 'overview' } as const;
+    const view = { name: 'overview', news: null } as const;
     const status = { ...example, question };
     const page = renderStatusPage({ ...frame, form: publicForm, pageQuery: '', status, view });
     expect(page).toContain('>Anschrift, Vorname<');
