@@ -96,7 +96,7 @@ test('with the keyboard only: a note, the assignee, an answer template, and the 
   await dialog.getByLabel('Erste Lastschrift am').fill(soon);
   await expect(dialog.getByText('Das ist in weniger als 14 Tagen.')).toBeVisible();
   await dialog.getByLabel('Mitgliedsnummer').fill('9001');
-  await expect(dialog.getByText('zählt dann von hier weiter, ab 9002.')).toBeVisible();
+  await expect(dialog.getByText('zählt dann von hier weiter, frühestens ab 9002.')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByLabel('Mitgliedsnummer').fill('7002');
   await dialog.getByLabel('Erste Lastschrift am').fill('');

@@ -49,7 +49,7 @@ export const DecisionPreview = z
       .string()
       .nullable()
       .describe(
-        'The number that follows the highest one in use; null if the club has given none, or if the last one does not end in a digit',
+        'For the acceptance of an application: the number that follows the highest one in use; null if the club has given none, or if the last one does not end in a digit',
       ),
   })
   .meta({

@@ -5,7 +5,7 @@ it.each([
   ['the suggested number', ['A-18'], 'A-18', undefined],
   ['the suggested numbers of a family', ['A-18', 'A-19'], 'A-18', undefined],
   ['no number', [' '], 'A-18', undefined],
-  ['no number of the applicant', ['', 'A-50'], 'A-18', undefined],
+  ['a number of a family member only', ['', 'A-50'], 'A-18', 'A-51'],
   ['a lower number that was free', ['A-3'], 'A-18', undefined],
   ['a higher number', [' A-100 '], 'A-18', 'A-101'],
   ['a higher number of a family member', ['A-18', 'A-100'], 'A-18', 'A-101'],

@@ -1,17 +1,16 @@
 import { keyOfNumber, nextNumbers, partsOf } from '@/lib/rules/submissions/member-numbers';
 
 /**
- * The number from which the club goes on after `typed` numbers, those of the applicant first: null if it cannot go on,
- * undefined if it goes on as before. `next` is the next free number.
+ * The lowest number from which the club can go on after `typed` numbers, those of the applicant first: null if it cannot
+ * go on, undefined if it goes on as before. `next` is the next free number; higher ones of another prefix are not known.
  */
 export function nextOfChangedSequence(
   typed: readonly string[],
   next: string | null | undefined,
 ): string | null | undefined {
-  const [own = '', ...family] = typed.map(number => number.trim());
-  if (!next || own === '') return undefined;
-  const given = [own, ...family.filter(number => number !== '')];
-  const latest = given.at(-1) ?? own;
+  const given = typed.map(number => number.trim()).filter(number => number !== '');
+  const latest = given.at(-1);
+  if (!next || latest === undefined) return undefined;
   const usual = [next, ...nextNumbers(next, 0, given.length)];
   const [after = null] = nextNumbers(latest, highestLike(latest, given, next), 1);
   return after !== null && usual.includes(after) ? undefined : after;

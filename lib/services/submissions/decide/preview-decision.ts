@@ -42,11 +42,12 @@ class UndoDecision extends Error {
 const mailOf = { Accept: 'Accepted', Deny: 'Rejected', Ask: 'Question' } as const;
 
 async function decideOnce(tx: Tx, ctx: Ctx, { id, decision, ...request }: Input): Promise<DecisionPreview> {
-  const nextMemberNumber = await findNextNumber(tx, ctx.clubId);
   const row = await lockSubmission(tx, ctx.clubId, id);
+  const canHaveNumber = decision === 'Accept' && row.kind === 'Membership';
+  const nextMemberNumber = canHaveNumber ? await findNextNumber(tx, ctx.clubId) : null;
   requireStep(decision === 'Accept' ? 'accept' : 'deny', row, ctx.locale);
   const numbered = decision === 'Accept' ? (await acceptLocked(tx, ctx, row, request)).people : [];
-  const isListed = decision === 'Accept' && row.kind === 'Membership' && numbered.length === 0;
+  const isListed = canHaveNumber && numbered.length === 0;
   const people = isListed ? await listUnnumbered(tx, row) : numbered;
   if (decision === 'Deny')
     await denyLocked(tx, ctx, row, { reason: request.message, sendEmail: request.sendEmail });

@@ -25,24 +25,26 @@ type DescribedRecord = {
   prefix?: string;
   /** A requested value may be empty: then it stays as it is. */
   isWish?: boolean;
+  /** The membership number was given here, not typed by the sender: mails and exports contain it. */
+  isNumberGiven?: boolean;
 };
 
 /** Fields whose value is one text or a tick, with label, value and editor. */
 export function describeFields(
   names: readonly FieldName[],
-  { record, words, toPatch, prefix = '', isWish = false }: DescribedRecord,
+  { record, words, toPatch, prefix = '', isWish = false, isNumberGiven = false }: DescribedRecord,
 ): FieldView[] {
   return names.map(name => {
     const field = fieldNamed(name);
     const value = record[name];
     const control = controlOf({ ...field, isRequired: !isWish }, words);
-    const isGivenNumber = name === 'memberNumber' && value !== '';
+    const isKnown = isNumberGiven && name === 'memberNumber' && value !== '';
     return {
       key: prefix + name,
       label: words.labels(`field.${name}`),
       text: textOf(field, value, words, isWish),
       edit: {
-        control: isGivenNumber ? { ...control, hint: words.t('edit.numberIsKnown') } : control,
+        control: isKnown ? { ...control, hint: words.t('edit.numberIsKnown') } : control,
         value: editValueOf(field, value, isWish),
         toPatch: given => toPatch({ [name]: patchValueOf(field, given, isWish) }),
       },

@@ -30,7 +30,7 @@ export function describeMembership(
   words: SubmissionWords,
 ): FieldGroupView[] {
   const fields = (...names: FieldName[]) =>
-    describeFields(names, { record: submission, words, toPatch: patchOf });
+    describeFields(names, { record: submission, words, toPatch: patchOf, isNumberGiven: true });
   return [
     group(words, 'person', fields(...namesIn('Membership', 'person'))),
     group(words, 'contact', [

@@ -44,7 +44,7 @@ export function familyGroups({
       title: words.t('groups.familyMember', { name: `${person.firstName} ${person.lastName}` }),
       fields: [
         ...describeFields([...personNamesIn('FamilyMember'), ...numberNames], {
-          ...{ record: person, words, prefix: `${path}.` },
+          ...{ record: person, words, prefix: `${path}.`, isNumberGiven: numberNames.length > 0 },
           toPatch: patch => toPatch({ id: person.id, ...patch }),
         }),
         {
