@@ -107,14 +107,11 @@ export function listAdjoiningPlaceholders({ pieces }: TemplateLine): string[] {
   const unmarked = pieces
     .map(piece => (piece.kind === 'Text' ? { ...piece, text: piece.text.replaceAll('*', '') } : piece))
     .filter(piece => piece.kind === 'Placeholder' || piece.text !== '');
-  const textAt = (index: number) => {
-    const piece = unmarked[index];
-    if (!piece) return '';
-    return piece.kind === 'Text' ? piece.text : piece.name;
-  };
+  const textOf = (some: typeof unmarked) =>
+    some.map(piece => (piece.kind === 'Text' ? piece.text : piece.name)).join('');
   const isGlued = (index: number) =>
-    !/(?:(?:^|[ \t])[(<]?|\]\()$/.test(textAt(index - 1)) ||
-    !/^(?:$|[ \t]|[)>.,;!?]+(?:[ \t]|$))/.test(textAt(index + 1));
+    !/(?:(?:^|[ \t])[(<]?|\]\()$/.test(textOf(unmarked.slice(0, index))) ||
+    !/^(?:$|[ \t]|[)>.,;!?]+(?:[ \t]|$))/.test(textOf(unmarked.slice(index + 1)));
   return unmarked.flatMap((piece, index) =>
     piece.kind === 'Placeholder' && isGlued(index) ? [piece.name] : [],
   );

@@ -144,6 +144,9 @@ describe('e-mail templates', () => {
     'https://evil.example/**{{confirmationUrl}}**',
     '**{{confirmationUrl}}**.evil.example',
     '{{firstName}}**{{confirmationUrl}}**',
+    '{{firstName}}({{confirmationUrl}}',
+    '{{firstName}}<{{confirmationUrl}}>',
+    '{{confirmationUrl}}.{{firstName}}',
     '**{{confirmationUrl}}**{{firstName}}',
   ])('are refused with a secret link inside another address: %s', async body => {
     const glued = {
