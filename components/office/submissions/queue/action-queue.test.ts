@@ -149,6 +149,18 @@ describe('queued actions', () => {
     expect([outcomes()[19], outcomes()[20], outcomes()[44]]).toEqual(['Done', trace, 'Impossible']);
   });
 
+  it('do not count as done if somebody else did them while the limit of requests held them back', async () => {
+    enqueueAction(
+      order(['a'], async piece => {
+        if (sent.length === 1) throw new ApiProblem({ status: 429, code: 'too-many-requests' });
+        return allAs('Already', piece);
+      }),
+    );
+    sendNow();
+    await vi.runAllTimersAsync();
+    expect(outcomes()).toEqual(['Already']);
+  });
+
   it('count as done if they were done before the user sent them again', async () => {
     let isUp = false;
     const send: Order['send'] = async piece => {

@@ -212,12 +212,15 @@ async function sendPieces(key: number, size?: number): Promise<void> {
  */
 async function sendPiece({ order, isRepeated }: Entry, ids: readonly string[]): Promise<readonly Outcome[]> {
   const key = crypto.randomUUID();
+  let isPerhapsDone = isRepeated;
   for (let tries = 1; ; tries += 1) {
     try {
       const outcomes = await order.send(ids, key);
-      return isRepeated || tries > 1 ? outcomes.map(one => asDone(order.action, one)) : outcomes;
+      return isPerhapsDone ? outcomes.map(one => asDone(order.action, one)) : outcomes;
     } catch (error) {
       if (tries === triesMax || !isPassing(error)) throw error;
+      // Too many requests: the service did nothing.
+      isPerhapsDone ||= asProblem(error)?.status !== 429;
       await new Promise(resolve => setTimeout(resolve, 1_000 * 2 ** tries));
     }
   }
