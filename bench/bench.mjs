@@ -68,7 +68,7 @@ await build({
   },
   logLevel: 'silent',
 });
-// Its process keeps up to 350 MB, which the control group of bench:weight does not have to spare.
+// The process of esbuild keeps up to 350 MB, and the control group of bench:weight has only 1,024.
 await stop();
 const loadAtStart = os.loadavg()[0] ?? 0;
 const bySize = {};

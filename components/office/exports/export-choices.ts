@@ -24,12 +24,12 @@ export function exportChoiceOf({ type, language }: ExportJob): ExportChoice {
  * a program, one of the same kind.
  */
 export function newExportHref(last?: ExportJob): string {
-  const isLike = last !== undefined && isForPrograms(exportChoiceOf(last));
+  const isForProgram = last !== undefined && isForPrograms(exportChoiceOf(last));
   const asked = new URLSearchParams({
     state: 'Accepted',
-    notExportedAs: isLike ? exportedAs(last.type, last.format) : 'csv',
-    ...(isLike ? { type: exportChoiceOf(last) } : {}),
-    ...(isLike && last.format ? { format: last.format } : {}),
+    notExportedAs: isForProgram ? exportedAs(last.type, last.format) : 'csv',
+    ...(isForProgram ? { type: exportChoiceOf(last) } : {}),
+    ...(isForProgram && last.format ? { format: last.format } : {}),
   });
   return `/exports/new?${asked}`;
 }

@@ -98,7 +98,7 @@ function LoadedJob({ job }: { job: ExportJob }) {
   );
 }
 
-/** Made sign-in names are as intended; everything else needs a look before the import. */
+/** Generated sign-in names are as intended; everything else needs a look before the import. */
 function Changes({ count, reasons }: { count: number; reasons: NonNullable<ExportJob['changeReasons']> }) {
   const t = useTranslations('exporting.job');
   const words = useTranslations('exports.changeReason');

@@ -86,7 +86,7 @@ function noteReading(row: PersonRow, { field }: LayoutColumn, given: string, not
   if (field === 'Iban' && row.position === 0 && isMasked(row.submission)) note('Masked', '', '');
 }
 
-/** Reports at the last column of a department those for which there is none. */
+/** Reports, at the last column for a department, the departments that have no column. */
 function noteLostDepartments(
   row: PersonRow,
   { field, argument }: LayoutColumn,
@@ -96,8 +96,9 @@ function noteLostDepartments(
 ): void {
   if (field === undefined || typeof argument !== 'number') return;
   const { length } = row.person.departments;
+  if (length <= argument) return;
   const isLast = columns.every(one => typeof one.argument !== 'number' || one.argument <= argument);
-  if (!isLast || length <= argument) return;
+  if (!isLast) return;
   const names = Array.from({ length: length - argument + 1 }, (_, index) =>
     personField(field).read(row, context, argument + index),
   );

@@ -142,7 +142,7 @@ function accountOf(
 
 type MailStep = 'Confirmation' | 'Received' | 'Question' | 'Accepted' | 'Rejected';
 
-/** Mails about the application of a younger person name the child, as parents read them. */
+/** Mails about the application of a younger person are worded as for parents: they name the child. */
 const ownMailAgeMin = 16;
 
 /** The type of a mail about a submission, and the product's text that fits its form and its reader. */
