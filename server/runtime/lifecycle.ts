@@ -9,8 +9,12 @@ export function reportReady(fields: Record<string, string | number>): void {
   process.send?.('ready');
 }
 
-/** V8 would collect the garbage of the start during one of the first requests, which waits 30 ms or more for it. */
+/**
+ * V8 would collect the garbage of the start during one of the first requests, which waits 30 ms or more for it. After
+ * that it would collect again when the heap has grown by 8 MB, which is during the first export. So heaps may double.
+ */
 function collectGarbage(): void {
+  setFlagsFromString('--heap-growing-percent=100');
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
