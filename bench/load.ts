@@ -8,7 +8,7 @@ import { cpuSecondsOf, cpuSecondsOfCluster, peakMegabytes, resetPeakMemory } fro
 import { type ChildScript, startScript } from './load/processes';
 import { recordedRequests, recordScenarios } from './load/record-scenarios';
 import { type LoadOptions, type RequestMaker, runLoad } from './load/run-load';
-import type { Context, Prepared, Scenario } from './load/scenario';
+import type { Context, Prepared, Requests, Scenario } from './load/scenario';
 import { publicScenarios } from './load/scenarios/public';
 import { dashboardScenarios, readScenarios } from './load/scenarios/reads';
 import { writeScenarios } from './load/scenarios/writes';
@@ -87,7 +87,8 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
       const { name } = scenario;
       options.log(name);
       const { definition, queries } = recorded[index] ?? { definition: null, queries: null };
-      const product = await measureOne(origins, skipFirst(requests.make), pids, options);
+      const { renew } = requests;
+      const product = await measureOne(origins, { make: skipFirst(requests.make), renew }, pids, options);
       const target = (at: number) => requests.targetOf?.(at + recordedRequests) ?? '';
       const baselineRequest: RequestMaker = at => ({
         method: 'GET',
@@ -98,7 +99,12 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
         ...{ name, product, queries },
         baseline: isEmpty
           ? null
-          : await measureOne([`http://127.0.0.1:${baselinePort}`], baselineRequest, [baseline.pid], options),
+          : await measureOne(
+              [`http://127.0.0.1:${baselinePort}`],
+              { make: baselineRequest, renew },
+              [baseline.pid],
+              options,
+            ),
       });
     }
     if (!workerParts.some(isWanted)) return results;
@@ -164,23 +170,25 @@ async function define({ child }: ChildScript, definition: Definition): Promise<v
 
 async function measureOne(
   origins: readonly string[],
-  make: RequestMaker,
+  { make, renew }: Pick<Requests, 'make' | 'renew'>,
   pids: readonly number[],
   options: Options,
 ): Promise<Figures> {
-  let before = { each: [0], database: 0 };
-  const run = await runLoad(origins, make, options, () => {
-    resetPeakMemory(pids);
-    before = { each: pids.map(cpuSecondsOf), database: cpuSecondsOfCluster(options.postmaster) };
-  });
+  let each = pids.map(() => 0);
+  let databaseCpuSeconds = 0;
+  const add = (sign: 1 | -1) => {
+    each = each.map((seconds, index) => seconds + sign * cpuSecondsOf(pids[index] ?? 0));
+    databaseCpuSeconds += sign * cpuSecondsOfCluster(options.postmaster);
+  };
+  resetPeakMemory(pids);
+  const run = await runLoad(origins, make, options, { start: () => add(-1), stop: () => add(1), renew });
   for (const [what, count] of run.errors) console.error(`${count} × ${what}`);
-  const each = pids.map((pid, index) => cpuSecondsOf(pid) - (before.each[index] ?? 0));
   const cpuSeconds = each.reduce((sum, seconds) => sum + seconds, 0);
   if (pids.length > 1) options.log(`  shares of the replicas: ${sharesOf(each).join(', ')}`);
   return figuresOf({
     ...{ latenciesMs: run.latenciesMs, seconds: run.seconds, cpuSeconds },
     errors: [...run.errors.values()].reduce((sum, count) => sum + count, 0),
-    databaseCpuSeconds: cpuSecondsOfCluster(options.postmaster) - before.database,
+    databaseCpuSeconds,
     peakMegabytes: peakMegabytes(pids),
   });
 }

@@ -42,6 +42,8 @@ export type Scenario = {
 export type Requests = {
   /** Returns undefined when there is no data left for another request. */
   readonly make: (index: number) => HttpRequest | undefined;
+  /** Makes data anew, so that the requests can be sent again from the first one. */
+  readonly renew?: () => Promise<void>;
   /** The id in the path of a request, if each request has another one. */
   readonly targetOf?: (index: number) => string | undefined;
 };

@@ -43,9 +43,12 @@ export async function soak(context: Context, web: ChildScript, options: Options)
       return application ?? { method: 'GET', ...(read ?? { path: `/f/${slug}/membership` }) };
     },
     { ...options, seconds },
-    () => {
-      samples.length = 0;
-      before = { cpu: cpuSecondsOf(web.pid), database: cpuSecondsOfCluster(options.postmaster) };
+    {
+      start: () => {
+        samples.length = 0;
+        before = { cpu: cpuSecondsOf(web.pid), database: cpuSecondsOfCluster(options.postmaster) };
+      },
+      stop: () => {},
     },
   );
   clearInterval(timer);

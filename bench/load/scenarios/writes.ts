@@ -23,11 +23,15 @@ export const writeScenarios: readonly Scenario[] = [
     isWriting: true,
     prepare: async context => {
       const ids = await reopenSubmissions(context);
-      return each(ids, { isRepeated: false }, id => ({
+      const requests = each(ids, { isRepeated: false }, id => ({
         ...{ method: 'POST', path: `/api/v1/submits/${id}/accept` },
         headers: { ...context.headers, 'Content-Type': 'application/json' },
         body: '{}',
       }));
+      const renew = async () => {
+        await reopenSubmissions(context);
+      };
+      return { ...requests, renew };
     },
   },
 ];
