@@ -49,12 +49,18 @@ export async function requireMailLook(tx: Tx, clubId: string): Promise<MailLook>
   return requireFound(row);
 }
 
+export type ClubWithTemplate = {
+  readonly club: MailClub;
+  readonly look: MailLook;
+  readonly template: MailTemplate | null;
+};
+
 /** Returns the club, its look and its own template of this type in one statement, because every mail needs them. */
 export async function requireClubWithTemplate(
   tx: Tx,
   clubId: string,
   type: EmailTemplateType,
-): Promise<{ readonly club: MailClub; readonly look: MailLook; readonly template: MailTemplate | null }> {
+): Promise<ClubWithTemplate> {
   const [row] = await selectWithTemplate(tx, { clubId, type });
   const { club, template, ...look } = requireFound(row);
   return { club, template, look };

@@ -11,7 +11,7 @@ import { isFixedText, isUsable } from './check-template';
 import { headerText, isSingleAddress, type MailAddress } from './mail-address';
 import { sealContent } from './mail-content';
 import type { MailVariables, NoticeVariables } from './placeholders';
-import { insertMail, type NewMail, requireClubWithTemplate } from './queries';
+import { type ClubWithTemplate, insertMail, type NewMail, requireClubWithTemplate } from './queries';
 import { renderMail } from './render-mail';
 import { type MailTemplate, type SystemNotice, type SystemText, systemTemplate } from './system-template';
 
@@ -19,6 +19,8 @@ export type QueueMail = {
   /** Fixed id of a mail that must not be queued twice; default: a new one. */
   readonly id?: string;
   readonly type: EmailTemplateType;
+  /** What `requireClubWithTemplate` returns for the type, if the caller has it. */
+  readonly club?: ClubWithTemplate;
   /** Text of the product that replaces the text of the type. */
   readonly notice?: SystemNotice;
   /** Text of the product that replaces the system text of the type. The club's own template still wins. */
@@ -44,7 +46,8 @@ export type QueueMail = {
  * `Failed` and never passed to a mail server.
  */
 export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: QueueMail): Promise<void> {
-  const { club, look, template: stored } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);
+  const read = mail.club ?? requireClubWithTemplate(tx, ctx.clubId, mail.type);
+  const { club, look, template: stored } = await read;
   const own = stored && inLanguage(stored, mail.locale, club.locale);
   const isOwn = own && !mail.notice && !isFixedText(mail.type) && isUsable(mail.type, own);
   const template =

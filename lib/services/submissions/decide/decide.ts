@@ -1,6 +1,7 @@
 import type { Tx } from '@/db/client';
 import { runParallel } from '@/db/run-parallel';
 import { statusUrlOf } from '@/lib/auth/status-token';
+import { requireClubWithTemplate } from '@/lib/mail/queries';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
@@ -62,11 +63,16 @@ export async function decide(
 
 /** One after the other: the applicant's mail is the newest, which a preview shows. */
 async function queueDecisionMails(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {
-  const facts = await readMailFacts(tx, ctx, row.id);
   const { id: submissionId, locale } = row;
+  const step = row.state === 'Accepted' ? 'Accepted' : 'Rejected';
+  const [facts, club] = await Promise.all([
+    readMailFacts(tx, ctx, submissionId),
+    requireClubWithTemplate(tx, ctx.clubId, `${row.kind}${step}`),
+  ]);
   for (const { guardianId, address, name } of await listReaders(tx, ctx, facts))
     await queueMail(tx, ctx, {
-      ...mailTypeOf(facts, row.state === 'Accepted' ? 'Accepted' : 'Rejected', guardianId !== null),
+      ...mailTypeOf(facts, step, guardianId !== null),
+      club,
       to: { address, name },
       locale,
       submissionId,
