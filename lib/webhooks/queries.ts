@@ -7,48 +7,51 @@ import {
   webhookEvents,
   webhookSubscriptions,
 } from '@/db/schema/webhooks';
-import type { WebhookDisabledReason, WebhookEventType } from '@/lib/rules/enums';
+import type { WebhookDisabledReason } from '@/lib/rules/enums';
 
 export async function insertEvent(tx: Tx, event: typeof webhookEvents.$inferInsert): Promise<void> {
   await tx.insert(webhookEvents).values(event);
 }
 
-/** Writes an event. Returns the ids of the club's active subscriptions to its type; one statement does both. */
-export async function insertEventFor(
-  tx: Tx,
-  event: typeof webhookEvents.$inferInsert & { readonly type: WebhookEventType },
-): Promise<string[]> {
-  const { clubId, type } = event;
-  const rows = await insertAndSelect(tx, { event, wanted: { clubId, types: `{${type}}` } });
-  return rows.map(row => row.id);
-}
+export type EventRow = typeof webhookEvents.$inferInsert;
 
-type EventRows = {
-  readonly event: typeof webhookEvents.$inferInsert;
+/** What a statement that writes an event is built for. */
+export type EventRows = {
+  readonly event: EventRow;
   /** `types` is an array of PostgreSQL. */
   readonly wanted: { readonly clubId: string; readonly types: string };
 };
 
-const insertAndSelect = buildForRows((tx, { event, wanted }: EventRows) => {
-  const written = tx.$with('event').as(
-    tx
-      .insert(webhookEvents)
-      .values(event)
-      .returning({ one: sql`1`.as('one') }),
-  );
+export function eventRows(event: EventRow): EventRows {
+  return { event, wanted: { clubId: event.clubId, types: `{${event.type}}` } };
+}
+
+/** The common table expression of a statement that writes an event. */
+export function writtenEvent(tx: Tx, { event }: EventRows) {
+  const inserted = tx.insert(webhookEvents).values(event);
+  return tx.$with('event').as(inserted.returning({ one: sql`1`.as('one') }));
+}
+
+/** A sub-select of one row: the ids of the club's active subscriptions to an event, in order. */
+export function subscribersOf(tx: Tx, { wanted }: EventRows) {
+  const { id, clubId, isActive, subscribedEvents } = webhookSubscriptions;
+  const ids = sql<string[]>`coalesce(json_agg(${id} order by ${id}), '[]')`.as('ids');
   return tx
-    .with(written)
-    .select({ id: webhookSubscriptions.id })
+    .select({ ids })
     .from(webhookSubscriptions)
-    .where(
-      and(
-        eq(webhookSubscriptions.clubId, wanted.clubId),
-        eq(webhookSubscriptions.isActive, true),
-        sql`${webhookSubscriptions.subscribedEvents} @> ${wanted.types}`,
-      ),
-    )
-    .orderBy(webhookSubscriptions.id);
-});
+    .where(and(eq(clubId, wanted.clubId), eq(isActive, true), sql`${subscribedEvents} @> ${wanted.types}`))
+    .as('subscribers');
+}
+
+/** Writes an event. Returns the ids of the club's active subscriptions to its type; one statement does both. */
+export async function insertEventFor(tx: Tx, event: EventRow): Promise<string[]> {
+  const [row] = await insertAndSelect(tx, eventRows(event));
+  return row?.ids ?? [];
+}
+
+const insertAndSelect = buildForRows((tx, rows: EventRows) =>
+  tx.with(writtenEvent(tx, rows)).select().from(subscribersOf(tx, rows)),
+);
 
 export async function insertDeliveries(
   tx: Tx,

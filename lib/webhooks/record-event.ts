@@ -18,19 +18,29 @@ export type NewEvent = {
  * is delivered if and only if the change that it reports commits (contract §5).
  */
 export async function recordEvent(tx: Tx, ctx: Ctx, event: NewEvent): Promise<void> {
-  const { clubId, now } = ctx;
-  const eventId = uuidv7();
-  const subscriptionIds = await insertEventFor(tx, {
-    ...{ clubId, id: eventId, type: event.type, submissionId: event.submissionId },
-    ...{ data: { ...event.data }, createdAt: now },
-  });
+  const row = newEventRow(ctx, event);
+  await createDeliveries(tx, row, await insertEventFor(tx, row));
+}
+
+/** The row of an event, for a statement that writes it with its change; `createDeliveries` must follow. */
+export function newEventRow({ clubId, now }: Pick<Ctx, 'clubId' | 'now'>, event: NewEvent) {
+  const { type, submissionId, data } = event;
+  return { clubId, id: uuidv7(), type, submissionId, data: { ...data }, createdAt: now };
+}
+
+/** Writes the deliveries of a written event to these subscriptions, and their jobs. */
+export async function createDeliveries(
+  tx: Tx,
+  { clubId, id: eventId, createdAt }: ReturnType<typeof newEventRow>,
+  subscriptionIds: readonly string[],
+): Promise<void> {
   if (subscriptionIds.length === 0) return;
   const deliveries = subscriptionIds.map(subscriptionId => ({
     clubId,
     id: uuidv7(),
     eventId,
     subscriptionId,
-    createdAt: now,
+    createdAt,
   }));
   await runParallel(
     insertDeliveries(tx, deliveries),

@@ -18,6 +18,13 @@ import {
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import {
+  type EventRow,
+  type EventRows,
+  eventRows,
+  subscribersOf,
+  writtenEvent,
+} from '@/lib/webhooks/queries';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 export type SubmissionHead = Pick<SubmissionRow, 'kind' | 'number'>;
@@ -56,45 +63,62 @@ export type Alongside = {
   readonly questionsClosedAt?: Date;
 };
 
-/** Writes the given columns and raises the version, in one statement with `alongside`. Returns the new row. */
+export type SubmissionChanges = Partial<Omit<SubmissionRow, 'clubId' | 'id' | 'version'>>;
+
+/** Raises the version of a submission without another change. */
+export async function raiseVersion(tx: Tx, { clubId, id, version }: SubmissionRow): Promise<void> {
+  await tx
+    .update(submissions)
+    .set({ version: version + 1, dateModified: sql`now()` })
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
+}
+
+/**
+ * Writes columns of a submission, raises its version and writes the event, in one statement with `alongside`. Returns the
+ * new row and the ids of the subscriptions to the event (`changeSubmission` creates its deliveries).
+ */
 export async function updateSubmission(
   tx: Tx,
   row: SubmissionRow,
-  changes: Partial<Omit<SubmissionRow, 'clubId' | 'id' | 'version'>>,
-  { history = [], membership, questionsClosedAt: closedAt }: Alongside = {},
-): Promise<SubmissionRow> {
+  changes: SubmissionChanges,
+  { history = [], membership, questionsClosedAt: closedAt, event }: Alongside & { readonly event: EventRow },
+): Promise<{ submission: SubmissionRow; subscribers: { ids: string[] } }> {
   const [updated] = await updateRows(tx, {
     ...{ submission: { ...changes, version: row.version + 1 }, place: { clubId: row.clubId, id: row.id } },
-    ...{ history, membership, questions: closedAt && { closedAt } },
+    ...{ history, membership, questions: closedAt && { closedAt }, ...eventRows(event) },
   });
   if (!updated) throw notFound();
   return updated;
 }
 
-type UpdatedRows = Pick<Alongside, 'history' | 'membership'> & {
-  readonly submission: Partial<SubmissionRow>;
-  readonly place: Pick<SubmissionRow, 'clubId' | 'id'>;
-  readonly questions: { readonly closedAt: Date } | undefined;
-};
+type UpdatedRows = Pick<Alongside, 'history' | 'membership'> &
+  EventRows & {
+    readonly submission: Partial<SubmissionRow>;
+    readonly place: Pick<SubmissionRow, 'clubId' | 'id'>;
+    readonly questions: { readonly closedAt: Date } | undefined;
+  };
 
-const updateRows = buildForRows(
-  (tx, { submission, place, history = [], membership, questions }: UpdatedRows) => {
-    const part =
-      membership && tx.$with('part').as(membershipUpdate(tx, place, membership).returning(nothing));
-    const entries =
-      history.length > 0 &&
-      tx.$with('entry').as(tx.insert(submissionHistory).values(history).returning(nothing));
-    const closed =
-      questions &&
-      tx.$with('question').as(closingQuestions(tx, place, questions.closedAt).returning(nothing));
-    return tx
-      .with(...[part, entries, closed].filter(one => !!one))
+const updateRows = buildForRows((tx, rows: UpdatedRows) => {
+  const { submission, place, history = [], membership, questions } = rows;
+  const updated = tx.$with('submission').as(
+    tx
       .update(submissions)
       .set({ ...submission, dateModified: sql`now()` })
       .where(and(eq(submissions.clubId, place.clubId), eq(submissions.id, place.id)))
-      .returning();
-  },
-);
+      .returning(),
+  );
+  const part = membership && tx.$with('part').as(membershipUpdate(tx, place, membership).returning(nothing));
+  const entries =
+    history.length > 0 &&
+    tx.$with('entry').as(tx.insert(submissionHistory).values(history).returning(nothing));
+  const closed =
+    questions && tx.$with('question').as(closingQuestions(tx, place, questions.closedAt).returning(nothing));
+  return tx
+    .with(updated, ...[part, entries, closed].filter(one => !!one), writtenEvent(tx, rows))
+    .select()
+    .from(updated)
+    .crossJoin(subscribersOf(tx, rows));
+});
 
 /** Deletes a submission; foreign keys delete its parts, history, links and mails. */
 export async function deleteSubmission(tx: Tx, clubId: string, id: string): Promise<void> {

@@ -223,17 +223,24 @@ function partMissing({ submission }: SubmissionRecord): Error {
   return new Error(`Submission ${submission.id} lacks its ${submission.kind} part`);
 }
 
+/** What an event says of a submission; a new one has only the first properties. */
+export type EventSubmission = Pick<
+  SubmissionRow,
+  'id' | 'number' | 'kind' | 'firstName' | 'lastName' | 'email' | 'receivedAt'
+> &
+  Partial<Pick<SubmissionRow, 'state' | 'confirmedAt' | 'decidedAt' | 'withdrawnAt' | 'furtherFormId'>>;
+
 /**
  * Serializes a submission for an event (contract §5): without bank data and birth date. Instants are RFC 3339.
  */
-export function toEventData(clubId: string, row: SubmissionRow) {
+export function toEventData(clubId: string, row: EventSubmission) {
   return {
     clubId,
     submission: {
       id: row.id,
       number: row.number,
       kind: row.kind,
-      state: row.state,
+      state: row.state ?? 'New',
       firstName: row.firstName,
       lastName: row.lastName,
       email: row.email,
@@ -241,7 +248,7 @@ export function toEventData(clubId: string, row: SubmissionRow) {
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
       decidedAt: row.decidedAt?.toISOString() ?? null,
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-      furtherFormId: row.furtherFormId,
+      furtherFormId: row.furtherFormId ?? null,
     },
   };
 }

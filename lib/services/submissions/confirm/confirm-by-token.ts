@@ -1,7 +1,7 @@
 import { type Tx, withClub } from '@/db/client';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { Ctx } from '@/lib/platform/context';
-import { lockSubmission, updateSubmission } from '@/lib/services/submissions/queries';
+import { lockSubmission, raiseVersion } from '@/lib/services/submissions/queries';
 import {
   type ConfirmationRow,
   listGuardianConfirmations,
@@ -38,7 +38,7 @@ export async function confirmByToken(
     if (known.guardian?.refusedAt) await recordRefusal(tx, ctx, row, known.guardian, null);
     const after = (await isFullyConfirmed(tx, known)) ? await markConfirmed(tx, ctx, row) : row;
     // Also while others are awaited, or after staff confirmed: the record shows when each guardian did.
-    if (after === row && known.guardian) await updateSubmission(tx, row, {});
+    if (after === row && known.guardian) await raiseVersion(tx, row);
     return readConfirmation(tx, visitor, place);
   });
 }

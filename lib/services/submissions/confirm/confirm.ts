@@ -1,13 +1,12 @@
 import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { lockSubmission, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import { changeSubmission } from '@/lib/services/submissions/change-submission';
+import { lockSubmission, type SubmissionRow } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { requireStep } from '@/lib/services/submissions/rules';
-import { toEventData } from '@/lib/services/submissions/serialize';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { queueReceipts } from '@/lib/services/submissions/submit/queue-receipts';
-import { recordEvent } from '@/lib/webhooks/record-event';
 import { listConfirmers } from './send-confirmations';
 
 /**
@@ -29,14 +28,10 @@ export function confirmSubmission(ctx: Ctx, input: { kind: SubmissionKind; id: s
 export async function markConfirmed(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<SubmissionRow> {
   const state = requireStep('confirm', row, ctx.locale);
   if (state === row.state) return row;
-  const confirmed = await updateSubmission(tx, row, { state, confirmedAt: ctx.now });
+  const columns = { state, confirmedAt: ctx.now };
+  const confirmed = await changeSubmission(tx, ctx, row, 'EmailConfirmed', columns);
   await recordHistory(tx, ctx, row.id, { type: 'Confirmed' });
   if (row.kind !== 'Cancellation') await queueConfirmedReceipts(tx, ctx, row.id);
-  await recordEvent(tx, ctx, {
-    type: 'EmailConfirmed',
-    submissionId: row.id,
-    data: toEventData(ctx.clubId, confirmed),
-  });
   return confirmed;
 }
 

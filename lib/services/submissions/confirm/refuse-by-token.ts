@@ -2,10 +2,9 @@ import { withClub } from '@/db/client';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';
-import { lockSubmission, updateSubmission } from '@/lib/services/submissions/queries';
-import { toEventData } from '@/lib/services/submissions/serialize';
+import { changeSubmission } from '@/lib/services/submissions/change-submission';
+import { lockSubmission } from '@/lib/services/submissions/queries';
 import type { StatusVisitor } from '@/lib/services/submissions/status/status-place';
-import { recordEvent } from '@/lib/webhooks/record-event';
 import {
   assertUndecided,
   readConfirmation,
@@ -33,8 +32,7 @@ export async function refuseByToken(visitor: StatusVisitor, token: string): Prom
     if (link.confirmedAt) throw refused('state-conflict', 'agreed', ctx.locale);
     if (guardian.refusedAt) return readConfirmation(tx, visitor, place);
     await recordRefusal(tx, ctx, row, guardian, ctx.now);
-    const data = toEventData(ctx.clubId, await updateSubmission(tx, row, {}));
-    await recordEvent(tx, ctx, { type: 'ApplicationUpdated', submissionId: row.id, data });
+    await changeSubmission(tx, ctx, row, 'ApplicationUpdated', {});
     const { id: submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds } = row;
     const notice = 'StaffGuardianRefused';
     await queueStaffNotifications(tx, ctx, {

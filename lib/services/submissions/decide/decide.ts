@@ -1,19 +1,17 @@
 import type { Tx } from '@/db/client';
-import { runParallel } from '@/db/run-parallel';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import { requireClubWithTemplate } from '@/lib/mail/queries';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
+import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
 import { listConfirmers } from '@/lib/services/submissions/confirm/send-confirmations';
 import { type MailFacts, mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
 import { historyOfChange } from '@/lib/services/submissions/patch/patched';
-import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { type HistoryStep, historyRows } from '@/lib/services/submissions/record-history';
-import { toEventData } from '@/lib/services/submissions/serialize';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
-import { recordEvent } from '@/lib/webhooks/record-event';
 
 export type Decision = {
   readonly state: 'Accepted' | 'Rejected';
@@ -48,16 +46,9 @@ export async function decide(
     { memberNumber: columns.memberNumber },
   );
   const history = historyRows(ctx, row.id, ...changes, ...numbered, { type: state });
-  const decided = await updateSubmission(tx, row, columns, { history, questionsClosedAt: ctx.now });
-  const isTold = decision.sendEmail && row.anonymizedAt === null;
-  await runParallel(
-    recordEvent(tx, ctx, {
-      type: `Application${state}`,
-      submissionId: row.id,
-      data: toEventData(ctx.clubId, decided),
-    }),
-    ...(isTold ? [queueDecisionMails(tx, ctx, decided, message)] : []),
-  );
+  const alongside = { history, questionsClosedAt: ctx.now };
+  const decided = await changeSubmission(tx, ctx, row, `Application${state}`, columns, alongside);
+  if (decision.sendEmail && row.anonymizedAt === null) await queueDecisionMails(tx, ctx, decided, message);
   return decided;
 }
 

@@ -3,20 +3,19 @@ import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-st
 import { queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';
+import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
 import { deleteFiles } from '@/lib/services/submissions/files/queries';
 import { mailVariables } from '@/lib/services/submissions/mail-facts';
 import { deleteBankAccount } from '@/lib/services/submissions/patch/patch-queries';
-import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { assertMemberStep } from '@/lib/services/submissions/rules';
-import { toEventData } from '@/lib/services/submissions/serialize';
 import { readStatus } from '@/lib/services/submissions/status/get-status';
 import { deleteSignature, eraseAccountsOfHistory } from '@/lib/services/submissions/status/member-queries';
 import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
 import { getMailFacts, listGuardianConfirmations } from '@/lib/services/submissions/submit/queries';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
-import { recordEvent } from '@/lib/webhooks/record-event';
 
 /**
  * The reader of a status link withdraws an undecided submission: its state becomes `Rejected`, with `withdrawnAt`.
@@ -28,7 +27,8 @@ export function withdrawSubmission(visitor: StatusVisitor, token: string): Promi
   return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {
     assertMemberStep('Withdraw', row, await readAnswers(tx, row));
     const columns = { state: 'Rejected', decidedAt: ctx.now, withdrawnAt: ctx.now } as const;
-    const withdrawn = await updateSubmission(tx, row, columns, { questionsClosedAt: ctx.now });
+    const alongside = { questionsClosedAt: ctx.now };
+    const withdrawn = await changeSubmission(tx, ctx, row, 'ApplicationUpdated', columns, alongside);
     await deleteBankAccount(tx, row);
     await deleteSignature(tx, row);
     await deleteFiles(tx, { clubId: row.clubId, submissionId: row.id });
@@ -42,11 +42,6 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   const { id: submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds } = row;
   const newValue = ctx.now.toISOString();
   await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
-  await recordEvent(tx, ctx, {
-    type: 'ApplicationUpdated',
-    submissionId,
-    data: toEventData(ctx.clubId, row),
-  });
   if (row.email !== '') await queueMemberMail(tx, ctx, row);
   const notice = 'StaffWithdrawn';
   await queueStaffNotifications(tx, ctx, {

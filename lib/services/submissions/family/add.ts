@@ -61,7 +61,7 @@ export async function addFamilyMember(
         patch,
         check: application => checkMembershipApplication(application, config, day),
         effects: () => effectsOfPatch({ record, patch, form }),
-        store: history => storePatch(tx, { record, patch, form }, history),
+        store: history => storePatch(tx, ctx, { record, patch, form }, history),
       };
     });
     return (await getFamilyMember(inside, { submissionId: input.submissionId, id })).member;

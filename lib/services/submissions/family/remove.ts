@@ -44,7 +44,7 @@ export async function removeFamilyMember(
         return {
           ...{ before, patch, check },
           effects: () => effectsOfPatch({ record, patch, form }),
-          store: history => storePatch(tx, { record, patch, form }, history),
+          store: history => storePatch(tx, ctx, { record, patch, form }, history),
         };
       },
     );

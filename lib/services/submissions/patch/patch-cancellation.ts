@@ -7,7 +7,8 @@ import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
-import { type HistoryRow, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import { changeSubmission } from '@/lib/services/submissions/change-submission';
+import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import {
   type CancellationRecord,
@@ -50,13 +51,14 @@ export async function patchCancellation(
       patch,
       check: cancellation => checkCancellation(cancellation, settings, record.cancellation.noticeDate),
       effects: () => effectsOf(record, patch.submission, form),
-      store: history => store(tx, record, patch.submission, form, history),
+      store: history => store(tx, ctx, record, patch.submission, form, history),
     };
   });
 }
 
 async function store(
   tx: Tx,
+  ctx: Ctx,
   record: CancellationRecord,
   patched: StoredCancellation,
   config: WholeConfig,
@@ -81,7 +83,7 @@ async function store(
     departmentIds: namedDepartments(patched),
     searchText: searchTextOf(person),
   };
-  return updateSubmission(tx, submission, columns, { history });
+  return changeSubmission(tx, ctx, submission, 'ApplicationUpdated', columns, { history });
 }
 
 /** The scope and dates after a PATCH; the end changes only if they do. */

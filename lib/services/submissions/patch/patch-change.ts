@@ -6,7 +6,8 @@ import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
 import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import type { Problem } from '@/lib/rules/submissions/problem';
 import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
-import { type HistoryRow, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import { changeSubmission } from '@/lib/services/submissions/change-submission';
+import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { type StoredChange, storedWishes, toChange } from '@/lib/services/submissions/stored-change';
@@ -38,7 +39,7 @@ export async function patchChange(
       patch,
       check: change => checkChangeRequest(change, config, day).map(problem => asPatched(problem, patch)),
       effects: () => historyOfAccount(record, patch.submission.wishes),
-      store: history => store(tx, record, patch, history),
+      store: history => store(tx, ctx, record, patch, history),
     };
   });
 }
@@ -51,6 +52,7 @@ function asPatched(problem: Problem, { checkedPath, touched }: Patched<StoredCha
 
 async function store(
   tx: Tx,
+  ctx: Ctx,
   record: SubmissionRecord,
   patch: Patched<StoredChange>,
   history: HistoryRow[],
@@ -69,5 +71,5 @@ async function store(
       phones: [wishes.phone, wishes.mobile],
     }),
   };
-  return updateSubmission(tx, record.submission, columns, { history });
+  return changeSubmission(tx, ctx, record.submission, 'ApplicationUpdated', columns, { history });
 }

@@ -49,7 +49,7 @@ export async function patchMembership(
         ...(guardianId === null ? [] : checkGuardianChange(before, application, { today: day, ownAddress })),
       ],
       effects: () => effectsOfPatch({ record, patch, form }),
-      store: history => storePatch(tx, { record, patch, form }, history),
+      store: history => storePatch(tx, ctx, { record, patch, form }, history),
     };
   });
 }

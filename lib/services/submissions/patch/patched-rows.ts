@@ -1,5 +1,6 @@
 import type { Tx } from '@/db/client';
 import type { PriceQuote } from '@/lib/contracts/submissions/submissions';
+import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { type PaymentMethod, paymentMethods } from '@/lib/rules/enums';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
@@ -8,8 +9,9 @@ import { isMemberNumber } from '@/lib/rules/submissions/member-numbers';
 import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
+import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import { replaceNumber } from '@/lib/services/submissions/decide/member-number-queries';
-import { type HistoryRow, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
 import type { HistoryStep } from '@/lib/services/submissions/record-history';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
@@ -35,12 +37,19 @@ type Change = {
   readonly form: WholeConfig;
 };
 
-/** Writes a checked PATCH to its rows, with price, search text and history. */
-export async function storePatch(tx: Tx, change: Change, history: HistoryRow[]): Promise<SubmissionRow> {
+/** Writes a checked PATCH to its rows, with price, search text, history and event. */
+export async function storePatch(
+  tx: Tx,
+  ctx: Ctx,
+  change: Change,
+  history: HistoryRow[],
+): Promise<SubmissionRow> {
   const { clubId, id } = change.record.submission;
   await storePart(tx, { clubId, id }, change);
   const membership = membershipColumns(change);
-  return updateSubmission(tx, change.record.submission, personColumns(change), { history, membership });
+  const { submission } = change.record;
+  const alongside = { history, membership };
+  return changeSubmission(tx, ctx, submission, 'ApplicationUpdated', personColumns(change), alongside);
 }
 
 /** The history entries of an account and a price that a PATCH changes besides its property. */

@@ -12,9 +12,7 @@ import { type HistoryRow, lockSubmission, type SubmissionRow } from '@/lib/servi
 import { type HistoryStep, historyRows } from '@/lib/services/submissions/record-history';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { checkWithinLimit } from '@/lib/services/submissions/rules';
-import { toEventData } from '@/lib/services/submissions/serialize';
 import { deleteOpenLinks } from '@/lib/services/submissions/status/member-queries';
-import { recordEvent } from '@/lib/webhooks/record-event';
 import { historyText, isChange, type Patched, problemsOfPatch } from './patched';
 
 export type PatchTarget = {
@@ -30,7 +28,7 @@ export type PatchPlan<Stored> = {
   readonly check: (submission: Stored) => readonly Problem[];
   /** History entries of the side effects of the valid change. */
   readonly effects: () => readonly HistoryStep[];
-  /** Writes the valid change with these history entries. Returns the new row. */
+  /** Writes the valid change with these history entries and the event. Returns the new row. */
   readonly store: (history: HistoryRow[]) => Promise<SubmissionRow>;
 };
 
@@ -66,11 +64,6 @@ export async function runPatch<Stored extends NamesDepartments>(
       await exchangeFile(tx, place, patch.oldValue, patch.newValue);
     }
     if (patch.property === 'email') await deleteOpenLinks(tx, row, null);
-    await recordEvent(tx, ctx, {
-      type: 'ApplicationUpdated',
-      submissionId: row.id,
-      data: toEventData(ctx.clubId, changed),
-    });
     return changed.version;
   });
 }

@@ -23,6 +23,13 @@ import { inLanguage } from '@/lib/rules/texts/translations';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
 import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
 import { chosenFurtherForm, chosenMembership, nothing, partOf } from '@/lib/services/submissions/queries';
+import {
+  type EventRow,
+  type EventRows,
+  eventRows,
+  subscribersOf,
+  writtenEvent,
+} from '@/lib/webhooks/queries';
 
 /** The form token that a submission spends. */
 export type TokenUse = { readonly tokenId: string; readonly fingerprint: string };
@@ -118,22 +125,27 @@ export type SubmissionRows = {
 };
 
 /**
- * Writes a submission with all its parts in one statement; the foreign keys are checked at its end. Returns the stored
- * submission.
+ * Writes a submission with all its parts and its event in one statement; the foreign keys are checked at its end. Returns
+ * the stored submission and the ids of the subscriptions to the event.
  */
-export async function insertSubmission(tx: Tx, rows: SubmissionRows): Promise<SubmissionRow> {
-  const [row] = await insertRows(tx, rows);
-  if (!row) throw new Error('A submission was not stored');
-  return row;
+export async function insertSubmission(
+  tx: Tx,
+  rows: SubmissionRows,
+  event: EventRow,
+): Promise<{ submission: SubmissionRow; subscribers: { ids: string[] } }> {
+  const [stored] = await insertRows(tx, { ...rows, ...eventRows(event) });
+  if (!stored) throw new Error('A submission was not stored');
+  return stored;
 }
 
 /** The submission comes first: Citus runs the common table expressions one after the other, each with its foreign keys. */
-const insertRows = buildForRows((tx, rows: SubmissionRows) => {
+const insertRows = buildForRows((tx, rows: SubmissionRows & EventRows) => {
   const inserted = tx.$with('submission').as(tx.insert(submissions).values(rows.submission).returning());
   return tx
-    .with(inserted, ...partsOf(tx, rows))
+    .with(inserted, ...partsOf(tx, rows), writtenEvent(tx, rows))
     .select()
-    .from(inserted);
+    .from(inserted)
+    .crossJoin(subscribersOf(tx, rows));
 });
 
 /** Each part is a common table expression. PostgreSQL runs all of them although nothing reads them. */

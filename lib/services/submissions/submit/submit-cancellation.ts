@@ -18,7 +18,7 @@ import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fie
 import { cancellationReceipt } from './cancellation-receipt';
 import { contentHash } from './evidence';
 import { type Receipt, receiptOf } from './paper-receipt';
-import { getCancellationDates, insertSubmission } from './queries';
+import { getCancellationDates } from './queries';
 import { requireOpenForm } from './require-open-form';
 import { makeSignature } from './signature';
 import {
@@ -28,9 +28,10 @@ import {
   originColumns,
   type PreparedSubmission,
   prepareSubmission,
+  queueNews,
   receivedHistory,
-  recordSubmission,
   type SubmissionInput,
+  storeSubmission,
   toSubmitResponse,
 } from './submit-steps';
 import { withUploads } from './with-uploads';
@@ -57,9 +58,9 @@ export async function submitCancellation(
     const { rows, links } = makeCancellationRows(receipt.ctx, prepared, place, { form, dates });
     const { paper } = prepared.body;
     const received = { row: rows.submission, timeZone: form.club.timeZone, links, paper };
-    const row = await insertSubmission(tx, { ...rows, history: receivedHistory(ctx, received) });
+    const row = await storeSubmission(tx, ctx, { ...rows, history: receivedHistory(ctx, received) });
     await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
-    await recordSubmission(tx, ctx, {
+    await queueNews(tx, ctx, {
       row,
       facts: { submission: row, club: form.club, cancellation: rows.cancellation },
       links,

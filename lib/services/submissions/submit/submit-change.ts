@@ -15,7 +15,6 @@ import { makeBankAccount } from './bank-account';
 import { readMailFacts } from './change-content';
 import { contentHash } from './evidence';
 import { receiptOf } from './paper-receipt';
-import { insertSubmission } from './queries';
 import { requireOpenForm } from './require-open-form';
 import { makeSignature } from './signature';
 import {
@@ -25,9 +24,10 @@ import {
   originColumns,
   type PreparedSubmission,
   prepareSubmission,
+  queueNews,
   receivedHistory,
-  recordSubmission,
   type SubmissionInput,
+  storeSubmission,
   toSubmitResponse,
 } from './submit-steps';
 import { withUploadedWishes } from './with-uploads';
@@ -52,10 +52,10 @@ export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmi
     const { rows, links } = makeChangeRows(receipt.ctx, prepared, place, form);
     const { paper } = prepared.body;
     const received = { row: rows.submission, timeZone: form.club.timeZone, links, paper };
-    const row = await insertSubmission(tx, { ...rows, history: receivedHistory(ctx, received) });
+    const row = await storeSubmission(tx, ctx, { ...rows, history: receivedHistory(ctx, received) });
     await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
     const receiptTo = links.length > 0 ? [] : [applicantOf(row)];
-    await recordSubmission(tx, ctx, {
+    await queueNews(tx, ctx, {
       row,
       facts: await readMailFacts(tx, ctx, row.id),
       links,

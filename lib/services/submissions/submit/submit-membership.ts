@@ -13,16 +13,17 @@ import { attachUploads } from '@/lib/services/submissions/files/attach';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { makeMembershipRows } from './membership-rows';
 import { type Receipt, receiptOf } from './paper-receipt';
-import { findTokenUse, getMembershipParts, insertSubmission, isTariffFull } from './queries';
+import { findTokenUse, getMembershipParts, isTariffFull } from './queries';
 import { requireOpenForm } from './require-open-form';
 import {
   assertRight,
   assignNumber,
   type PreparedSubmission,
   prepareSubmission,
+  queueNews,
   receivedHistory,
-  recordSubmission,
   type SubmissionInput,
+  storeSubmission,
   toSubmitResponse,
 } from './submit-steps';
 import { withUploads } from './with-uploads';
@@ -59,9 +60,9 @@ export async function submitMembership(
     });
     const { paper } = prepared.body;
     const received = { row: rows.submission, timeZone: form.club.timeZone, links, paper };
-    const row = await insertSubmission(tx, { ...rows, history: receivedHistory(ctx, received) });
+    const row = await storeSubmission(tx, ctx, { ...rows, history: receivedHistory(ctx, received) });
     await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
-    await recordSubmission(tx, ctx, {
+    await queueNews(tx, ctx, {
       row,
       facts: {
         submission: row,

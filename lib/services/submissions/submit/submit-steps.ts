@@ -19,11 +19,11 @@ import type { MailFacts } from '@/lib/services/submissions/mail-facts';
 import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
 import { type HistoryStep, historyRows } from '@/lib/services/submissions/record-history';
 import { checkWithinLimit } from '@/lib/services/submissions/rules';
-import { toEventData } from '@/lib/services/submissions/serialize';
-import { recordEvent } from '@/lib/webhooks/record-event';
+import { type EventSubmission, toEventData } from '@/lib/services/submissions/serialize';
+import { createDeliveries, newEventRow } from '@/lib/webhooks/record-event';
 import { requestFingerprint } from './evidence';
 import type { Paper } from './paper-receipt';
-import { acquireNumber, findTokenUse } from './queries';
+import { acquireNumber, findTokenUse, insertSubmission, type SubmissionRows } from './queries';
 import { queueReceipts } from './queue-receipts';
 import { readSignature } from './signature';
 import { trimTexts } from './trim-texts';
@@ -164,6 +164,19 @@ export function receivedHistory(ctx: Ctx, { row, timeZone, links, paper }: Recei
   return historyRows(ctx, row.id, { type: 'Created', ...copied }, ...sent);
 }
 
+/** Stores a new submission with all its parts, and records `ApplicationReceived`. Returns the stored submission. */
+export async function storeSubmission(
+  tx: Tx,
+  ctx: Ctx,
+  rows: SubmissionRows & { readonly submission: EventSubmission },
+): Promise<SubmissionRow> {
+  const data = toEventData(ctx.clubId, rows.submission);
+  const event = newEventRow(ctx, { type: 'ApplicationReceived', submissionId: rows.submission.id, data });
+  const { submission, subscribers } = await insertSubmission(tx, rows, event);
+  await createDeliveries(tx, event, subscribers.ids);
+  return submission;
+}
+
 type News = {
   readonly row: SubmissionRow;
   readonly facts: MailFacts;
@@ -177,8 +190,8 @@ type News = {
   readonly content?: string;
 };
 
-/** Writes the event, and queues the mails to applicant, guardians and staff; all in `tx`. */
-export async function recordSubmission(
+/** Queues the mails about a new submission to applicant, guardians and staff. */
+export async function queueNews(
   tx: Tx,
   ctx: Ctx,
   { row, facts, links, receiptTo, content }: News,
@@ -196,7 +209,6 @@ export async function recordSubmission(
       lastName,
       departmentIds,
     }),
-    recordEvent(tx, ctx, { type: 'ApplicationReceived', submissionId, data: toEventData(ctx.clubId, row) }),
   );
 }
 
