@@ -1,4 +1,5 @@
 import type { Tx } from '@/db/client';
+import { runParallel } from '@/db/run-parallel';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import { requireClubWithTemplate } from '@/lib/mail/queries';
 import { queueMail } from '@/lib/mail/queue-mail';
@@ -47,17 +48,24 @@ export async function decide(
   );
   const history = historyRows(ctx, row.id, ...changes, ...numbered, { type: state });
   const alongside = { history, questionsClosedAt: ctx.now };
-  const decided = await changeSubmission(tx, ctx, row, `Application${state}`, columns, alongside);
-  if (decision.sendEmail && row.anonymizedAt === null) await queueDecisionMails(tx, ctx, decided, message);
-  return decided;
+  const changing = changeSubmission(tx, ctx, row, `Application${state}`, columns, alongside);
+  const isTold = decision.sendEmail && row.anonymizedAt === null;
+  await runParallel(
+    changing,
+    ...(isTold ? [queueDecisionMails(tx, ctx, { ...row, ...columns }, message)] : []),
+  );
+  return changing;
 }
 
-/** One after the other: the applicant's mail is the newest, which a preview shows. */
+/**
+ * Takes the row as it will be, because the statement that writes it can still run. One after the other: the applicant's
+ * mail is the newest, which a preview shows.
+ */
 async function queueDecisionMails(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {
   const { id: submissionId, locale } = row;
   const step = row.state === 'Accepted' ? 'Accepted' : 'Rejected';
   const [facts, club] = await Promise.all([
-    readMailFacts(tx, ctx, submissionId),
+    readMailFacts(tx, ctx, submissionId, row),
     requireClubWithTemplate(tx, ctx.clubId, `${row.kind}${step}`),
   ]);
   for (const { guardianId, address, name } of await listReaders(tx, ctx, facts))

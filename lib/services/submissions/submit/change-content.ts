@@ -8,14 +8,24 @@ import { getClubInfo } from '@/lib/services/clubs/read';
 import { listKnownCustomFields } from '@/lib/services/custom-fields/read';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
 import { readNamedRecords } from '@/lib/services/submissions/named-records';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { toSubmission } from '@/lib/services/submissions/serialize';
 import { isFreeText } from './cancellation-receipt';
 import { getMailFacts } from './queries';
 
-/** Returns the facts about a submission that its mails contain; of a change request also what is to change. */
-export async function readMailFacts(tx: Tx, ctx: Ctx, submissionId: string): Promise<MailFacts> {
-  const facts = await getMailFacts(tx, ctx.clubId, submissionId);
+/**
+ * Returns the facts about a submission that its mails contain; of a change request also what is to change. `submission`
+ * replaces the stored row, for a caller who is about to write it.
+ */
+export async function readMailFacts(
+  tx: Tx,
+  ctx: Ctx,
+  submissionId: string,
+  submission?: SubmissionRow,
+): Promise<MailFacts> {
+  const stored = await getMailFacts(tx, ctx.clubId, submissionId);
+  const facts = submission ? { ...stored, submission } : stored;
   if (facts.submission.kind !== 'Change') return facts;
   const validFrom = facts.change?.validFrom ?? null;
   return { ...facts, change: { validFrom, content: await contentOf(tx, ctx, facts) } };
