@@ -37,6 +37,7 @@ import {
 } from '@/testing/db/offering-club';
 import { withClub } from '@/testing/db/with-club';
 import { submitMembership } from './submit-membership';
+import { newColumns } from './submit-steps';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let club: OfferingClub;
@@ -150,8 +151,8 @@ describe('submitMembership', () => {
     }));
     expect(stored.submission).toMatchObject([
       {
+        ...newColumns,
         kind: 'Membership',
-        state: 'New',
         locale: 'de',
         firstName: 'Änne',
         country: 'DE',

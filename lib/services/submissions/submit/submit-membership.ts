@@ -1,5 +1,6 @@
 import type { Tx } from '@/db/client';
 import { withLockedCatalog } from '@/db/locks';
+import { runParallel } from '@/db/run-parallel';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { MembershipSubmit, MembershipSubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
@@ -18,6 +19,7 @@ import { requireOpenForm } from './require-open-form';
 import {
   assertRight,
   assignNumber,
+  newColumns,
   type PreparedSubmission,
   prepareSubmission,
   queueNews,
@@ -60,9 +62,12 @@ export async function submitMembership(
     });
     const { paper } = prepared.body;
     const received = { row: rows.submission, timeZone: form.club.timeZone, links, paper };
-    const row = await storeSubmission(tx, ctx, { ...rows, history: receivedHistory(ctx, received) });
-    await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
-    await queueNews(tx, ctx, {
+    const stored = storeSubmission(tx, ctx, { ...rows, history: receivedHistory(ctx, received) });
+    const { tokenId } = prepared;
+    const attached = stored.then(({ id }) => attachUploads(tx, ctx, { submissionId: id, fileIds, tokenId }));
+    const row = { ...newColumns, ...rows.submission };
+    // Reads what the mails need while the submission is written, and writes them after it.
+    const news = queueNews(tx, ctx, {
       row,
       facts: {
         submission: row,
@@ -82,6 +87,7 @@ export async function submitMembership(
       links,
       receiptTo: links.length > 0 ? [] : confirmers,
     });
+    await runParallel(attached, news);
     return {
       ...toSubmitResponse(ctx, row),
       price,

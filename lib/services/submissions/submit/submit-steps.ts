@@ -177,8 +177,20 @@ export async function storeSubmission(
   return submission;
 }
 
+/** What the database stores in these columns of a new submission. */
+export const newColumns = {
+  state: 'New',
+  confirmedAt: null,
+  decidedAt: null,
+  anonymizedAt: null,
+  memberNumber: '',
+} as const;
+
 type News = {
-  readonly row: SubmissionRow;
+  readonly row: Pick<
+    SubmissionRow,
+    'id' | 'kind' | 'furtherFormId' | 'number' | 'firstName' | 'lastName' | 'departmentIds'
+  >;
   readonly facts: MailFacts;
   readonly links: readonly ConfirmationLink[];
   /**
@@ -213,7 +225,13 @@ export async function queueNews(
 }
 
 /** Response of every kind; the state is the one at receipt. */
-export function toSubmitResponse({ actor }: Pick<Ctx, 'actor'>, row: SubmissionRow): SubmitResponse {
+export function toSubmitResponse(
+  { actor }: Pick<Ctx, 'actor'>,
+  row: Pick<
+    SubmissionRow,
+    'id' | 'clubId' | 'number' | 'email' | 'receivedAt' | 'needsConfirmation' | 'anonymizedAt'
+  >,
+): SubmitResponse {
   const isOwn = actor.kind === 'Member' && row.anonymizedAt === null;
   const place = { clubId: row.clubId, submissionId: row.id, guardianId: null };
   return {
