@@ -21,6 +21,9 @@ import type { ExportContext } from './export-context';
 import { knownWishes, namedWishes } from './known-wishes';
 
 type FamilyMember = MembershipSubmission['familyMembers'][number];
+type TableContext = Pick<ExportContext, 'locale' | 'customFields'> & {
+  readonly club: Pick<ExportContext['club'], 'timeZone'>;
+};
 type RowFormat = CsvFormat & {
   /** The types of the custom fields by internal name. */
   readonly customTypes: ReadonlyMap<string, FieldType>;
@@ -145,7 +148,7 @@ export function toCsv(
  */
 export function submissionLines(
   columns: readonly string[],
-  context: ExportContext,
+  context: TableContext,
 ): (submission: Submission) => string {
   const format: RowFormat = {
     locale: context.locale,
