@@ -191,9 +191,18 @@ function selectorOf(client: postgres.Sql, clubId: string): Tx {
  * it ran before, row-level security would show no row.
  */
 function inClub(select: string, parameter: number): string {
-  return `select seen.* from (select set_config('app.club_id', $${parameter}, true) as club) as scope
+  const known = selectsInClub.get(select);
+  if (known) return known;
+  const text = `select seen.* from (select set_config('app.club_id', $${parameter}, true) as club) as scope
     cross join lateral (select wanted.* from (${select}) as wanted where scope.club is not null offset 0) as seen`;
+  if (selectsInClub.size >= selectsMax) selectsInClub.clear();
+  selectsInClub.set(select, text);
+  return text;
 }
+
+/** By select, whose text tells the number of its parameters: V8 hashes a text once, and the driver looks it up each time. */
+const selectsInClub = new Map<string, string>();
+const selectsMax = 500;
 
 /** The driver behind a database, which its type does not have; undefined for a transaction. */
 function clientOf(db: Db): postgres.Sql | undefined {
