@@ -79,13 +79,13 @@ const namedMax = 100;
  * those, because the page asks again and again while a job of any size runs.
  */
 export async function describeJob(tx: Tx, { clubId, id, type }: ExportJobRow) {
-  const [named] = await tx
+  const requester = tx
     .select({ requesterName })
     .from(exportJobs)
     .where(and(eq(exportJobs.clubId, clubId), eq(exportJobs.id, id)));
   const { position, submissionIds } = exportChunks;
   const inFile = sql`unnest(${submissionIds}[1:${namedMax}]) with ordinality as in_file (id, place)`;
-  const inside = await tx
+  const inside = tx
     .select({
       id: submissions.id,
       number: submissions.number,
@@ -103,7 +103,8 @@ export async function describeJob(tx: Tx, { clubId, id, type }: ExportJobRow) {
     )
     .orderBy(asc(position), sql`in_file.place`)
     .limit(namedMax);
-  return { requesterName: named?.requesterName ?? null, submissions: inside };
+  const [[named], submissionsInside] = await Promise.all([requester, inside]);
+  return { requesterName: named?.requesterName ?? null, submissions: submissionsInside };
 }
 
 /** Returns `limit` + 1 rows, newest first, and the total count. */

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
+import { runParallel } from '@/db/run-parallel';
 import type { ExportFilter, ExportJob, StartExportJobRequest } from '@/lib/contracts/exports';
 import { defaultFormat } from '@/lib/documents/club-software/presets';
 import { readableColumns } from '@/lib/documents/readable-csv';
@@ -56,9 +57,13 @@ export async function startExport(
       splitIntoChunks(ids, chunkSizes[type]),
     );
     const details = { type, ...(format ? { format } : {}), total: ids.length };
-    await recordAudit(tx, ctx, { action: 'Exported', recordType: 'ExportJob', recordId: id, details });
-    await enqueue(tx, 'run-export', { clubId, jobId: id }, { groupId: clubId });
-    return readJob(tx, job, now);
+    const started = readJob(tx, job, now);
+    await runParallel(
+      started,
+      recordAudit(tx, ctx, { action: 'Exported', recordType: 'ExportJob', recordId: id, details }),
+      enqueue(tx, 'run-export', { clubId, jobId: id }, { groupId: clubId }),
+    );
+    return started;
   });
 }
 

@@ -35,10 +35,9 @@ export async function runExport(
 ): Promise<void> {
   const { db } = runtime;
   const scope = { db, clubId };
-  const { job, open } = await withClub(scope, async tx => ({
-    job: await startRun(tx, clubId, jobId, runtime.now()),
-    open: await listOpenPositions(tx, clubId, jobId),
-  }));
+  const [job, open] = await withClub(scope, tx =>
+    Promise.all([startRun(tx, clubId, jobId, runtime.now()), listOpenPositions(tx, clubId, jobId)]),
+  );
   if (!job) return;
   if (job.tries > runsMax) return giveUpExport(runtime, { clubId, jobId });
   const until = runtime.now().getTime() + runMs;

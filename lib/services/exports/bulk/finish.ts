@@ -1,4 +1,5 @@
 import { type Db, type Tx, withClub } from '@/db/client';
+import { runParallel } from '@/db/run-parallel';
 import { systemCtx } from '@/lib/platform/context';
 import { enqueue } from '@/lib/queue/enqueue';
 import { exportedAs } from '@/lib/rules/submissions/exported-as';
@@ -21,22 +22,28 @@ export async function finishExport(db: Db, job: ExportJobRow, now: Date): Promis
   const { clubId, id: jobId } = job;
   await withClub({ db, clubId }, async tx => {
     const ctx = systemCtx({ db, tx, clubId, now, requestId: jobId, locale: 'de' });
-    if (!(await lockRunning(tx, clubId, jobId))) return;
-    const sizes = await readSizes(tx, job);
+    // PostgreSQL reads the sizes after it has the lock.
+    const [isRunning, chunks] = await Promise.all([
+      lockRunning(tx, clubId, jobId),
+      listChunkSizes(tx, clubId, jobId),
+    ]);
+    if (!isRunning) return;
+    const sizes = sizesOf(chunks, jobId);
     const expiresAt = new Date(now.getTime() + fileKeptMs);
     const byteCount = sizes.reduce((sum, size) => sum + size, 0);
-    const end = { state: 'Completed', finishedAt: now, expiresAt, byteCount } as const;
-    if (!(await endJob(tx, clubId, jobId, end))) return;
-    await recordAllExported(tx, job, sizes.length, now);
     const exportJob = { id: jobId, type: job.type, total: job.total, expiresAt: expiresAt.toISOString() };
-    await recordEvent(tx, ctx, { type: 'ExportCompleted', submissionId: null, data: { clubId, exportJob } });
-    await enqueue(tx, 'expire-export', { clubId, jobId }, { startAfter: expiresAt });
+    // The entries take PostgreSQL longest; the rest is sent meanwhile.
+    await runParallel(
+      endJob(tx, clubId, jobId, { state: 'Completed', finishedAt: now, expiresAt, byteCount }),
+      recordAllExported(tx, job, sizes.length, now),
+      recordEvent(tx, ctx, { type: 'ExportCompleted', submissionId: null, data: { clubId, exportJob } }),
+      enqueue(tx, 'expire-export', { clubId, jobId }, { startAfter: expiresAt }),
+    );
   });
 }
 
-/** The sizes of all chunks, in order. Throws if one was emptied. */
-async function readSizes(tx: Tx, { clubId, id: jobId }: ExportJobRow): Promise<number[]> {
-  const chunks = await listChunkSizes(tx, clubId, jobId);
+/** Throws if a chunk was emptied. */
+function sizesOf(chunks: Awaited<ReturnType<typeof listChunkSizes>>, jobId: string): number[] {
   return chunks.map(({ position, byteCount }) => {
     if (byteCount === null) throw new Error(`Chunk ${position} of export ${jobId} does not exist`);
     return byteCount;
