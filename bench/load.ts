@@ -101,7 +101,7 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
           ? null
           : await measureOne(
               [`http://127.0.0.1:${baselinePort}`],
-              { make: baselineRequest, renew },
+              { make: baselineRequest },
               [baseline.pid],
               options,
             ),

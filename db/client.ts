@@ -77,8 +77,9 @@ function driverForDrizzle(client: postgres.Sql, { check, canPrepare, hasEnded }:
       const ofTransaction = check.ofTransaction(scoped);
       let isOpen = true;
       const pool = { check: ofTransaction, canPrepare, hasEnded: () => !isOpen };
-      const result = await work(driverForDrizzle(scoped, pool));
-      isOpen = false;
+      const result = await Promise.resolve(work(driverForDrizzle(scoped, pool))).finally(() => {
+        isOpen = false;
+      });
       await ofTransaction.end();
       assertInTime();
       return result;
@@ -135,33 +136,9 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
     if (lock) await scope.tx.execute(sql.raw(lock));
     return work(scope.tx);
   }
-  return transact(scope, { lock }, work);
-}
-
-type Beginning = { readonly mode?: string; readonly lock?: string | undefined };
-
-/**
- * Runs `work` in a transaction of the club. `begin` is one message with the settings and the lock. The driver does not
- * wait for its result: the first statement of `work` is sent with it.
- */
-function transact<T>(
-  scope: ClubScope,
-  { mode = '', lock = '' }: Beginning,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
   annotateClub(scope);
-  const client = clientOf(scope.db);
-  const first = `${settingsOf(scope)}; ${lock}`;
-  // A transaction that creates the club, for example to sign up: there is nothing to begin.
-  if (!client)
-    return scope.db.transaction(async part => {
-      await part.execute(sql.raw(first));
-      return work(part);
-    });
-  const begin = (run: (scoped: postgres.TransactionSql) => unknown) => client.begin(`${mode}; ${first}`, run);
-  // Drizzle passes no options of `begin` on.
-  const session = Object.create(scope.db._.session, { client: { value: { begin } } });
-  return session.transaction(work);
+  const first = lock ? `${settingsOf(scope)}; ${lock}` : settingsOf(scope);
+  return scope.db.transaction(tx => sendFirst(tx, first, work));
 }
 
 /**
@@ -170,15 +147,15 @@ function transact<T>(
  */
 export async function readClub<T>(scope: ClubScope, read: (tx: Tx) => PromiseLike<T>): Promise<T> {
   if (scope.tx) return read(scope.tx);
-  const client = clientOf(scope.db);
   // PostgreSQL chooses the policies by the role before a statement can set it. Citus passes only SET LOCAL on to workers.
-  if (!client || scope.actor?.departmentIds || isDistributed()) return withClub(scope, async tx => read(tx));
+  if (scope.actor?.departmentIds || isDistributed()) return withClub(scope, async tx => read(tx));
   annotateClub(scope);
-  return read(selectorOf(client, scope.clubId));
+  return read(selectorOf(scope));
 }
 
 /** Returns the pool as a transaction whose selects see the rows of the club. */
-function selectorOf(client: postgres.Sql, clubId: string): Tx {
+function selectorOf({ db, clubId }: ClubScope): Tx {
+  const client = clientOf(db);
   const unsafe = (...[query, parameters = [], options]: Parameters<typeof client.unsafe>) =>
     client.unsafe(inClub(query, parameters.length + 1), [...parameters, clubId], options);
   const get = (target: postgres.Sql, name: string) =>
@@ -204,9 +181,26 @@ function inClub(select: string, parameter: number): string {
 const selectsInClub = new Map<string, string>();
 const selectsMax = 500;
 
-/** The driver behind a database, which its type does not have; undefined for a transaction. */
-function clientOf(db: Db): postgres.Sql | undefined {
-  return (db as Db & { readonly $client?: postgres.Sql }).$client;
+/** Options of `begin`. */
+const readingTransaction = 'isolation level repeatable read read only';
+const readers = new WeakMap<Db, Db>();
+
+/** Returns the same pool with transactions that read only, in one snapshot. */
+function readerOf(db: Db): Db {
+  const known = readers.get(db);
+  if (known) return known;
+  const client = clientOf(db);
+  const begin = (work: (scoped: postgres.TransactionSql) => unknown) =>
+    client.begin(readingTransaction, work);
+  const get = (target: postgres.Sql, name: string) => (name === 'begin' ? begin : Reflect.get(target, name));
+  const reader = drizzle(new Proxy(client, { get }), { casing: 'snake_case' });
+  readers.set(db, reader);
+  return reader;
+}
+
+/** The driver behind a database; its type does not have it. */
+function clientOf(db: Db): postgres.Sql {
+  return (db as Db & { readonly $client: postgres.Sql }).$client;
 }
 
 /**
@@ -277,6 +271,17 @@ export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise
  */
 export async function withClubSnapshot<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
-  const mode = `isolation level repeatable read read only; set local plan_cache_mode = force_custom_plan`;
-  return transact(scope, { mode }, work);
+  annotateClub(scope);
+  const first = `${settingsOf(scope)}; set local plan_cache_mode = force_custom_plan`;
+  return readerOf(scope.db).transaction(tx => sendFirst(tx, first, work));
+}
+
+/**
+ * Sends the statements of `first` together, without waiting: they need no round trip of their own. The connection runs
+ * statements in the order in which they are sent, and without the club's id no row is visible.
+ */
+async function sendFirst<T>(tx: Tx, first: string, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+  const sent = tx.execute(sql.raw(first)).execute();
+  const [result] = await Promise.all([work(tx), sent]);
+  return result;
 }

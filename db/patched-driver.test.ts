@@ -18,15 +18,6 @@ const asking = `
   setTimeout(() => process.exit(0), 300);
 `;
 
-/** Begins a transaction and sends two statements at the same moment. */
-const beginning = `
-  import postgres from 'postgres';
-  const sql = postgres(process.argv[2], { max: 1, fetch_types: false, backoff: () => 0.01 });
-  const work = tx => Promise.all([tx.unsafe('select 1'), tx.unsafe(\`select '\${'x'.repeat(5000)}'\`)]);
-  await sql.begin('; set local work_mem = 1000', work).catch(({ code }) => console.log(code));
-  process.exit(0);
-`;
-
 const copying = `
   import { Readable } from 'node:stream';
   import { pipeline } from 'node:stream/promises';
@@ -63,20 +54,6 @@ it('COPY fails with the error of the server when the server refuses the rows', a
     });
   });
   expect(printed).toBe('23502');
-});
-
-it('a transaction begins together with its first statements', async () => {
-  let first = '';
-  const printed = await runAgainst(beginning, (socket, close) => {
-    socket.write(welcome);
-    socket.once('data', data => {
-      first = data.toString();
-      close();
-      socket.destroy();
-    });
-  });
-  expect(first).toMatch(/begin ; set local work_mem = 1000.*select 1.*select 'x+'/s);
-  expect(printed).toBe('CONNECTION_CLOSED');
 });
 
 /** Runs a script that connects to a server with the driver (patches/postgres+3.4.9.patch). Returns its output. */

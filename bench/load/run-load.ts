@@ -76,7 +76,7 @@ export async function runLoad(
       );
       tookMs += performance.now() - began;
       if (isCounted) stop();
-    } while (isEmpty && renew && tookMs < ms);
+    } while (isEmpty && renew && next > connections && tookMs < ms);
     return tookMs;
   };
   await sendFor(warmUpSeconds * 1000, false);

@@ -20,7 +20,7 @@ export type QueueMail = {
   readonly id?: string;
   readonly type: EmailTemplateType;
   /** What `requireClubWithTemplate` returns for the type, if the caller has it. */
-  readonly club?: ClubWithTemplate;
+  readonly clubWithTemplate?: ClubWithTemplate;
   /** Text of the product that replaces the text of the type. */
   readonly notice?: SystemNotice;
   /** Text of the product that replaces the system text of the type. The club's own template still wins. */
@@ -46,8 +46,8 @@ export type QueueMail = {
  * `Failed` and never passed to a mail server.
  */
 export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: QueueMail): Promise<void> {
-  const read = mail.club ?? requireClubWithTemplate(tx, ctx.clubId, mail.type);
-  const { club, look, template: stored } = await read;
+  const known = mail.clubWithTemplate ?? (await requireClubWithTemplate(tx, ctx.clubId, mail.type));
+  const { club, look, template: stored } = known;
   const own = stored && inLanguage(stored, mail.locale, club.locale);
   const isOwn = own && !mail.notice && !isFixedText(mail.type) && isUsable(mail.type, own);
   const template =

@@ -64,14 +64,14 @@ export async function decide(
 async function queueDecisionMails(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {
   const { id: submissionId, locale } = row;
   const step = row.state === 'Accepted' ? 'Accepted' : 'Rejected';
-  const [facts, club] = await Promise.all([
-    readMailFacts(tx, ctx, submissionId, row),
-    requireClubWithTemplate(tx, ctx.clubId, `${row.kind}${step}`),
-  ]);
+  const reading = readMailFacts(tx, ctx, submissionId, row);
+  const readingClub = requireClubWithTemplate(tx, ctx.clubId, `${row.kind}${step}`);
+  await runParallel(reading, readingClub);
+  const [facts, clubWithTemplate] = [await reading, await readingClub];
   for (const { guardianId, address, name } of await listReaders(tx, ctx, facts))
     await queueMail(tx, ctx, {
       ...mailTypeOf(facts, step, guardianId !== null),
-      club,
+      clubWithTemplate,
       to: { address, name },
       locale,
       submissionId,
