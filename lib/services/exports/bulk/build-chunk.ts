@@ -62,13 +62,9 @@ export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcom
     byteCount: made.dataBytes + Buffer.byteLength(made.notes.lines),
   };
   const outcome = await storeOrRemove(db, clubId, uploaded, async tx => {
-    // PostgreSQL counts after it has the lock.
-    const [isRunning, namedCount] = await Promise.all([
-      lockRunning(tx, clubId, jobId),
-      countNamedSubmissions(tx, clubId, read.namedIds),
-    ]);
-    if (!isRunning) return 'JobEnded';
-    if (namedCount < read.namedIds.length) return 'Outdated';
+    if (!(await lockRunning(tx, clubId, jobId))) return 'JobEnded';
+    // An erasure locks the job too, so the count must come after the lock.
+    if ((await countNamedSubmissions(tx, clubId, read.namedIds)) < read.namedIds.length) return 'Outdated';
     if (!(await storeChunk(tx, place, sealed))) return 'AlreadyStored';
     await advanceJob(tx, clubId, jobId, read.submissionIds.length);
     return 'Stored';

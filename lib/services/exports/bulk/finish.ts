@@ -22,13 +22,8 @@ export async function finishExport(db: Db, job: ExportJobRow, now: Date): Promis
   const { clubId, id: jobId } = job;
   await withClub({ db, clubId }, async tx => {
     const ctx = systemCtx({ db, tx, clubId, now, requestId: jobId, locale: 'de' });
-    // PostgreSQL reads the sizes after it has the lock.
-    const [isRunning, chunks] = await Promise.all([
-      lockRunning(tx, clubId, jobId),
-      listChunkSizes(tx, clubId, jobId),
-    ]);
-    if (!isRunning) return;
-    const sizes = sizesOf(chunks, jobId);
+    if (!(await lockRunning(tx, clubId, jobId))) return;
+    const sizes = sizesOf(await listChunkSizes(tx, clubId, jobId), jobId);
     const expiresAt = new Date(now.getTime() + fileKeptMs);
     const byteCount = sizes.reduce((sum, size) => sum + size, 0);
     const exportJob = { id: jobId, type: job.type, total: job.total, expiresAt: expiresAt.toISOString() };
