@@ -134,7 +134,7 @@ async function serve(
   for (let index = 0; index < workers; index += 1) {
     const options = {
       pollingIntervalSeconds: pollSeconds,
-      notifyPollingIntervalSeconds: index === 0 ? pollSeconds : idlePollSeconds,
+      notifyPollingIntervalSeconds: spread(index === 0 ? pollSeconds : idlePollSeconds, name, index),
       includeMetadata: true,
       ...(perGroup ? { groupConcurrency: perGroup } : {}),
     } as const;
@@ -147,6 +147,10 @@ async function serve(
     ids.push(id);
   }
 }
+
+/** Intervals that differ a little: workers that poll at the same moment would keep a connection open each. */
+const spread = (seconds: number, name: JobName, index: number) =>
+  seconds * (1 + jobNames.indexOf(name) / 100 + index / 200);
 
 async function run<Name extends JobName>(
   name: Name,
