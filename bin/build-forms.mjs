@@ -8,6 +8,7 @@ import * as esbuild from 'esbuild';
 import { buildEmbed } from './build-embed.mjs';
 import { buildFonts } from './build-fonts.mjs';
 import { buildPlaces } from './build-places.mjs';
+import { escapeSources } from './escape-sources.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const assets = path.join(root, 'public/assets/form');
@@ -53,6 +54,7 @@ export async function buildForms() {
   const scripts = { ...forms, Sign: sign };
   await compressScripts();
   await buildRenderer({ FORM_SCRIPTS: scripts, FRAME_SCRIPT: frameScript, FORM_CSS: css }, texts);
+  escapeSources(target);
   writeFileSync(path.join(target, 'manifest.json'), `${JSON.stringify({ scripts }, null, 2)}\n`);
   await buildEmbed(root);
 }

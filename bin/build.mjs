@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
+import { escapeSources } from './escape-sources.mjs';
 import { inlineDrizzle } from './inline-drizzle.mjs';
 import { acquireLock } from './instance-lock.mjs';
 import { hasLittleMemory } from './memory.mjs';
@@ -93,6 +94,7 @@ async function bundleServer() {
       .map(name => `${folder}/${name}`),
   );
   await esbuild.build(serverBundle(entryPoints));
+  escapeSources(path.join(dist, 'server'));
   report('server', 'bundled', began);
 }
 
@@ -204,6 +206,7 @@ async function buildNext() {
     console.error(output.trim());
     throw new Error('the pages could not be built: the reason stands above');
   }
+  escapeSources(path.join(root, '.next/server'));
   report('pages', 'built', began);
 }
 
