@@ -6,10 +6,12 @@ const sources = [
   ...[
     'app',
     'bin/build-embed.mjs',
+    'bin/build-fonts.mjs',
     'bin/build-forms.mjs',
     'bin/build-places.mjs',
     'bin/build-styles.mjs',
     'bin/build.mjs',
+    'bin/escape-sources.mjs',
     'components',
     'data',
     'db',

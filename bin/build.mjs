@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
-import { escapeSources } from './escape-sources.mjs';
+import { escapeOutputs, escapeSources } from './escape-sources.mjs';
 import { inlineDrizzle } from './inline-drizzle.mjs';
 import { acquireLock } from './instance-lock.mjs';
 import { hasLittleMemory } from './memory.mjs';
@@ -94,7 +94,6 @@ async function bundleServer() {
       .map(name => `${folder}/${name}`),
   );
   await esbuild.build(serverBundle(entryPoints));
-  escapeSources(path.join(dist, 'server'));
   report('server', 'bundled', began);
 }
 
@@ -127,7 +126,7 @@ export function serverBundle(entryPoints) {
     sourcesContent: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [ownPaths, inlineDrizzle(root)],
+    plugins: [ownPaths, inlineDrizzle(root), escapeOutputs(root)],
   };
 }
 

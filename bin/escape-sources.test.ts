@@ -16,12 +16,12 @@ test('a script has only ASCII afterwards and does the same', async () => {
   mkdirSync(path.dirname(file));
   writeFileSync(
     file,
-    '/** → */ export const found = [/[•ß]/.test("ß"), /^[😀]$/u.test("😀"), "ä😀", `ł`, { "ü": 1 }];',
+    '/** → */ export const found = [/[•ß]/.test("ß"), /^[😀]$/u.test("😀"), "ä😀", `ł`, { "ü": 1 }, /^\\–$/.test("–"), "\\\\ä"];',
   );
   escapeSources(folder);
   expect(readFileSync(file, 'utf8')).toMatch(/^[\0-\x7f]+$/);
   const { found } = await import(pathToFileURL(file).href);
-  expect(found).toEqual([true, true, 'ä😀', 'ł', { ü: 1 }]);
+  expect(found).toEqual([true, true, 'ä😀', 'ł', { ü: 1 }, true, '\\ä']);
 });
 
 test('files that are no scripts stay as they are', () => {
