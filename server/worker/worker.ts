@@ -132,9 +132,11 @@ async function serve(
     for (const id of index === 0 ? ids : ids.slice(index, index + 1)) boss.notifyWorker(id);
   };
   for (let index = 0; index < workers; index += 1) {
+    const pollingIntervalSeconds = spreadInterval(pollSeconds, name, index);
     const options = {
-      pollingIntervalSeconds: pollSeconds,
-      notifyPollingIntervalSeconds: spread(index === 0 ? pollSeconds : idlePollSeconds, name, index),
+      pollingIntervalSeconds,
+      notifyPollingIntervalSeconds:
+        index === 0 ? pollingIntervalSeconds : spreadInterval(idlePollSeconds, name, index),
       includeMetadata: true,
       ...(perGroup ? { groupConcurrency: perGroup } : {}),
     } as const;
@@ -148,9 +150,12 @@ async function serve(
   }
 }
 
-/** Intervals that differ a little: workers that poll at the same moment would keep a connection open each. */
-const spread = (seconds: number, name: JobName, index: number) =>
-  seconds * (1 + jobNames.indexOf(name) / 100 + index / 200);
+/**
+ * Returns an interval of at most `seconds`, a little different for each worker: workers that poll at the same moment would
+ * keep a connection of the queue open each.
+ */
+const spreadInterval = (seconds: number, name: JobName, index: number) =>
+  seconds * (1 - jobNames.indexOf(name) / 100 - index / 200);
 
 async function run<Name extends JobName>(
   name: Name,
