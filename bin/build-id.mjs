@@ -12,6 +12,7 @@ const sources = [
     'bin/build-styles.mjs',
     'bin/build.mjs',
     'bin/escape-sources.mjs',
+    'bin/next-adapter.mjs',
     'components',
     'data',
     'db',

@@ -187,6 +187,7 @@ async function buildNext() {
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      NEXT_ADAPTER_PATH: path.join(root, 'bin/next-adapter.mjs'),
       // The allocator of Turbopack then returns memory that it no longer needs (400 MB before the last step).
       MIMALLOC_PURGE_DELAY: '0',
       ...(hasLittleMemory() && littleMemory),
