@@ -8,7 +8,7 @@ import * as esbuild from 'esbuild';
 import { buildEmbed } from './build-embed.mjs';
 import { buildFonts } from './build-fonts.mjs';
 import { buildPlaces } from './build-places.mjs';
-import { escapeSources } from './escape-sources.mjs';
+import { escapeOutputs } from './escape-sources.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const assets = path.join(root, 'public/assets/form');
@@ -54,7 +54,6 @@ export async function buildForms() {
   const scripts = { ...forms, Sign: sign };
   await compressScripts();
   await buildRenderer({ FORM_SCRIPTS: scripts, FRAME_SCRIPT: frameScript, FORM_CSS: css }, texts);
-  escapeSources(target);
   writeFileSync(path.join(target, 'manifest.json'), `${JSON.stringify({ scripts }, null, 2)}\n`);
   await buildEmbed(root);
 }
@@ -175,7 +174,8 @@ async function buildRenderer(written, texts) {
     platform: 'node',
     target: 'node24',
     define: { ...shared.define, ...Object.fromEntries(define) },
-    plugins: [finishedTexts(texts)],
+    metafile: true,
+    plugins: [finishedTexts(texts), escapeOutputs(root)],
   });
 }
 

@@ -13,7 +13,7 @@ export function escapeSources(folder) {
 }
 
 /**
- * Does it for each script that esbuild writes, also when it builds anew.
+ * Plugin of esbuild that escapes each script which it writes, also when it builds anew. Needs `metafile`.
  * @param {string} root folder that esbuild works in
  * @returns {import('esbuild').Plugin}
  */
@@ -34,7 +34,8 @@ function escapeSource(file) {
 }
 
 /**
- * A backslash that belongs to the character means nothing, and would make the escape plain text.
+ * Returns the escape of a character without the backslash that belongs to it: that one means nothing, and before the
+ * escape it would make plain text of it.
  * @param {string} _
  * @param {string} backslashes those before it
  * @param {string} unit one unit of UTF-16
