@@ -76,7 +76,7 @@ export async function runLoad(
       );
       tookMs += performance.now() - began;
       if (isCounted) stop();
-      // Each connection asks for one request, also if there is no data at all.
+      // Not more than one request for each connection means that there is no data at all.
     } while (isEmpty && renew && next > connections && tookMs < ms);
     return tookMs;
   };

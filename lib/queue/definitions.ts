@@ -24,7 +24,8 @@ export type Concurrency = {
   /** Maximum for one group (a club) in all processes together. Default: no limit. */
   readonly perGroup?: number;
   /**
-   * Seconds between searches for jobs that became due by time alone; default 1. New jobs notify the workers at once.
+   * At most so many seconds between searches for jobs that became due by time alone; default 1. New jobs notify the
+   * workers at once.
    */
   readonly duePollSeconds?: number;
 };

@@ -151,8 +151,8 @@ async function serve(
 }
 
 /**
- * Returns an interval of at most `seconds`, a little different for each worker: workers that poll at the same moment would
- * keep a connection of the queue open each.
+ * Returns an interval of at most `seconds`, a little different for each worker. If workers polled at the same moment, each
+ * would keep a connection of the queue open.
  */
 const spreadInterval = (seconds: number, name: JobName, index: number) =>
   seconds * (1 - jobNames.indexOf(name) / 100 - index / 200);
