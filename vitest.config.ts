@@ -17,7 +17,7 @@ export default defineConfig({
           exclude: [...exclude, '**/*.db.test.ts', '**/*.dom.test.tsx'],
           environment: 'node',
           isolate: false,
-          setupFiles: ['testing/fresh-modules.ts'],
+          setupFiles: ['testing/network/check-connections.ts', 'testing/fresh-modules.ts'],
           // The longest takes three seconds of a core, which other work on the machine makes many more.
           testTimeout: 20_000,
         },
@@ -29,7 +29,9 @@ export default defineConfig({
           include: ['**/*.dom.test.tsx'],
           exclude,
           environment: 'happy-dom',
-          setupFiles: ['testing/screens/clean-up.ts'],
+          setupFiles: ['testing/network/check-connections.ts', 'testing/screens/clean-up.ts'],
+          // As for `unit`.
+          testTimeout: 20_000,
         },
       },
       {
@@ -40,7 +42,11 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: ['testing/db/cluster.ts', 'testing/http/count-answers.ts'],
-          setupFiles: ['testing/http/check-answers.ts', 'testing/db/check-statements.ts'],
+          setupFiles: [
+            'testing/network/check-connections.ts',
+            'testing/http/check-answers.ts',
+            'testing/db/check-statements.ts',
+          ],
           env: {
             NODE_ENV: 'test',
             APP_SECRET: 'a secret of the test run, not of any installation',

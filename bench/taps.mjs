@@ -56,7 +56,7 @@ try {
   // The service takes a form that arrives within three seconds for a robot's.
   await page.waitForTimeout(3_000);
   await tap(page.getByRole('button', { name: 'Antrag absenden' }).locator('visible=true'));
-  await page.getByRole('heading', { name: 'Dein Antrag ist angekommen' }).waitFor();
+  await page.getByRole('heading', { name: 'Noch ein Schritt' }).waitFor();
   const seconds = taps * secondsPerTap + characters * secondsPerCharacter;
   console.log(
     `a family of three on a phone: ${taps} taps, ${characters} characters, ${Math.round(seconds)} s at ${secondsPerTap} s a tap and ${secondsPerCharacter} s a character`,

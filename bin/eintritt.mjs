@@ -1,6 +1,7 @@
 import './node24.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listCommands, parseCommand, processes } from './commands.mjs';
 import { oneLine } from './report.mjs';
 import { ownersAlone, readSettings } from './settings.mjs';
 
@@ -8,15 +9,24 @@ import { ownersAlone, readSettings } from './settings.mjs';
  * Entrypoint of the image, and of the services of systemd: `eintritt.mjs <what> [<arguments>]`. `web` and `worker` run
  * in this process, without a migration and without a restart after a crash: the system that started it does that.
  * `start` does as `npm start`. `health` exits with 0 if the process beside it is ready. Everything else is a command of
- * the operator (`migrate`, `doctor`, `backup` …).
+ * the operator (`bin/commands.mjs`). Without an argument it lists them.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const [what = 'start'] = process.argv.slice(2);
+const [what = '--help', ...args] = process.argv.slice(2);
+const isProcess = Object.hasOwn(processes, what);
 
 try {
+  const isList =
+    ['help', '--help', '-h'].includes(what) || (isProcess && /^(--help|-h)$/.test(args[0] ?? ''));
+  const help = isList ? listCommands() : !isProcess && parseCommand([what, ...args]).help;
+  if (help) {
+    console.log(help);
+    process.exit(0);
+  }
   if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set: it must be a postgres:// address');
   if (what === 'web' || what === 'worker') await serve(what);
   else if (what === 'health') await requireHealth();
+  else if (what === 'nightly') await makeNightlyBackups();
   else {
     // Without it the first process of a container ignores SIGTERM.
     if (what !== 'start') process.once('SIGTERM', () => process.exit(143));
@@ -34,6 +44,16 @@ async function serve(role) {
   Object.assign(process.env, forChildren, ownersAlone);
   process.chdir(root);
   await import(path.join(root, `dist/server/${role}.mjs`));
+}
+
+/** Makes the backups of the setting until it is stopped, beside web and worker that run by themselves. */
+async function makeNightlyBackups() {
+  const { env, forChildren } = await readSettings(root);
+  if (!env.BACKUP_TO)
+    throw new Error('BACKUP_TO is not set: it must be the full path of a folder, or s3://<bucket>/<folder>');
+  const { startNightlyBackups } = await import('./nightly-backup.mjs');
+  const backups = startNightlyBackups({ cwd: root, env: forChildren, args: [] });
+  process.once('SIGTERM', () => backups.stop().then(() => process.exit(0)));
 }
 
 async function requireHealth() {

@@ -70,6 +70,7 @@ const allowed = {
   ],
   'app/f': publicPages,
   'app/confirm': ['app/f', ...publicPages],
+  'app/family': ['app/f', ...publicPages],
   'app/sign': ['app/f', ...publicPages],
   'app/status': ['app/f', ...publicPages],
   'app/unsubscribe': ['app/f', ...publicPages],
@@ -87,7 +88,7 @@ const allowed = {
     ...['lib/queue', 'lib/rules', 'lib/services', 'lib/tracing.ts', 'lib/webhooks'],
   ],
   'server/runtime': [
-    ...['app/api', 'app/confirm', 'app/f', 'app/sign', 'app/status', 'app/unsubscribe'],
+    ...['app/api', 'app/confirm', 'app/f', 'app/family', 'app/sign', 'app/status', 'app/unsubscribe'],
     'bin',
     'db',
     'lib/contracts',

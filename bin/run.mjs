@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from './build.mjs';
+import { parseCommand } from './commands.mjs';
 import { acquireLock } from './instance-lock.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { oneLine } from './report.mjs';
 import { readSettings } from './settings.mjs';
 
 /**
- * Runs one of the operator's commands (`server/<name>.ts`) on the installation's database: the one of `DATABASE_URL`,
+ * Runs one of the operator's commands (`bin/commands.mjs`) on the installation's database: the one of `DATABASE_URL`,
  * else the embedded one, which is started for the command unless `npm start` runs it. Migrates first, unless the command
  * looks at the database as it is.
  */
@@ -23,6 +24,11 @@ const migratesFirst = !asItIs.includes(name) && path.basename(process.argv[1] ??
 if (args.includes('--json')) console.log = console.error;
 
 try {
+  const { help } = parseCommand([name, ...args]);
+  if (help) {
+    console.log(help);
+    process.exit(0);
+  }
   const settings = await readSettings(root);
   await buildServer();
   const { url, loginUrl, stop } = settings.isEmbedded

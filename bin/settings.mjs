@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 /**
  * @typedef {object} Settings
@@ -28,8 +29,11 @@ export const ownersAlone = Object.fromEntries(
  */
 export async function readSettings(root) {
   const file = path.join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  const ofFile = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
+  if (ofFile.length > 0) process.loadEnvFile(file);
   const { readEnv } = await import('../lib/env.ts');
+  const { findMisspelt } = await import('./misspelt.mjs');
+  for (const line of findMisspelt(ofFile)) console.warn(`Warning: ${line}`);
   const isEmbedded = !process.env.DATABASE_URL;
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
   const DEMO = process.env.DEMO || (isEmbedded ? '1' : '0');

@@ -15,6 +15,9 @@ const secondSignalAfterMs = 1_000;
 const noMailServer =
   "Warning: SMTP_URL is not set. Invitations and links for forgotten passwords reach nobody: they never go by a club's own mail server. Set SMTP_URL, or hand out links with npm run account:link";
 
+const noBackups =
+  'Warning: BACKUP_TO is not set, so that nothing makes backups. Set BACKUP_TO and BACKUP_KEY for one each night, unless tools of PostgreSQL make yours';
+
 /** @type {import('./embedded-database.mjs').EmbeddedDatabase | undefined} */
 let database;
 /** @type {import('./supervised.mjs').Supervised[]} */
@@ -37,6 +40,7 @@ async function start() {
   const { env } = settings;
   const hasWeb = env.ROLE !== 'worker';
   if (!settings.isEmbedded && !env.SMTP_URL) console.warn(noMailServer);
+  if (!env.DEMO && !env.BACKUP_TO) console.warn(noBackups);
   if (settings.isEmbedded) await requireSoleOwner(settings.dataDir, env.APP_URL);
   if (hasWeb) await requirePort(env);
   await buildApart('server');

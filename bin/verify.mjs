@@ -1,4 +1,5 @@
 import './node24.mjs';
+import { succeeds } from './processes.mjs';
 import { report } from './report.mjs';
 import { runNode } from './run-node.mjs';
 import { staticChecks } from './static-checks.mjs';
@@ -12,6 +13,9 @@ await step('test-only', 'node_modules/knip/bin/knip.js', ['--production']);
 await step('citations', 'bin/citations.mjs', []);
 await step('generated', 'bin/generated-lines.mjs', []);
 await step('openapi', 'bin/openapi.mjs', ['check']);
+// promtool is in the package prometheus of Debian.
+const rules = ['test', 'rules', 'deploy/prometheus/alerts.test.yaml'];
+if (succeeds('promtool', ['--version']) && !succeeds('promtool', rules)) failed.push('alerts');
 if (failed.length === 0) await step('tests', 'bin/test.mjs', []);
 if (failed.length === 0) await step('page weight', 'bench/page-weight.mjs', []);
 if (failed.length === 0)

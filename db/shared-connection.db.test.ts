@@ -89,6 +89,20 @@ it('a statement that is cancelled while it waits does not give its result to the
   await client.end();
 });
 
+it('after a statement that failed among its rows, the next ones return their own rows only', async () => {
+  const client = postgres(database.url, { max: 1, fetch_types: false });
+  const failing = () => client.unsafe('select 1 / (4 - i) as part from generate_series(1, 10) i');
+  const own = () => client.unsafe(`select 'own' as text`);
+  const [failed, pipelined] = await Promise.allSettled([failing(), own()]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+  expect(pipelined).toMatchObject({ status: 'fulfilled', value: [{ text: 'own' }] });
+  await expect(failing()).rejects.toMatchObject({ code: '22012' });
+  const next = await own();
+  expect(next).toHaveLength(1);
+  expect(next[0]).toEqual({ text: 'own' });
+  await client.end();
+});
+
 it('a statement that cannot be sent fails alone', async () => {
   const client = postgres(database.url, { max: 1, fetch_types: false });
   const failed = client.begin(tx =>

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { readEnv } from './env';
 
@@ -18,3 +19,27 @@ it.each(['https://club.example/eintritt', 'https://club.example/?a=b', 'https://
     expect(() => readEnv({ ...required, APP_URL: given })).toThrow(/APP_URL must be a host name of its own/);
   },
 );
+
+it.each(['mitglieder@tsv-grünwald.example', 'mitglieder@xn--tsv-grnwald-yhb.example', 'post@मेल.example'])(
+  'the sender %s is accepted as it is',
+  given => {
+    expect(readEnv({ ...required, MAIL_FROM: given }).MAIL_FROM).toBe(given);
+  },
+);
+
+it.each([
+  'grünwald',
+  'müller@club.example',
+  'post@',
+  'post@tsv grünwald.example',
+  'a@b@tsv-grünwald.example',
+  'a@tsv-grünwald.example/b',
+])('the sender %s is refused in words', given => {
+  expect(() => readEnv({ ...required, MAIL_FROM: given })).toThrow(/MAIL_FROM must be an e-mail address/);
+});
+
+it('plain Node loads the settings, as the commands of bin do: without aliases of paths', () => {
+  const read = `import { readEnv } from './lib/env.ts'; console.log(readEnv(${JSON.stringify(required)}).PORT)`;
+  const out = execFileSync(process.execPath, ['--input-type=module', '--eval', read], { encoding: 'utf8' });
+  expect(out.trim()).toBe('3000');
+});

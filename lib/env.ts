@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
 const cidrList = z
@@ -29,6 +30,14 @@ const pairs = z
       }),
     ),
   );
+
+/** Also with umlauts in the domain, as providers show it. */
+function isEmail(address: string): boolean {
+  const domain = /@([^@]*[^\0-\x7f][^@]*)$/.exec(address)?.[1] ?? '';
+  const isWord = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
+  return z.email().safeParse(isWord ? address.slice(0, -domain.length) + domainToASCII(domain) : address)
+    .success;
+}
 
 const collector = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://collector.internal:4318' })
@@ -106,6 +115,7 @@ const Environment = z
       })
       .transform(url => url.replace(/\/+$/, ''))
       .optional(),
+    HSTS: z.enum(['off', 'host', 'subdomains'], { error: 'must be off, host or subdomains' }).default('host'),
     APP_SECRET: secret,
     APP_SECRET_PREVIOUS: z
       .string()
@@ -135,13 +145,21 @@ const Environment = z
     DATABASE_DISTRIBUTED: flag,
     DATA_DIR: z.string().default('.data'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).default('eintritt@localhost.localdomain'),
+    MAIL_FROM: z
+      .string()
+      .refine(isEmail, { error: 'must be an e-mail address' })
+      .default('eintritt@localhost.localdomain'),
     OUTBOUND_ALLOW_CIDRS: cidrList,
     OUTBOUND_DENY_CIDRS: cidrList,
     RATE_LIMIT_SCALE: z.coerce
       .number({ error: 'must be a number, 0 switches limits off' })
       .min(0, { error: 'must not be negative' })
       .default(1),
+    NEW_CLUB_DAILY_MAILS: z.coerce
+      .number({ error: 'must be a number of mails' })
+      .int({ error: 'must be a whole number of mails' })
+      .min(1, { error: 'must be at least 1' })
+      .default(200),
     TRUST_PROXY: z.coerce
       .number({ error: 'must be the number of proxies in front of this server' })
       .int({ error: 'must be a whole number of proxies' })
@@ -225,6 +243,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     `${name} ${isMissing ? 'is not set: it' : ''} ${issue?.message ?? 'is wrong'}`.replace(/ +/g, ' '),
   );
 }
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Environment.in.shape);
 
 let distributed: boolean | undefined;
 

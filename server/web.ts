@@ -16,7 +16,7 @@ import { answerScript } from './runtime/form-scripts';
 import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
 import { openPages } from './runtime/pages';
-import { answerProbe, requireRuntimeRole } from './runtime/probes';
+import { answerProbe, requireUsableDatabase } from './runtime/probes';
 import { publicRoutes } from './runtime/public-routes';
 import { refuseConnection } from './runtime/refuse-connection';
 import { refuseRequest, refuseTooManyPages } from './runtime/refuse-request';
@@ -27,6 +27,7 @@ import { SecureResponse } from './runtime/secure-response';
 import { connectionsMax, requestsPerSocketMax, serverOptions } from './runtime/server-options';
 import { startTelemetry } from './runtime/start-telemetry';
 import { traceRequest } from './runtime/trace-request';
+import { watchProxy } from './runtime/watch-proxy';
 import { followWorker } from './runtime/worker-state';
 import { writeResponse } from './runtime/write-response';
 
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   sendConsoleToLog();
   endOnFault();
   followWorker();
-  await requireRuntimeRole();
+  await requireUsableDatabase(failStart);
   const telemetry = startTelemetry('web');
   const { PORT, HOST, METRICS_PORT, TRUST_PROXY } = env();
   const answerApi = openDoor(apiRoutes);
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
       }).catch(ignoreLateness);
   };
   const server = createServer({ ...serverOptions, ServerResponse: SecureResponse }, async (req, res) => {
+    watchProxy(req, TRUST_PROXY);
     normaliseHeaders(req, TRUST_PROXY);
     const requestId = requestIdOf(new Headers({ 'x-request-id': String(req.headers['x-request-id'] ?? '') }));
     req.headers['x-request-id'] = requestId;

@@ -6,7 +6,7 @@ import { startWorker } from '@/server/worker/worker';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
-import { requireRuntimeRole } from './runtime/probes';
+import { requireUsableDatabase } from './runtime/probes';
 import { startTelemetry } from './runtime/start-telemetry';
 
 /** Next to a web process with the same settings, the worker uses the next port. */
@@ -18,7 +18,7 @@ function ownMetricsPort(): number | undefined {
 sendConsoleToLog();
 endOnFault();
 try {
-  await requireRuntimeRole();
+  await requireUsableDatabase(failStart);
   const telemetry = startTelemetry('worker');
   const threads = threadedChunkBuilder(new URL('./export-thread.mjs', import.meta.url));
   const worker = await startWorker({ exports: threads });

@@ -17,9 +17,10 @@ it('compose, chart and service name no setting that the product does not have', 
   const files = [
     'compose.yaml',
     'deploy/systemd/eintritt@.service',
+    'deploy/systemd/eintritt-backup.service',
     ...charts.map(one => `deploy/helm/eintritt/${one}`),
   ];
-  const foreign = /^(POSTGRES|AF)_|^(EINTRITT|CADDY)_IMAGE$|^DATABASE_(OWNER_)?PASSWORD$/;
+  const foreign = /^(POSTGRES|AF)_|^(EINTRITT|CADDY)_IMAGE$|^BACKUP_FOLDER$|^DATABASE_(OWNER_)?PASSWORD$/;
   const unknown = files.flatMap(file =>
     names(read(file))
       .filter(name => !settings.has(name) && !foreign.test(name))
@@ -45,4 +46,16 @@ it('chart, service and image agree on user, ports and command', () => {
   for (const port of image.match(/^EXPOSE (.+)$/m)?.[1]?.split(' ') ?? [''])
     expect(chart).toContain(`containerPort: ${port}\n`);
   expect(read('deploy/systemd/eintritt@.service')).toContain(`/bin/${entrypoint.join(' ')} %i\n`);
+});
+
+it('each way to install makes backups: compose, chart and timer', () => {
+  expect(read('compose.yaml')).toMatch(
+    /\n {2}backup:\n[\s\S]*command: \[nightly\][\s\S]*BACKUP_KEY: \$\{BACKUP_KEY:\?/,
+  );
+  expect(read('deploy/helm/eintritt/templates/backup.yaml')).toContain('args: [backup, --if-due]');
+  expect(read('deploy/helm/eintritt/values.yaml')).toMatch(/\nbackup:\n {2}enabled: true\n/);
+  expect(read('deploy/systemd/eintritt-backup.service')).toContain('bin/eintritt.mjs backup --if-due\n');
+  const guide = read('docs/operations/README.md');
+  expect(guide).toContain('enable --now eintritt@web eintritt@worker eintritt-backup.timer\n');
+  expect(guide).toContain('create role eintritt login createrole createdb password');
 });

@@ -5,7 +5,19 @@ import { readSettings, type Settings } from '@/components/embed/settings';
 /** The style sheet embed.css, inlined by bin/build-embed.mjs. */
 declare const EMBED_CSS: string;
 
-const attributes = ['club', 'kind', 'form', 'values', 'lang', 'mode', 'origin', 'label'];
+/** Attributes of the element; a script tag has them with the prefix `data-`. */
+export const attributes = [
+  'club',
+  'kind',
+  'form',
+  'values',
+  'lang',
+  'mode',
+  'look',
+  'origin',
+  'label',
+  'color',
+];
 
 /**
  * `<eintritt-form club="…">`: a club's form in a page of its site. Follows its attributes: a change
@@ -60,9 +72,15 @@ export function defineFormElement(scriptOrigin: string | null): void {
     #render(): void {
       this.#end();
       const settings = readSettings(this, scriptOrigin);
-      if (!settings) this.#root.replaceChildren(document.createElement('slot'));
+      if (!settings) this.#renderLink();
       else if (settings.mode === 'inline') this.#renderInline(settings);
       else this.#renderDialog(settings);
+    }
+
+    #renderLink(): void {
+      this.#root.replaceChildren(document.createElement('slot'));
+      // biome-ignore lint/suspicious/noConsole: the web master of the site around the form looks there
+      console.error('Eintritt: <eintritt-form> needs the attribute club, or a link to the form in it');
     }
 
     #renderInline(settings: Settings): void {
@@ -76,7 +94,7 @@ export function defineFormElement(scriptOrigin: string | null): void {
       const ending = new AbortController();
       this.#dialog = dialog;
       this.#root.replaceChildren(dialog.element);
-      if (settings.mode === 'button') this.#root.prepend(openingButton(settings.label, dialog.open));
+      if (settings.mode === 'button') this.#root.prepend(openingButton(settings, dialog.open));
       else followLinks(settings.address, dialog.open, ending.signal);
       this.#end = () => {
         ending.abort();
@@ -99,14 +117,24 @@ export function afterParsing(work: () => void): void {
   else queueMicrotask(work);
 }
 
-function openingButton(label: string, open: () => void): HTMLButtonElement {
+function openingButton({ label, color }: Settings, open: () => void): HTMLButtonElement {
   const button = create('button', 'button');
   button.type = 'button';
   button.textContent = label;
   button.ariaHasPopup = 'dialog';
   button.part.add('button');
+  if (color) {
+    button.style.setProperty('--button', color);
+    button.style.setProperty('--on-button', isLight(color) ? '#000' : '#fff');
+  }
   button.addEventListener('click', open);
   return button;
+}
+
+/** Whether black has more contrast on the colour `#rrggbb` than white (WCAG 2.2, relative luminance). */
+function isLight(color: string): boolean {
+  const channel = (at: number) => (parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2;
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) > 0.18;
 }
 
 /**

@@ -1,4 +1,11 @@
-import { type FormMessage, readFormMessage, sendMessage } from '@/components/embed/protocol';
+import { groundBehind } from '@/components/embed/ground-behind';
+import {
+  type FormMessage,
+  type HostMessage,
+  heightMax,
+  readFormMessage,
+  sendMessage,
+} from '@/components/embed/protocol';
 
 type Settings = {
   readonly address: URL;
@@ -10,7 +17,12 @@ type Settings = {
   readonly onFailure: () => void;
 };
 
-export type Frame = { readonly iframe: HTMLIFrameElement; readonly close: () => void };
+export type Frame = {
+  readonly iframe: HTMLIFrameElement;
+  /** Tells a fitted form which part of it is on the screen. */
+  readonly sendView: () => void;
+  readonly close: () => void;
+};
 
 const loadMaxMs = 20_000;
 /** Counts from the end of loading, which comes at once if the browser refuses the frame. */
@@ -24,12 +36,17 @@ export function openFrame({ address, title, isFitted, onMessage, onFailure }: Se
   iframe.part.add('frame');
   let timer = setTimeout(onFailure, loadMaxMs);
 
-  const greet = () => {
-    if (iframe.contentWindow) sendMessage(iframe.contentWindow, address.origin, { type: 'hello', isFitted });
+  /** A frame that the browser refused has no form, and its origin takes no message. */
+  let isAnswering = false;
+
+  const send = (message: HostMessage) => {
+    if (isAnswering && iframe.contentWindow) sendMessage(iframe.contentWindow, address.origin, message);
   };
+  const greet = () => send({ type: 'hello', isFitted, ground: isFitted ? groundBehind(iframe) : null });
   const onWindowMessage = ({ source, origin, data }: MessageEvent) => {
     if (!source || source !== iframe.contentWindow || origin !== address.origin) return;
     const message = readFormMessage(data);
+    isAnswering = true;
     if (message?.type === 'here') greet();
     else if (message) {
       clearTimeout(timer);
@@ -45,6 +62,12 @@ export function openFrame({ address, title, isFitted, onMessage, onFailure }: Se
 
   return {
     iframe,
+    sendView: () => {
+      if (!isFitted) return;
+      const { top, bottom } = iframe.getBoundingClientRect();
+      const within = (y: number) => Math.min(heightMax, Math.max(0, Math.min(y, bottom) - top));
+      send({ type: 'view', top: within(0), bottom: within(window.innerHeight) });
+    },
     close: () => {
       clearTimeout(timer);
       window.removeEventListener('message', onWindowMessage);

@@ -46,15 +46,35 @@ describe('readFormMessage', () => {
 });
 
 describe('readHostMessage', () => {
-  it('accepts a greeting and nothing else', () => {
-    const hello = { type: 'hello', isFitted: true };
-    expect(readHostMessage({ eintritt: 1, ...hello })).toEqual(hello);
-    for (const data of [
-      hello,
-      { eintritt: 1, type: 'hello' },
-      { eintritt: 1, type: 'state', isFitted: true },
-      null,
-    ])
-      expect(readHostMessage(data)).toBeNull();
+  const hello = { type: 'hello', isFitted: true, ground: 'rgb(209, 228, 221)' };
+  const view = { type: 'view', top: 0, bottom: 700 };
+
+  it.each([hello, { ...hello, ground: 'oklch(0.9 0.02 160)' }, view])('accepts %o', message => {
+    expect(readHostMessage({ eintritt: 1, ...message })).toEqual(message);
+  });
+
+  it('accepts the greeting of an old copy, which names no colour', () => {
+    expect(readHostMessage({ eintritt: 1, type: 'hello', isFitted: true })).toEqual({
+      ...hello,
+      ground: null,
+    });
+  });
+
+  it.each(['url(https://x.example)', 'red;}', 'var(--a,', 7, 'rgb(0 0 0'.repeat(99)])(
+    'reads %s as no colour',
+    ground => {
+      expect(readHostMessage({ eintritt: 1, ...hello, ground })).toEqual({ ...hello, ground: null });
+    },
+  );
+
+  it.each([
+    hello,
+    { eintritt: 1, type: 'hello' },
+    { eintritt: 1, type: 'state', isFitted: true },
+    { eintritt: 1, ...view, top: -1 },
+    { eintritt: 1, ...view, bottom: '700' },
+    null,
+  ])('%#: returns null for anything else', data => {
+    expect(readHostMessage(data)).toBeNull();
   });
 });

@@ -36,11 +36,15 @@ export type FormMessage =
     }
   | { readonly type: 'escape' };
 
-/**
- * The host's greeting. `isFitted`: the frame is as high as the form, so that the form does not
- * scroll itself.
- */
-export type HostMessage = { readonly type: 'hello'; readonly isFitted: boolean };
+export type HostMessage =
+  /**
+   * The host's greeting. `isFitted`: the frame is as high as the form, so that the form does not
+   * scroll itself. `ground`: the colour of the page behind the frame, as CSS; null if it is not one
+   * opaque colour.
+   */
+  | { readonly type: 'hello'; readonly isFitted: boolean; readonly ground: string | null }
+  /** The part of a fitted frame that is on the screen, in pixels from its top. */
+  | { readonly type: 'view'; readonly top: number; readonly bottom: number };
 
 export function sendMessage(target: Window, origin: string, message: FormMessage | HostMessage): void {
   target.postMessage({ eintritt: protocol, ...message }, origin);
@@ -64,10 +68,19 @@ export function readFormMessage(data: unknown): FormMessage | null {
   return { type, height, top, bottom, isStart: member(data, 'isStart') === true };
 }
 
-/** Returns null for anything that is no greeting. */
+/** Returns null for anything that is no message of a host. */
 export function readHostMessage(data: unknown): HostMessage | null {
+  const type = typeOf(data);
+  if (type === 'view') {
+    const top = pixelsOf(data, 'top');
+    const bottom = pixelsOf(data, 'bottom');
+    return top === null || bottom === null ? null : { type, top, bottom };
+  }
   const isFitted = member(data, 'isFitted');
-  return typeOf(data) === 'hello' && typeof isFitted === 'boolean' ? { type: 'hello', isFitted } : null;
+  if (type !== 'hello' || typeof isFitted !== 'boolean') return null;
+  const ground = member(data, 'ground');
+  const isColour = typeof ground === 'string' && /^[a-z-]{1,12}\([\w.%/ ,-]{1,80}\)$/.test(ground);
+  return { type, isFitted, ground: isColour ? ground : null };
 }
 
 function typeOf(data: unknown): unknown {

@@ -23,6 +23,8 @@ import { Select } from '@/components/ui/inputs/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useFormOffer } from '@/lib/api-client/paper-entry';
 import { PublicForm } from '@/lib/contracts/public';
+import { localeOfTag } from '@/lib/rules/format/locale-of-tag';
+import { readRichText } from '@/lib/rules/format/rich-text';
 
 /** What the preview shows: a step of the form, for a child that of the person with the guardians. */
 const views = ['membership', 'person', 'child', 'family', 'consent', 'review'] as const;
@@ -70,13 +72,14 @@ export function FormPreview({ slug, title, withTyped, start }: FormPreviewProps)
 }
 
 function Shown({ form, view }: { form: ShownForm; view: View }) {
-  const locale = useLocale().startsWith('en') ? 'en' : 'de';
+  const locale = localeOfTag(useLocale());
   const [values, setValues] = useState(() => valuesFor(view, form));
   const step: StepId = view === 'child' ? 'person' : view;
   const texts = compiledMessages[textSetOf(locale, form.club.addressForm)];
   const page: PageState = {
     ...{ form, locale, texts, path: '', pageQuery: '', askedLocale: null, values, errors: {}, notice: null },
     step,
+    notes: readRichText(form.settings.notes),
   };
   const model: FormModel = {
     ...plainModel(page, membershipRules, createTexts(texts, locale)),

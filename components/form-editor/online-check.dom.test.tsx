@@ -2,7 +2,8 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OnlineWarnings, useOnlineCheck } from '@/components/form-editor/online-check';
+import { OnlineChecklist, OnlineWarnings, useOnlineCheck } from '@/components/form-editor/online-check';
+import type { SetupFacts } from '@/components/form-editor/setup-facts';
 import { firstSteps } from '@/lib/contracts/first-steps';
 import { show } from '@/testing/screens/show';
 
@@ -63,8 +64,31 @@ it('nothing is asked if nothing is missing', async () => {
 it('nothing is asked for a form that is online already, but the warning stays', async () => {
   await saveWith([], true);
   await answered('true');
-  expect(screen.getByText('There is no privacy notice yet.')).toBeTruthy();
+  expect(screen.getByText('The privacy notice is missing or still has gaps.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Set up the mail server' }).getAttribute('href')).toBe(
     '/settings/mail-server',
   );
+});
+
+function Checklist({ facts }: { facts: SetupFacts }) {
+  const client = useQueryClient();
+  const steps = firstSteps.map(key => ({ key, isDone: key !== 'Privacy', isOptional: false }));
+  client.setQueryData(['first-steps'], { steps });
+  return <OnlineChecklist facts={facts} />;
+}
+
+it('the list before a form goes online names the sender, who is notified, and the cause that holds', () => {
+  const facts: SetupFacts = {
+    ...{ sender: 'Installation', address: 'eintritt@mail.example', debits: 'Off' },
+    ...{ privacy: 'Gaps', gaps: 8, notified: 0 },
+  };
+  show(<Checklist facts={facts} />);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'Mail server: this installation’s mail server sends (from eintritt@mail.example).',
+    'Notifications: no one gets an e-mail when an application arrives. Switch on',
+    expect.stringMatching(/^Privacy notice: 8 gaps still open\. /),
+    expect.stringMatching(/^Prices: entered\./),
+    'Direct debit: switched off. Members pay by invoice.',
+  ]);
 });

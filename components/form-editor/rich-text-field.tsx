@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { RichText } from '@/components/form-view/rich-text';
 import { MarkedTextarea } from '@/components/forms/marked-textarea';
 import { Field } from '@/components/ui/inputs/field';
+import { readRichText } from '@/lib/rules/format/rich-text';
 
 type RichTextFieldProps = {
   label: string;
@@ -33,7 +34,7 @@ export function RichTextField({ label, hint, error, value, isReadOnly, onChange 
         <figure className="mt-3">
           <figcaption className="text-sm text-ink-muted">{t('preview')}</figcaption>
           <div className="mt-1 flex max-w-prose flex-col gap-2 rounded-md border bg-sunken px-4 py-3 [&_a]:text-accent [&_a]:underline [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5">
-            <RichText source={value} />
+            <RichText blocks={readRichText(value)} />
           </div>
         </figure>
       )}

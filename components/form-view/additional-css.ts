@@ -21,7 +21,7 @@ const guards = [
   '.price-card :is(.price-lines,.price-sums){background:color-mix(in oklab,var(--ink) 4%,var(--surface-base))!important}',
   '.alert:not(.warn,.draft){background:color-mix(in oklab,var(--danger) 9%,var(--surface-base))!important}',
   '.error,.alert a{color:var(--danger)!important}',
-  '.error::before{padding:0!important;background:currentColor!important;box-shadow:none!important}',
+  '.error::before{padding:0!important;color:var(--surface-base)!important;background:var(--danger)!important;box-shadow:none!important}',
   '.primary{position:relative!important;z-index:3!important;box-shadow:none!important;background:var(--ink)!important;color:var(--surface-base)!important}',
   `@supports (color:${onAccent}){.primary{background:var(--button,var(--accent))!important;color:var(--on-button,${onAccent})!important}}`,
   '.primary *{color:inherit!important;background:none!important}',

@@ -1,3 +1,4 @@
+import type { FormRules } from '@/components/form-view/form-rules';
 import {
   applicationFields,
   type ControlValue,
@@ -5,9 +6,8 @@ import {
   type MemberValues,
   memberFields,
 } from '@/components/form-view/form-values';
-import { departmentsOfMember } from '@/components/form-view/member-departments';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { readTypedDate } from '@/components/form-view/typed-date';
+import { readTypedDate, readTypedDay } from '@/components/form-view/typed-date';
 import { shownCustomFields } from '@/lib/rules/custom-fields/field-condition';
 import { findAgeAtEntry } from '@/lib/rules/dates/age';
 import {
@@ -75,14 +75,13 @@ export function shownFields(
   if (!fields.some(({ showIf }) => showIf)) return fields;
   const values = askedValues(typed, form);
   const person = member ?? values;
-  const departmentIds = member ? departmentsOfMember(member, values, form) : values.departmentIds;
   const { ageReference } = form.club;
   return shownCustomFields(fields, {
     membershipId: values.membershipId,
-    departmentIds: form.departmentSettings.isEnabled ? departmentIds : [],
+    departmentIds: form.departmentSettings.isEnabled ? person.departmentIds : [],
     age: findAgeAtEntry(
       readTypedDate(person.birthDate),
-      readTypedDate(values.entryDate),
+      readTypedDay(values.entryDate),
       ageReference,
       form.today,
     ),
@@ -90,8 +89,12 @@ export function shownFields(
   });
 }
 
-/** The controls of the custom fields that are shown because of other values. */
-export function conditionalControls(form: ShownForm, values: FormValues): string[] {
+/** The controls that are shown because of other values: those of custom fields, and what the kind of form adds. */
+export function conditionalControls(
+  form: ShownForm,
+  values: FormValues,
+  { alsoAsked }: Pick<FormRules, 'alsoAsked'>,
+): string[] {
   const named = (path: string, fields: ShownForm['customFields']) =>
     fields.filter(({ showIf }) => showIf).map(({ internalName }) => `${path}customFields.${internalName}`);
   return [
@@ -99,5 +102,6 @@ export function conditionalControls(form: ShownForm, values: FormValues): string
     ...values.familyMembers.flatMap((member, index) =>
       named(`familyMembers.${index}.`, shownFields(form, values, member)),
     ),
+    ...(alsoAsked?.(values, form) ?? []),
   ];
 }

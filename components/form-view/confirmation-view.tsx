@@ -1,13 +1,26 @@
-import { ApplicationSummary } from '@/components/form-view/sections/application-summary';
+import { FactGroup } from '@/components/form-view/sections/fact-group';
 import { FormHead } from '@/components/form-view/sections/form-head';
+import { Glance } from '@/components/form-view/sections/glance';
+import {
+  asksForActs,
+  GuardianActs,
+  givenConsents,
+  MandateAct,
+  mayGrant,
+  type RefusedActs,
+  WithdrawConsents,
+} from '@/components/form-view/sections/guardian-acts';
+import { PlainErrors } from '@/components/form-view/sections/plain-errors';
+import { SubmissionDetails } from '@/components/form-view/sections/submission-details';
 import { Tick } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { kindLabel, showsEntryDate, wordsOf } from '@/components/form-view/status/kind-label';
-import { factsOf } from '@/components/form-view/status/status-facts';
+import { glanceOfLink } from '@/components/form-view/status/glance';
+import { kindLabel, wordsOf } from '@/components/form-view/status/kind-label';
 import type { Texts } from '@/components/form-view/texts';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { Locale } from '@/lib/rules/enums';
-import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
+import { formatDateTime } from '@/lib/rules/format/format-date';
+import { fullName } from '@/lib/rules/submissions/full-name';
 
 type Props = {
   readonly form: ShownForm;
@@ -19,23 +32,28 @@ type Props = {
   readonly isJustConfirmed: boolean;
   /** Whether to ask a guardian to confirm their refusal. */
   readonly isRefusing?: boolean;
+  /** What a guardian declared in vain. */
+  readonly refused?: RefusedActs | null;
 };
 
 /**
  * The subject of a confirmation link and the button that confirms, or why nothing is left to do.
  */
 export function ConfirmationView(props: Props) {
-  const { form, locale, t, path, info, isJustConfirmed } = props;
+  const { form, locale, t, path, info, isJustConfirmed, refused } = props;
   const suffix = isJustConfirmed ? '&done=1' : '';
   return (
     <div className="sheet narrow">
       <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}?lang=${other}${suffix}`} />
       <main className="message">
+        <PlainErrors t={t} errors={refused?.errors ?? {}} />
         {isSettled(info) ? (
           <>
             <Result {...props} />
+            <MissingMandate {...props} />
             <Onward {...props} />
-            <Facts {...props} />
+            <Glance facts={glanceOfLink(info, { t, form, locale })} />
+            <Details {...props} />
           </>
         ) : (
           <Open {...props} />
@@ -89,32 +107,71 @@ function Refusal(props: Props) {
 }
 
 function Question(props: Props) {
-  const { t, info, path, locale } = props;
+  const { t, form, info, path, locale, refused = null } = props;
   const { guardianName } = info;
   return (
     <>
       <h1>{confirmationHeading(props)}</h1>
       <p className="lead">{leadOf(props)}</p>
-      <Facts {...props} />
-      {guardianName !== null && !info.isRefused && (
-        <p>
-          <a href={`${path}?lang=${locale}&refuse=1`}>{t('form.confirmation.refuse')}</a>
-        </p>
+      <Glance facts={glanceOfLink(info, props)} />
+      {guardianName === null ? (
+        <>
+          <Details {...props} />
+          <p className="hint">{t('form.confirmation.notMine', { kind: info.kind })}</p>
+        </>
+      ) : (
+        <details className="more all-details">
+          <summary>{t('form.confirmation.allDetails')}</summary>
+          <Details {...props} />
+        </details>
       )}
-      {guardianName === null && <p className="hint">{t('form.confirmation.notMine', { kind: info.kind })}</p>}
-      <form method="post" className="answer" action={`${path}?lang=${locale}`}>
+      <form
+        method="post"
+        className={asksForActs(info) || givenConsents(info).length > 0 ? 'acts' : 'answer'}
+        action={`${path}?lang=${locale}`}
+      >
+        {guardianName !== null && asksForActs(info) && <GuardianActs {...{ t, form, info, refused }} />}
+        <WithdrawConsents t={t} info={info} refused={refused} />
         <button type="submit" className="primary">
-          {t(guardianName === null ? 'form.confirmation.button' : 'form.confirmation.buttonGuardian')}
+          {t(buttonOf(info))}
         </button>
+        {guardianName !== null && !info.isRefused && (
+          <a className="secondary" href={`${path}?lang=${locale}&refuse=1`}>
+            {t('form.confirmation.refuse')}
+          </a>
+        )}
       </form>
     </>
+  );
+}
+
+function buttonOf(info: ConfirmationInfo) {
+  if (info.guardianName === null) return 'form.confirmation.button' as const;
+  return asksForActs(info) ? ('form.acts.button' as const) : ('form.confirmation.buttonGuardian' as const);
+}
+
+/** After the consent: the mandate that this guardian can still grant. */
+function MissingMandate({ t, form, info, path, locale, refused = null }: Props) {
+  if (!info.isConfirmed || !mayGrant(info)) return null;
+  return (
+    <form method="post" className="acts" action={`${path}?lang=${locale}`}>
+      <h2>{t('form.acts.laterTitle')}</h2>
+      <input type="hidden" name="consent" value="yes" />
+      <MandateAct {...{ t, form, info, refused }} heading="h3" />
+      <button type="submit" className="secondary">
+        {t('form.acts.laterButton')}
+      </button>
+    </form>
   );
 }
 
 function leadOf({ t, info }: Props): string {
   if (info.isRefused) return t('form.confirmation.refused', { club: info.clubName });
   if (info.guardianName === null) return t('form.confirmation.lead', { kind: info.kind });
-  return t('form.confirmation.leadGuardian', { guardian: info.guardianName });
+  const child = fullName(info);
+  const lead = t('form.confirmation.leadGuardian', { guardian: info.guardianName, child });
+  const others = info.othersAwaited.join(', ');
+  return others === '' ? lead : `${lead} ${t('form.acts.othersAwaited', { others })}`;
 }
 
 function Result(props: Props) {
@@ -169,79 +226,25 @@ function resultTexts({ state, guardianName, isWithdrawn }: ConfirmationInfo, isJ
   return ['form.confirmation.alreadyTitle', 'form.confirmation.already'] as const;
 }
 
-/** All that is confirmed while it can be, then a summary. */
-function Facts({ t, info, form, locale }: Props) {
-  const { membership, submission } = info;
+/** The whole submission while it can be confirmed; afterwards the first facts say enough. */
+function Details({ t, info, form, locale }: Props) {
+  const { submission, guardianName, firstName, lastName } = info;
   const at = (instant: string) => formatDateTime(new Date(instant), form.club.timeZone, locale);
-  const summary = [
-    [t('form.confirmation.name'), `${info.firstName} ${info.lastName}`],
-    ...membershipFacts({ t, info, form, locale }),
-  ];
-  const holder = [t('labels.field.accountHolder'), membership?.accountHolder ?? ''];
-  const facts = [
-    [t('form.confirmation.club'), info.clubName],
-    [t('form.confirmation.kind'), kindLabel(info, t)],
-    [t('form.confirmation.number'), String(info.number)],
-    ...(submission ? [...factsOf(submission, { t, form, locale }), holder] : summary),
-    [t('form.confirmation.receivedAt'), at(info.receivedAt)],
-    [t('form.confirmation.expiresAt'), isSettled(info) ? '' : at(info.expiresAt)],
-  ].filter(([, value]) => value !== '');
+  const reader = guardianName ?? fullName({ firstName, lastName });
   return (
     <>
-      <dl className="facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="lines">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {membership && (
-        <ApplicationSummary {...membership} isMembership={info.furtherForm === null} t={t} locale={locale} />
-      )}
-      <Mandate t={t} info={info} />
+      {submission && <SubmissionDetails {...{ submission, reader, t, form, locale }} />}
+      <FactGroup
+        id="about"
+        title={kindLabel(info, t)}
+        heading="h2"
+        rows={[
+          [t('form.confirmation.club'), info.clubName],
+          [t('form.confirmation.number'), String(info.number)],
+          [t('form.confirmation.receivedAt'), at(info.receivedAt)],
+          [t('form.confirmation.expiresAt'), isSettled(info) ? '' : at(info.expiresAt)],
+        ]}
+      />
     </>
   );
-}
-
-function Mandate({ t, info }: Pick<Props, 't' | 'info'>) {
-  const { membership, submission } = info;
-  const wished = submission?.kind === 'Change' ? submission.mandate : null;
-  const mandate = membership?.mandate ?? wished;
-  if (!mandate) return null;
-  const holder = otherHolderOf(info);
-  return (
-    <section className="mandate" aria-labelledby="mandate">
-      <h2 id="mandate">{t('form.confirmation.mandate')}</h2>
-      {holder && <p>{t('form.confirmation.mandateOf', { holder })}</p>}
-      <p className="lines">{mandate.text}</p>
-      <p className="hint">
-        {t('labels.field.mandateReference')}: {mandate.reference}
-      </p>
-    </section>
-  );
-}
-
-/** The account holder, if it is somebody else than the reader; the mandate speaks in the holder's words. */
-function otherHolderOf({ membership, guardianName, firstName, lastName }: ConfirmationInfo): string | null {
-  const holder = membership?.accountHolder ?? null;
-  const reader = guardianName ?? `${firstName} ${lastName}`;
-  return holder?.trim().toLowerCase() === reader.trim().toLowerCase() ? null : holder;
-}
-
-/** The facts of an application that a person must see before they confirm; persons and price follow them. */
-function membershipFacts({
-  t,
-  info,
-  form,
-  locale,
-}: Pick<Props, 't' | 'info' | 'form' | 'locale'>): string[][] {
-  if (!info.membership) return [];
-  const { name, entryDate, iban, accountHolder } = info.membership;
-  return [
-    [t('form.confirmation.tariff'), name],
-    // Nobody wished a date that the form did not ask for.
-    [t('form.confirmation.entry'), showsEntryDate(form) ? formatDate(entryDate, locale) : ''],
-    [t('form.confirmation.iban'), [accountHolder, iban].filter(Boolean).join(', ')],
-  ];
 }

@@ -50,9 +50,9 @@ describe('designCss', () => {
     expect(css).toContain('--page:linear-gradient(45deg,#112233,#445566)');
     expect(css).toContain('--surface:#fffdf5');
     expect(css).toContain('--ink:#123456');
-    expect(css).toContain('--width:815px');
-    expect(css).toContain('--radius:23px');
-    expect(css).toContain('--top:17px');
+    expect(css).toContain('--width:50.9375rem');
+    expect(css).toContain('--radius:1.4375rem');
+    expect(css).toContain('--top:1.0625rem');
     expect(css).toContain(
       'html body{background-image:url("/api/v1/public/clubs/demo/background?v=1"),linear-gradient(45deg,#112233,#445566)',
     );

@@ -33,7 +33,7 @@ function fontCss({ font = 'System' }: FormDesign): string {
 }
 
 /** A logo drawn for white paper stays visible in the dark variant of a light preset. */
-const litLogo = '.head .logo{padding:4px 6px;border-radius:6px;background:#fff}';
+const litLogo = '.head .logo{padding:0.25rem 0.375rem;border-radius:0.375rem;background:#fff}';
 
 function variables(tokens: Tokens): string {
   // A club's CSS may set `control`, but not the ground under prices.

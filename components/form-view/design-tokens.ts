@@ -30,10 +30,10 @@ const light = {
   good: 'oklch(0.42 0.09 152)',
   control: 'oklch(1 0 0)',
   edge: '1px',
-  radius: '12px',
+  radius: '0.75rem',
   shadow: '0 1px 2px oklch(0.3 0.03 220 / 0.06), 0 6px 24px oklch(0.3 0.03 220 / 0.06)',
-  width: '1080px',
-  top: '32px',
+  width: '67.5rem',
+  top: '2rem',
   scheme: 'light',
 };
 
@@ -70,9 +70,9 @@ type Scheme = (typeof schemes)[number];
 /** WCAG 2.2 AAA, 1.4.6. */
 const highContrastMin = 7;
 
-const minimal = { edge: '0px', radius: '4px', shadow: 'none' };
+const minimal = { edge: '0px', radius: '0.25rem', shadow: 'none' };
 const highContrast = { edge: '2px', radius: '2px', shadow: 'none' };
-const modern = { edge: '0px', radius: '22px' };
+const modern = { edge: '0px', radius: '1.375rem' };
 
 /** The presets in the schemes that each allows. */
 const presets: Readonly<Record<Preset, Readonly<Partial<Record<Scheme, Tokens>>>>> = {
@@ -153,7 +153,7 @@ const presets: Readonly<Record<Preset, Readonly<Partial<Record<Scheme, Tokens>>>
   },
 };
 
-const widths = { Narrow: '600px', Normal: '1080px', Wide: '1280px', Full: '100%' } as const;
+const widths = { Narrow: '37.5rem', Normal: '67.5rem', Wide: '80rem', Full: '100%' } as const;
 
 const shadows = {
   None: 'none',
@@ -279,12 +279,17 @@ function customTokens(custom: CustomDesignSettings): Tokens {
     surface: background(custom.formBackground) ?? 'transparent',
     'surface-base': surfaceBase,
     ink: colour(custom.textColor) ?? base.ink,
-    width: custom.formWidth === 'Custom' ? `${Number(custom.formWidthCustom)}px` : widths[custom.formWidth],
-    radius: `${Number(custom.borderRadius)}px`,
+    width: custom.formWidth === 'Custom' ? rem(custom.formWidthCustom) : widths[custom.formWidth],
+    radius: rem(custom.borderRadius),
     shadow: shadows[custom.boxShadow],
-    top: `${Number(custom.topMargin)}px`,
+    top: rem(custom.topMargin),
     edge: custom.boxShadow === 'None' ? '1px' : '0px',
   };
+}
+
+/** Clubs set sizes in px; they grow with the letters that a reader chose in the browser. */
+function rem(px: number): string {
+  return `${Number(px) / 16}rem`;
 }
 
 export function background(settings: Background): string | null {

@@ -129,10 +129,12 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
       const answer = { number: 7, receivedAt: '2026-07-01T10:00:00Z', effectiveDate: '2026-12-31' };
       for (const number of [7, null])
         for (const needsConfirmation of [true, false])
-          for (const isMinor of [true, false])
+          for (const guardianCount of [0, 1, 2])
             for (const email of ['mia@example.org', null]) {
-              const guardianEmails = isMinor && email ? [email] : [];
-              const known = { ...answer, number, needsConfirmation, isMinor, email, guardianEmails };
+              const guardians = guardianCount > 0 && email ? [{ name: 'Ada G', email }] : [];
+              const isByMinor = guardianCount > 0 && number === null;
+              const people = { guardianCount, isByMinor, isByGuardian: !isByMinor, email, guardians };
+              const known = { ...answer, number, needsConfirmation, part: null, ...people };
               const receipt = { ...known, statusUrl: email && 'https://x.example/status/t' };
               const html = renderSentPage({ ...frame, form, receipt, query: '' });
               expect(strayTexts(wordsOfPage(html))).toEqual([]);
@@ -175,7 +177,7 @@ function fillings(form: ShownForm): (FormValues | null)[] {
     mediaConsents: { [ids.website]: true, [ids.newsletter]: false },
     consentWishes: { [ids.website]: 'true', [ids.newsletter]: 'false' },
     changes: [...changeSections],
-    familyMembers: [{ ...emptyMember(form), hasOwnDepartments: true }, emptyMember(form, 'Groß')],
+    familyMembers: [emptyMember(form), emptyMember(form, 'Groß')],
     wishedDate: '2026-07-02',
     signatureName: 'Mia Groß',
     privacyAccepted: true,
@@ -270,7 +272,7 @@ function* statuses(): Generator<SubmissionStatus> {
 
 function* confirmations(): Generator<ConfirmationInfo> {
   const example = ConfirmationInfo.parse(ConfirmationInfo.meta()?.example);
-  const mandate = { reference: 'R', creditorId: 'C', text: 'T' };
+  const mandate = { reference: 'R', creditorId: 'C', text: 'T', givenBy: null };
   const { membership, submission } = example;
   const change = ChangeSubmission.parse(ChangeSubmission.meta()?.example);
   const cancellation = CancellationSubmission.parse(CancellationSubmission.meta()?.example);

@@ -1,6 +1,13 @@
-import { emptyMember, type FormValues, withParentsEmail } from '@/components/form-view/form-values';
+import {
+  emptyMember,
+  type FormValues,
+  withFilledName,
+  withParentsEmail,
+} from '@/components/form-view/form-values';
+import { departmentsToTakeOver } from '@/components/form-view/member-departments';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
+import { dateMarks, writeTypedDate } from '@/components/form-view/typed-date';
 import { withValueAt } from '@/components/form-view/value-at';
 import { hasRoomForFamily } from '@/lib/rules/submissions/family-rules';
 
@@ -14,33 +21,39 @@ export type Changed = { readonly values: FormValues; readonly step: StepId };
 export function changedBy(action: string, state: Changed, form: ShownForm): Changed | null {
   const { values, step } = state;
   const { familyMembers } = values;
-  const [verb, argument] = action.split('.');
+  const [verb, argument, from] = action.split('.');
   switch (verb) {
     case 'addFamilyMember': {
       if (!hasRoomForFamily(familyMembers.length, true)) return state;
-      const lastName = values.lastName || values.identity.lastName;
-      return { step, values: { ...values, familyMembers: [...familyMembers, emptyMember(form, lastName)] } };
+      const named = withFilledName(values);
+      const added = emptyMember(form, named.filledName);
+      return { step, values: { ...named, familyMembers: [...named.familyMembers, added] } };
     }
     case 'removeFamilyMember':
       return {
         step,
         values: { ...values, familyMembers: familyMembers.filter((_, at) => at !== Number(argument)) },
       };
+    case 'sameDepartments': {
+      const index = Number(argument);
+      const taken = departmentsToTakeOver(index, values, form).find(one => one.from === from);
+      const name = `familyMembers.${index}.departmentIds`;
+      return { step, values: taken ? withValueAt(values, name, [...taken.departmentIds]) : values };
+    }
     case 'takeEarliest':
       return {
         step: 'cancellation',
-        values: { ...values, wishedDate: form.cancellation?.earliest.effectiveDate ?? values.wishedDate },
+        values: {
+          ...values,
+          wishedDate: writeTypedDate(
+            form.cancellation?.earliest.effectiveDate ?? values.wishedDate,
+            dateMarks[form.locale],
+          ),
+        },
       };
     case 'forChild':
       return { step, values: withParentsEmail({ ...values, forWhom: 'child' }) };
-    case 'take': {
-      const [, name = '', value = ''] = takeEmail.exec(action) ?? [];
-      return { step, values: withValueAt(values, name, value) };
-    }
     default:
       return null;
   }
 }
-
-/** `take.guardians.0.email:anna@gmail.com`; other controls are not set by a button. */
-export const takeEmail = /^take\.((?:\w+\.)*email):(.+)$/;

@@ -5,6 +5,7 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import type { Texts } from '@/components/form-view/texts';
 import type { Locale } from '@/lib/rules/enums';
+import type { Block } from '@/lib/rules/format/rich-text';
 
 type ControlEvent = { readonly target: EventTarget | null };
 
@@ -20,16 +21,29 @@ export type Notice =
   | 'failed'
   | 'busy'
   | 'expired'
+  | 'trap'
   | 'changed'
   | 'outdated'
   | 'proof'
   | 'closed'
   | 'later'
   | 'laterAddress'
+  | 'laterTrap'
   | 'continued';
 
-/** `email` is the address that a link was mailed to. */
+/** `email` is the address for the link to go on. */
 export type ShownNotice = { readonly kind: Notice; readonly seconds: number; readonly email?: string };
+
+/** A question about what was probably typed in haste. Without a script its answers are actions that the page posts. */
+export type SlipQuestion = {
+  readonly text: string;
+  readonly answers: readonly {
+    readonly label: string;
+    readonly value?: string;
+    readonly type?: 'button';
+    readonly onClick?: () => void;
+  }[];
+};
 
 /**
  * Input of the form's components. They trigger actions by named buttons, with and without a script.
@@ -39,6 +53,8 @@ export type FormModel = {
   readonly rules: FormRules;
   readonly locale: Locale;
   readonly t: Texts;
+  /** The club's notes above the form. */
+  readonly notes: readonly Block[];
   /** Token of the mailed link that opened the form, or empty. */
   readonly draftToken: string;
   /** Address that the plain form posts to. */
@@ -51,8 +67,8 @@ export type FormModel = {
   readonly values: FormValues;
   /** Control name → error text; only errors that are shown now. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Control → address that was probably meant instead of the typed one, or empty. */
-  readonly meantEmails: Readonly<Record<string, string>>;
+  /** Control → question about its text. */
+  readonly slips: Readonly<Record<string, SlipQuestion>>;
   /** Names of the controls in the summary above the form. */
   readonly summary: readonly string[];
   /** One stable key per family member. */

@@ -7,6 +7,7 @@ import { ClubMail, ErrorSummary, NoticeBox } from '@/components/form-view/sectio
 import { AsideCard, BottomBar, SendButton } from '@/components/form-view/sections/aside';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { Later } from '@/components/form-view/sections/later';
+import { PaperLink } from '@/components/form-view/sections/paper-link';
 import { ReviewStep } from '@/components/form-view/sections/review-step';
 import { formTitle } from '@/components/form-view/titles';
 
@@ -54,7 +55,7 @@ export function FormPage({ model, parts, onSubmit, above, below }: Props) {
 }
 
 /** Title and notes; in steps the notes stand on the first one only. */
-export function FormIntro({ model: { form, t, step, steps } }: { readonly model: FormModel }) {
+export function FormIntro({ model: { form, t, step, steps, notes } }: { readonly model: FormModel }) {
   const first = step === steps[0] ? '' : undefined;
   return (
     <div className="intro">
@@ -62,9 +63,9 @@ export function FormIntro({ model: { form, t, step, steps } }: { readonly model:
       <p className="hint first-only" data-first={first}>
         {t(`form.kinds.${form.kind}.intro`)}
       </p>
-      {form.settings.notes !== '' && (
+      {notes.length > 0 && (
         <div className="notes first-only" data-first={first}>
-          <RichText source={form.settings.notes} />
+          <RichText blocks={notes} />
         </div>
       )}
     </div>
@@ -72,7 +73,7 @@ export function FormIntro({ model: { form, t, step, steps } }: { readonly model:
 }
 
 function PlainForm({ model, parts, onSubmit, above, below }: Props) {
-  const { form, action, step, t, values, register } = model;
+  const { form, rules, action, step, t, values, register } = model;
   const { Steps, Aside, reviewOf } = parts;
   return (
     <form
@@ -87,10 +88,11 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
       <input type="hidden" name="formToken" value={form.formToken} />
       <input type="hidden" name="edition" value={form.edition} />
       <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="filledName" value={values.filledName} />
       {model.draftToken !== '' && <input type="hidden" name="draftToken" value={model.draftToken} />}
       {/* Without a script the next post tells which questions were not on the page yet. */}
       {!model.isLive &&
-        conditionalControls(form, values).map(name => (
+        conditionalControls(form, values, rules).map(name => (
           <input key={name} type="hidden" name="asked" value={name} />
         ))}
       {/* Inert: neither focus nor search of the page reaches it, and browsers do not fill it in. */}
@@ -121,6 +123,7 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
           <ReviewStep reviewOf={reviewOf} Aside={Aside} />
           <Later />
           {below}
+          <PaperLink />
           <div className="end only-whole">
             {step === 'review' ? (
               <>

@@ -21,22 +21,16 @@ export function formProblems(
     .map(
       ({ path, ...problem }): ControlProblem => ({
         ...problem,
-        name: shownControl(rules.controlOf(path), values),
+        name: rules.controlOf(path),
       }),
     )
     .sort((a, b) => stepPlace(a) - stepPlace(b) || placeIn(order, a) - placeIn(order, b));
 }
 
-/** A person without departments of their own has only the tick for some: their list is hidden. */
-function shownControl(name: string, { familyMembers }: FormValues): string {
-  const [, index = ''] = /^familyMembers\.(\d+)\.departmentIds$/.exec(name) ?? [];
-  const isHidden = familyMembers[Number(index)]?.hasOwnDepartments === false;
-  return index !== '' && isHidden ? `familyMembers.${index}.hasOwnDepartments` : name;
-}
-
-/** Controls outside of the order come last, in the order found. */
+/** Controls outside of the order come last, in the order found. Family members' consents stand below the applicant's. */
 function placeIn(order: readonly string[], { name }: ControlProblem): number {
   const [root = ''] = name.split('.', 1);
+  if (name.includes('.mediaConsents')) return order.indexOf('mediaConsents') + 0.5;
   const place = order.indexOf(order.includes(name) ? name : root);
   return place < 0 ? order.length : place;
 }

@@ -26,6 +26,8 @@ export type FormRules = {
   readonly toSubmit: (values: FormValues, form: ShownForm, locale: Locale) => object;
   /** Everything that the service would refuse, by the paths of the submission. */
   readonly check: (values: FormValues, form: ShownForm, locale: Locale) => readonly Problem[];
+  /** Controls that other values bring up, besides custom fields. */
+  readonly alsoAsked?: (values: FormValues, form: ShownForm) => string[];
   /** The control that shows the error of a path of the submission. */
   readonly controlOf: (path: string) => string;
 };

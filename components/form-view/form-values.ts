@@ -1,7 +1,8 @@
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { readTypedDate } from '@/components/form-view/typed-date';
+import { dateMarks, readTypedDate, writeTypedDate } from '@/components/form-view/typed-date';
 import { fullAge } from '@/lib/rules/dates/age';
-import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { fullName } from '@/lib/rules/submissions/full-name';
+import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 import type { FieldRecord, TextNameIn } from '@/lib/rules/submissions/submission-fields';
 import { textNamesIn } from '@/lib/rules/submissions/submission-fields';
 
@@ -14,10 +15,12 @@ type TextsOf<Owner extends FieldRecord> = { [Name in TextNameIn<Owner>]: string 
 export type GuardianValues = TextsOf<'Guardian'>;
 
 export type MemberValues = TextsOf<'FamilyMember'> & {
-  /** False: the application's departments also apply to this person. */
-  hasOwnDepartments: boolean;
   departmentIds: string[];
   customFields: Record<string, ControlValue>;
+  /** Whether the applicant answers for this person otherwise than for themselves. */
+  hasOwnConsents: boolean;
+  /** Used where the form asks for the consents of this person alone (`membership/family-consents.ts`). */
+  mediaConsents: Record<string, boolean>;
 };
 
 /**
@@ -35,6 +38,11 @@ export type FormValues = TextsOf<'Membership' | 'Change' | 'Cancellation'> & {
   hasSoleCustody: boolean;
   guardianLiability: boolean;
   familyMembers: MemberValues[];
+  /** The last name and the account holder that the form filled in. They follow a correction while untouched. Not sent. */
+  filledName: string;
+  filledHolder: string;
+  /** The answer that people of one name or address are two. */
+  areTwoPeople: boolean;
   /** The answer that nobody else joins by a family tariff. */
   isAlone: boolean;
   sepaMandateAccepted: boolean;
@@ -74,18 +82,21 @@ export function initialValues(form: ShownForm): FormValues {
     ...blankTexts('Membership'),
     ...blankTexts('Change'),
     ...blankTexts('Cancellation'),
-    entryDate: form.today,
-    country: isChange ? '' : form.club.country,
+    entryDate: writeTypedDate(form.today, dateMarks[form.locale]),
+    country: form.club.country,
     guardians: [emptyGuardian(), emptyGuardian()],
     hasSoleCustody: false,
     guardianLiability: false,
     familyMembers: [],
+    filledName: '',
+    filledHolder: '',
+    areTwoPeople: false,
     isAlone: false,
     paymentMethod: methods.length === 1 ? (methods[0] ?? '') : '',
     sepaMandateAccepted: false,
     customFields: emptyCustomFields(applicationFields(form), isChange),
     privacyAccepted: false,
-    mediaConsents: Object.fromEntries(form.consents.map(consent => [consent.id, false])),
+    mediaConsents: noConsents(form),
     signature: '',
     signatureName: '',
     identity: blankTexts('Identity'),
@@ -116,10 +127,15 @@ export function emptyMember(form: ShownForm, lastName = ''): MemberValues {
   return {
     ...blankTexts('FamilyMember'),
     lastName,
-    hasOwnDepartments: false,
     departmentIds: [],
     customFields: emptyCustomFields(memberFields(form), false),
+    hasOwnConsents: false,
+    mediaConsents: noConsents(form),
   };
+}
+
+function noConsents({ consents }: ShownForm): Record<string, boolean> {
+  return Object.fromEntries(consents.map(({ id }) => [id, false]));
 }
 
 /** The family members with any input; a last name alone, which is filled in for them, is none. */
@@ -136,7 +152,7 @@ export function isBlankMember(member: MemberValues): boolean {
  * A family tariff starts with one empty person, who has the applicant's last name. Changes nothing once somebody is
  * named, or the applicant said that nobody is.
  */
-export function withFirstMember(values: FormValues, form: ShownForm): FormValues {
+function withFirstMember(values: FormValues, form: ShownForm): FormValues {
   const { membershipId, familyMembers, isAlone, lastName } = values;
   const tariff = form.memberships.find(({ id }) => id === membershipId);
   const [first = emptyMember(form), ...others] = familyMembers;
@@ -145,25 +161,49 @@ export function withFirstMember(values: FormValues, form: ShownForm): FormValues
   return { ...values, familyMembers: [{ ...first, lastName }] };
 }
 
-/** Fills in what the first other person and the parent of a child likely share with the applicant: the last name. */
+/**
+ * Fills in what the first other person and the parent of a child likely share with the applicant: the last name. What
+ * was filled in follows a correction of the applicant's name, also the account holder.
+ */
 export function withFamilyName(values: FormValues, form: ShownForm): FormValues {
-  const named = withFirstMember(values, form);
-  const [parent, ...others] = named.guardians;
-  if (!isForChild(named) || parent?.lastName !== '') return named;
-  return { ...named, guardians: [{ ...parent, lastName: named.lastName }, ...others] };
+  const named = withFilledName(withFirstMember(values, form));
+  return named.filledHolder ? withAccountHolder(named, form) : named;
+}
+
+/** With the applicant's last name in the place of the one that was filled in before. */
+export function withFilledName(values: FormValues): FormValues {
+  const { filledName, familyMembers } = values;
+  const [parent, ...others] = values.guardians;
+  const lastName = values.lastName || values.identity.lastName;
+  if (!lastName || lastName === filledName) return values;
+  const follow = <One extends { lastName: string }>(one: One): One =>
+    one.lastName === filledName ? { ...one, lastName } : one;
+  return {
+    ...values,
+    filledName: lastName,
+    familyMembers: filledName ? familyMembers.map(follow) : familyMembers,
+    guardians: parent && isForChild(values) ? [follow(parent), ...others] : values.guardians,
+  };
 }
 
 /**
- * Fills in an empty account holder: the applicant, the member of a change request, or the first guardian of a minor.
- * Changes nothing before the name is known.
+ * Fills in an account holder that is empty or was filled in: the applicant, the member of a change request, or the first
+ * guardian of a minor. Changes nothing before the name is known.
  */
 export function withAccountHolder(values: FormValues, form: ShownForm): FormValues {
+  const { accountHolder, filledHolder } = values;
   const [guardian] = values.guardians;
   const person = form.kind === 'Change' ? values.identity : values;
   const isMinor = isForChild(values) || needsGuardians(readTypedDate(person.birthDate), form.today);
   const { firstName, lastName } = isMinor && guardian ? guardian : person;
-  if (form.kind === 'Cancellation' || values.accountHolder !== '') return values;
-  return { ...values, accountHolder: `${firstName} ${lastName}`.trim() };
+  if (form.kind === 'Cancellation' || (accountHolder && accountHolder !== filledHolder)) return values;
+  const holder = fullName({ firstName, lastName });
+  return { ...values, accountHolder: holder, filledHolder: holder };
+}
+
+/** Whose account a mandate is for, as its words say it: `own`, or the name of another person than the form filled in. */
+export function mandateHolder({ accountHolder, filledHolder }: FormValues): string {
+  return accountHolder === filledHolder ? 'own' : accountHolder;
 }
 
 /** In the order of the form. */
@@ -197,6 +237,12 @@ function emptyCustomFields(fields: Fields, isChange: boolean): Record<string, Co
 /** Whether a parent fills in the application. */
 export function isForChild({ forWhom }: FormValues): boolean {
   return forWhom === 'child';
+}
+
+/** Whether a minor applies alone: then their guardians sign by their links. */
+export function isMinorAlone(values: FormValues, form: ShownForm): boolean {
+  if (form.kind !== 'Membership' || isForChild(values)) return false;
+  return needsGuardians(readTypedDate(values.birthDate), form.today);
 }
 
 /** With an application for a child, the address typed before is the parent's. */

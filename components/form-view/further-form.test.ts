@@ -57,7 +57,7 @@ describe('a further form', () => {
     const pages = views.map(view =>
       renderStatusPage({ ...frame, pageQuery: '', status: { ...example, submission }, view }),
     );
-    const info = { ...ConfirmationInfo.parse(ConfirmationInfo.meta()?.example), furtherForm };
+    const info = { ...ConfirmationInfo.parse(ConfirmationInfo.meta()?.example), furtherForm, submission };
     pages.push(renderConfirmationPage({ ...frame, info, isJustConfirmed: false }));
     for (const page of pages) {
       expect(page).toContain('Antrag „Sommerkurs“');

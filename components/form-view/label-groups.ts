@@ -11,6 +11,10 @@ export const labelGroups = [
   'kind',
   'answer',
   'cancellationScope',
+  'partOf',
+  'consentSource',
+  'consentWithdrawnBy',
+  'custody',
 ] as const;
 
 export type LabelGroup = (typeof labelGroups)[number];

@@ -2,6 +2,7 @@ import { addressOf } from '@/components/form-view/page-state';
 import { FormHead, Languages } from '@/components/form-view/sections/form-head';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { TextKey, Texts } from '@/components/form-view/texts';
+import { formTitle, type Named } from '@/components/form-view/titles';
 import { type Locale, locales, type SubmissionKind } from '@/lib/rules/enums';
 
 export type Message = {
@@ -18,6 +19,8 @@ export type Message = {
   readonly hasContact?: boolean;
   /** Label of a button that posts to the page itself. */
   readonly button?: TextKey;
+  /** Forms to choose from. */
+  readonly forms?: readonly (Named & { readonly href: string })[];
   /** A link to continue, with its label. */
   readonly link?: { readonly href: string; readonly words: TextKey };
 };
@@ -56,6 +59,15 @@ export function MessageView({ message, form, locale, t, path, pageQuery }: Props
             </button>
           </form>
         )}
+        {message.forms && message.forms.length > 0 && (
+          <ul className="choices">
+            {message.forms.map(one => (
+              <li key={one.href}>
+                <a href={one.href}>{formTitle(one, t)}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         {message.hasContact && form && <Contact club={form.club} t={t} />}
         {message.link && (
           <p>
@@ -67,7 +79,7 @@ export function MessageView({ message, form, locale, t, path, pageQuery }: Props
   );
 }
 
-/** The heading, which is also the title of the page. */
+/** The heading, which also begins the title of the page. */
 export function messageTitle({ title, kind, name }: Message, t: Texts): string {
   return t(title, kind ? { kind: name ?? t(`labels.kind.${kind}`) } : {});
 }

@@ -7,12 +7,15 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import type { CompiledTexts, Texts } from '@/components/form-view/texts';
 import type { Locale } from '@/lib/rules/enums';
+import type { Block } from '@/lib/rules/format/rich-text';
 
 /** State from the server for the browser, so that both render the same page. */
 export type PageState = {
   readonly form: ShownForm;
   readonly locale: Locale;
   readonly texts: CompiledTexts;
+  /** The club's notes, parsed; absent where nothing shows them. */
+  readonly notes?: readonly Block[];
   /** Path of the page, without query. */
   readonly path: string;
   /** Query that every address of the page has, without language: `preview=1`, or empty. */
@@ -40,12 +43,13 @@ export function plainModel(page: PageState, rules: FormRules, t: Texts): FormMod
     rules,
     locale,
     t,
+    notes: page.notes ?? [],
     action: addressOf(page, askedLocale),
     actionIn: other => addressOf(page, other),
     initial: values,
     values,
     errors,
-    meantEmails: {},
+    slips: {},
     isChecking: false,
     draftToken: page.draftToken ?? '',
     summary: Object.keys(errors),
@@ -94,6 +98,7 @@ function problemInWords(problem: ControlProblem, form: ShownForm, t: Texts): str
     return t('form.errors.emptyPart');
   if (problem.key === 'nowAsked') return t('form.errors.nowAsked');
   if (problem.key !== 'required') return t.ofFinding(problem);
+  if (/(?:^|\.)lastName$/.test(problem.name)) return t('form.errors.lastName');
   const [root = '', name] = problem.name.split('customFields.');
   const type = form.customFields.find(field => field.internalName === name)?.type;
   if (type === 'Checkbox' || root === 'guardianLiability') return t('form.errors.tick');

@@ -83,6 +83,26 @@ describe('plainAction', () => {
     expect(send([], ids.adult)).toMatchObject({ isSending: true, problems: [] });
   });
 
+  it('stays for the consents of a person whose birth date brings them up, once', () => {
+    const ida = { ...emptyMember(publicForm, 'Groß'), firstName: 'Ida', departmentIds: [ids.gym] };
+    const send = (birthDate: string, asked: readonly string[]) =>
+      plainAction(
+        'send',
+        {
+          values: { ...right, isAlone: false, familyMembers: [{ ...ida, birthDate }] },
+          step: 'review',
+          asked,
+        },
+        { rules: membershipRules, form: publicForm, locale: 'de' },
+      );
+    const name = 'familyMembers.0.mediaConsents';
+    expect(send('01.02.2011', [])).toMatchObject({
+      ...{ step: 'consent', isSending: false, problems: [{ name, key: 'nowAsked' }] },
+    });
+    expect(send('01.02.2011', [name])).toMatchObject({ isSending: true, problems: [] });
+    expect(send('01.02.2015', [])).toMatchObject({ isSending: true, problems: [] });
+  });
+
   it('stays at a step with errors, and shows only its errors', () => {
     const { step, problems } = act('next', 'person', { firstName: '', iban: 'x', privacyAccepted: false });
     expect(step).toBe('person');

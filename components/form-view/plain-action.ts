@@ -2,7 +2,7 @@ import { conditionalControls } from '@/components/form-view/asked';
 import { changedBy } from '@/components/form-view/form-actions';
 import { type ControlProblem, formProblems } from '@/components/form-view/form-problems';
 import type { FormRules } from '@/components/form-view/form-rules';
-import { type FormValues, withFirstMember } from '@/components/form-view/form-values';
+import { type FormValues, withFamilyName } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { isStepId, type StepId } from '@/components/form-view/steps';
 import { withValueAt } from '@/components/form-view/value-at';
@@ -31,7 +31,7 @@ export function plainAction(
   const { values, step } = state;
   const [verb = '', argument = ''] = action.split('.');
   const changed = changedBy(action, state, form);
-  const ready = { step, values: withFirstMember(values, form) };
+  const ready = { step, values: withFamilyName(values, form) };
   const stay: PlainState = { ...(changed ?? ready), problems: [], isSending: false };
   const known = { ...opened, asked: state.asked ?? [] };
   const steps = rules.stepsOf(form, values);
@@ -52,6 +52,10 @@ export function plainAction(
       const name = action.slice(verb.length + 1);
       return { ...stay, values: withValueAt(values, name, '') };
     }
+    case 'take': {
+      const [, name = '', value = ''] = takeEmail.exec(action) ?? [];
+      return { ...stay, values: withValueAt(values, name, value) };
+    }
     case 'edit':
       return { ...stay, step: isStepId(argument) ? argument : step };
     default:
@@ -59,7 +63,10 @@ export function plainAction(
   }
 }
 
-/** With the custom fields that were on the page because of other values. */
+/** `take.guardians.0.email:anna@gmail.com`; other controls are not set by a button. */
+const takeEmail = /^take\.((?:\w+\.)*email):(.+)$/;
+
+/** With the controls that were on the page because of other values. */
 type Known = Opened & { readonly asked: readonly string[] };
 
 function goOn(stay: PlainState, steps: readonly StepId[], opened: Known): PlainState {
@@ -74,7 +81,7 @@ function check(
   target: StepId,
   { rules, form, locale, asked }: Known,
 ): PlainState {
-  const added = conditionalControls(form, stay.values).filter(name => !asked.includes(name));
+  const added = conditionalControls(form, stay.values, rules).filter(name => !asked.includes(name));
   const found = formProblems(rules, stay.values, form, locale).filter(({ name }) => !added.includes(name));
   const problems = [...found, ...added.map(name => ({ name, key: 'nowAsked' }))].filter(({ name }) =>
     steps.includes(rules.stepOf(name, form)),

@@ -1,7 +1,7 @@
 import type { Choice } from '@/components/form-view/fields/choice-group';
 import type { FormModel } from '@/components/form-view/form-model';
-import type { MemberValues } from '@/components/form-view/form-values';
-import { readTypedDate } from '@/components/form-view/typed-date';
+import { isBlankMember, type MemberValues } from '@/components/form-view/form-values';
+import { memberJoining } from '@/components/form-view/member-departments';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import { centsOfAmount } from '@/lib/rules/money/cents';
 import { agesText, type CostWords } from '@/lib/rules/money/tariff-costs';
@@ -28,53 +28,82 @@ export function costWords({ t, ...shown }: Shown & Pick<FormModel, 't'>): CostWo
   };
 }
 
+/** That a chosen surcharge of a family tariff counts for each person, and how many there are now; else empty. */
+export function perPersonText(
+  { scope }: Tariff['surcharges'][number],
+  { isFamilyMembership }: Tariff,
+  { t, values }: Pick<FormModel, 't' | 'values'>,
+): string {
+  return scope === 'PerPerson' && isFamilyMembership
+    ? t('form.membership.perPerson', {
+        count: 1 + values.familyMembers.filter(member => !isBlankMember(member)).length,
+      })
+    : '';
+}
+
 /** Why a tariff does not fit the applicant, or the member on the day of the change. */
 export function misfitOf(tariff: Tariff, model: FormModel): Finding | null {
   return checkTariffFit(tariff, applicantOf(model));
 }
 
 function applicantOf({ form, values }: FormModel): Applicant {
-  const isChange = form.kind === 'Change';
-  return {
-    birthDate: readTypedDate(isChange ? values.identity.birthDate : values.birthDate),
-    entryDate: readTypedDate(isChange ? values.validFrom : values.entryDate),
-    ageReference: form.club.ageReference,
-    day: form.today,
-  };
+  const { birthDate } = form.kind === 'Change' ? values.identity : values;
+  return memberJoining(birthDate, values, form);
 }
 
-/**
- * The club's departments with their prices in the chosen tariff; before one is chosen, from the lowest to the highest
- * in the tariffs that can be chosen. In a family tariff each person pays for their own. Says which ones do not fit the
- * age of the applicant, or of the member.
- */
-export function departmentChoices(model: FormModel, member?: MemberValues): Choice[] {
-  const { form, t, values } = model;
+/** The tariffs whose prices of departments count: the chosen one, before that those that can be chosen. */
+function pricedTariffs(model: FormModel): readonly Tariff[] {
+  const { form, values } = model;
   const chosen = form.memberships.filter(({ id }) => id === values.membershipId);
-  const isChosen = chosen.length > 0;
-  const offered = isChosen ? chosen : form.memberships.filter(tariff => !misfitOf(tariff, model));
-  const amountIn = (tariff: Tariff, id: string) =>
-    tariff.departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0;
-  const priceIn = (tariff: Tariff, id: string) => {
-    const price = amountIn(tariff, id);
+  return chosen.length > 0 ? chosen : form.memberships.filter(tariff => !misfitOf(tariff, model));
+}
+
+function departmentAmount(tariff: Tariff, id: string): number {
+  return tariff.departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0;
+}
+
+/** What a department costs in each of the tariffs, from the lowest price to the highest, each text once. */
+function departmentPrices(id: string, tariffs: readonly Tariff[], model: FormModel): string[] {
+  const { t, values } = model;
+  const byPrice = tariffs.toSorted((one, other) => departmentAmount(one, id) - departmentAmount(other, id));
+  const texts = byPrice.map(tariff => {
+    const price = departmentAmount(tariff, id);
     if (price === 0) return t('form.membership.departmentFree');
     const costs = t('form.membership.plus', {
       price: t(`labels.pricePer.${tariff.priceInterval}`, { price: moneyOf(price, model) }),
     });
-    return isChosen && tariff.isFamilyMembership ? `${costs} ${t('labels.tariffCost.perPerson')}` : costs;
+    return values.membershipId === tariff.id && tariff.isFamilyMembership
+      ? `${costs} ${t('labels.tariffCost.perPerson')}`
+      : costs;
+  });
+  return [...new Set(texts)];
+}
+
+/** Whether prices of departments depend on the tariff, which is not chosen yet. */
+export function doDepartmentPricesVary(model: FormModel): boolean {
+  const tariffs = pricedTariffs(model);
+  return model.form.departments.some(({ id }) => departmentPrices(id, tariffs, model).length > 1);
+}
+
+/**
+ * The club's departments with their prices in the chosen tariff; before one is chosen, from the lowest to the highest
+ * in the tariffs that can be chosen, and none where their intervals differ. In a family tariff each person pays for
+ * their own. Says which ones do not fit the age of the applicant, or of the member.
+ */
+export function departmentChoices(model: FormModel, member?: MemberValues): Choice[] {
+  const { form, t } = model;
+  const tariffs = pricedTariffs(model);
+  const priceOf = (id: string): string | undefined => {
+    const prices = departmentPrices(id, tariffs, model);
+    const [from = ''] = prices;
+    if (prices.length <= 1) return from;
+    const paid = tariffs.filter(tariff => departmentAmount(tariff, id) > 0);
+    const intervals = new Set(paid.map(({ priceInterval }) => priceInterval));
+    if (intervals.size !== 1) return undefined;
+    const to = prices.at(-1) ?? '';
+    return t('form.membership.fromTo', { free: tariffs.length - paid.length, from, to });
   };
-  const pricesOf = (id: string): Pick<Choice, 'aside' | 'costs'> => {
-    const byPrice = [...offered].sort((one, other) => amountIn(one, id) - amountIn(other, id));
-    const prices = [...new Set(byPrice.map(tariff => priceIn(tariff, id)))];
-    const [from = '', to = ''] = [prices[0], prices.at(-1)];
-    if (prices.length <= 1) return { aside: from };
-    const paid = byPrice.filter(tariff => amountIn(tariff, id) > 0);
-    return new Set(paid.map(({ priceInterval }) => priceInterval)).size === 1
-      ? { costs: t('form.membership.fromTo', { from, to }) }
-      : { aside: t('form.membership.byTariff') };
-  };
-  const applicant = applicantOf(model);
-  const person = member ? { ...applicant, birthDate: readTypedDate(member.birthDate) } : applicant;
+  const person = member ? memberJoining(member.birthDate, model.values, form) : applicantOf(model);
   const { label } = costWords(model);
   return form.departments.map(department => {
     const { id, name, description } = department;
@@ -82,7 +111,7 @@ export function departmentChoices(model: FormModel, member?: MemberValues): Choi
     const detail = misfit ? '' : [agesText(department, label), description].filter(Boolean).join(' · ');
     return {
       ...{ value: id, label: name, detail: detail || undefined },
-      ...pricesOf(id),
+      aside: priceOf(id),
       refusal: misfit ? t.ofFinding(misfit) : undefined,
     };
   });

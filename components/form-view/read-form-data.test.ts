@@ -38,12 +38,22 @@ describe('readFormData', () => {
     });
   });
 
+  it('parses the consents of each family member, of the club only', () => {
+    const { familyMembers } = read(
+      `familyMembers.0.firstName=Ida&familyMembers.0.mediaConsents.${ids.website}=on&familyMembers.0.mediaConsents.other=on&familyMembers.1.firstName=Ole`,
+    );
+    expect(familyMembers.map(({ mediaConsents }) => mediaConsents)).toEqual([
+      { [ids.website]: true, [ids.newsletter]: false },
+      { [ids.website]: false, [ids.newsletter]: false },
+    ]);
+  });
+
   it('closes the gap of a removed person', () => {
     const { familyMembers } = read(
-      'familyMembers.3.firstName=Ida&familyMembers.1.firstName=Ole&familyMembers.1.hasOwnDepartments=on&familyMembers.1.customFields.allergies=Nuss',
+      'familyMembers.3.firstName=Ida&familyMembers.1.firstName=Ole&familyMembers.1.departmentIds=x&familyMembers.1.customFields.allergies=Nuss',
     );
     expect(familyMembers.map(({ firstName }) => firstName)).toEqual(['Ole', 'Ida']);
-    expect(familyMembers[0]).toMatchObject({ hasOwnDepartments: true, customFields: { allergies: 'Nuss' } });
+    expect(familyMembers[0]).toMatchObject({ departmentIds: ['x'], customFields: { allergies: 'Nuss' } });
   });
 
   it('parses one person more than allowed, and no thousands', () => {

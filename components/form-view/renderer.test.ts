@@ -17,6 +17,7 @@ import {
   renderStatusPage,
 } from '@/components/form-view/renderer';
 import { CustomDesignSettings } from '@/lib/contracts/forms';
+import { FurtherForm } from '@/lib/contracts/further-forms';
 import { ConfirmationInfo } from '@/lib/contracts/public';
 import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import {
@@ -99,7 +100,7 @@ describe('renderFormPage', () => {
       step: 'review',
       values: { ...typed, notes: 'alt' },
     });
-    expect(review).not.toMatch(/<dd>alt<\/dd>/);
+    expect(review).not.toMatch(/<dd[^>]*>alt<\/dd>/);
   });
 
   it('corrects what the club asks, and what was given before', () => {
@@ -120,9 +121,44 @@ describe('renderFormPage', () => {
     const sent = membershipRules.toSubmit({ ...typed, notes: 'alt', title: 'Dr.' }, choosy, 'de');
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['notes']));
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['title']));
-    const names = formProblems(membershipRules, typed, choosy, 'de').map(({ name }) => name);
+    const byParent = { ...typed, forWhom: 'child' };
+    const names = formProblems(membershipRules, byParent, choosy, 'de').map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['mobile', 'guardianLiability']));
     expect(names).not.toContain('gender');
+  });
+
+  it('has a notice that can get the focus', () => {
+    const html = renderFormPage({ ...empty, notice: { kind: 'failed', seconds: 0 } });
+    expect(html).toMatch(/id="notice"[^>]* tabindex="-1"/);
+  });
+
+  it('sets required consents apart from the voluntary ones', () => {
+    const consents = publicForm.consents.map(one => ({ ...one, isRequired: one.id === ids.newsletter }));
+    const html = renderFormPage({ ...empty, form: { ...publicForm, consents } });
+    const groupOf = (id: string) =>
+      html.split('<fieldset').find(part => part.includes(`name="mediaConsents.${id}"`)) ?? '';
+    expect(groupOf(ids.newsletter)).toContain('<legend>Nötig für den Antrag</legend>');
+    expect(groupOf(ids.newsletter)).not.toContain('Freiwillig');
+    expect(groupOf(ids.website)).toContain('<legend>Einwilligungen</legend>');
+    expect(groupOf(ids.website)).toContain('Freiwillig');
+    expect(renderFormPage(empty)).not.toContain('Nötig für den Antrag');
+  });
+
+  it('leads to the form on paper in its language, before it is checked', () => {
+    const further = FurtherForm.parse({ id: ids.adult, slug: 'probe', title: 'Probe' });
+    const english = { ...empty, locale: 'en', form: { ...publicForm, furtherForm: further } } as const;
+    const linkOf = (html: string) => /<a href="([^"]*paper=1)"[^>]*>([^<]*)/.exec(html)?.slice(1);
+    expect(linkOf(renderFormPage(empty))).toEqual([
+      '/f/demo/membership?lang=de&amp;paper=1',
+      'Formular auf Papier (PDF)',
+    ]);
+    expect(linkOf(renderFormPage({ ...empty, form: cancellationForm }))?.[0]).toContain(
+      '/f/demo/cancellation?',
+    );
+    expect(linkOf(renderFormPage(english))).toEqual([
+      '/f/demo/membership/probe?lang=en&amp;paper=1',
+      'Form on paper (PDF)',
+    ]);
   });
 
   it('preserves everything typed, chosen and ticked', () => {
@@ -157,7 +193,7 @@ describe('renderFormPage', () => {
     }
     expect(html).toContain('<title>Bitte prüfen');
     expect(html).toContain('Straße und Hausnummer fehlt<');
-    expect(html).toContain('Person 2, Geburtsdatum fehlt<');
+    expect(html).toContain('Ole Groß, Geburtsdatum fehlt<');
   });
 
   it('gives every control one name and one label', () => {
@@ -176,10 +212,36 @@ describe('renderFormPage', () => {
     expect(asked({ values, step: 'review' })).toBe(2);
   });
 
+  it('names who seems to be one person, and in what', () => {
+    const child = { firstName: 'Jonas', lastName: 'Groß', email: 'jonas@x.example', birthDate: '01.02.2012' };
+    const petra = {
+      firstName: 'Petra',
+      lastName: 'Groß',
+      email: 'petra@x.example',
+      phone: '',
+      relation: '',
+    };
+    type Values = NonNullable<FormPageInput['values']>;
+    const asked = (guardians: Values['guardians'], more: Partial<Values> = {}) =>
+      renderFormPage({ ...empty, values: { ...typed, ...child, guardians, familyMembers: [], ...more } });
+    expect(asked([petra, { ...petra, firstName: 'Klaus', email: 'klaus@x.example' }])).not.toContain(
+      'areTwoPeople',
+    );
+    expect(asked([petra, { ...petra, firstName: 'Klaus', email: 'PETRA@x.example' }])).toContain(
+      'Klaus Groß hat dieselbe E-Mail-Adresse wie Petra Groß. ',
+    );
+    expect(asked([{ ...petra, email: 'jonas@x.example' }])).toContain(
+      'Petra Groß hat dieselbe E-Mail-Adresse wie du. ',
+    );
+    expect(asked([{ ...petra, firstName: 'Jonas' }], { forWhom: 'child' })).toContain(
+      'Jonas Groß hat denselben Namen wie dein Kind. ',
+    );
+  });
+
   it('speaks of the child, asks the parents before the address, and asks one address', () => {
     const html = renderFormPage({ ...empty, values: { ...typed, forWhom: 'child', birthDate: '' } });
     expect(html).toContain('Angaben deines Kindes');
-    expect(html).toContain('Du, als erziehungsberechtigte Person');
+    expect(html).toContain('Du, als erziehungs\u00adberechtigte Person');
     expect(html).not.toContain('name="email"');
     expect(html.indexOf('name="guardians.0.email"')).toBeLessThan(html.indexOf('name="street"'));
     expect(renderFormPage({ ...empty, values: typed })).toContain('name="email"');
@@ -191,8 +253,25 @@ describe('renderFormPage', () => {
   });
 
   it('shows the price with all its lines', () => {
-    const html = renderFormPage({ ...empty, values: { ...typed, birthDate: '28.02.1990' } });
-    expect(html).toContain('32,00');
+    const adult = { ...typed, birthDate: '28.02.1990' };
+    const gymToo = typed.familyMembers.map(member => ({ ...member, departmentIds: [ids.gym] }));
+    expect(renderFormPage({ ...empty, values: adult })).toContain('28,00');
+    expect(renderFormPage({ ...empty, values: { ...adult, familyMembers: gymToo } })).toContain('32,00');
+  });
+
+  it('keeps departments and questions of a person apart in the review, below the name', () => {
+    const [ole] = typed.familyMembers.map(member => ({
+      ...member,
+      ...{ birthDate: '03.05.2015', departmentIds: [ids.gym, ids.chess] },
+      customFields: { allergies: 'Nuss' },
+    }));
+    if (!ole) throw new Error('nobody');
+    const html = renderFormPage({ ...empty, values: { ...typed, familyMembers: [ole] }, step: 'review' });
+    expect(html).toContain(
+      '<dt>Ole Groß</dt><dd class="lines">03.05.2015\nAbteilungen: Fitness, Schach\nAllergien: Nuss</dd>',
+    );
+    const none = renderFormPage({ ...empty, values: typed, step: 'review' });
+    expect(none).toContain('<dd class="lines">Abteilungen: keine</dd>');
   });
 
   it('shows a review before sending, with the form behind it', () => {
@@ -211,7 +290,9 @@ describe('renderFormPage', () => {
     expect(ids).toEqual(ids.toSorted((first, second) => first - second));
     expect(ids).not.toContain(-1);
     const review = renderFormPage({ ...empty, form, values: typed, step: 'review' });
-    expect(review.indexOf('<dd>Zeile 1')).toBeGreaterThan(review.indexOf('Datenschutzhinweise gelesen'));
+    expect(review.indexOf('<dd class="lines">Zeile 1')).toBeGreaterThan(
+      review.indexOf('Datenschutzhinweise gelesen'),
+    );
   });
 
   it.each<[string, Partial<FormValues>, string]>([
@@ -270,9 +351,12 @@ describe('renderFormPage', () => {
 
 const answer = {
   number: 1042,
-  isMinor: false,
+  guardianCount: 0,
+  isByMinor: false,
   email: null,
-  guardianEmails: [],
+  guardians: [],
+  isByGuardian: false,
+  part: null,
   receivedAt: '2026-07-01T09:26:53.589Z',
   effectiveDate: null,
   statusUrl: null,
@@ -335,6 +419,31 @@ describe('renderFormPage of the other kinds', () => {
     expect(renderFormPage({ ...empty, values: family })).toContain('gelten für dich und Ben, auch wo');
   });
 
+  it('a family with a minor: declares custody, and lets the applicant answer otherwise for the child', () => {
+    const [member] = typed.familyMembers;
+    if (!member) throw new Error('nobody else is typed');
+    const mia = { ...member, firstName: 'Mia', birthDate: '07.06.2017', email: '' };
+    const family = { ...typed, birthDate: '28.02.1990', membershipId: ids.family, familyMembers: [mia] };
+    const declared = 'Für Mia erkläre ich: Ich habe das Sorgerecht';
+    const html = renderFormPage({ ...empty, values: family });
+    expect(html).toContain(declared);
+    expect(html).toMatch(/name="familyMembers\.0\.hasOwnConsents"(?![^>]*checked)/);
+    expect(html).toContain('anders antworten');
+    expect(renderFormPage({ ...empty, values: family, step: 'review' })).toMatch(
+      new RegExp(`${declared}[^]*${declared}`),
+    );
+    const adult = { ...family, familyMembers: [{ ...mia, birthDate: '07.06.1985' }] };
+    expect(renderFormPage({ ...empty, values: adult })).not.toContain('Sorgerecht und handle');
+  });
+
+  it('a family: asks openly for the own address of each person, and says what it is for', () => {
+    const values = { ...typed, membershipId: ids.family };
+    const [, card = ''] = renderFormPage({ ...empty, values }).split('class="card member"');
+    const [open = ''] = card.split('<details');
+    expect(open).toContain('name="familyMembers.0.email"');
+    expect(open).toContain('Die eigene Adresse der Person');
+  });
+
   it('a cancellation: its last button names its effect', () => {
     expect(renderFormPage({ ...cancellation, step: 'review' })).toContain('>Jetzt kündigen<');
   });
@@ -350,7 +459,7 @@ describe('renderSentPage', () => {
   it('of a cancellation shows number, time and end as a receipt', () => {
     const receipt = { ...answer, needsConfirmation: false, effectiveDate: '2026-12-31' };
     const html = renderSentPage({ ...frame, pageQuery: '', form: cancellationForm, receipt, query: '' });
-    for (const words of ['Kündigung Nr. 1042', '01.07.2026, 11:26', '31.12.2026'])
+    for (const words of ['Deine Kündigung ist eingegangen', 'Nr. 1042', '01.07.2026, 11:26', '31.12.2026'])
       expect(html).toContain(words);
     expect(html).not.toContain('Antrag');
   });
@@ -375,23 +484,102 @@ describe('renderSentPage', () => {
   });
 
   it('names the addresses of the guardians who are asked to agree', () => {
-    const guardianEmails = ['ina@example.org', 'tom@example.org'];
-    const receipt = { ...answer, needsConfirmation: true, isMinor: true, guardianEmails };
+    const guardians = ['ina', 'tom'].map(name => ({ name, email: `${name}@example.org` }));
+    const receipt = {
+      ...answer,
+      needsConfirmation: true,
+      guardianCount: 2,
+      isByMinor: false,
+      guardians,
+    };
     const html = renderSentPage({ ...frame, pageQuery: '', form: publicForm, receipt, query: '' });
     expect(html).toContain('An ina@example.org und tom@example.org kommt in wenigen Minuten je eine E-Mail');
   });
 
   it('says that two mails come if both guardians share an address', () => {
-    const guardianEmails = ['ina@example.org', 'Ina@example.org'];
-    const receipt = { ...answer, needsConfirmation: true, isMinor: true, guardianEmails };
+    const guardians = ['ina', 'Ina'].map(name => ({ name, email: `${name}@example.org` }));
+    const receipt = {
+      ...answer,
+      needsConfirmation: true,
+      guardianCount: 2,
+      isByMinor: false,
+      guardians,
+    };
     const html = renderSentPage({ ...frame, pageQuery: '', form: publicForm, receipt, query: '' });
     expect(html).toContain('An ina@example.org kommt in wenigen Minuten eine E-Mail für jede Person');
   });
 
-  it('asks for no confirmation if none is needed', () => {
-    const receipt = { ...answer, needsConfirmation: false };
-    const html = renderSentPage({ ...frame, pageQuery: '', form: publicForm, receipt, query: '' });
-    expect(html).not.toContain('Bestätige die E-Mail-Adresse');
+  const change = { ...publicForm, kind: 'Change' as const };
+  it.each([
+    [
+      'the address is to be confirmed',
+      publicForm,
+      { needsConfirmation: true },
+      'Noch ein Schritt: bestätige deine E-Mail',
+      false,
+    ],
+    [
+      'a change is to be confirmed',
+      change,
+      { needsConfirmation: true },
+      'Noch ein Schritt: bestätige deine E-Mail',
+      false,
+    ],
+    [
+      'guardians are asked',
+      publicForm,
+      { needsConfirmation: true, guardianCount: 2 },
+      'Noch ein Schritt: die Erziehungsberechtigten müssen noch zustimmen',
+      false,
+    ],
+    [
+      'one guardian is asked',
+      publicForm,
+      { needsConfirmation: true, guardianCount: 1 },
+      'Noch ein Schritt: die erziehungsberechtigte Person muss noch zustimmen',
+      false,
+    ],
+    [
+      'an application is complete',
+      publicForm,
+      { needsConfirmation: false },
+      'Dein Antrag ist angekommen',
+      true,
+    ],
+    ['a change is complete', change, { needsConfirmation: false }, 'Deine Änderungen sind angekommen', true],
+    [
+      'a cancellation is received',
+      cancellationForm,
+      { needsConfirmation: true },
+      'Deine Kündigung ist eingegangen',
+      true,
+    ],
+    [
+      'an earlier attempt was stored',
+      publicForm,
+      { needsConfirmation: true, number: null, receivedAt: '' },
+      'Noch ein Schritt: bestätige deine E-Mail',
+      false,
+    ],
+  ])(
+    'has the one thing to do as heading and title, and a tick only if nothing is left: %s',
+    (_name, form, changes, heading, hasTick) => {
+      const receipt = { ...answer, email: 'zoe@example.org', ...changes };
+      const html = renderSentPage({ ...frame, pageQuery: '', form, receipt, query: '' });
+      expect(html).toContain(`>${heading}</h1>`);
+      expect(html).toContain(`<title>${heading} – `);
+      expect(html.includes('done-mark')).toBe(hasTick);
+      expect(html.includes('zoe@example.org')).toBe(
+        !('guardianCount' in changes) && (changes.needsConfirmation || form.kind === 'Cancellation'),
+      );
+    },
+  );
+
+  it('of a cancellation has no list of steps to read', () => {
+    const receipt = { ...answer, needsConfirmation: true };
+    const html = renderSentPage({ ...frame, pageQuery: '', form: cancellationForm, receipt, query: '' });
+    expect(html).not.toContain('So geht es weiter');
+    expect(html).toContain('bestätige mit dem Link darin noch, dass die Kündigung von dir ist');
   });
 });
 
@@ -401,6 +589,14 @@ describe('renderConfirmationPage', () => {
     ...{ lastName: hostile, receivedAt: '2026-07-01T10:00:00Z', expiresAt: '2026-07-15T10:00:00Z' },
     ...{ furtherForm: null, guardianName: null, isConfirmed: false, state: 'New', locale: 'de' },
     ...{ isRefused: false, isWithdrawn: false, statusUrl: null, membership: null, submission: null },
+    ...{
+      effectiveDate: null,
+      part: null,
+      othersAwaited: [],
+      mandateRequest: null,
+      liability: null,
+      asksSoleCustody: false,
+    },
   };
   const render = (changes: Partial<ConfirmationInfo>, isJustConfirmed = false) =>
     renderConfirmationPage({ ...frame, form: publicForm, info: { ...info, ...changes }, isJustConfirmed });
@@ -418,6 +614,12 @@ describe('renderConfirmationPage', () => {
     ['waits for the others', { isConfirmed: true, guardianName: 'B' }, false, 'Sobald alle'],
     ['shows a decision', { state: 'Rejected' }, false, 'abgeschlossen'],
     ['shows an acceptance', { state: 'Accepted', isConfirmed: true }, true, 'angenommen'],
+    [
+      'shows the end of a confirmed cancellation',
+      { kind: 'Cancellation', isConfirmed: true, state: 'Confirmed', effectiveDate: '2026-12-31' },
+      true,
+      '31.12.2026',
+    ],
   ] as const)('%s', (_name, changes, isJustConfirmed, words) => {
     const html = render(changes, isJustConfirmed);
     expect(html).toContain(words);
@@ -427,12 +629,12 @@ describe('renderConfirmationPage', () => {
 
 it('a guardian reads whose account the mandate is for, unless it is their own', () => {
   const info = ConfirmationInfo.parse(ConfirmationInfo.meta()?.example);
-  const mandate = { reference: 'M-1', creditorId: 'DE98', text: 'Ich ermächtige …' };
-  const membership = info.membership && { ...info.membership, mandate, accountHolder: 'Petra Groß' };
+  const applied = MembershipSubmission.parse(MembershipSubmission.meta()?.example);
+  const submission = { ...applied, accountHolder: 'Petra Groß' };
   const readBy = (guardianName: string) =>
     renderConfirmationPage({
       ...{ ...frame, form: publicForm, isJustConfirmed: false },
-      info: { ...info, guardianName, membership },
+      info: { ...info, guardianName, submission },
     });
   expect(readBy('Bernd Groß')).toContain('„mein Konto“ meinen hier Petra Groß');
   expect(readBy('Petra Groß')).toContain('Ich ermächtige');
@@ -450,6 +652,24 @@ it('a change request fills in the account holder, and offers guardians to minors
   expect(pageOf('28.02.1990')).not.toContain('id="changes.guardians"');
   expect(pageOf('28.02.1990', ['guardians'])).toContain('id="changes.guardians"');
   expect(pageOf('28.02.2020')).toContain('id="changes.guardians"');
+});
+
+it('the mandate for the account of another person says for whom it is and that the sender may use it', () => {
+  const known = {
+    ...initialValues(publicForm),
+    firstName: 'Anna',
+    lastName: 'Groß',
+    paymentMethod: 'SepaDirectDebit',
+  };
+  const pageOf = (accountHolder: string, step: 'payment' | 'review' = 'payment') => {
+    const values = { ...known, accountHolder, filledHolder: 'Anna Groß', sepaMandateAccepted: true };
+    return renderFormPage({ ...empty, step, values });
+  };
+  const words = 'im Namen von Halina Groß';
+  expect(pageOf('Halina Groß')).toContain(`${words} und darf über das Konto verfügen`);
+  expect(pageOf('Halina Groß', 'review')).toContain(`erteilt ${words}, mit dem Recht`);
+  expect(pageOf('Anna Groß')).not.toContain('im Namen von');
+  expect(pageOf('Anna Groß')).toContain('musst du darüber verfügen dürfen');
 });
 
 it('the link for later takes over the address that was typed before', () => {
@@ -483,6 +703,14 @@ describe('withdrawing', () => {
     expect(page).not.toMatch(/Bankdaten|Ende der Mitgliedschaft|Wirksam zum|bearbeitet nichts mehr/);
   });
 
+  it('says after sending that the click of the applicant comes first', () => {
+    const submission = { ...example.submission, state: 'New' as const, needsConfirmation: true };
+    const status = { ...example, submission, isConfirmedByGuardians: false };
+    const view = { name: 'overview', news: 'sent' } as const;
+    const page = renderStatusPage({ ...frame, form: publicForm, pageQuery: '', status, view });
+    expect(page).toMatch(/<ol class="next"><li><strong>Du bestätigst/);
+  });
+
   it('leads from the page after sending to the address that was perhaps wrong', () => {
     const submission = { ...example.submission, state: 'New' as const };
     const status = { ...example, submission, isConfirmedByGuardians: true };
@@ -509,6 +737,169 @@ describe('withdrawing', () => {
   });
 });
 
+describe('the pages of an application begin with who, what, cost and whose account', () => {
+  const applied = MembershipSubmission.parse(MembershipSubmission.meta()?.example);
+  const info = ConfirmationInfo.parse(ConfirmationInfo.meta()?.example);
+  const status = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
+  const account = { iban: 'DE** **** 3000', accountHolder: 'Petra Groß' };
+  const family = { ...applied, ...account, state: 'New' as const };
+  const alone = { ...family, familyMembers: [] };
+  const pagesOf = (submission: MembershipSubmission) => [
+    renderConfirmationPage({
+      ...{ ...frame, form: publicForm, isJustConfirmed: false },
+      info: { ...info, guardianName: 'Petra Groß', submission },
+    }),
+    renderStatusPage({
+      ...{ ...frame, form: publicForm, pageQuery: '', status: { ...status, submission } },
+      view: { name: 'overview', news: null },
+    }),
+  ];
+  const factsOf = (page: string) => {
+    const glance = /<dl class="facts glance">(.*?)<\/dl>/.exec(page)?.[1] ?? '';
+    return [...glance.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label, value]) => [label, value]);
+  };
+
+  it.each([
+    ['one person', alone, 'Änne Groß, geboren am 28.02.1990', 'Erwachsene, Fußball, ab 01.04.2026'],
+    ['a family', family, 'Änne Groß und Ida Groß', 'Erwachsene, ab 01.04.2026'],
+  ])('of %s, before everything else', (_name, submission, who, what) => {
+    const price = { ...submission.price, interval: 'Monthly' as const, recurring: 61.6, oneTime: 25 };
+    for (const page of pagesOf({ ...submission, price })) {
+      expect(factsOf(page).map(([label, value]) => [label, value?.replaceAll('\u00a0', ' ')])).toEqual([
+        ['Wer', who],
+        ['Was', what],
+        ['Kosten', '61,60 € im Monat + 25,00 € einmalig'],
+        ['Zahlung', 'Petra Groß, DE** **** 3000'],
+      ]);
+      expect(page.indexOf('class="facts glance"')).toBeLessThan(page.indexOf('<h2'));
+    }
+  });
+
+  it('and say so if nothing is debited or it costs nothing', () => {
+    const price = { ...applied.price, recurring: 0, oneTime: 0 };
+    const none = { iban: null, accountHolder: null, mandate: null, paymentMethod: 'OnAccount' as const };
+    for (const page of pagesOf({ ...alone, ...none, price }))
+      expect(factsOf(page).slice(2)).toEqual([
+        ['Kosten', 'kostenlos'],
+        ['Zahlung', 'Rechnung'],
+      ]);
+  });
+
+  it('and then show the groups of the check page, the holder beside the IBAN', () => {
+    for (const page of pagesOf(family)) {
+      const titles = [...page.matchAll(/<h2 id="(?:of-\w+|mandate)">(.*?)<\/h2>/g)].map(([, title]) => title);
+      expect(titles).toEqual([
+        ...['Wer Mitglied werden soll', 'Anschrift und Kontakt', 'Mitgliedschaft', 'Zahlung', 'Einwilligung'],
+        'SEPA-Lastschriftmandat',
+      ]);
+      expect(page).toContain(
+        '<dt>Kontoinhaber:in</dt><dd class="lines">Petra Groß</dd></div><div><dt>IBAN</dt>',
+      );
+      expect(page).toContain('geboren am 01.05.2015\nAbteilungen: Fußball');
+    }
+  });
+});
+
+describe('the history on the status page', () => {
+  const example = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
+  const applied = MembershipSubmission.parse(MembershipSubmission.meta()?.example);
+  const cancelled = CancellationSubmission.parse(CancellationSubmission.meta()?.example);
+  const open = {
+    state: 'New' as const,
+    confirmedAt: null,
+    decidedAt: null,
+    decisionMessage: null,
+    needsConfirmation: true,
+  };
+  const at = (day: number) => `2026-07-0${day}T09:00:00Z`;
+  const guardian = {
+    ...{ id: applied.id, lastName: 'Groß', email: '', phone: '', relation: '' },
+    refusedAt: null,
+    liableAt: null,
+    soleCustodyAt: null,
+    confirmedAt: null,
+  };
+  const historyOf = (submission: Submission, more: Partial<SubmissionStatus> = {}) => {
+    const status = { ...example, possibleSteps: [], ...more, submission: { ...submission, decidedBy: null } };
+    const view = { name: 'overview', news: null } as const;
+    const page = renderStatusPage({ ...frame, form: publicForm, pageQuery: '', status, view });
+    const list = /<ol class="timeline">(.*?)<\/ol>/.exec(page)?.[1] ?? '';
+    return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item]) =>
+      item?.replace(/(<[^>]+>)+/g, ' ').trim(),
+    );
+  };
+
+  it('begins with the receipt and says what comes next', () => {
+    expect(historyOf({ ...applied, ...open, receivedAt: at(1) })).toEqual([
+      'Eingegangen, Nummer 42 01.07.2026, 11:00',
+      'Als Nächstes: Du bestätigst mit dem Link aus der E-Mail',
+      'TSV Beispiel prüft den Antrag und antwortet per E-Mail',
+    ]);
+  });
+
+  it('names who agreed and who is awaited', () => {
+    const guardians = [
+      { ...guardian, firstName: 'Ada', confirmedAt: at(2) },
+      { ...guardian, firstName: 'Bernd' },
+    ];
+    const minor = { ...applied, ...open, receivedAt: at(1), guardians };
+    expect(historyOf(minor, { isConfirmedByGuardians: true }).slice(1)).toEqual([
+      'Ada Groß hat zugestimmt 02.07.2026, 11:00',
+      'Als Nächstes: Bernd Groß stimmt zu',
+      'TSV Beispiel prüft den Antrag und antwortet per E-Mail',
+    ]);
+  });
+
+  it('names who accepted liability and who gave the mandate, each with time', () => {
+    const guardians = [
+      { ...guardian, firstName: 'Ada', confirmedAt: at(2), liableAt: at(2) },
+      { ...guardian, firstName: 'Bernd', confirmedAt: at(3) },
+    ];
+    const mandate = {
+      ...{ reference: 'TSV-42', creditorId: 'DE98ZZZ09999999999', text: 'Ich ermächtige …' },
+      ...{ givenBy: 'Ada Groß', signedAt: at(4), firstDebitDate: null },
+    };
+    const minor = { ...applied, ...open, receivedAt: at(1), guardians, mandate };
+    expect(historyOf(minor, { isConfirmedByGuardians: true }).slice(1, -1)).toEqual([
+      'Ada Groß hat zugestimmt 02.07.2026, 11:00',
+      'Ada Groß hat die Haftung für die Beiträge übernommen 02.07.2026, 11:00',
+      'Bernd Groß hat zugestimmt 03.07.2026, 11:00',
+      'Ada Groß hat das Lastschriftmandat erteilt 04.07.2026, 11:00',
+    ]);
+    const status = { ...example, submission: minor };
+    const view = { name: 'overview', news: null } as const;
+    const page = renderStatusPage({ ...frame, form: publicForm, pageQuery: '', status, view });
+    expect(page.replace(/<!-- -->/g, '')).toContain('Mandat erteilt von: Ada Groß');
+  });
+
+  it('orders question, answer and decision by time, with the message of the club', () => {
+    const question = {
+      ...{ id: applied.id, text: 'Wo?', askedAt: at(3), answeredAt: at(4), answer: '', corrected: [] },
+    };
+    const decided = {
+      ...open,
+      state: 'Accepted' as const,
+      confirmedAt: at(2),
+      decidedAt: at(5),
+      decisionMessage: 'Schön',
+    };
+    expect(historyOf({ ...applied, ...decided, receivedAt: at(1) }, { question })).toEqual([
+      'Eingegangen, Nummer 42 01.07.2026, 11:00',
+      'Bestätigt 02.07.2026, 11:00',
+      'TSV Beispiel hat eine Rückfrage gestellt 03.07.2026, 11:00',
+      'Rückfrage beantwortet 04.07.2026, 11:00',
+      'TSV Beispiel hat zugestimmt 05.07.2026, 11:00 Schön',
+    ]);
+  });
+
+  it('of a withdrawn cancellation ends with the withdrawal', () => {
+    const withdrawn = { state: 'Rejected' as const, withdrawnAt: at(2), decidedAt: at(2) };
+    expect(historyOf({ ...cancelled, ...open, ...withdrawn, receivedAt: at(1) }).at(-1)).toBe(
+      'Zurückgezogen 02.07.2026, 11:00',
+    );
+  });
+});
+
 describe('a confirmation link shows all that is confirmed', () => {
   const info = ConfirmationInfo.parse(ConfirmationInfo.meta()?.example);
   const pageOf = (submission: Submission, more: Partial<ConfirmationInfo> = {}) => {
@@ -521,16 +912,49 @@ describe('a confirmation link shows all that is confirmed', () => {
     const guardian = { firstName: 'Bernd', lastName: 'Groß', email: 'bernd@x.example', phone: '' };
     const page = pageOf({
       ...applied,
-      guardians: [{ id: applied.id, ...guardian, relation: 'Vater', confirmedAt: null, refusedAt: null }],
+      guardians: [
+        {
+          id: applied.id,
+          ...guardian,
+          relation: 'Vater',
+          confirmedAt: null,
+          refusedAt: null,
+          liableAt: null,
+          soleCustodyAt: null,
+        },
+      ],
       ...{ hasSoleCustody: true, guardianLiability: true, paymentMethod: 'OnAccount', street: 'Am Markt 1' },
       mediaConsents: applied.mediaConsents.map(one => ({ ...one, isGiven: true })),
     });
     for (const words of [
-      ...['Am Markt 1', 'Bernd Groß, bernd@x.example, Vater', 'Eine Person hat das alleinige Sorgerecht'],
-      ...['haften für die Beiträge', 'Rechnung', 'Datenschutzhinweise gelesen', 'Fotos auf der Website'],
+      ...['Am Markt 1', '>Bernd Groß<', 'bernd@x.example\nVater', 'Alleiniges Sorgerecht'],
+      ...[
+        'Die erziehungsberechtigte Person haftet für die Beiträge',
+        'Rechnung',
+        'Datenschutzhinweise gelesen',
+        'Fotos auf der Website',
+      ],
       ...['erteilt\nDer Verein darf Fotos von mir', 'Geschlecht'],
     ])
       expect(page).toContain(words);
+  });
+
+  it('of a family: who answered about the consents of each, and what', () => {
+    const applied = MembershipSubmission.parse(MembershipSubmission.meta()?.example);
+    const [someone] = applied.familyMembers;
+    if (!someone) throw new Error('The example has no family');
+    const mediaConsents = applied.mediaConsents.map(one => ({ ...one, label: 'Film', isGiven: true }));
+    const pageWith = (consentSource: FamilyMember['consentSource']) =>
+      pageOf({
+        ...applied,
+        familyMembers: [
+          { ...someone, consentSource, mediaConsents: consentSource === 'Applicant' ? mediaConsents : [] },
+        ],
+      });
+    expect(pageWith('Applicant')).toContain('Film: erteilt');
+    expect(pageWith('Person')).toContain('Antwort: von der Person selbst');
+    expect(pageWith('Awaited')).toContain('noch offen, die Person antwortet über ihren Link');
+    expect(pageWith('Application')).toContain('keine eigene, es gelten die Antworten des Antrags');
   });
 
   it('of a change request: each wish, the masked account and the mandate', () => {
@@ -546,6 +970,7 @@ describe('a confirmation link shows all that is confirmed', () => {
       mandate: {
         ...{ reference: 'M-7', signedAt: change.receivedAt, creditorId: 'DE98', text: 'Ich ermächtige …' },
         firstDebitDate: null,
+        givenBy: null,
       },
     });
     for (const words of [
@@ -566,6 +991,23 @@ describe('a confirmation link shows all that is confirmed', () => {
     ])
       expect(page).toContain(words);
     expect(page).not.toContain('nicht bearbeitet');
+  });
+
+  it('of a part of the membership: its name, also once the link was used and right after sending', () => {
+    const cancellation = CancellationSubmission.parse(CancellationSubmission.meta()?.example);
+    const part = { scope: 'FamilyMembers' as const, names: ['Mia Groß'] };
+    const used = pageOf(cancellation, { submission: null, isConfirmed: true, part });
+    expect(used).toContain('Kündigung für Mia Groß');
+    const status = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
+    const submission = { ...cancellation, scope: part.scope, departments: [], familyMemberNames: part.names };
+    const sent = renderStatusPage({
+      ...frame,
+      form: { ...publicForm, kind: 'Cancellation' },
+      pageQuery: '',
+      status: { ...status, submission: { ...submission, state: 'New' } } as SubmissionStatus,
+      view: { name: 'overview', news: 'sent' },
+    });
+    expect(sent).toMatch(/<h1[^>]*>Deine Kündigung für Mia Groß ist eingegangen/);
   });
 
   it('but only a summary once the link was used', () => {
@@ -613,4 +1055,51 @@ describe('renderMessagePage', () => {
     const html = renderMessagePage({ ...frame, pageQuery: 'embed=1', form: null, message });
     expect(html).toContain('lang=en&amp;embed=1');
   });
+});
+
+it('the review and pages behind links show the name of a person who has only one', () => {
+  const only = { firstName: 'Ona', lastName: '-' };
+  const status = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
+  const example = ConfirmationInfo.parse(ConfirmationInfo.meta()?.example);
+  const guardian = {
+    id: ids.adult,
+    ...only,
+    email: 'ona@example.org',
+    liableAt: null,
+    soleCustodyAt: null,
+    phone: '',
+    relation: '',
+  };
+  const application = MembershipSubmission.parse({
+    ...Object(MembershipSubmission.meta()?.example),
+    ...only,
+    ...{ state: 'New', needsConfirmation: true },
+    guardians: [{ ...guardian, confirmedAt: null, refusedAt: null }],
+  });
+  const pages = [
+    renderFormPage({ ...empty, step: 'review', values: { ...initialValues(publicForm), ...only } }),
+    renderStatusPage({
+      ...{ ...frame, pageQuery: '', form: publicForm },
+      status: { ...status, submission: application, isConfirmedByGuardians: true },
+      view: { name: 'overview', news: null },
+    }),
+    ...[application, null].flatMap(submission =>
+      ['Ada Groß', null].map(guardianName =>
+        renderConfirmationPage({
+          ...{ ...frame, form: publicForm, isJustConfirmed: false },
+          info: {
+            ...example,
+            ...only,
+            submission,
+            guardianName,
+            membership: submission && example.membership,
+          },
+        }),
+      ),
+    ),
+  ];
+  for (const html of pages) {
+    expect(html).toContain('Ona');
+    expect(/.{60}Ona(?:<!-- -->)? -.{60}/.exec(html)?.[0]).toBeUndefined();
+  }
 });

@@ -7,18 +7,21 @@ import { textSetOf } from '@/components/form-view/compile-messages';
 import { compiledMessages } from '@/components/form-view/compiled-messages';
 import { ConfirmationView, confirmationHeading } from '@/components/form-view/confirmation-view';
 import { designCss } from '@/components/form-view/design-css';
+import { emailQuestions } from '@/components/form-view/email-questions';
+import { FamilyView } from '@/components/form-view/family-view';
+import type { FormModel } from '@/components/form-view/form-model';
 import { FormPage } from '@/components/form-view/form-page';
 import type { FormParts } from '@/components/form-view/form-parts';
 import type { ControlProblem } from '@/components/form-view/form-problems';
 import { type FormValues, withAccountHolder } from '@/components/form-view/form-values';
-import { htmlDocument, type PageStyles } from '@/components/form-view/html-document';
-import { emailNames, meantEmails } from '@/components/form-view/meant-emails';
+import { type DocumentParts, htmlDocument, type PageStyles } from '@/components/form-view/html-document';
 import { membershipParts } from '@/components/form-view/membership/parts';
 import { type Message, MessageView, messageTitle } from '@/components/form-view/message-view';
 import { errorsInWords, type PageState, plainModel } from '@/components/form-view/page-state';
 import type { Receipt } from '@/components/form-view/receipt';
-import { isFramed } from '@/components/form-view/sent-address';
-import { SentView } from '@/components/form-view/sent-view';
+import type { RefusedActs } from '@/components/form-view/sections/guardian-acts';
+import { embedOf, isFramed } from '@/components/form-view/sent-address';
+import { SentView, sentHeading } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { SignView } from '@/components/form-view/sign/sign-view';
 import {
@@ -28,17 +31,17 @@ import {
   UnsentView,
 } from '@/components/form-view/status/correct-view';
 import { kindLabel } from '@/components/form-view/status/kind-label';
-import { isJustSent, SentStatusView } from '@/components/form-view/status/sent-status-view';
+import { isJustSent, receiptOfStatus, SentStatusView } from '@/components/form-view/status/sent-status-view';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import { StatusView, statusTextOf, WithdrawView } from '@/components/form-view/status/status-view';
 import { type CompiledTexts, createTexts, type Texts } from '@/components/form-view/texts';
 import type { FormDesign } from '@/lib/contracts/forms';
-import type { ConfirmationInfo } from '@/lib/contracts/public';
+import type { ConfirmationInfo, FamilyLinkInfo } from '@/lib/contracts/public';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { comingFonts, fontFile } from '@/lib/rules/css/form-fonts';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
-import { suggestEmail } from '@/lib/rules/submissions/suggest-email';
-import { documentTitle, sentTitle } from './titles';
+import { readRichText } from '@/lib/rules/format/rich-text';
+import { documentTitle } from './titles';
 
 /** Set by the build of the public pages; tests render without style and script. */
 declare const FORM_CSS: string | undefined;
@@ -71,28 +74,25 @@ export function renderFormPage({ problems, nonce, ...input }: FormPageInput): st
   const page: PageState = {
     ...input,
     values: input.values && isFilled ? withAccountHolder(input.values, form) : input.values,
-    form: withoutCss(form),
+    form: asShown(form),
+    notes: readRichText(form.settings.notes),
     texts: browserTexts(texts, form.kind),
     errors,
   };
   const parts = partsByKind[form.kind];
+  const model: FormModel = {
+    ...plainModel(page, parts.rules, t),
+    slips: page.values ? emailQuestions(page.values, t) : {},
+  };
   return htmlDocument({
     lang: locale,
-    title: documentTitle(form, t, problems.length > 0),
+    title: documentTitle(model, problems.length > 0),
     styles: stylesOf(form.design, input),
     font: fontOf(form.design),
     nonce,
-    body: renderToString(
-      <FormPage
-        model={{
-          ...plainModel(page, parts.rules, t),
-          meantEmails: page.values ? meantEmails(page.values, emailNames(page.values), suggestEmail) : {},
-        }}
-        parts={parts}
-      />,
-    ),
+    body: renderToString(<FormPage model={model} parts={parts} />),
     state: page,
-    frameScript: frameScriptOf(input),
+    ...frameParts(input),
     scripts: typeof FORM_SCRIPTS === 'undefined' ? [] : FORM_SCRIPTS[form.kind],
   });
 }
@@ -104,7 +104,8 @@ export function renderSentPage({ receipt, query, ...page }: SentPageInput): stri
   const { form, locale } = page;
   const { t } = textsOf(locale, form);
   const body = <SentView page={page} t={t} query={query} receipt={receipt} />;
-  return messageDocument(page, form.design, sentTitle(form, t), body);
+  const title = `${sentHeading(receipt, form, { t, locale })} – ${form.club.name}`;
+  return messageDocument(page, form.design, title, body);
 }
 
 export type ConfirmationPageInput = PageFrame & {
@@ -112,6 +113,7 @@ export type ConfirmationPageInput = PageFrame & {
   readonly info: ConfirmationInfo;
   readonly isJustConfirmed: boolean;
   readonly isRefusing?: boolean;
+  readonly refused?: RefusedActs | null;
 };
 
 export function renderConfirmationPage({
@@ -119,12 +121,36 @@ export function renderConfirmationPage({
   info,
   isJustConfirmed,
   isRefusing = false,
+  refused = null,
   ...frame
 }: ConfirmationPageInput): string {
   const { t } = textsOf(frame.locale, form);
   const title = confirmationHeading({ info, isJustConfirmed, isRefusing, t });
-  const view = { form, locale: frame.locale, t, path: frame.path, info, isJustConfirmed, isRefusing };
-  return messageDocument(frame, form.design, `${title} – ${info.clubName}`, <ConfirmationView {...view} />);
+  const view = {
+    form,
+    locale: frame.locale,
+    t,
+    path: frame.path,
+    info,
+    isJustConfirmed,
+    isRefusing,
+    refused,
+  };
+  const whole = titleOf(`${title} – ${info.clubName}`, t, refused !== null);
+  return messageDocument(frame, form.design, whole, <ConfirmationView {...view} />);
+}
+
+export type FamilyPageInput = PageFrame & {
+  readonly form: ShownForm;
+  readonly part: FamilyLinkInfo;
+  readonly isSaved: boolean;
+};
+
+export function renderFamilyPage({ form, part, isSaved, ...frame }: FamilyPageInput): string {
+  const { t } = textsOf(frame.locale, form);
+  const view = { form, locale: frame.locale, t, path: frame.path, part, isSaved };
+  const title = `${t('form.familyPage.title')} – ${part.clubName}`;
+  return messageDocument(frame, form.design, title, <FamilyView {...view} />);
 }
 
 export type StatusPageInput = PageFrame & {
@@ -158,9 +184,13 @@ export function renderStatusPage({ form, status, view, ...frame }: StatusPageInp
   });
   const title = `${statusText} – ${status.clubName}`;
   if (view.name === 'overview') {
-    const isSent = isJustSent(status, news);
-    const body = isSent ? <SentStatusView {...props} /> : <StatusView {...props} />;
-    return messageDocument(frame, form.design, isSent ? sentTitle(form, t) : title, body);
+    if (isJustSent(status, news)) {
+      const { locale } = frame;
+      const sent = `${sentHeading(receiptOfStatus(status), form, { t, locale })} – ${status.clubName}`;
+      return messageDocument(frame, form.design, sent, <SentStatusView {...props} />);
+    }
+    const body = <StatusView {...props} />;
+    return messageDocument(frame, form.design, title, body);
   }
   if (view.name === 'withdraw') {
     return messageDocument(frame, form.design, title, <WithdrawView {...props} />);
@@ -177,7 +207,13 @@ export function renderStatusPage({ form, status, view, ...frame }: StatusPageInp
       isAnswer={name === 'answer'}
     />
   );
-  return messageDocument(frame, form.design, title, body);
+  const isAskedAgain = problems.length > 0 || view.isUnsure === true;
+  return messageDocument(frame, form.design, titleOf(title, t, isAskedAgain), body);
+}
+
+/** The title of a page. It starts with a note if something is to be checked. */
+function titleOf(title: string, t: Texts, hasErrors: boolean): string {
+  return hasErrors ? t('form.documentTitleErrors', { title }) : title;
 }
 
 export type MessagePageInput = PageFrame &
@@ -189,7 +225,8 @@ export function renderMessagePage({ form, message, ...frame }: MessagePageInput)
   const view = (
     <MessageView message={message} form={form} locale={locale} t={t} path={path} pageQuery={pageQuery} />
   );
-  return messageDocument(frame, form?.design ?? plainDesign, messageTitle(message, t), view);
+  const title = [messageTitle(message, t), form?.club.name].filter(Boolean).join(' – ');
+  return messageDocument(frame, form?.design ?? plainDesign, title, view);
 }
 
 export type SignPageInput = PageFrame & { readonly form: ShownForm };
@@ -219,12 +256,16 @@ function messageDocument(
     nonce,
     body: renderToString(view),
     scripts,
-    frameScript: frameScriptOf(frame),
+    ...frameParts(frame),
   });
 }
 
-function frameScriptOf({ pageQuery }: Partial<Pick<PageState, 'pageQuery'>>): string | undefined {
-  return isFramed(pageQuery ?? '') && typeof FRAME_SCRIPT === 'string' ? FRAME_SCRIPT : undefined;
+function frameParts({ pageQuery = '' }: Partial<Pick<PageState, 'pageQuery'>>): Partial<DocumentParts> {
+  const embed = embedOf(pageQuery);
+  return {
+    ...(embed && typeof FRAME_SCRIPT === 'string' ? { frameScript: FRAME_SCRIPT } : {}),
+    isFlat: embed === '1',
+  };
 }
 
 /** In a frame the design stays light: the website around it does not follow the reader's setting. */
@@ -239,9 +280,10 @@ function fontOf({ font = 'System' }: FormDesign): string | null {
   return font === 'System' ? null : fontFile(comingFonts[font], 'latin');
 }
 
-/** The script never reads the CSS, which is already in the page. */
-function withoutCss(form: ShownForm): ShownForm {
-  return { ...form, design: { ...form.design, additionalCss: '' } };
+/** Without the CSS, which is already in the page, and without the notes, which are handed over parsed. */
+function asShown(form: ShownForm): ShownForm {
+  const { design, settings } = form;
+  return { ...form, design: { ...design, additionalCss: '' }, settings: { ...settings, notes: '' } };
 }
 
 const partsByKind: Readonly<Record<SubmissionKind, FormParts>> = {
@@ -270,7 +312,7 @@ export function browserTexts(texts: CompiledTexts, kind: SubmissionKind): Compil
 
 /** Left out of the script: texts of pages that have none, and errors of settings that only staff edit. */
 const unseen =
-  /^(form\.(closed|confirmation|missing|sent|sign|status|unsubscribe)|labels\.kind|validation\.(patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds|conditionField))\b/;
+  /^(form\.(acts|closed|confirmation|familyPage|forms|glance|missing|sent|sign|status|unsubscribe)|labels\.(kind|consentSource|consentWithdrawnBy)|validation\.(consentWithdrawOnly|consentsByGuardian|patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds|conditionField))\b/;
 
 const otherKinds: Readonly<Record<SubmissionKind, RegExp>> = {
   Membership: /^(form\.(kinds\.C|identity|changes|cancellation)|labels\.cancellationScope)/,

@@ -3,14 +3,20 @@ import { askedIn, shownFields } from '@/components/form-view/asked';
 import { guardianTitle, memberTitle } from '@/components/form-view/control-label';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewRow } from '@/components/form-view/form-parts';
-import type { ControlValue, MemberValues } from '@/components/form-view/form-values';
-import { departmentsOfMember } from '@/components/form-view/member-departments';
+import {
+  type ControlValue,
+  isMinorAlone,
+  type MemberValues,
+  mandateHolder,
+} from '@/components/form-view/form-values';
+import { perPersonText } from '@/components/form-view/prices';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { readTypedDate } from '@/components/form-view/typed-date';
+import { readTypedDate, readTypedDay } from '@/components/form-view/typed-date';
 import { paymentMethods } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { countryName } from '@/lib/rules/format/intl-formats';
 import { type FieldWords, fieldText } from '@/lib/rules/submissions/field-text';
+import { titledName } from '@/lib/rules/submissions/full-name';
 import type { FieldGroup, FieldName } from '@/lib/rules/submissions/submission-fields';
 import {
   fieldNamed,
@@ -18,7 +24,7 @@ import {
   personNamesIn,
   textNamesIn,
 } from '@/lib/rules/submissions/submission-fields';
-import { writeTypedIban } from './typed-texts';
+import { writeTypedIban } from '@/lib/rules/submissions/typed-texts';
 
 type Fields = ShownForm['customFields'];
 
@@ -45,7 +51,7 @@ function personText<Owner extends 'Guardian' | 'FamilyMember'>(
 ): string[] {
   const names = personNamesIn(owner).filter(name => !inName.includes(name));
   const others = fieldRows(names, person, model).map(([, text]) => String(text));
-  return [fullName(person), ...others].filter(Boolean);
+  return [titledName(person), ...others].filter(Boolean);
 }
 
 export function familyRows(model: FormModel): ReviewRow[] {
@@ -54,24 +60,38 @@ export function familyRows(model: FormModel): ReviewRow[] {
   return values.familyMembers.map((member, index) => [memberTitle(index, model), memberText(member, model)]);
 }
 
+/** What was said about a further person: a line for each question about departments and of the club. */
 function memberText(member: MemberValues, model: FormModel): string {
   const { form, t } = model;
-  const chosen = departmentsOfMember(member, model.values, form);
-  const names = departmentNames(chosen, form) || (member.hasOwnDepartments ? t('form.review.empty') : '');
-  const departments = names && `${t('form.review.ownDepartments')}: ${names}`;
-  const answers = customRows(member.customFields, shownFields(form, model.values, member), model)
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label}: ${value}`);
-  return [...personText('FamilyMember', member, model), departments, ...answers].filter(Boolean).join(', ');
+  const asksDepartments = form.departmentSettings.isEnabled && form.departments.length > 0;
+  const departments = departmentNames(member.departmentIds, form) || t('form.review.empty');
+  const [name = '', ...data] = personText('FamilyMember', member, model);
+  const lines = [
+    [...(member.title.trim() ? [name] : []), ...data].join(', '),
+    ...(asksDepartments ? [`${t('labels.field.departmentIds')}: ${departments}`] : []),
+    ...customRows(member.customFields, shownFields(form, model.values, member), model)
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => `${label}: ${value}`),
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
-export function paymentRows({ t, values }: FormModel): ReviewRow[] {
+export function paymentRows({ t, values, form }: FormModel): ReviewRow[] {
+  const isMinor = isMinorAlone(values, form);
+  const open = isMinor ? t('form.review.byGuardians', { count: values.hasSoleCustody ? 1 : 2 }) : '';
   const method = paymentMethods.find(one => one === values.paymentMethod);
   const account: ReviewRow[] = [
-    [t('labels.field.accountHolder'), values.accountHolder],
-    [t('labels.field.iban'), writeTypedIban(values.iban)],
+    [t('labels.field.accountHolder'), values.accountHolder || open],
+    [t('labels.field.iban'), writeTypedIban(values.iban) || open],
     [t('labels.field.bic'), values.bic],
-    [t('form.mandate.heading'), values.sepaMandateAccepted ? t('form.review.mandateGiven') : ''],
+    [
+      t('form.mandate.heading'),
+      isMinor
+        ? open
+        : values.sepaMandateAccepted
+          ? t('form.review.mandateGiven', { holder: mandateHolder(values) })
+          : '',
+    ],
   ];
   return [
     [t('labels.field.paymentMethod'), method ? t(`labels.paymentMethod.${method}`) : ''],
@@ -79,14 +99,15 @@ export function paymentRows({ t, values }: FormModel): ReviewRow[] {
   ];
 }
 
-export function tariffRows({ t, form, values }: FormModel): ReviewRow[] {
+export function tariffRows(model: FormModel): ReviewRow[] {
+  const { t, form, values } = model;
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
-  const extras = tariff?.surcharges.filter(
-    ({ id, isOptional }) => isOptional && values.surchargeIds.includes(id),
-  );
+  const extras = tariff?.surcharges
+    .filter(({ id, isOptional }) => isOptional && values.surchargeIds.includes(id))
+    .map(surcharge => [surcharge.name, perPersonText(surcharge, tariff, model)].filter(Boolean).join(', '));
   return [
     [t('labels.field.membershipId'), tariff?.name ?? ''],
-    [t('form.review.extras'), (extras ?? []).map(({ name }) => name).join(', ')],
+    [t('labels.field.surchargeIds'), extras?.join('\n') ?? ''],
   ];
 }
 
@@ -127,11 +148,8 @@ function customText(field: Fields[number], value: ControlValue | undefined, mode
 /** A value as typed, for reading. */
 function typedText(field: Parameters<typeof fieldText>[0], value: unknown, model: FormModel): string {
   const isDay = field?.type === 'Date' || field?.type === 'BirthDate';
-  return fieldText(
-    field,
-    isDay && typeof value === 'string' ? readTypedDate(value) : value,
-    fieldWords(model),
-  );
+  const readDay = field?.type === 'Date' ? readTypedDay : readTypedDate;
+  return fieldText(field, isDay && typeof value === 'string' ? readDay(value) : value, fieldWords(model));
 }
 
 /** How this language writes the values of fields. */
@@ -162,7 +180,7 @@ export function nameRow(
   person: { title?: string; firstName: string; lastName: string },
   { t }: FormModel,
 ): ReviewRow {
-  return [t('form.review.name'), fullName(person)];
+  return [t('form.review.name'), titledName(person)];
 }
 
 const inName = ['title', 'firstName', 'lastName'];
@@ -185,13 +203,6 @@ export function personRows(
   ];
 }
 
-export function fullName(person: { title?: string; firstName: string; lastName: string }): string {
-  return [person.title ?? '', person.firstName, person.lastName]
-    .map(part => part.trim())
-    .filter(Boolean)
-    .join(' ');
-}
-
 export function departmentNames(
   ids: readonly string[],
   { departments, departmentSettings }: ShownForm,
@@ -204,5 +215,5 @@ export function departmentNames(
 }
 
 export function dateText(typed: string, { locale }: FormModel): string {
-  return formatDate(readTypedDate(typed), locale);
+  return formatDate(readTypedDay(typed), locale);
 }

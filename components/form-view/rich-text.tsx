@@ -1,14 +1,14 @@
 /* biome-ignore-all lint/suspicious/noArrayIndexKey: parts of a text have no other identity than
    their index */
 import { Fragment } from 'react';
-import { type Block, type Inline, readRichText } from '@/lib/rules/format/rich-text';
+import type { Block, Inline } from '@/lib/rules/format/rich-text';
 
 /**
- * A club's text with bold, italic, lists and links. Links open in a new tab, because forms are
- * shown in frames.
+ * A club's text with bold, italic, lists and links, as `readRichText` parses it: forms get it parsed, so that their
+ * script has no parser. Links open in a new tab, because forms are shown in frames.
  */
-export function RichText({ source }: { readonly source: string }) {
-  return readRichText(source).map((block, at) => <TextBlock key={at} {...block} />);
+export function RichText({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block, at) => <TextBlock key={at} {...block} />);
 }
 
 function TextBlock({ kind, lines, start }: Block) {

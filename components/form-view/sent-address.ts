@@ -6,7 +6,8 @@ import type { Locale } from '@/lib/rules/enums';
  */
 export function sentAddress(statusUrl: string, locale: Locale, pageQuery: string): string {
   const query = new URLSearchParams({ lang: locale, news: 'sent' });
-  if (isFramed(pageQuery)) query.set('embed', '1');
+  const embed = embedOf(pageQuery);
+  if (embed) query.set('embed', embed);
   return `${new URL(statusUrl).pathname}?${query}`;
 }
 
@@ -15,5 +16,11 @@ export function sentAddress(statusUrl: string, locale: Locale, pageQuery: string
  * its links have.
  */
 export function isFramed(pageQuery: string): boolean {
-  return pageQuery.split('&').includes('embed=1');
+  return embedOf(pageQuery) !== null;
+}
+
+/** How a page in a frame looks: `1` as a part of the page around it, `card` like the form's own page. */
+export function embedOf(pageQuery: string): string | null {
+  const embed = new URLSearchParams(pageQuery).get('embed');
+  return embed === '1' || embed === 'card' ? embed : null;
 }

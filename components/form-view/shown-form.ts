@@ -25,6 +25,7 @@ export function toShownForm({ settings, earliest, ...form }: PublicCancellationF
     departmentSettings: { isEnabled: true, minSelection: 0, maxSelection: null },
     memberships: [],
     consents: [],
+    familyConsents: { adults: 'Link', fromAge: null },
     cancellation: { ...settings, earliest },
   };
 }

@@ -5,14 +5,13 @@ import type {
   GuardianValues,
   MemberValues,
 } from '@/components/form-view/form-values';
-import { departmentsOfMember } from '@/components/form-view/member-departments';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { readTypedDate } from '@/components/form-view/typed-date';
+import { readTypedDate, readTypedDay } from '@/components/form-view/typed-date';
 import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { readCustomFieldInput } from '@/lib/rules/custom-fields/custom-field-input';
 import type { FieldName, SubmissionField } from '@/lib/rules/submissions/submission-fields';
 import { fieldChoices, fieldNamed, namesIn, personNamesIn } from '@/lib/rules/submissions/submission-fields';
-import { readTypedIban, readTypedPhone } from './typed-texts';
+import { readTyped } from '@/lib/rules/submissions/typed-texts';
 
 type Fields = ShownForm['customFields'];
 type SubmittedFields = NonNullable<MembershipSubmit['customFields']>;
@@ -33,9 +32,9 @@ type SentTexts = Record<FieldName, string> & {
 
 function sentText({ type, choices }: SubmissionField, typed: string): string | undefined {
   if (choices) return fieldChoices[choices].find(one => one === typed);
-  if (type === 'Date' || type === 'BirthDate') return readTypedDate(typed);
-  if (type === 'Iban') return readTypedIban(typed);
-  return type === 'Phone' ? readTypedPhone(typed) : typed.trim();
+  if (type === 'BirthDate') return readTypedDate(typed);
+  if (type === 'Date') return readTypedDay(typed);
+  return readTyped({ type }, typed);
 }
 
 /** The typed data of a person or of what is wished for them. */
@@ -56,12 +55,11 @@ export function guardiansOf({ guardians, hasSoleCustody }: FormValues): Guardian
 }
 
 export function memberOf(member: MemberValues, form: ShownForm, values: FormValues) {
-  const { hasOwnDepartments, customFields } = member;
-  const departmentIds = departmentsOfMember(member, values, form);
-  const isSame = !hasOwnDepartments && departmentIds.length === values.departmentIds.length;
+  const { departmentIds, customFields } = member;
   return {
     ...withoutBlank(sentTexts(personNamesIn('FamilyMember'), member)),
-    departmentIds: isSame ? undefined : [...departmentIds],
+    // Also without one: absent departments would be those of the application.
+    departmentIds: form.departmentSettings.isEnabled ? departmentIds : [],
     customFields: customFieldsOf(customFields, shownFields(form, values, member)),
   };
 }
@@ -69,9 +67,13 @@ export function memberOf(member: MemberValues, form: ShownForm, values: FormValu
 export function customFieldsOf(values: Record<string, ControlValue>, fields: Fields): SubmittedFields {
   const read = fields.map(field => [
     field.internalName,
-    asSubmitted(readCustomFieldInput(field, values[field.internalName])),
+    asSubmitted(readCustomFieldInput(field, typedValue(field, values[field.internalName]))),
   ]);
   return Object.fromEntries(read.filter(([, value]) => value !== null));
+}
+
+function typedValue({ type }: Fields[number], value: ControlValue | undefined) {
+  return type === 'Date' && typeof value === 'string' ? readTypedDay(value) : value;
 }
 
 /** `readCustomFieldInput` returns text, number, tick, list or null; null means no answer. */

@@ -3,31 +3,36 @@ import type { ShownForm } from './shown-form';
 import type { StepId } from './steps';
 import type { Texts } from './texts';
 
-type Named = Pick<ShownForm, 'kind' | 'club' | 'furtherForm'>;
+/** What a form is called by. */
+export type Named = {
+  readonly kind: ShownForm['kind'];
+  readonly furtherForm: { readonly title: string } | null;
+};
 
 /** The heading of the form. */
 export function formTitle({ kind, furtherForm }: Named, t: Texts): string {
   return furtherForm?.title ?? t(`form.kinds.${kind}.title`);
 }
 
-/** The title of the form's page; it starts with a note if there are errors. */
-export function documentTitle(form: Named, t: Texts, hasErrors: boolean): string {
-  const title = `${formTitle(form, t)} – ${form.club.name}`;
+/** The title of the form's page: after the first step with its name. It starts with a note if there are errors. */
+export function documentTitle(
+  model: Pick<FormModel, 't' | 'form' | 'values' | 'step' | 'steps'>,
+  hasErrors: boolean,
+): string {
+  const { t, form, step, steps } = model;
+  const names = [step === steps[0] ? '' : stepTitle(model, step), formTitle(form, t), form.club.name];
+  const title = names.filter(Boolean).join(' – ');
   return hasErrors ? t('form.documentTitleErrors', { title }) : title;
 }
 
 /** What the last step says above its button. */
-export function reviewText({ kind, furtherForm }: Named, t: Texts): string {
+export function reviewText({ kind, furtherForm }: ShownForm, t: Texts): string {
   return furtherForm ? furtherForm.reviewText || t('form.further.review') : t(`form.kinds.${kind}.review`);
 }
 
 /** The button that sends the form. */
-export function sendLabel({ kind, furtherForm }: Named, t: Texts): string {
+export function sendLabel({ kind, furtherForm }: ShownForm, t: Texts): string {
   return furtherForm ? furtherForm.buttonText || t('form.further.send') : t(`form.kinds.${kind}.send`);
-}
-
-export function sentTitle({ kind, club }: Named, t: Texts): string {
-  return `${t(`form.kinds.${kind}.sent`)} – ${club.name}`;
 }
 
 /** The name of a step as its heading shows it. */

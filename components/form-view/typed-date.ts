@@ -1,4 +1,6 @@
 import { parseDate, toDateText } from '@/lib/rules/dates/calendar';
+import type { Locale } from '@/lib/rules/enums';
+import { cleanLine } from '@/lib/rules/texts/clean-text';
 
 const isoShape = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const dayFirstShape = /^(\d{1,2})[\s.,/-]+(\d{1,2})[\s.,/-]+(\d{4}|\d{2})$/;
@@ -12,17 +14,22 @@ const monthNames =
 /**
  * Parses a date as people type it, day first (`28.2.1990`, `28/02/90`, `28 02 1990`, `280290`, `28.
  * Februar 1990`) or as autofill writes it (`1990-02-28`), to `YYYY-MM-DD`. A year of two digits is
- * the last such year that has begun, because birth dates are in the past. Any other text is
+ * the last such year up to `lastYear`: of a birth date, one that has begun. Any other text is
  * returned trimmed; the check refuses it.
  */
-export function readTypedDate(typed: string, thisYear: number = new Date().getUTCFullYear()): string {
-  const text = typed.trim();
+export function readTypedDate(typed: string, lastYear: number = new Date().getUTCFullYear()): string {
+  const text = cleanLine(typed);
   const iso = isoShape.exec(text);
   const dayFirst = dayFirstShape.exec(text) ?? digitsShape.exec(text) ?? withMonthNumber(text);
   const [year, month, day] = iso?.slice(1) ?? dayFirst?.slice(1).reverse() ?? [];
   if (!year || !month || !day) return text;
-  const date = toDateText({ year: fullYear(year, thisYear), month: Number(month), day: Number(day) });
+  const date = toDateText({ year: fullYear(year, lastYear), month: Number(month), day: Number(day) });
   return parseDate(date) ? date : text;
+}
+
+/** Parses a day that may be ahead, such as the entry date: a year of two digits is at most twenty years ahead. */
+export function readTypedDay(typed: string): string {
+  return readTypedDate(typed, new Date().getUTCFullYear() + 20);
 }
 
 function withMonthNumber(text: string): string[] | null {
@@ -31,10 +38,10 @@ function withMonthNumber(text: string): string[] | null {
   return day && year && month ? [text, day, month, year] : null;
 }
 
-function fullYear(year: string, thisYear: number): number {
+function fullYear(year: string, lastYear: number): number {
   if (year.length === 4) return Number(year);
-  const century = Math.floor(thisYear / 100) * 100;
-  return Number(year) + (Number(year) <= thisYear % 100 ? century : century - 100);
+  const century = Math.floor(lastYear / 100) * 100;
+  return Number(year) + (Number(year) <= lastYear % 100 ? century : century - 100);
 }
 
 /**
@@ -46,6 +53,8 @@ export function dotTypedDate(typed: string, before: string): string {
   const iso = /^(\d{2})\.(\d{2})\.-$/.exec(typed);
   if (iso) return `${iso[1]}${iso[2]}-`;
   if (typed.length <= before.length || !/^[\d.]*$/.test(typed)) return typed;
+  // No month has this number: these are the digits of a year.
+  if (/^\d{2}\.?(?:1[3-9]|[2-9]\d)/.test(typed)) return typed.replaceAll('.', '');
   return typed
     .replace(/\.{2,}/g, '.')
     .replace(/^(\d{2})\.?(?=\d|$)/, '$1.')
@@ -53,8 +62,10 @@ export function dotTypedDate(typed: string, before: string): string {
     .slice(0, 10);
 }
 
+/** What stands between day, month and year in the language of the form. */
+export const dateMarks: Readonly<Record<Locale, string>> = { de: '.', en: '/' };
+
 /** `1990-02-28` → `28.02.1990`, for a field typed day first. */
-export function writeTypedDate(date: string): string {
-  const parts = parseDate(date);
-  return parts ? date.split('-').reverse().join('.') : date;
+export function writeTypedDate(date: string, mark = '.'): string {
+  return parseDate(date) ? date.split('-').reverse().join(mark) : date;
 }

@@ -10,14 +10,14 @@ import { Checkbox } from '@/components/ui/inputs/checkbox';
 import { Field } from '@/components/ui/inputs/field';
 import { FieldGroup } from '@/components/ui/inputs/field-group';
 import { RadioGroup } from '@/components/ui/inputs/radio-group';
-import { Select } from '@/components/ui/inputs/select';
+import { Select, type SelectOption, SelectOptions } from '@/components/ui/inputs/select';
 
 type Option<Value> = { readonly value: Value; readonly label: string };
 
 type SelectFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = {
   form: ApiForm<Values>;
   name: Name;
-  options: readonly Option<FieldPathValue<Values, Name>>[];
+  options: readonly SelectOption<FieldPathValue<Values, Name>>[];
   disabled?: boolean;
   className?: string;
   /** Called after the user chose. */
@@ -49,11 +49,7 @@ export function SelectField<Values extends FieldValues, Name extends FieldPath<V
           onChosen?.(chosen.value);
         }}
       >
-        {options.map(option => (
-          <option key={`${option.value ?? ''}`} value={`${option.value ?? ''}`}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </Select>
     </Field>
   );

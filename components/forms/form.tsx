@@ -76,6 +76,12 @@ export function RefusalNotice<Values extends FieldValues>({
 }: RefusalNoticeProps<Values>) {
   const t = useTranslations('office.form');
   const inWords = useProblemWords();
+  const element = useRef<HTMLDivElement>(null);
+  // Without a field that gets the focus, the reason itself must not stay below the window.
+  useEffect(() => {
+    if (refusal && !Object.keys(refusal.errors).some(path => fields.shown.has(path)))
+      element.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal, fields]);
   if (!refusal) return null;
   const { errors, problem } = refusal;
   const entries = Object.entries(errors);
@@ -83,27 +89,29 @@ export function RefusalNotice<Values extends FieldValues>({
   const reason = explained ?? (problem && entries.length === 0 ? inWords(problem) : null);
   if (listed.length === 0 && !reason) return null;
   return (
-    <Notice tone="danger" title={title ?? t('notDone')} className={cn(className)}>
-      {reason && <p>{reason}</p>}
-      {listed.length > 0 && (
-        <ul className="flex flex-col gap-1">
-          {listed.map(([path, words]) => {
-            const name = wordsOf(path)?.label;
-            const text = name ? t('errorAt', { name, words }) : words;
-            return (
-              <li key={path}>
-                {idOf ? (
-                  <a href={`#${idOf(path)}`} className="underline">
-                    {text}
-                  </a>
-                ) : (
-                  text
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </Notice>
+    <div ref={element} className={cn('scroll-mb-24', className)}>
+      <Notice tone="danger" title={title ?? t('notDone')}>
+        {reason && <p>{reason}</p>}
+        {listed.length > 0 && (
+          <ul className="flex flex-col gap-1">
+            {listed.map(([path, words]) => {
+              const name = wordsOf(path)?.label;
+              const text = name ? t('errorAt', { name, words }) : words;
+              return (
+                <li key={path}>
+                  {idOf ? (
+                    <a href={`#${idOf(path)}`} className="underline">
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -49,6 +49,14 @@ describe('MutationDialog', () => {
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Judo');
   });
 
+  it('says that the sign-in has ended in words for people, not in those of the API for programs', async () => {
+    const detail = 'Programs send an API key as Authorization: Bearer ek_…';
+    const { user, dialog } = await openWith(refusing({ status: 401, code: 'unauthenticated', detail }));
+    await user.click(dialog.getByRole('button', { name: 'Save the name' }));
+    expect(await dialog.findByText(/^Your sign-in has ended/)).toBeTruthy();
+    expect(dialog.queryByText(/Bearer/)).toBeNull();
+  });
+
   it('forgets what was typed when it is cancelled', async () => {
     const { user, dialog } = await openWith(async () => {});
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));

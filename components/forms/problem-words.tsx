@@ -10,6 +10,7 @@ const known = [
   'network',
   'not-found',
   'quota-exceeded',
+  'unauthenticated',
   'precondition-failed',
 ] as const;
 
@@ -18,6 +19,7 @@ export function useProblemWords(): (problem: ApiProblem) => string {
   const t = useTranslations('office.form.reasons');
   const format = useFormatter();
   return problem => {
+    if (problem.members['violated-policies'] === 'exports') return t('exports');
     const code = known.find(one => one === problem.code);
     const seconds = problem.retryAfterSeconds;
     const time =

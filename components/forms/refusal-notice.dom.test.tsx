@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Form, RefusalNotice } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-fields';
@@ -28,4 +28,28 @@ it('leads from each error to its field', async () => {
   const link = await screen.findByRole('link', { name: /City.*is missing/ });
   expect(link.getAttribute('href')).toBe('#entry-city');
   expect(screen.getByRole('textbox', { name: 'City' }).id).toBe('entry-city');
+});
+
+function TakenForm() {
+  const form = useApiForm({
+    values: { name: 'Turnen' },
+    save: async () => {
+      throw new ApiProblem({ status: 409, code: 'already-taken', members: { name: 'Turnen' } });
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextField form={form} name="name" label="Name" />
+      <RefusalNotice form={form} isComplete />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('shows that a name is taken at its field, which gets the focus', async () => {
+  const { user } = show(<TakenForm />);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(field);
 });

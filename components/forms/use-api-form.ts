@@ -5,6 +5,7 @@ import { use, useEffect, useId, useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { asDefaults, asPath, asValue } from '@/components/forms/form-types';
 import { isSame, listMyChanges, listTheirChanges, type TheirChange } from '@/components/forms/merge-values';
+import { useProblemWords } from '@/components/forms/problem-words';
 import { type ApiProblem, toProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 
@@ -94,6 +95,7 @@ type Source<Values extends FieldValues> = Start<Values> & {
 export function useApiForm<Values extends FieldValues>(source: Source<Values>): ApiForm<Values> {
   const id = useId();
   const client = use(QueryClientContext);
+  const inWords = useProblemWords();
   const start = 'read' in source ? source.read : { value: source.values, etag: null };
   const [base, setBase] = useState(start);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -164,6 +166,10 @@ export function useApiForm<Values extends FieldValues>(source: Source<Values>): 
     const own = source.explain?.(problem);
     const errors: Record<string, string> = {};
     for (const [path, messages] of Object.entries(problem.errors)) errors[nameOf(path)] = messages.join(' ');
+    // The members of this problem are the taken values; each belongs to its field.
+    if (problem.code === 'already-taken')
+      for (const name of Object.keys(problem.members))
+        if (fields.shown.has(name)) errors[name] = inWords(problem);
     if (typeof own === 'object') Object.assign(errors, own);
     setExplained(typeof own === 'string' ? own : null);
     show(errors, problem);

@@ -1,8 +1,8 @@
 import { useLocale } from 'use-intl';
-import { type Locale, locales } from '@/lib/rules/enums';
+import type { Locale } from '@/lib/rules/enums';
+import { localeOfTag } from '@/lib/rules/format/locale-of-tag';
 
 /** The language of the office. */
 export function useOfficeLanguage(): Locale {
-  const tag = useLocale();
-  return locales.find(locale => tag.startsWith(locale)) ?? 'de';
+  return localeOfTag(useLocale());
 }

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { DeletingRole } from '@/lib/rules/enums';
 import { bytea, clubId, createdAt, instant } from './columns';
 import { addressFormEnum, ageReferenceEnum, clubImageKindEnum, localeEnum } from './enums';
 
@@ -40,12 +41,18 @@ export const clubs = pgTable(
     timeZone: text().notNull().default('Europe/Berlin'),
     /** Office sessions end after this many hours without use. */
     officeIdleHours: integer().notNull().default(24),
+    /** The least role that deletes submissions. New clubs get `Manager`; those from before the setting keep `Clerk`. */
+    deletingRole: text().$type<DeletingRole>().notNull().default('Clerk'),
     ageReference: ageReferenceEnum().notNull().default('EntryDate'),
     addressForm: addressFormEnum().notNull().default('Du'),
     mandatePrefix: text().notNull().default('M'),
     allowedOrigins: text().array().notNull().default(sql`'{}'`),
     /** When a user hid the first steps on the dashboard. */
     firstStepsPutAwayAt: instant(),
+    /** Set by the operator: nobody of the club can sign in, and its forms are closed. */
+    suspendedAt: instant(),
+    /** Set by the operator: the worker removes the club after this time. It is suspended until then. */
+    removeAfter: instant(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
@@ -97,6 +104,23 @@ export const clubImages = pgTable(
   table => [
     primaryKey({ name: 'club_images_pk', columns: [table.clubId, table.kind] }),
     clubForeignKey('club_images_club_fk', table),
+  ],
+);
+
+/**
+ * Origins whose frames of the club's forms browsers refused lately: at most ten, for whoever sets up the embedding. Any
+ * visitor can name an origin, so a row proves nothing.
+ */
+export const refusedSites = pgTable(
+  'refused_sites',
+  {
+    clubId: clubId(),
+    origin: text().notNull(),
+    seenAt: instant().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'refused_sites_pk', columns: [table.clubId, table.origin] }),
+    clubForeignKey('refused_sites_club_fk', table),
   ],
 );
 

@@ -15,6 +15,7 @@ import type { FieldSettings } from '@/lib/rules/submissions/asked-fields';
 import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId, translations } from './columns';
 import {
+  adultConsentsEnum,
   cancellationModeEnum,
   colorSchemeEnum,
   consentMediaTypeEnum,
@@ -159,6 +160,10 @@ export const dataPrivacySettings = pgTable(
     rejectedDays: integer().notNull().default(180),
     acceptedDays: integer().notNull().default(0),
     evidenceDays: integer().notNull().default(0),
+    /** Who answers the consents of an adult family member in the membership form. */
+    adultConsents: adultConsentsEnum().notNull().default('Link'),
+    /** From this age on the form has children asked about their consents; null for no age. */
+    consentAge: integer(),
     version: integer().notNull().default(1),
     updatedAt: instant().notNull().defaultNow(),
   },

@@ -109,3 +109,41 @@ export const restoreTrials = pgTable('restore_trials', {
   /** Null if all rows were equal to those of the backup. Else what to do, without personal data. */
   fault: text(),
 });
+
+/**
+ * Fingerprints of the values of `APP_SECRET` with which records are encrypted: one row, and those of former values until
+ * `npm run keys:rotate` has run. A row belongs to no club.
+ */
+export const secretFingerprints = pgTable('secret_fingerprints', {
+  fingerprint: text().primaryKey(),
+  firstUsedAt: instant().notNull().defaultNow(),
+});
+
+/** The operator's own audit log: which command changed or read something, on which club. Append-only for web and worker. */
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    id: uuid().primaryKey(),
+    at: instant().notNull().defaultNow(),
+    /** User of the machine and its name, or `worker`. */
+    who: text().notNull(),
+    command: text().notNull(),
+    /** Slug, which stays when the club is removed. */
+    club: text(),
+    /** Without personal data. */
+    details: text(),
+  },
+  table => [index('operator_actions_at_index').on(table.at)],
+);
+
+/**
+ * What does not work now, as web, worker and backups noticed it, for doctor and metrics. A row is over at `until` unless
+ * it is noticed again.
+ */
+export const outages = pgTable('outages', {
+  name: text().primaryKey(),
+  /** What to do, without personal data. */
+  text: text().notNull(),
+  since: instant().notNull(),
+  until: instant().notNull(),
+});

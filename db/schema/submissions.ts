@@ -11,6 +11,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -23,6 +24,8 @@ import { clubId, instant, recordId } from './columns';
 import {
   actorKindEnum,
   cancellationScopeEnum,
+  consentSourceEnum,
+  formFillerEnum,
   genderEnum,
   localeEnum,
   paymentMethodEnum,
@@ -79,6 +82,10 @@ export const submissions = pgTable(
     evidenceHash: text(),
     /** Normalised text of names, address, email and number, for `q`. */
     searchText: text().notNull(),
+    /** `foldVersion` of the search text and the name key. */
+    searchVersion: smallint().notNull().default(1),
+    /** `looseNameKey` of the applicant; empty once anonymised. */
+    nameKey: text().notNull().default(''),
     anonymizedAt: instant(),
     /** The assigned user. Its foreign key (in SQL) sets it to null if the user leaves. */
     assigneeId: uuid(),
@@ -112,6 +119,7 @@ export const submissions = pgTable(
       table.id,
     ),
     index('submissions_state_index').on(table.clubId, table.state, table.receivedAt, table.id),
+    index('submissions_name_key_index').on(table.clubId, table.nameKey),
     index('submissions_name_index').on(table.clubId, table.lastName, table.firstName, table.id),
     index('submissions_assignee_index')
       .on(table.clubId, table.assigneeId, table.receivedAt, table.id)
@@ -153,6 +161,18 @@ export function submissionForeignKey(
   }).onDelete('cascade');
 }
 
+/** A consent as it was shown, with the answer. */
+export type ShownConsent = {
+  id: string;
+  mediaType: string;
+  label: string;
+  text: string;
+  textVersion: number;
+  isGiven: boolean;
+  /** The id of the guardian who withdrew it by their confirmation link. */
+  withdrawnBy?: string;
+};
+
 /** Columns of membership applications only. `price` is the quote at the time of receipt. */
 export const submissionMemberships = pgTable(
   'submission_memberships',
@@ -163,23 +183,13 @@ export const submissionMemberships = pgTable(
     surchargeIds: uuid().array().notNull().default(sql`'{}'`),
     entryDate: date({ mode: 'string' }).notNull(),
     paymentMethod: paymentMethodEnum().notNull(),
+    /** Null if the client did not say it. */
+    filledInBy: formFillerEnum(),
     hasSoleCustody: boolean().notNull().default(false),
     guardianLiability: boolean().notNull().default(false),
     privacyAccepted: boolean().notNull(),
     /** The consents as they were shown, with each answer. */
-    mediaConsents: jsonb()
-      .$type<
-        {
-          id: string;
-          mediaType: string;
-          label: string;
-          text: string;
-          textVersion: number;
-          isGiven: boolean;
-        }[]
-      >()
-      .notNull()
-      .default([]),
+    mediaConsents: jsonb().$type<ShownConsent[]>().notNull().default([]),
     price: jsonb().$type<ShownQuote>().notNull(),
     priceInterval: priceIntervalEnum().notNull(),
     recurringCents: integer().notNull(),
@@ -253,6 +263,10 @@ export const submissionBankAccounts = pgTable(
     mandateSignedAt: instant().notNull(),
     mandateCreditorId: text().notNull(),
     mandateText: text().notNull(),
+    /** The guardian who granted it by their confirmation link, with the evidence. Null: the sender granted it. */
+    mandateGivenBy: text(),
+    mandateIp: text(),
+    mandateUserAgent: text(),
     firstDebitDate: date(),
   },
   table => [
@@ -261,6 +275,27 @@ export const submissionBankAccounts = pgTable(
     unique('submission_bank_accounts_reference_unique').on(table.clubId, table.mandateReference),
     index('submission_bank_accounts_iban_index').on(table.clubId, table.ibanHash),
     check('submission_bank_accounts_reference_shape', sql`${table.mandateReference} ~ '^[A-Z0-9-]{1,35}$'`),
+  ],
+);
+
+/**
+ * The account that a minor named for a direct debit, complete or not. It has no mandate: a guardian grants that, and
+ * then the account moves to `submission_bank_accounts`. Until then the application pays on account.
+ */
+export const submissionProposedAccounts = pgTable(
+  'submission_proposed_accounts',
+  {
+    clubId: clubId(),
+    submissionId: uuid().notNull(),
+    ibanEncrypted: text(),
+    ibanCountry: text().notNull().default(''),
+    ibanLastFour: text().notNull().default(''),
+    bic: text().notNull().default(''),
+    accountHolderEncrypted: text(),
+  },
+  table => [
+    primaryKey({ name: 'submission_proposed_accounts_pk', columns: [table.clubId, table.submissionId] }),
+    submissionForeignKey('submission_proposed_accounts_submission_fk', table),
   ],
 );
 
@@ -295,6 +330,11 @@ export const familyMembers = pgTable(
     /** Given on acceptance. */
     memberNumber: text().notNull().default(''),
     customFields: jsonb().$type<Record<string, string | number | boolean | string[]>>().notNull().default({}),
+    /** Empty unless the person has answers of their own. */
+    mediaConsents: jsonb().$type<ShownConsent[]>().notNull().default([]),
+    consentSource: consentSourceEnum().notNull().default('Application'),
+    /** When the person last answered by their own link. */
+    consentsAnsweredAt: instant(),
   },
   table => [
     primaryKey({ name: 'family_members_pk', columns: [table.clubId, table.id] }),
@@ -352,6 +392,10 @@ export const guardians = pgTable(
     relation: text().notNull().default(''),
     /** When this guardian refused. A later confirmation clears it. */
     refusedAt: instant(),
+    /** When this guardian accepted liability for the fees by their confirmation link. */
+    liableAt: instant(),
+    /** When this guardian declared sole custody by their confirmation link. */
+    soleCustodyAt: instant(),
   },
   table => [
     primaryKey({ name: 'guardians_pk', columns: [table.clubId, table.id] }),
@@ -408,6 +452,8 @@ export const confirmations = pgTable(
     confirmedAt: instant(),
     confirmedIp: text(),
     confirmedUserAgent: text(),
+    /** SHA-256 of what its reader agreed to, in canonical form. */
+    evidenceHash: text(),
     /** When a newer link replaced it. */
     replacedAt: instant(),
   },

@@ -27,6 +27,11 @@ export const users = pgTable(
     id: uuid().primaryKey(),
     email: text().notNull(),
     emailConfirmedAt: instant(),
+    /**
+     * When the first password was set by a link that an Admin of a club handed over. It allows sign-ins to that club, and
+     * nothing that needs a confirmed address.
+     */
+    vouchedAt: instant(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     locale: localeEnum().notNull().default('de'),
@@ -73,7 +78,10 @@ export const userTokens = pgTable(
     purpose: userTokenPurposeEnum().notNull(),
     tokenHash: text().notNull(),
     newEmail: text(),
-    /** The mail with the code, in the outbox of `mail_club_id`; null if the operator got the link. */
+    /**
+     * The mail with the code, in the outbox of `mail_club_id`. Null if the operator got the link, or an Admin of
+     * `mail_club_id`.
+     */
     mailId: uuid(),
     mailClubId: uuid(),
     createdAt: createdAt(),
@@ -124,6 +132,8 @@ export const sessions = pgTable(
     currentClubId: uuid()
       .notNull()
       .references(() => clubs.id, { onDelete: 'cascade' }),
+    /** The session that switched to this club and opened this one; it ends with that one. No foreign key: sessions are deleted one by one. */
+    originId: uuid(),
     userAgent: text().notNull().default(''),
     createdAt: createdAt(),
     /** When the password was checked. A session opened by switching clubs inherits the time. */
@@ -198,6 +208,8 @@ export const apiKeys = pgTable(
     keyHash: text().notNull(),
     lastFour: text().notNull(),
     createdBy: uuid(),
+    /** Name of the creator when they left the club; null before. */
+    creatorName: text(),
     createdAt: createdAt(),
     expiresAt: instant(),
     lastUsedAt: instant(),

@@ -5,13 +5,48 @@ test('the browser blocks the frame on an origin that the club does not allow, an
   app,
   site,
 }) => {
-  site.put('/stranger', `<script src="${app.baseURL}/embed.js" data-club="demo" data-lang="de"></script>`);
+  site.put(
+    '/stranger',
+    `<body style="background: rgb(20, 24, 29); color: rgb(240, 240, 240)">
+    <script src="${app.baseURL}/embed.js" data-club="demo" data-lang="de"></script>`,
+  );
+  const said: string[] = [];
+  page.on('console', line => said.push(line.text()));
   await openHostPage(page, `${site.origin('fremd')}/stranger`);
   const link = page.getByRole('link', { name: 'Formular in einem neuen Tab öffnen' });
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', `${app.baseURL}/f/demo/membership?lang=de`);
+  await expect(link).toHaveCSS('color', 'rgb(240, 240, 240)');
   expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  expect(said.filter(line => line.includes('postMessage'))).toEqual([]);
+  expect(said.find(line => line.startsWith('Eintritt:'))).toMatch(/allow it at .*frame-src/);
   expect(await heard(page)).toEqual([{ type: 'failed', detail: { club: 'demo', kind: 'membership' } }]);
+});
+
+test('an element whose attributes an editor has removed shows the form of its link, and without one says what is missing', async ({
+  page,
+  app,
+  site,
+}) => {
+  site.put(
+    '/stripped',
+    `<eintritt-form><a href="${app.baseURL}/f/demo/cancellation?lang=en">Kündigen</a></eintritt-form>
+    <eintritt-form>Kündigen</eintritt-form>
+    <script src="${app.baseURL}/embed.js"></script>`,
+  );
+  const missing = page.waitForEvent('console', line => line.text().includes('needs the attribute club'));
+  await openHostPage(page, `${site.club}/stripped`);
+  await missing;
+  await liveForm(page.locator('eintritt-form').first());
+  expect((await heard(page)).find(({ type }) => type === 'ready')?.detail).toEqual({
+    club: 'demo',
+    kind: 'cancellation',
+  });
+  await expect(page.locator('eintritt-form iframe')).toHaveAttribute(
+    'src',
+    /\/f\/demo\/cancellation\?lang=en&/,
+  );
+  await expect(page.locator('eintritt-form').last()).toHaveText('Kündigen');
 });
 
 test('a form that does not load shows a link to it, and a closed one shows the reason in its frame', async ({

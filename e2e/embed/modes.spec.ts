@@ -55,6 +55,33 @@ test('a button opens the form in a dialog by keyboard, and closing it keeps the 
   await expect.poll(() => form.locator('body').evaluate(() => document.hasFocus())).toBe(true);
 });
 
+test('a button has the colour of its element, with letters that can be read on it', async ({
+  page,
+  app,
+  site,
+}) => {
+  const colours = ['#0b5d3b', '#f5d90a', 'green'];
+  site.put(
+    '/colours',
+    `${colours.map(color => `<eintritt-form club="demo" mode="button" color="${color}"></eintritt-form>`).join('')}
+    <style>.own::part(button) { background: rgb(1, 2, 3) }</style>
+    <eintritt-form class="own" club="demo" mode="button" color="#0b5d3b"></eintritt-form>
+    <script src="${app.baseURL}/embed.js"></script>`,
+  );
+  await openHostPage(page, `${site.club}/colours`);
+  const shown = page
+    .getByRole('button')
+    .evaluateAll(all =>
+      all.map(one => [getComputedStyle(one).backgroundColor, getComputedStyle(one).color].join(' ')),
+    );
+  expect(await shown).toEqual([
+    'rgb(11, 93, 59) rgb(255, 255, 255)',
+    'rgb(245, 217, 10) rgb(0, 0, 0)',
+    'rgb(11, 100, 116) rgb(255, 255, 255)',
+    'rgb(1, 2, 3) rgb(255, 255, 255)',
+  ]);
+});
+
 test("a pop-up opens by the page's own links, and a new tab stays a new tab", async ({ page, app, site }) => {
   site.put(
     '/popup',

@@ -96,6 +96,8 @@ test('the second factor is set up with a code of the app, and switched off with 
   await page.getByRole('button', { name: 'Einrichten' }).click();
   await expect(page.getByRole('img', { name: /^QR-Code/ }).locator('path')).toHaveCount(1);
   const key = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '';
+  const confirmed = page.locator('form', { has: page.getByLabel('Code aus der App') });
+  await confirmed.getByLabel('Passwort zur Bestätigung').fill(password);
   await page.getByLabel('Code aus der App').fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Code aus der App')).toBeFocused();
@@ -226,6 +228,8 @@ test('an invitation to a second club is accepted in the account, and the user le
   const email = await makePerson(app, mailbox, 'Clerk');
   // Not the demo's Admin, whose next sign-in would open the guest club in another test.
   const host = await makePerson(app, mailbox, 'Viewer');
+  const login = { email: host, password };
+  const { json: session } = await callApi(app.baseURL, 'POST', '/auth/login', { body: login });
   const clubName = `Gastverein ${Date.now()}`;
   const clubId = await app.database.asOwner(async sql => {
     const [club] = await sql`
@@ -235,8 +239,6 @@ test('an invitation to a second club is accepted in the account, and the user le
       select ${String(club?.id)}, id, 'Admin' from users where email = ${host}`;
     return String(club?.id);
   });
-  const login = { email: host, password };
-  const { json: session } = await callApi(app.baseURL, 'POST', '/auth/login', { body: login });
   const { json } = await callApi(app.baseURL, 'POST', '/auth/switch-club', {
     headers: { Authorization: `Bearer ${memberOf(session, 'accessToken')}` },
     body: { clubId },

@@ -127,7 +127,7 @@ test('the second factor is asked for after the password, and a recovery code rep
   const { sharedKey: key } = await (await page.request.post(address, { headers, data: {} })).json();
   const totp = new TOTP({ secret: Secret.fromBase32(key) });
   const now = Date.now();
-  const data = { enable: true, twoFactorCode: totp.generate({ timestamp: now - 30_000 }) };
+  const data = { enable: true, password, twoFactorCode: totp.generate({ timestamp: now - 30_000 }) };
   const { recoveryCodes } = await (await page.request.post(address, { headers, data })).json();
 
   await typeSignIn(page, email, password);

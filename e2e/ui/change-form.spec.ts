@@ -17,7 +17,7 @@ const member = {
   'identity.lastName': 'Groß',
   'identity.birthDate': '28.02.1990',
 };
-const arrived = 'Deine Änderungen sind angekommen';
+const arrived = 'Noch ein Schritt';
 const sendChanges = /^(Änderungen absenden|Erneut senden)$/;
 
 async function wishesOf({ database }: App, email: string) {
@@ -74,7 +74,10 @@ test.describe('on a phone', () => {
     await expectShownAccessible(page);
     const stored = await wishesOf(app, email);
     expect(stored).toEqual({
-      wishes: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn', paymentMethod: 'SepaDirectDebit' },
+      wishes: {
+        ...{ street: 'Neuer Weg 2', zip: '53113', city: 'Bonn', country: 'DE' },
+        paymentMethod: 'SepaDirectDebit',
+      },
       mandate: true,
     });
   });
@@ -92,10 +95,10 @@ test.describe('on a phone', () => {
     await fillIn(page, { signatureName: 'Änne Groß' });
     await page.getByRole('button', { name: 'Check answers' }).click();
     await page.getByRole('button', { name: 'Send changes' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your request could not be sent');
+    await expect(page.getByRole('alert')).toContainText('Everything you entered is still here');
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Send again' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Your changes have arrived' })).toBeVisible({
+    await page.getByRole('button', { name: /^Send (changes|again)$/ }).dblclick();
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible({
       timeout: 20_000,
     });
     expect(await countSubmissions(app)).toBe(before + 1);
@@ -138,7 +141,7 @@ test.describe('without JavaScript', () => {
         [`familyMembers.${index}.birthDate`]: birthDate ?? '',
       });
     }
-    await page.getByRole('button', { name: 'Irrtum entfernen' }).click();
+    await page.getByRole('button', { name: 'Irrtum Groß entfernen' }).click();
     await expect(page.locator('[id="familyMembers.1.firstName"]')).toHaveValue('Ida');
     await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
     await expect(page.locator('#review')).toContainText('Ida Groß');

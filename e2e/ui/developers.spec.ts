@@ -1,7 +1,7 @@
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
 import { expectNoViolations, findViolations } from './accessible-screen';
-import { openScreen, signIn } from './sign-in';
+import { openScreen, signIn, waitForHydration } from './sign-in';
 
 const reference = '/developers/reference';
 
@@ -31,11 +31,13 @@ test('the search finds operations, fields and guides by keyboard', async ({ page
   expect(await findViolations(page, { part: '[role="dialog"]' })).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${reference}/acceptSubmission`);
+  await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await field.fill('iban');
   await page.getByRole('group', { name: 'Fields' }).getByRole('option').first().click();
   await expect(page.locator(':target')).toBeVisible();
   await expect(page.locator(':target')).toContainText('iban');
+  await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await field.fill('verify signature');
   await expect(page.getByRole('option', { name: /Verify the signature/ })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
-import { type App, expect, test } from '../fixtures/app';
+import { expect, test } from '../fixtures/app';
 import { expectShownAccessible } from './accessible-screen';
-import { countDrafts } from './form-steps';
+import { countDrafts, countSubmissions } from './form-steps';
 import { sendApplication } from './send-application';
 
 const form = '/f/demo/membership';
@@ -34,20 +34,13 @@ async function fillInApplication(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
 }
 
-async function signByName(page: Page): Promise<void> {
+async function signByName(page: Page, name = 'Zoë Müller'): Promise<void> {
   const typed = page.getByRole('button', { name: 'Namen tippen' });
   if (await typed.isVisible()) await typed.click();
-  await page.getByLabel('Vor- und Nachname als Unterschrift').fill('Zoë Müller');
+  await page.getByLabel('Vor- und Nachname als Unterschrift').fill(name);
 }
 
 const toReview = (page: Page) => page.getByRole('button', { name: 'Angaben prüfen' }).last().click();
-
-async function countSubmissions({ database }: App): Promise<number> {
-  return database.asOwner(async owner => {
-    const [row] = await owner`select count(*)::int as count from submissions`;
-    return Number(row?.count);
-  });
-}
 
 /** Returns what the browser stores for the form, in all its storages. */
 const storedIn = (page: Page) =>
@@ -107,8 +100,46 @@ test('dates, IBANs and telephone numbers are accepted in common spellings, and a
   await iban.pressSequentially('0');
   await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00');
   expect(await iban.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11);
-  await expect(page.getByText('Bank in: Deutschland')).toBeVisible();
+  await expect(page.getByText('Land der Bank: Deutschland')).toBeVisible();
   await expect(control(page, 'bic')).toHaveCount(0);
+});
+
+test('small names and a street without a number are asked about once, and sent as the applicant wants', async ({
+  page,
+  app,
+}) => {
+  await open(page);
+  const before = await countSubmissions(app);
+  await fillIn(page, { firstName: 'mia' });
+  await expect(page.getByText('Meintest du'), 'nothing is asked while it is typed').toHaveCount(0);
+  await control(page, 'lastName').fill('schmidt');
+  await expect(page.getByText('Meintest du Mia?')).toBeVisible();
+  await expectShownAccessible(page);
+  await page.getByRole('button', { name: 'Ja, übernehmen' }).click();
+  await expect(control(page, 'firstName')).toHaveValue('Mia');
+  await expect(control(page, 'firstName')).toBeFocused();
+  await expect(page.getByText('Meintest du Schmidt?')).toBeVisible();
+  await page.getByRole('button', { name: 'So lassen' }).click();
+  await expect(control(page, 'lastName')).toHaveValue('schmidt');
+  await control(page, 'street').fill('Lindenstraße');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Fehlt die Hausnummer bei „Lindenstraße“?')).toBeVisible();
+  await expect(page.getByText('Meintest du')).toHaveCount(0);
+
+  await page.getByRole('radio', { name: /^Erwachsene/ }).check();
+  await fillIn(page, { birthDate: '1.2.90', email: 'mia.klein@example.org', zip: '53117' });
+  await expect(control(page, 'city')).toHaveValue('Bonn');
+  await page.getByRole('radio', { name: /Rechnung/ }).check();
+  await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
+  await signByName(page, 'Mia Schmidt');
+  await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+  const review = page.locator('#review');
+  await expect(review.getByText('Fehlt die Hausnummer')).toBeVisible();
+  await expect(review.getByText('Meintest du')).toHaveCount(0);
+  await review.getByRole('button', { name: 'So lassen' }).click();
+  await expect(review.getByText('Fehlt die Hausnummer')).toHaveCount(0);
+  await sendApplication(page);
+  expect(await countSubmissions(app)).toBe(before + 1);
 });
 
 const forms = [
@@ -163,6 +194,7 @@ test('sending deletes the drafts, and then a copy and another mail are offered',
   mailbox,
 }) => {
   const email = 'continue@example.org';
+  const draftsBefore = await countDrafts(app);
   const body = { kind: 'Membership', email, entries: [{ name: 'notes', value: 'Vom Handy' }], locale: 'de' };
   expect((await callApi(app.baseURL, 'POST', '/public/clubs/demo/drafts', { body })).status).toBe(204);
   const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email));
@@ -174,7 +206,7 @@ test('sending deletes the drafts, and then a copy and another mail are offered',
   await toReview(page);
   await sendApplication(page);
   expect(await storedIn(page)).not.toContain('Müller');
-  await expect.poll(() => countDrafts(app)).toBe(0);
+  await expect.poll(() => countDrafts(app)).toBe(draftsBefore);
   const copy = page.getByRole('link', { name: 'Kopie als PDF speichern' });
   const pdf = await page.request.get((await copy.getAttribute('href')) ?? '');
   expect(pdf.headers()).toMatchObject({ 'content-type': 'application/pdf' });
@@ -234,7 +266,8 @@ test('a form on a computer is signed on a phone, once', async ({ page, browser }
   const address = (await page.locator('.phone-code .address').textContent()) ?? '';
   const phone = await onPhone(browser, address);
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Unterschrift für ');
-  const sheet = phone.locator('canvas[data-ready]');
+  const sheet = phone.locator('.pad canvas');
+  await sheet.waitFor();
   await expectShownAccessible(phone);
   const send = phone.getByRole('button', { name: 'Unterschrift übernehmen' });
   await send.click();
@@ -280,7 +313,7 @@ test('a form that was open for too long can still be sent', async ({ page }) => 
   await signByName(page);
   await toReview(page);
   await page.getByRole('button', { name: 'Antrag absenden' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noch ein Schritt' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -42,32 +42,49 @@ test('a new club gets from an empty database to its first application', async ({
     await page.getByRole('button', { name: 'Anmelden' }).click();
 
     await expect(page.getByRole('heading', { name: 'Erste Schritte', level: 1 })).toBeVisible();
-    await expect(page.getByText('1 von 8 Schritten erledigt')).toBeVisible();
+    await expect(page.getByText('1 von 9 Schritten erledigt')).toBeVisible();
     await expectGoodScreen(page);
     await page.getByRole('radio', { name: /^Sportverein/ }).check();
+    await page.getByLabel(/^Aufnahmegebühr je Person/).fill('15');
     await page.getByRole('button', { name: 'Vorlage anlegen' }).click();
     await expect(page.getByText('4 Tarife sind angelegt')).toBeVisible();
-    await expect(page.getByText('2 von 8 Schritten erledigt')).toBeVisible();
+    await expect(page.getByText('2 von 9 Schritten erledigt')).toBeVisible();
 
     await page.goto(at('/f/tsv-neudorf/membership'));
     await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toHaveCount(0);
     await page.goto(at('/first-steps'));
     await page.getByRole('button', { name: 'Online stellen' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Es fehlen noch Datenschutzhinweise.');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Online stellen' }).click();
-    await expect(page.getByText('3 von 8 Schritten erledigt')).toBeVisible();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('list', { name: 'Vor dem Start' })).toContainText([
+      /Mailserver: Der Mailserver der Installation verschickt.*Benachrichtigungen: Eine Person.*Datenschutzhinweise: fehlen\. .*Preise: angelegt.*Gläubiger-Identifikationsnummer: fehlt/,
+    ]);
+    await expect(question.getByLabel('Auch Änderungsantrag und Kündigung online stellen')).toBeChecked();
+    await expectGoodScreen(page);
+    await question.getByRole('button', { name: 'Online stellen' }).click();
+    await expect(page.getByText('3 von 9 Schritten erledigt')).toBeVisible();
+    await expect(page.getByText('Der Mitgliedsantrag ist online. Du kannst')).toBeVisible();
+    await expect(page.getByText(/^Der Mailserver der Installation verschickt/)).toBeVisible();
 
     const login = await callApi(product.baseURL, 'POST', '/auth/login', { body: { email, password } });
     const headers = { Authorization: `Bearer ${memberOf(login.json, 'accessToken')}` };
+    const tariffs = await callApi(product.baseURL, 'GET', '/club/memberships', { headers });
+    expect(tariffs.json).toMatchObject([
+      { name: 'Kinder und Jugendliche', maxAge: 17, surcharges: [{ price: 15, dueType: 'OneTime' }] },
+      { name: 'Erwachsene', minAge: 18, surcharges: [{ price: 15 }] },
+      { name: 'Familie', surcharges: [{ price: 15 }] },
+      { surcharges: [{ price: 15 }] },
+    ]);
+    for (const kind of ['change', 'cancellation'])
+      expect((await page.request.get(at(`/api/v1/public/clubs/tsv-neudorf/forms/${kind}`))).ok()).toBe(true);
     const club = await callApi(product.baseURL, 'GET', '/club/info', { headers });
     const body = { ...Object(club.json), street: 'Am Ring 1', zip: '53111', city: 'Bonn', email };
     expect((await callApi(product.baseURL, 'PUT', '/club/info', { headers, body })).status).toBe(200);
     await page.goto(at('/dashboard'));
-    await expect(page.getByText('4 von 8 Schritten erledigt')).toBeVisible();
+    await expect(page.getByText('4 von 9 Schritten erledigt')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Weiter mit: Datenschutz' })).toBeVisible();
     await expectGoodScreen(page);
     await page.getByRole('button', { name: 'Nicht mehr auf der Übersicht zeigen' }).click();
-    await expect(page.getByText('4 von 8 Schritten erledigt')).toHaveCount(0);
+    await expect(page.getByText('4 von 9 Schritten erledigt')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Hallo Ina' })).toBeVisible();
     await expect(page.getByText('Schritten erledigt')).toHaveCount(0);
@@ -83,7 +100,7 @@ test('a new club gets from an empty database to its first application', async ({
     await page.getByRole('button', { name: 'Alle Anträge zeigen' }).click();
     await expect(page.getByText('Brandt').first()).toBeVisible();
     await page.goto(at('/first-steps'));
-    await expect(page.getByText('5 von 8 Schritten erledigt')).toBeVisible();
+    await expect(page.getByText('5 von 9 Schritten erledigt')).toBeVisible();
   } finally {
     await product.stop();
   }

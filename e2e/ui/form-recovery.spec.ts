@@ -66,14 +66,14 @@ test.describe('on a phone', () => {
     await openLive(page, 'membership');
     await fillToReview(page);
     await sendApplication(page);
-    await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Noch ein Schritt' })).toBeFocused();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Noch ein Schritt' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kopie als PDF speichern' })).toBeVisible();
     await page.getByRole('link', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Noch ein Schritt' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/f\/demo\/cancellation$/);
     expect(
@@ -211,7 +211,7 @@ test('the status page shows given and revoked consents', async ({ page }) => {
   await expect(async () => {
     const send = page.getByRole('button', { name: /^(Änderungen absenden|Erneut senden)$/ }).first();
     if (await send.isVisible()) await send.click();
-    await expect(page.getByRole('heading', { name: 'Deine Änderungen sind angekommen' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'Noch ein Schritt' })).toBeVisible({
       timeout: 8_000,
     });
   }).toPass();
@@ -223,7 +223,7 @@ test('the status page shows given and revoked consents', async ({ page }) => {
 });
 
 function row(page: Page, label: string): Locator {
-  return page.locator('dl.facts > div').filter({ hasText: label.trim() });
+  return page.locator('dl > div').filter({ hasText: label.trim() });
 }
 
 test('prices have the background of their choice in a dark design with additional CSS', async ({

@@ -74,7 +74,7 @@ test('a further form is created with a preview, filled in on a phone, and found 
   await fillIn(page, { signatureName: 'Jo Krüger' });
   await page.getByRole('button', { name: 'Angaben prüfen' }).click();
   await expect(page.locator('#review')).toContainText('Jo Krüger');
-  await sendUntil(page, /^(Platz sichern|Erneut senden)$/, 'Dein Antrag ist angekommen');
+  await sendUntil(page, /^(Platz sichern|Erneut senden)$/, 'Noch ein Schritt');
   await expect(page.getByText('Bring einen Judoanzug mit.')).toBeVisible();
   await expectNoSidewaysScroll(page);
 

@@ -169,10 +169,11 @@ async function fillIn(page: Page, applicant: Applicant, way: Way): Promise<void>
     ['Ida', '01.06.2019'],
   ].entries()) {
     await way.addMember(index);
-    const card = page.getByRole('group', { name: `Person ${index + 2}` });
-    await card.getByLabel('Vorname').fill(firstName ?? '');
-    await card.getByLabel('Nachname').fill('Groß');
-    await card.getByLabel('Geburtsdatum').fill(birthDate ?? '');
+    // Its title becomes the name as soon as one is typed.
+    const field = (name: string) => page.locator(`[id="familyMembers.${index}.${name}"]`);
+    await field('firstName').fill(firstName ?? '');
+    await field('lastName').fill('Groß');
+    await field('birthDate').fill(birthDate ?? '');
   }
   await way.next();
 

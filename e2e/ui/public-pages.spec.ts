@@ -87,3 +87,27 @@ test('the overview of the settings sends no request that fails', async ({ page }
   expect((await read).status()).toBe(200);
   expect(refused).toEqual([]);
 });
+
+test('the address of a club lists its open forms, in the language of the reader and however it is written', async ({
+  page,
+}) => {
+  for (const address of ['/f/demo', '/F/DEMO', '/f/demo.', '/f/Demo%E2%80%9D?lang=de']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/f\/demo(\?lang=de)?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formulare');
+  }
+  await expectNoViolations(page);
+  const links = page.getByRole('main').getByRole('link');
+  const names = await links.allTextContents();
+  expect(names[0]).toBe('Mitglied werden');
+  expect(names).toContain('Zum Schnuppern anmelden');
+  expect(names.slice(-2)).toEqual(['Mitgliedschaft ändern', 'Mitgliedschaft kündigen']);
+  const hrefs = await links.evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''));
+  for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
+  await page.goto('/f/demo?lang=en');
+  await page.getByRole('link', { name: 'Cancel your membership' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel your membership');
+
+  const unknown = await page.goto('/f/nobody');
+  expect(unknown?.status()).toBe(404);
+});

@@ -3,5 +3,5 @@ import { sendUntil } from './form-steps';
 
 /** Sends a reviewed application, repeatedly until it is stored. */
 export function sendApplication(page: Page): Promise<void> {
-  return sendUntil(page, /^(Antrag absenden|Erneut senden)$/, 'Dein Antrag ist angekommen');
+  return sendUntil(page, /^(Antrag absenden|Erneut senden)$/, 'Noch ein Schritt');
 }

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { chooseLoopbackPort } from '@/bin/ports.mjs';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { demoAdmin, expect, test } from '../fixtures/app';
 import { invitePerson } from '../fixtures/invite-person';
+import { startReplica } from '../fixtures/replica';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
-import { openScreen, signInTo, waitForHydration } from './sign-in';
+import { openScreen, signIn, signInTo, waitForHydration } from './sign-in';
 
 const phone = { width: 320, height: 780 };
 const wide = { width: 1280, height: 900 };
@@ -13,6 +15,15 @@ async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   await page.setViewportSize(wide);
+}
+
+/** Texts that are cut off because they are longer than their room. */
+function cutTexts(part: Locator): Promise<string[]> {
+  return part.evaluate(element =>
+    [...element.querySelectorAll('*')]
+      .filter(one => getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth)
+      .map(one => one.textContent ?? ''),
+  );
 }
 
 test('data protection is one entry of the settings, where the former addresses lead', async ({ page }) => {
@@ -32,7 +43,7 @@ test('data protection is one entry of the settings, where the former addresses l
   ] as const) {
     await page.goto(former);
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
     await expect(parts.and(page.locator('[aria-current=page]'))).toHaveText(title);
     await expectAccessible(page);
     await expectFitsPhone(page);
@@ -89,6 +100,30 @@ test.describe('the settings', () => {
     await expectAccessible(page);
   });
 
+  test('an invitation shows its link once where the installation has no mail server', async ({
+    page,
+    app,
+  }) => {
+    const port = await chooseLoopbackPort();
+    const baseURL = `http://localhost:${port}`;
+    const silent = await startReplica(app, { PORT: String(port), APP_URL: baseURL });
+    await signIn(page);
+    await openScreen(page, `${baseURL}/settings/users`);
+    await page.getByRole('button', { name: 'Person einladen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Person einladen' });
+    await dialog.getByLabel('E-Mail-Adresse').fill(`handed-${Date.now()}@demo.example`);
+    await dialog.getByLabel('Vorname').fill('Lena');
+    await dialog.getByLabel('Nachname').fill('Link');
+    await dialog.getByRole('button', { name: 'Einladen und Link zeigen' }).click();
+    const handed = page.getByRole('dialog', { name: 'Link für Lena Link' });
+    const link = (await handed.getByLabel('Link der Einladung').textContent()) ?? '';
+    await expectAccessible(page, '[role=dialog]');
+    await handed.getByRole('button', { name: 'Fertig' }).click();
+    await page.goto(link);
+    await expect(page.getByLabel('Neues Passwort', { exact: true })).toBeVisible();
+    await silent.stop();
+  });
+
   test('users: invited, invited again, removed, given another role, deactivated and activated; the last Admin stays', async ({
     page,
     app,
@@ -96,7 +131,10 @@ test.describe('the settings', () => {
   }) => {
     const email = await invitePerson(app.baseURL, mailbox, 'Viewer');
     await signInTo(page, '/settings/users');
-    await expect(page.getByRole('table', { name: 'Personen mit Rolle' })).toBeVisible();
+    const people = page.getByRole('table', { name: 'Personen mit Rolle' });
+    await expect(people).toBeVisible();
+    await page.setViewportSize(wide);
+    expect(await cutTexts(people.locator('tbody')), 'names and addresses are whole').toEqual([]);
     await expectAccessible(page);
     await expectFitsPhone(page);
     await page.getByRole('button', { name: 'Person einladen' }).click();
@@ -117,7 +155,7 @@ test.describe('the settings', () => {
     await expectAccessible(page);
     await expectFitsPhone(page);
     await page.getByRole('button', { name: 'Einladung noch einmal senden' }).click();
-    await expect(toast(page, 'Die Einladung wurde nicht noch einmal gesendet')).toBeVisible();
+    await expect(toast(page, 'Die Einladung wurde nicht noch einmal verschickt')).toBeVisible();
     await page.getByRole('button', { name: 'Einladung zurückziehen' }).click();
     await expectAccessible(page, '[role=alertdialog]');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Einladung zurückziehen' }).click();
@@ -155,7 +193,7 @@ test.describe('the settings', () => {
     mailbox,
   }) => {
     await signInTo(page, '/settings/email-templates');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(22);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(23);
     await expectAccessible(page);
     await expectFitsPhone(page);
     await page.getByRole('button', { name: 'Vorlagen für Rückfragen' }).click();
@@ -181,6 +219,9 @@ test.describe('the settings', () => {
     await subject.fill('Servus ');
     await page.getByRole('button', { name: 'Vorname einsetzen' }).click();
     await expect(subject).toHaveValue('Servus {{Vorname}}');
+    await expect(subject.locator('xpath=preceding-sibling::div').getByText('Vorname')).toHaveClass(
+      /bg-accent-soft/,
+    );
     await page.keyboard.press('ControlOrMeta+z');
     await expect(subject).toHaveValue('Servus ');
     await page.getByRole('button', { name: 'Vorname einsetzen' }).click();

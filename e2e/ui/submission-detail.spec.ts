@@ -352,6 +352,38 @@ test('a family member is added without a department, with the applicant’s surn
   await expect(page.getByRole('button', { name: 'Familienmitglied hinzufügen' })).toBeHidden();
 });
 
+test('an added adult is asked for their consents as on paper, and their answers are kept', async ({
+  page,
+  app,
+}) => {
+  const { apply, send } = await programAt(app.baseURL);
+  const tariffs = await send('GET', '/club/memberships');
+  const family = (Array.isArray(tariffs) ? tariffs : []).find(one => memberOf(one, 'isFamilyMembership'));
+  const id = await apply({
+    firstName: 'Frida',
+    lastName: 'Folge',
+    email: 'frida@example.org',
+    membershipId: memberOf(family, 'id'),
+  });
+  await signInTo(page, `/submissions/${id}`);
+  await page.getByRole('button', { name: 'Familienmitglied hinzufügen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Familienmitglied hinzufügen' });
+  await dialog.getByLabel('Vorname').fill('Otto');
+  const consents = dialog.getByRole('group', { name: 'Einwilligungen von Otto Folge' });
+  await dialog.getByLabel('Geburtsdatum').fill('2015-05-01');
+  await expect(consents).toHaveCount(0);
+  await dialog.getByLabel('Geburtsdatum').fill('1980-05-01');
+  await consents.getByRole('checkbox', { name: 'Fotos auf der Website' }).check();
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
+  await expect(dialog).toBeHidden();
+  const added = memberOf(await send('GET', `/submits/memberships/${id}`), 'familyMembers', 0);
+  expect(memberOf(added, 'consentSource')).toBe('Applicant');
+  const answers = memberOf(added, 'mediaConsents');
+  const given = (Array.isArray(answers) ? answers : []).filter(one => memberOf(one, 'isGiven') === true);
+  expect(given.map(one => memberOf(one, 'label'))).toEqual(['Fotos auf der Website']);
+});
+
 test('an unconfirmed cancellation waits for staff, who confirm it on its page', async ({ page, app }) => {
   const { send } = await programAt(app.baseURL);
   const sent = await send('POST', '/submits/cancellations', {

@@ -51,10 +51,13 @@ export function toProblem(error: unknown): ApiProblem {
   return asProblem(error) ?? new ApiProblem({ status: 0, code: 'network', cause: error });
 }
 
-/** The API's explanation of an error: of its fields if there are any. Undefined for other errors. */
+/**
+ * The API's explanation of an error: of its fields if there are any. Undefined for other errors, and where somebody must
+ * sign in: that explanation tells programs how to send credentials, and the office asks for the password.
+ */
 export function detailOf(error: unknown): string | undefined {
   const problem = asProblem(error);
-  if (!problem) return undefined;
+  if (!problem || problem.code === 'unauthenticated') return undefined;
   return Object.values(problem.errors).flat().join(' ') || (problem.detail ?? undefined);
 }
 

@@ -44,6 +44,14 @@ export function useSaveClubInfo() {
   });
 }
 
+/** Sites on which browsers refused a form of the club lately. */
+export function useRefusedSites() {
+  return useQuery({
+    queryKey: [...key, 'refused-sites'],
+    queryFn: ({ signal }) => bodyOf(api.GET('/club/refused-sites', { signal })),
+  });
+}
+
 export const readClubInfo = () => versionedBodyOf(api.GET('/club/info'));
 
 /** Replaces the record if its `ETag` is still `etag`. */

@@ -2,8 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { asProblem } from './api-problem';
-import { api, bodyOf, ifMatch } from './client';
-import { formKeys } from './forms';
+import { api, bodyOf } from './client';
+import {
+  formKeys,
+  readCancellationForm,
+  readMembershipForm,
+  saveCancellationForm,
+  saveMembershipForm,
+} from './forms';
 
 const key = ['first-steps'];
 
@@ -26,18 +32,24 @@ export function useHideFirstSteps() {
   });
 }
 
-/** Publishes the membership application without changing its other settings. */
-export function usePublishForm() {
+/** Publishes the membership application, and with it the other two forms, without changing their other settings. */
+export function usePublishForms() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      const read = await api.GET('/club/membership-form');
-      const params = { header: ifMatch(read.response.headers.get('etag')) };
-      const form = await bodyOf(Promise.resolve(read));
-      return api.POST('/club/membership-form', { params, body: { ...form, isActive: true } });
+    mutationFn: async ({ isWithOthers }: { isWithOthers: boolean }) => {
+      const { value, etag } = await readMembershipForm();
+      const others = isWithOthers ? { isChangeActive: true } : {};
+      await saveMembershipForm({ ...value, isActive: true, ...others }, etag);
+      if (!isWithOthers) return;
+      const cancellation = await readCancellationForm();
+      await saveCancellationForm({ ...cancellation.value, isActive: true }, cancellation.etag);
     },
     onSettled: () =>
-      Promise.all([key, formKeys.membership].map(queryKey => queries.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [key, formKeys.membership, formKeys.cancellation].map(queryKey =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }
 

@@ -5,9 +5,13 @@ import { api, bodyOf } from './client';
 
 const words = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;
 
-/** Fields and choices of the club's form as of today. `form` is the slug of a further form, empty for the standard one. */
-export function useFormOffer(slug: string, kind: SubmissionKind, form = '') {
+/**
+ * Fields and choices of the club's form as of today, once they are needed. `form` is the slug of a further form, empty for
+ * the standard one.
+ */
+export function useFormOffer(slug: string, kind: SubmissionKind, form = '', isNeeded = true) {
   return useQuery({
+    enabled: isNeeded,
     queryKey: ['form-offer', slug, kind, form],
     queryFn: ({ signal }) => {
       const params = { path: { slug, kind: words[kind] }, query: form === '' ? {} : { form } };

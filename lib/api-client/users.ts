@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { canBeLimited } from '@/lib/contracts/role-rank';
-import type { CreateUser, User } from '@/lib/contracts/users';
+import type { CreateUser, KeysOfUser, User } from '@/lib/contracts/users';
 import { api, bodyOf, cursorQuery, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 const all = ['users'];
@@ -36,22 +36,24 @@ export function useInviteUser() {
   });
 }
 
-/** Returns the stored record. */
+/** `createdKeys` says what becomes of API keys that may do more than the user from now on. Returns the stored record. */
 export async function saveUser(
   { id, firstName, lastName, role, departmentIds, isActive }: User,
   etag: string | null,
+  createdKeys: KeysOfUser = 'End',
 ): Promise<Versioned<User>> {
   const path = { id };
   const limit = canBeLimited(role) ? departmentIds : [];
   const body = { firstName, lastName, role, departmentIds: limit, isActive };
-  await api.PUT('/users/{id}', { params: { path, header: ifMatch(etag) }, body });
+  await api.PUT('/users/{id}', { params: { path, query: { createdKeys }, header: ifMatch(etag) }, body });
   return readUser(id);
 }
 
 export function useSaveUser() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ value, etag }: Versioned<User>) => saveUser(value, etag),
+    mutationFn: ({ value, etag, createdKeys }: Versioned<User> & { createdKeys?: KeysOfUser }) =>
+      saveUser(value, etag, createdKeys),
     onSettled: () => client.invalidateQueries({ queryKey: all }),
   });
 }
@@ -64,10 +66,22 @@ export function useResendInvitation(id: string) {
   });
 }
 
+/** Returns the link of an invitation, to hand over. */
+export function useInvitationLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => bodyOf(api.POST('/users/{id}/invitation-link', { params: { path: { id } } })),
+    onSettled: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
 export function useRemoveUser({ value: { id }, etag }: Versioned<User>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.DELETE('/users/{id}', { params: { path: { id }, header: ifMatch(etag) } }),
+    mutationFn: (createdKeys?: KeysOfUser) =>
+      api.DELETE('/users/{id}', {
+        params: { path: { id }, query: createdKeys ? { createdKeys } : {}, header: ifMatch(etag) },
+      }),
     onSuccess: () => {
       client.removeQueries({ queryKey: one(id) });
       return client.invalidateQueries({ queryKey: [...all, 'list'] });

@@ -2,6 +2,7 @@ import type { Db } from '@/db/client';
 import type { Actor } from '@/lib/platform/context';
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';
+import { assertNotSuspended } from '@/lib/platform/suspension/suspended-clubs';
 import { verifyAccessToken } from './access-token';
 import { isSameOrigin, readOfficeCookie } from './office-cookie';
 import { findApiKey, findSessionActor, updateApiKeyUse, updateSessionUse } from './queries';
@@ -32,7 +33,7 @@ const sessionUsedAt = new Map<string, number>();
 /**
  * Returns the caller and their club: by bearer token (access token or API key), else by the office cookie on
  * same-origin requests. Throws 401 for a wrong, expired or revoked token: a broken client must not fall back to
- * anonymous rights. Returns null without a token and without a valid cookie: an ended session is anonymous. What this
+ * anonymous rights. Throws 403 if the operator has suspended the club. Returns null without a token and without a valid cookie: an ended session is anonymous. What this
  * process revokes ends at once, what another one revokes within a second.
  */
 export async function authenticate(
@@ -69,10 +70,11 @@ async function principalOfToken(db: Db, token: string, now: Date): Promise<Princ
   return sessionId ? principalOfSession(db, sessionId, now) : null;
 }
 
-/** Returns null if `findSessionActor` finds no valid session. */
+/** Returns null if `findSessionActor` finds no valid session. Throws 403 for a suspended club. */
 export async function principalOfSession(db: Db, sessionId: string, now: Date): Promise<Principal | null> {
   const row = await findSessionActor(db, sessionId, now);
   if (!row) return null;
+  await assertNotSuspended(db, row.club_id, now);
   await noteSessionUse(db, sessionId, now);
   const actor = { kind: 'User', id: row.user_id, role: row.role, sessionId } as const;
   const departmentIds = row.department_ids;
@@ -96,6 +98,7 @@ async function principalOfApiKey(db: Db, key: string, now: Date): Promise<Princi
   if (!row) return null;
   const { id, club_id: clubId, role, last_used_at: lastUsedAt } = row;
   if (!row.is_valid) throw new EndedApiKey({ clubId, id });
+  await assertNotSuspended(db, clubId, now);
   const dueAt = new Date(now.getTime() - keyUseMs);
   if (lastUsedAt === null || lastUsedAt <= dueAt) await updateApiKeyUse(db, { clubId, id }, { now, dueAt });
   return { clubId, actor: { kind: 'ApiKey', id, role } };

@@ -1,3 +1,4 @@
+import { linkCode } from '@/lib/rules/format/link-code';
 import { officeStart } from '@/lib/rules/office-start';
 
 /**
@@ -17,5 +18,8 @@ type Search = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Returns email and code from the query of older account mails; empty if they are missing or repeated. */
 export function mailLinkOf({ email, code }: Search): { email: string; code: string } {
-  return { email: typeof email === 'string' ? email : '', code: typeof code === 'string' ? code : '' };
+  return {
+    email: typeof email === 'string' ? email : '',
+    code: typeof code === 'string' ? linkCode(code) : '',
+  };
 }

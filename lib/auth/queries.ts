@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, withClub } from '@/db/client';
+import { firstRow } from '@/db/first-row';
 import { apiKeys, sessions } from '@/db/schema/users';
 import { roles } from '@/lib/rules/enums';
 
@@ -19,8 +20,9 @@ const ApiKeyRow = z.object({
 });
 
 /**
- * Returns the user of a session with club, role and departments (empty if they are not limited). Returns null if the session was ended or has expired, if it is an
- * office session that was unused for the club's `officeIdleHours`, or if the user is not active in the club any more.
+ * Returns the user of a session with club, role and departments (empty if they are not limited). Returns null if the
+ * session was ended or has expired, if it is an office session that was unused for the club's `officeIdleHours`, or if
+ * the user is not active in the club any more.
  */
 export async function findSessionActor(
   db: Db,
@@ -30,7 +32,7 @@ export async function findSessionActor(
   const rows = await db.execute(
     sql`select user_id, club_id, role, department_ids from find_session_actor(${sessionId}::uuid, ${now.toISOString()}::timestamptz)`,
   );
-  return SessionRow.safeParse(rows[0]).data ?? null;
+  return firstRow(SessionRow, rows);
 }
 
 /** Returns the API key with this hash, also if it is revoked or expired (`is_valid`); null if it is unknown. */
@@ -42,7 +44,7 @@ export async function findApiKey(
   const rows = await db.execute(
     sql`select id, club_id, role, last_used_at, is_valid from find_known_api_key(${keyHash}, ${now.toISOString()}::timestamptz)`,
   );
-  return ApiKeyRow.safeParse(rows[0]).data ?? null;
+  return firstRow(ApiKeyRow, rows);
 }
 
 /** Updates the last use of an API key unless it is after `dueAt`. Of concurrent requests only the first one writes. */

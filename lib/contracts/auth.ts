@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '@/lib/rules/enums';
-import { Instant, nameText, RecordId, requiredName, text } from './common';
+import { Instant, nameText, RecordId, rawText, requiredName, text } from './common';
 import { exampleIds } from './example-ids';
 import { EmailAddress } from './users';
 
@@ -17,7 +17,7 @@ export const LoginRequest = z
   });
 
 export const RefreshRequest = z
-  .strictObject({ refreshToken: text(500).min(1) })
+  .strictObject({ refreshToken: rawText(500).min(1) })
   .meta({ id: 'RefreshRequest', example: { refreshToken: 'wDq0kYxJm0u2uH8iJ3b5n1o6p7q8r9s0t1u2v3w4x5y' } });
 
 export const AccessTokenResponse = z
@@ -94,9 +94,9 @@ export type InfoResponse = z.output<typeof InfoResponse>;
  * A new password: 12 to 128 characters. The service also refuses common ones and those made of the
  * person's names.
  */
-const NewPassword = text(128)
-  .min(12)
-  .meta({ format: 'password', description: '12 to 128 characters, not a common password' });
+const NewPassword = rawText(128)
+  .refine(password => password.length >= 12, 'passwordShort')
+  .meta({ format: 'password', minLength: 12, description: '12 to 128 characters, not a common password' });
 
 const Code = z.string().min(1).max(200);
 const exampleCode = 'Yx3c0Qw8kZr5tVb1nMp7sLd2fGh6jKa9uEiO4wRtQzE';
@@ -162,8 +162,9 @@ export const TwoFactorRequest = z
       .boolean()
       .optional()
       .describe(
-        'Turning it on requires a code from the app that holds the shared key. While it is on, turning it off, a new shared key and new recovery codes require a code or a recovery code',
+        'Turning it on requires the `password` and a code from the app that holds the shared key. While it is on, turning it off, a new shared key and new recovery codes require a code or a recovery code',
       ),
+    password: z.string().min(1).max(1024).optional().describe('Required to turn it on'),
     twoFactorCode: z.string().max(20).optional(),
     twoFactorRecoveryCode: z.string().max(50).optional().describe('Instead of the code. Each works once'),
     resetSharedKey: z

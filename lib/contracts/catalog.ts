@@ -3,7 +3,7 @@ import { fileBytes } from '@/lib/rules/custom-fields/file-answer';
 import { patternMax } from '@/lib/rules/custom-fields/safe-pattern';
 import { submissionKinds } from '@/lib/rules/enums';
 import { areAgesCrossed } from '@/lib/rules/money/tariff-fit';
-import { line, Money, RecordId, requiredLine, text, withoutDefaults } from './common';
+import { line, Money, RecordId, requiredLine, text, typedLine, withoutDefaults } from './common';
 import {
   CustomFieldCategory,
   CustomFieldType,
@@ -267,7 +267,7 @@ export const InternalName = z
   .regex(/^[a-z][A-Za-z0-9]{0,49}$/, { error: 'formatInternalName' })
   .meta({ example: 'trainingGroup' });
 
-const bound = z.union([z.number(), z.string().max(40)]).nullable();
+const bound = z.union([z.number(), typedLine.max(40)]).nullable();
 
 const option = z.strictObject({
   value: requiredLine(100),

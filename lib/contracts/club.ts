@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressForms, ageReferences, locales } from '@/lib/rules/enums';
+import { addressForms, ageReferences, deletingRoles, locales } from '@/lib/rules/enums';
 import { isCurrencyCode } from '@/lib/rules/money/currencies';
 import { isCreditorIdentifier, normaliseCreditorIdentifier } from '@/lib/rules/payment/creditor-identifier';
 import { isCountryCode } from '@/lib/rules/submissions/countries';
@@ -7,6 +7,7 @@ import { checkPhone } from '@/lib/rules/submissions/field-rules';
 import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
 import { line, RecordId, requiredLine, withoutDefaults } from './common';
 import { exampleIds } from './example-ids';
+import { EmailAddress } from './users';
 
 /**
  * `https://host[:port]` only: an origin that may frame and call the club's forms. Headers contain
@@ -18,6 +19,22 @@ export const Origin = z
   .max(200)
   .refine(isOrigin, { error: 'origin' })
   .meta({ format: 'uri', example: 'https://www.tsv-beispiel.example' });
+
+/** A site on which browsers refused a form of the club. */
+export const RefusedSite = z
+  .object({
+    site: Origin.describe('Origin of the page around the form'),
+    seenAt: z.iso
+      .datetime()
+      .describe(
+        'When a browser last asked for a form there. Anybody can send such a request, so it proves nothing',
+      ),
+  })
+  .meta({
+    id: 'RefusedSite',
+    example: { site: 'https://www.tsv-beispiel.example', seenAt: '2026-11-29T09:30:00.000Z' },
+  });
+export type RefusedSite = z.output<typeof RefusedSite>;
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -51,7 +68,7 @@ const fields = {
     .meta({ pattern: '^[A-Z]{2}$' })
     .default('DE')
     .describe('ISO 3166-1 alpha-2'),
-  email: optional(z.email().max(254)),
+  email: optional(EmailAddress),
   phone: line(30)
     .refine(phone => phone === '' || checkPhone(phone) === null, { error: 'phoneShape' })
     .default(''),
@@ -95,6 +112,12 @@ const fields = {
     .max(336)
     .default(24)
     .describe('Hours without use after which back-office sessions end'),
+  deletingRole: z
+    .enum(deletingRoles)
+    .default('Manager')
+    .describe(
+      'The least role, also of an API key, that deletes submissions. Only an Admin changes it to or from `Admin`. `Clerk` in clubs from before the setting',
+    ),
   ageReference: z
     .enum(ageReferences)
     .default('EntryDate')
@@ -143,6 +166,7 @@ const clubExample = {
   formLocales: ['de', 'en'],
   timeZone: 'Europe/Berlin',
   officeIdleHours: 24,
+  deletingRole: 'Manager',
   ageReference: 'EntryDate',
   addressForm: 'Du',
   mandatePrefix: 'TSV',
@@ -172,7 +196,7 @@ export const ChangeClubInfo = z
 export type ChangeClubInfo = z.output<typeof ChangeClubInfo>;
 
 export const ClubInfo = z
-  .object({ id: RecordId, slug: ClubSlug, ...fields, logoUrl: z.string().nullable() })
+  .object({ id: RecordId, slug: ClubSlug, ...fields, email: z.string(), logoUrl: z.string().nullable() })
   .meta({
     id: 'ClubInfo',
     example: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { looksLikeLink, showsNothing } from '@/lib/rules/submissions/text-rules';
 import { findPlaceholder } from '@/lib/rules/texts/answer-text';
+import { cleanLine, cleanParagraphs } from '@/lib/rules/texts/clean-text';
 
 /** UUIDv7, created by the service. */
 export const RecordId = z.uuid().meta({
@@ -44,8 +45,17 @@ export function fromCents(cents: number): number {
   return cents / 100;
 }
 
+/** What a reader sees of a text of one line. The door for every such text that comes in (contract §1). */
+export const typedLine = z.string().overwrite(cleanLine);
+
+/** As `typedLine`, for a text of one line or more. */
+export const typedParagraphs = z.string().overwrite(cleanParagraphs);
+
+/** Passwords, secrets and code: stored as they were sent, without control characters. */
+export const rawText = (max: number) => z.string().max(max).refine(isCleanText, { error: 'characters' });
+
 /** Text of one line or more without control characters. */
-export const text = (max: number) => z.string().max(max).refine(isCleanText, { error: 'characters' });
+export const text = (max: number) => typedParagraphs.max(max).refine(isCleanText, { error: 'characters' });
 
 /** Text with at least one visible character. */
 export const requiredText = (max: number) =>
@@ -59,9 +69,8 @@ export const answerText = (max: number) =>
 export const requiredAnswerText = (max: number) =>
   answerText(max).refine(value => !showsNothing(value), { error: 'required' });
 
-/** Text of one line, trimmed and composed (NFC), so that equal names are equal texts. */
-export const line = (max: number) =>
-  z.string().normalize('NFC').trim().max(max).refine(isCleanLine, { error: 'characters' });
+/** Text of one line. */
+export const line = (max: number) => typedLine.max(max).refine(isCleanLine, { error: 'characters' });
 
 /** A `line` with at least one visible character. */
 export const requiredLine = (max: number) =>
@@ -69,7 +78,7 @@ export const requiredLine = (max: number) =>
 
 /** A name of a person or a club. Mails show it, so it must not look like a link. */
 export const nameText = (max: number) =>
-  text(max).refine(value => !looksLikeLink(value), { error: 'nameLink' });
+  line(max).refine(value => !looksLikeLink(value), { error: 'nameLink' });
 
 /** A `nameText` with at least one visible character. */
 export const requiredName = (max: number) =>

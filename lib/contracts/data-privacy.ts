@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adultConsents, consentAges } from '@/lib/rules/enums';
 import {
   Instant,
   IsoDate,
@@ -72,6 +73,22 @@ const retention = z
   })
   .describe('After how many days submissions are anonymised. 0 keeps them');
 
+/** Who is asked about the consents of family members (contract §4). */
+export const FamilyConsents = z
+  .strictObject({
+    adults: z
+      .enum(adultConsents)
+      .describe(
+        'Who answers for an adult family member in the form: `Link` the person by their own link, where they have an address of their own, else the applicant; `Applicant` always the applicant, who asks them',
+      ),
+    fromAge: z
+      .union(consentAges.map(age => z.literal(age)))
+      .nullable()
+      .describe('From this age on the form has children asked, too. Null: the parents alone answer'),
+  })
+  .meta({ id: 'FamilyConsents', example: { adults: 'Link', fromAge: 14 } });
+export type FamilyConsents = z.output<typeof FamilyConsents>;
+
 const notice = {
   policyUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
   text: text(20_000).default(''),
@@ -85,6 +102,7 @@ const noticeExample = {
     en: { text: 'TSV Beispiel is responsible. We use your details to manage the membership.' },
   },
 };
+const familyConsentsExample: FamilyConsents = { adults: 'Link', fromAge: 14 };
 const retentionExample = { unconfirmedDays: 30, rejectedDays: 180, acceptedDays: 0, evidenceDays: 365 };
 
 export const ChangeDataPrivacySchema = z
@@ -98,22 +116,31 @@ export const ChangeDataPrivacySchema = z
         'The complete list: a stored consent that is not in it is removed. Submissions keep what the applicant saw',
       ),
     retention: retention.partial().optional(),
+    familyConsents: FamilyConsents.partial().optional(),
   })
   .meta({
     id: 'ChangeDataPrivacySchema',
     description: 'Members that are absent keep their value',
-    example: { ...noticeExample, consents: [newConsentExample], retention: retentionExample },
+    example: {
+      ...noticeExample,
+      consents: [newConsentExample],
+      retention: retentionExample,
+      familyConsents: familyConsentsExample,
+    },
   });
 export type ChangeDataPrivacySchema = z.output<typeof ChangeDataPrivacySchema>;
 
-export const DataPrivacySchema = z.object({ ...notice, consents: z.array(Consent), retention }).meta({
-  id: 'DataPrivacySchema',
-  example: {
-    ...noticeExample,
-    consents: [{ ...consentExample, textVersion: 1 }],
-    retention: retentionExample,
-  },
-});
+export const DataPrivacySchema = z
+  .object({ ...notice, consents: z.array(Consent), retention, familyConsents: FamilyConsents })
+  .meta({
+    id: 'DataPrivacySchema',
+    example: {
+      ...noticeExample,
+      consents: [{ ...consentExample, textVersion: 1 }],
+      retention: retentionExample,
+      familyConsents: familyConsentsExample,
+    },
+  });
 export type DataPrivacySchema = z.output<typeof DataPrivacySchema>;
 
 const wholeDays = z.coerce.number<number>().int().min(0).max(daysMax).optional();

@@ -131,8 +131,8 @@ export const EmailTemplatePreview = z
     id: 'EmailTemplatePreview',
     example: {
       subject: 'Your membership application has been accepted (no. 17) · TSV Beispiel',
-      html: '<!doctype html><html lang="en"><body><p>Hallo Änne Groß,</p></body></html>',
-      text: 'Hallo Änne Groß,\n\nschön, dass du dabei bist.\n',
+      html: '<!doctype html><html lang="en"><body><p>Hallo Änne,</p></body></html>',
+      text: 'Hallo Änne,\n\nschön, dass du dabei bist.\n',
       locale: 'en',
       untranslated: ['body'],
     },

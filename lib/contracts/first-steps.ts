@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** In the order of the checklist. */
-export const firstSteps = ['Club', 'Logo', 'Tariffs', 'Privacy', 'Design', 'Mail', 'Form', 'Embed'] as const;
+export const firstSteps = [
+  ...(['Club', 'Logo', 'Tariffs', 'Sepa', 'Privacy', 'Design', 'Mail', 'Form', 'Embed'] as const),
+] as const;
 export type FirstStepKey = (typeof firstSteps)[number];
 
 const example = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cssBytesMax } from '@/lib/rules/css/form-css';
 import { colorSchemes, formFonts, noticeUnits, presetDesigns } from '@/lib/rules/enums';
 import { type SettingRecord, settableNames, usesOf } from '@/lib/rules/submissions/asked-fields';
-import { Instant, line, requiredText, text, withoutDefaults } from './common';
+import { Instant, line, rawText, requiredText, text, typedParagraphs, withoutDefaults } from './common';
 import { CancellationMode } from './enum-schemas';
 import { translationsOf } from './translations';
 
@@ -129,7 +129,7 @@ const cancellationForm = {
     notes: text(5000),
     closedText: closedWords,
     reasons: z
-      .record(z.string(), text(200))
+      .record(typedParagraphs, text(200))
       .describe('By the reason as the club wrote it. Submissions keep that one'),
   }),
 };
@@ -253,7 +253,7 @@ export const CustomDesignSettings = z
   .meta({ id: 'CustomDesignSettings', example: exampleDesign });
 export type CustomDesignSettings = z.output<typeof CustomDesignSettings>;
 
-const additionalCss = text(cssBytesMax)
+const additionalCss = rawText(cssBytesMax)
   .refine(css => new TextEncoder().encode(css).byteLength <= cssBytesMax, { error: 'cssTooLarge' })
   .default('')
   .describe(

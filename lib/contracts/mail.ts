@@ -71,8 +71,8 @@ export const OutboxMail = z
     id: 'OutboxMail',
     example: {
       ...example,
-      text: 'Hallo Änne Groß,\n\nvielen Dank für die Anmeldung.\n',
-      html: '<!doctype html><html lang="de"><body><p>Hallo Änne Groß,</p></body></html>',
+      text: 'Hallo Änne,\n\nvielen Dank für die Anmeldung.\n',
+      html: '<!doctype html><html lang="de"><body><p>Hallo Änne,</p></body></html>',
       attachments: [],
       isContentHidden: false,
       mayRetry: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { submissionKinds, submitStates } from '@/lib/rules/enums';
+import { toUnicodeEmail } from '@/lib/rules/format/email-domain';
 import { Instant, IsoDate, line, RecordId, requiredLine } from './common';
 import { exampleIds } from './example-ids';
 
@@ -19,9 +20,9 @@ export const PersonQuery = z
     firstName: line(100).optional(),
     lastName: line(100).optional(),
     birthDate: IsoDate.optional(),
-    email: line(254).optional(),
+    email: line(254).transform(toUnicodeEmail).optional(),
   })
-  .refine(({ email, firstName, lastName, birthDate }) => email || (firstName && lastName && birthDate), {
+  .refine(({ email, firstName, lastName, birthDate }) => email || ((firstName || lastName) && birthDate), {
     path: ['email'],
     error: 'required',
   })

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { mediaConsents, requestShape } from '@/lib/contracts/submissions/submission-shapes';
 import { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
-import { MembershipSubmission, PriceQuote } from '@/lib/contracts/submissions/submissions';
-import { addressForms, ageReferences, locales, submissionKinds } from '@/lib/rules/enums';
+import { MembershipSubmission, PriceQuote, ShownConsent } from '@/lib/contracts/submissions/submissions';
+import { addressForms, ageReferences, consentSources, locales, submissionKinds } from '@/lib/rules/enums';
 import {
   CustomFieldSchema,
   DepartmentSchema,
@@ -10,6 +11,7 @@ import {
 } from './catalog';
 import { ClubSlug } from './club';
 import { Instant, RecordId } from './common';
+import { FamilyConsents } from './data-privacy';
 import { ConsentMediaType, SubmitState } from './enum-schemas';
 import { exampleIds } from './example-ids';
 import { exampleOf } from './example-of';
@@ -122,6 +124,7 @@ export const PublicForm = z
         isRequired: z.boolean(),
       }),
     ),
+    familyConsents: FamilyConsents,
   })
   .meta({
     id: 'PublicForm',
@@ -132,6 +135,7 @@ export const PublicForm = z
       settings: exampleOf(FormMembership),
       departmentSettings: exampleOf(DepartmentSettingsSchema),
       memberships: [exampleOf(OfferedMembershipSchema)],
+      familyConsents: exampleOf(FamilyConsents),
       consents: [
         {
           id: exampleIds.consent,
@@ -237,7 +241,14 @@ export const ConfirmationInfo = z
           )
           .describe('Everybody who joins, the applicant first, each with their own departments'),
         price: PriceQuote,
-        mandate: z.object({ reference: z.string(), creditorId: z.string(), text: z.string() }).nullable(),
+        mandate: z
+          .object({
+            reference: z.string(),
+            creditorId: z.string(),
+            text: z.string(),
+            givenBy: z.string().nullable().describe('The guardian who granted it by their link'),
+          })
+          .nullable(),
         iban: z.string().nullable().describe('Masked'),
         accountHolder: z
           .string()
@@ -246,6 +257,44 @@ export const ConfirmationInfo = z
       })
       .nullable()
       .describe('The membership applied for. Null for other kinds'),
+    effectiveDate: z.iso
+      .date()
+      .nullable()
+      .describe('The last day that a cancellation leads to, as far as it is known. Null for other kinds'),
+    part: z
+      .object({
+        scope: z.enum(['Departments', 'FamilyMembers']),
+        names: z.array(z.string()).describe('Of the departments or persons'),
+      })
+      .nullable()
+      .describe(
+        'The departments or family members that a change request or a cancellation is about. Null if it is about the whole membership',
+      ),
+    othersAwaited: z
+      .array(z.string())
+      .describe('Names of the other guardians who have not agreed yet. Empty for the link of an applicant'),
+    mandateRequest: z
+      .object({
+        accountHolder: z.string().nullable().describe('Null if the minor left it open'),
+        iban: z.string().nullable().describe('Masked. Null if the minor left it open'),
+        readerIs: z
+          .enum(['Holder', 'Representative', 'Other'])
+          .describe(
+            'Whether this guardian may grant it: as account holder, or because the holder is no guardian. `Other`: it is the account of another guardian',
+          ),
+        grantedBy: z.array(z.string()).describe('Names of the guardians who may grant it'),
+        creditorId: z.string(),
+        text: z.string(),
+      })
+      .nullable()
+      .describe('The direct debit that a minor asked for, while a guardian has yet to grant its mandate'),
+    liability: z
+      .enum(['Optional', 'Required'])
+      .nullable()
+      .describe('Whether this guardian is asked to accept liability for the fees. Null if not'),
+    asksSoleCustody: z
+      .boolean()
+      .describe('Whether this guardian must declare the sole custody that so far only the minor has stated'),
     submission: SubmissionStatus.shape.submission
       .nullable()
       .describe(
@@ -283,9 +332,112 @@ export const ConfirmationInfo = z
         iban: null,
         accountHolder: null,
       },
+      effectiveDate: null,
+      part: null,
+      othersAwaited: [],
+      mandateRequest: null,
+      liability: null,
+      asksSoleCustody: false,
       submission: exampleOf(MembershipSubmission),
       state: 'New',
       locale: 'de',
     },
   });
 export type ConfirmationInfo = z.output<typeof ConfirmationInfo>;
+
+const { sepaMandateAccepted, accountHolder, iban, bic, guardianLiability, hasSoleCustody } =
+  requestShape('Membership');
+
+/** What a guardian declares beside their consent: all but `mediaConsents` only where a minor filled in the application alone. */
+export const ConfirmationActs = z
+  .strictObject({
+    sepaMandateAccepted: sepaMandateAccepted.describe(
+      'Grants the mandate of `mandateRequest`, for its account or for the one that is sent',
+    ),
+    accountHolder: accountHolder.describe(
+      'Absent: as in `mandateRequest`. Another holder needs another IBAN',
+    ),
+    iban: iban.describe('Absent: as in `mandateRequest`'),
+    bic: bic.describe('Only for banks outside the EEA'),
+    guardianLiability: guardianLiability.describe('Accepts liability for the fees'),
+    mediaConsents: mediaConsents.describe(
+      'Withdraws consents of the application: `isGiven` false. What is absent stays as it is; what is not given cannot be given here',
+    ),
+    hasSoleCustody: hasSoleCustody.describe(
+      'Declares that this guardian has sole custody. Required with the consent where `asksSoleCustody` is true',
+    ),
+  })
+  .meta({
+    id: 'ConfirmationActs',
+    example: {
+      sepaMandateAccepted: true,
+      accountHolder: 'Petra Weber',
+      iban: 'DE89 3704 0044 0532 0130 00',
+      hasSoleCustody: true,
+    },
+  });
+export type ConfirmationActs = z.output<typeof ConfirmationActs>;
+
+/** What the link of a family member shows: their own part of an application, and nothing of other members. */
+export const FamilyLinkInfo = z
+  .object({
+    clubName: z.string(),
+    clubSlug: ClubSlug,
+    clubEmail: z.string().describe('Address of the club for questions'),
+    number: z.int(),
+    state: SubmitState,
+    isWithdrawn: z.boolean().describe('Whether the submission was withdrawn'),
+    receivedAt: Instant,
+    applicantName: z.string().describe('Who applied for this person'),
+    firstName: z.string(),
+    lastName: z.string(),
+    birthDate: z.iso.date().nullable(),
+    membershipName: z.string().describe('Name of the membership'),
+    departments: z.array(z.string()).describe('Names of this person’s departments'),
+    mediaConsents: z
+      .array(ShownConsent)
+      .describe('The consents that the club asks for now, with the answers that count for this person'),
+    consentSource: z.enum(consentSources).describe('Whose answers these are'),
+    consentsAnsweredAt: Instant.nullable(),
+    canAnswer: z.boolean().describe('Whether this person can answer: not after a rejection or withdrawal'),
+    locale: z.enum(locales),
+  })
+  .meta({
+    id: 'FamilyLinkInfo',
+    example: {
+      clubName: 'TSV Beispiel',
+      clubSlug: 'demo',
+      clubEmail: 'geschaeftsstelle@tsv-beispiel.example',
+      number: 1042,
+      state: 'New',
+      isWithdrawn: false,
+      receivedAt: '2026-07-01T09:26:53.589Z',
+      applicantName: 'Änne Groß',
+      firstName: 'Thomas',
+      lastName: 'Groß',
+      birthDate: '1988-05-03',
+      membershipName: 'Familie',
+      departments: ['Fußball'],
+      mediaConsents: [
+        {
+          consentId: exampleIds.consent,
+          mediaType: 'Website',
+          label: 'Fotos auf der Website',
+          text: 'Bilder, auf denen ich zu sehen bin, dürfen auf der Website erscheinen.',
+          textVersion: 1,
+          isGiven: true,
+        },
+      ],
+      consentSource: 'Person',
+      consentsAnsweredAt: '2026-07-02T18:00:00.000Z',
+      canAnswer: true,
+      locale: 'de',
+    },
+  });
+export type FamilyLinkInfo = z.output<typeof FamilyLinkInfo>;
+
+export const FamilyAnswers = z.strictObject({ mediaConsents: mediaConsents.unwrap() }).meta({
+  id: 'FamilyAnswers',
+  example: { mediaConsents: [{ consentId: exampleIds.consent, isGiven: true }] },
+});
+export type FamilyAnswers = z.output<typeof FamilyAnswers>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from './users';
 
 /**
  * Which server sends the club's mails: its own, the installation's, or none; then they stay in the
@@ -35,7 +36,7 @@ export type SenderFinding = (typeof senderFindings)[number];
 
 export const SenderCheckQuery = z
   .object({
-    fromAddress: z.email().max(254).optional().describe('Default: the current sender address'),
+    fromAddress: EmailAddress.optional().describe('Default: the current sender address'),
     dkimSelector: z
       .string()
       .max(60)

@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import { smtpSecurities } from '@/lib/rules/enums';
-import { Instant, text, withoutDefaults } from './common';
+import { Instant, rawText, text, withoutDefaults } from './common';
+import { EmailAddress } from './users';
 
-const line = (max: number) => text(max).refine(value => !/[\r\n]/.test(value), { error: 'oneLine' });
+const isOneLine = (value: string) => !/[\r\n]/.test(value);
+const line = (max: number) => text(max).refine(isOneLine, { error: 'oneLine' });
 
 // A host name or an IP address, without port, path or user.
+const host = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?\.?|\[?[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\]?)$/u;
+
+/** As `host` for languages without `\p`: all that is not ASCII may be a letter. */
+const hostPattern =
+  '^(?:[0-9A-Za-z\\u0080-\\uffff](?:[0-9A-Za-z\\u0080-\\uffff._-]*[0-9A-Za-z\\u0080-\\uffff])?\\.?|\\[?[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\\]?)$';
+
 const Host = z
   .string()
   .min(1)
   .max(253)
-  .regex(/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?\.?|\[?[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\]?)$/u, {
-    error: 'formatHost',
-  });
+  .refine(text => host.test(text), { error: 'formatHost' })
+  .meta({ pattern: hostPattern });
 
 const SmtpSecurity = z
   .enum(smtpSecurities)
@@ -22,9 +29,9 @@ const fields = {
   port: z.int().min(1).max(65_535),
   security: SmtpSecurity,
   username: line(320).default(''),
-  fromAddress: z.email().max(254),
+  fromAddress: EmailAddress,
   fromName: line(100).default(''),
-  replyTo: z.union([z.literal(''), z.email().max(254)]).default(''),
+  replyTo: z.union([z.literal(''), EmailAddress]).default(''),
 };
 
 const example = {
@@ -40,7 +47,8 @@ const example = {
 export const SmtpSettingsWriteDto = z
   .strictObject({
     ...withoutDefaults(fields),
-    password: line(500)
+    password: rawText(500)
+      .refine(isOneLine, { error: 'oneLine' })
       .nullable()
       .optional()
       .describe('Kept if left out, unless host, port or username change. Null removes it'),
@@ -56,6 +64,7 @@ export const SmtpSettingsReadDto = z
     ...fields,
     host: z.string().describe('Empty if the club has no mail server of its own'),
     fromAddress: z.string(),
+    replyTo: z.string(),
     hasPassword: z.boolean(),
     dateModified: Instant.optional().describe('Left out if the club has no mail server of its own'),
   })
@@ -74,7 +83,7 @@ export type SmtpTestStage = (typeof smtpTestStages)[number];
 
 export const SmtpTestRequest = z
   .strictObject({
-    to: z.email().max(254),
+    to: EmailAddress,
     settings: SmtpSettingsWriteDto.optional().describe('Used instead of the stored settings. Not saved'),
   })
   .meta({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from '@/lib/rules/enums';
 import { checkEmail } from '@/lib/rules/submissions/field-rules';
+import { readTypedEmail } from '@/lib/rules/submissions/typed-texts';
 import {
   Instant,
   nameText,
@@ -14,12 +15,12 @@ import {
 } from './common';
 import { exampleIds } from './example-ids';
 
-/** An address that can receive mail. Surrounding spaces are removed. */
+/** An address that can receive mail. */
 export const EmailAddress = z
   .string()
+  .overwrite(readTypedEmail)
   .max(254)
   .refine(address => checkEmail(address) === null, { error: 'emailShape' })
-  .transform(address => address.trim())
   .meta({ format: 'email', example: 'ina.schulz@tsv-beispiel.example' });
 
 /** Lifetime of an invitation link. */
@@ -121,6 +122,33 @@ export const User = z
   .meta({ id: 'User', description: 'A person who works for the club', example: userExample });
 export type User = z.output<typeof User>;
 
+export type KeysOfUser = z.output<typeof KeysOfUserQuery>['createdKeys'];
+
+export const KeysOfUserQuery = z.strictObject({
+  createdKeys: z
+    .enum(['End', 'TakeOver'])
+    .default('End')
+    .describe(
+      'What becomes of API keys of the user that may do more than the user from now on: they end, or the caller takes them over and is shown as their creator',
+    ),
+});
+
+export const InvitationLink = z
+  .object({
+    url: z
+      .url()
+      .describe('Address and code are in its fragment, which no log holds. Earlier links stay valid'),
+    expiresAt: Instant,
+  })
+  .meta({
+    id: 'InvitationLink',
+    example: {
+      url: 'https://eintritt.example/accept-invitation#email=ina.schulz%40tsv-beispiel.example&code=bX4nq0Zr1s7tVw2yA9cE5gJ8kM3pQ6uH0dF4iL7oTx7',
+      expiresAt: '2026-03-21T09:26:53.589Z',
+    },
+  });
+export type InvitationLink = z.output<typeof InvitationLink>;
+
 export const UserList = page(User).meta({
   id: 'UserList',
   example: { items: [userExample], nextCursor: null, totalCount: 1 },
@@ -175,8 +203,13 @@ export const ApiKey = z
     name: z.string(),
     role: z.enum(roles),
     lastFour: z.string().describe('The last characters of the key, to tell keys apart'),
-    createdBy: z.string().nullable().describe('Name of the user who created it. Null if a program did'),
-    createdById: RecordId.nullable().describe('Id of the user. Null if a program created it'),
+    createdBy: z
+      .string()
+      .nullable()
+      .describe(
+        'Name of the user who created it, themselves or by another key of theirs, or who took it over. Stays when the user leaves the club. Null if none is known',
+      ),
+    createdById: RecordId.nullable().describe('Id of that user. Null if none is known'),
     createdAt: Instant,
     expiresAt: Instant.nullable(),
     lastUsedAt: Instant.nullable().describe('Accurate to one minute'),

@@ -2,7 +2,7 @@ import type { CancellationSubmission } from '@/lib/contracts/submissions/submiss
 import { namesIn } from '@/lib/rules/submissions/submission-fields';
 import { customFieldEntries } from './custom-field-values';
 import type { ExportContext } from './export-context';
-import { answered, type Section } from './section';
+import { answered, type Section, type SectionField } from './section';
 import type { Words } from './words';
 
 /** Content of a cancellation: the person, what ends and when, and the reason. */
@@ -16,16 +16,16 @@ export function cancellationSections(
     field('noticeDate', date(submission.noticeDate)),
     ...fields(['wishedDate'], submission),
     ...answered(fields(['extraordinaryDate', 'extraordinaryReason'], submission)),
-    field('effectiveDate', date(submission.effectiveDate)),
+    endField(submission, words),
   ];
-  const told = answered([
+  const parts = answered([
     field('departmentIds', list(submission.departments.map(one => one.name)), 'departments'),
     field('familyMemberNames', list(submission.familyMemberNames)),
-    ...fields(['reason', 'comment'], submission),
   ]);
+  const told = answered(fields(['reason', 'comment'], submission));
   return [
     section('cancellation', {
-      fields: [...dates, ...fields(['scope'], submission), ...told],
+      fields: [...fields(['scope'], submission), ...parts, ...dates, ...told],
     }),
     section('person', { fields: answered(fields(namesIn('Membership', 'person'), submission)) }),
     section('contact', {
@@ -38,4 +38,10 @@ export function cancellationSections(
       ],
     }),
   ];
+}
+
+/** The last day; of a part of the membership it is no end of the membership. */
+function endField({ scope, effectiveDate }: CancellationSubmission, words: Words): SectionField {
+  const end = words.field('effectiveDate', words.date(effectiveDate));
+  return scope === 'Membership' ? end : { ...end, label: words.texts('effectiveOn') };
 }

@@ -6,7 +6,7 @@ import { customFieldEntries } from './custom-field-values';
 import type { ExportContext } from './export-context';
 import { knownWishes, namedWishes } from './known-wishes';
 import { familyGroups } from './membership-sections';
-import { accountSections } from './payment-sections';
+import { accountFields, accountSections } from './payment-sections';
 import { answered, type Section, type SectionField } from './section';
 import { fieldOf, type Words } from './words';
 
@@ -20,7 +20,12 @@ export function changeSections(
   return [
     section('identity', { fields: answered(fields(personNamesIn('Identity'), submission.identity)) }),
     section('wishes', {
-      fields: [...fields(['validFrom'], submission), ...wishFields(submission, context, words)],
+      fields: [
+        ...fields(['validFrom'], submission),
+        ...wishFields(submission, context, words),
+        // The office finds the account in the mandate alone, members also beside their other wishes.
+        ...(context.isForMember ? accountFields(submission, words) : []),
+      ],
     }),
     section('family', ...familyGroups(submission.wishes.familyMembers ?? [], context, words, 'wishes.')),
     section('further', { fields: [field('notes', submission.notes)] }),

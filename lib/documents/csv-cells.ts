@@ -5,7 +5,7 @@ const isDay = /^\d{4}-\d\d-\d\d$/;
 
 export type CsvFormat = { readonly locale: Locale; readonly timeZone: string };
 
-/** `dd.MM.yyyy` in German, else unchanged. */
+/** `dd.MM.yyyy` in German, else unchanged (ISO 8601). */
 export function dateCell(date: string | null, { locale }: CsvFormat): string {
   if (date === null) return '';
   return locale === 'de' && isDay.test(date)
@@ -21,11 +21,13 @@ export function instantCell(instant: string | null, format: CsvFormat): string {
   return `${dateCell(date, format)} ${time}`;
 }
 
+const decimalMarks: Readonly<Record<Locale, string>> = { de: ',', en: '.' };
+
 /** Two decimals, comma in German, never grouped. */
 export function moneyCell(amount: number, format: Pick<CsvFormat, 'locale'>): string {
   return numberCell(amount.toFixed(2), format);
 }
 
 export function numberCell(number: number | string, { locale }: Pick<CsvFormat, 'locale'>): string {
-  return locale === 'de' ? String(number).replace('.', ',') : String(number);
+  return String(number).replace('.', decimalMarks[locale]);
 }

@@ -14,10 +14,14 @@ export type ExportContext = {
   readonly locale: Locale;
   readonly club: ClubInfo;
   readonly logo: PrintImage | null;
+  /** The club's published colour; null for the product's own. */
+  readonly brandColor: string | null;
   /** In the club's order, including deleted ones. */
   readonly customFields: readonly KnownCustomField[];
   /** Names in the language of a document; null for documents without a submission. */
   readonly records: NamedRecords | null;
+  /** Whether the applicant gets the document, which then has no words of the office. */
+  readonly isForMember?: boolean;
   /** Time of creation of the document. */
   readonly now: Date;
 };

@@ -1,7 +1,10 @@
 import { senderOf } from '@/lib/contracts/submissions/sender';
+import { signerOf } from '@/lib/contracts/submissions/signer';
 import type { ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions/submissions';
+import { titledName } from '@/lib/rules/submissions/full-name';
+import { isHolder } from '@/lib/rules/submissions/mandate-givers';
 import type { ExportContext } from './export-context';
-import { fullName, originFields } from './person-sections';
+import { originFields } from './person-sections';
 import type { Section, SectionField } from './section';
 import { answered } from './section';
 import { cleanText, fieldOf, type Words } from './words';
@@ -38,6 +41,7 @@ export function accountSections(submission: Payer, context: ExportContext, words
     ...account,
     ...holderAddress(submission, words),
     fieldOf(texts('mandate.text'), mandate.text, ['mandate.text']),
+    ...onBehalfOf(submission, mandate.givenBy, words),
   ];
   return [
     words.section(
@@ -47,12 +51,28 @@ export function accountSections(submission: Payer, context: ExportContext, words
         title: texts('mandate.evidence'),
         fields: [
           field('mandateSignedAt', words.instant(mandate.signedAt), 'mandate.signedAt'),
-          field('confirmedAt', words.instant(submission.confirmedAt)),
-          ...originFields(submission, words),
+          // Confirmation and origin are those of the application, not of a mandate that a guardian granted.
+          ...(mandate.givenBy
+            ? [field('mandateGivenBy', mandate.givenBy, 'mandate.givenBy')]
+            : [
+                field('confirmedAt', words.instant(submission.confirmedAt)),
+                ...originFields(submission, words),
+              ]),
         ],
       },
     ),
   ];
+}
+
+/** Who granted the mandate for whom, if the account is not that of the person of the submission. */
+function onBehalfOf(submission: Payer, givenBy: string | null, { texts }: Words): SectionField[] {
+  const holder = accountOf(submission).accountHolder ?? '';
+  const sender = senderOf(submission);
+  if (holder === '' || isHolder(holder, sender)) return [];
+  const { by, guardian } = signerOf(submission);
+  const giver = givenBy ?? (by === 'guardian' ? guardian : titledName(sender));
+  if (isHolder(holder, { firstName: giver, lastName: '' })) return [];
+  return [fieldOf(texts('mandate.onBehalfOf'), texts('mandate.onBehalfOfText', { holder, giver }), [])];
 }
 
 /** Whether the account is debited once. A change request does not say. */
@@ -60,7 +80,8 @@ function isOnce(submission: Payer): boolean {
   return submission.kind === 'Membership' && submission.price.interval === 'OneTime';
 }
 
-function accountFields(submission: Payer, { fields }: Words): SectionField[] {
+/** The fields of the account that are known. */
+export function accountFields(submission: Payer, { fields }: Words): SectionField[] {
   const prefix = submission.kind === 'Change' ? 'wishes.' : '';
   const account = answered(fields(['accountHolder', 'iban', 'bic'], accountOf(submission), prefix));
   // The history names wished-for bank data without a prefix.
@@ -72,7 +93,9 @@ function holderAddress(submission: Payer, { texts }: Words): SectionField[] {
   const same = (name: string) => cleanText(name).trim().toLocaleLowerCase('de');
   const holder = same(accountOf(submission).accountHolder ?? '');
   const sender = senderOf(submission);
-  const isPerson = [fullName(sender), fullName({ ...sender, title: '' })].some(name => same(name) === holder);
+  const isPerson = [titledName(sender), titledName({ ...sender, title: '' })].some(
+    name => same(name) === holder,
+  );
   const place = [sender.street, `${sender.zip} ${sender.city}`.trim()].filter(Boolean).join(', ');
   return isPerson && place !== ''
     ? [{ ...fieldOf(texts('mandate.holderAddress'), place, []), path: 'address' }]

@@ -57,7 +57,3 @@ export function originFields({ origin }: Submission, { field }: Words): SectionF
     field('originUserAgent', origin.userAgent ?? '', 'origin.userAgent'),
   ];
 }
-
-export function fullName(person: { title?: string; firstName: string; lastName: string }): string {
-  return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ');
-}

@@ -4,6 +4,7 @@ import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import {
   cancellation,
   changeRequest,
+  consentingFamily,
   exportContext,
   familyApplication,
   minorApplication,
@@ -77,6 +78,18 @@ describe('readableTable', () => {
         const mediaConsents = [{ ...website, label: stored }, press];
         expect(parseCsv(header + lines({ ...family, mediaConsents }))[1]).toEqual([cell]);
       }
+  });
+
+  it('gives each person of a family the consents that count for them, and says who answered', async () => {
+    const own = 'Fotos auf der Website: Ja | Fotos in der Presse: Nein';
+    const rows = read(await consentingFamily());
+    expect(rows.map(row => [row.Einwilligungen, row['Einwilligungen: Antwort']])).toEqual([
+      [own, ''],
+      ['Fotos auf der Website: Nein | Fotos in der Presse: Nein', 'von der Person selbst, 16.03.2026, 07:00'],
+      [own, 'von Zoë Łukaszewicz-Groß'],
+      ['', 'noch offen, die Person antwortet über ihren Link'],
+      [own, 'keine eigene, es gelten die Antworten des Antrags'],
+    ]);
   });
 
   it('names guardians, whose consent is missing is empty', async () => {

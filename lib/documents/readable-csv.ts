@@ -21,8 +21,8 @@ import { wishFields } from './change-sections';
 import { moneyCell, numberCell } from './csv-cells';
 import type { ExportContext, KnownCustomField } from './export-context';
 import { instantParts } from './instant-parts';
-import { mediumName } from './membership-sections';
-import { familyOf } from './submission-csv';
+import { consentSourceText, mediumName, proposedAccountText } from './membership-sections';
+import { consentsOfMember, familyOf } from './submission-csv';
 import { type FieldLabel, type Words, wordsFor } from './words';
 
 type FamilyMember = MembershipSubmission['familyMembers'][number];
@@ -95,8 +95,21 @@ function ofApplication(
   name: FieldLabel,
   read: (submission: MembershipSubmission, format: Format) => string,
 ): Column {
-  return column(name, ['Membership'], (submission, member, format) =>
-    submission.kind === 'Membership' && !member ? read(submission, format) : '',
+  return ofPeople(name, (submission, member, format) => (member ? '' : read(submission, format)));
+}
+
+/** A column of everybody in an application. */
+function ofPeople(
+  name: FieldLabel,
+  read: (submission: MembershipSubmission, member: FamilyMember | null, format: Format) => string,
+  heading?: Column['heading'],
+): Column {
+  return column(
+    name,
+    ['Membership'],
+    (submission, member, format) =>
+      submission.kind === 'Membership' ? read(submission, member, format) : '',
+    heading,
   );
 }
 
@@ -171,6 +184,8 @@ function guardianColumns(index: number): Column[] {
     ),
     of('confirmedAt', ({ confirmedAt }, format) => instantCell(confirmedAt, format)),
     of('refusedAt', ({ refusedAt }, format) => instantCell(refusedAt, format)),
+    of('liableAt', ({ liableAt }, format) => instantCell(liableAt, format)),
+    of('soleCustodyAt', ({ soleCustodyAt }, format) => instantCell(soleCustodyAt, format)),
   ];
 }
 
@@ -222,14 +237,21 @@ const fixedColumns: readonly Column[] = [
   }),
   ofApplication('surchargeIds', submission => textCell(surchargeNames(submission))),
   applicationField('entryDate'),
+  ofApplication('filledInBy', ({ filledInBy }, { words }) =>
+    filledInBy ? textCell(words.labels(`formFiller.${filledInBy}`)) : '',
+  ),
   ...guardianColumns(0),
   ...guardianColumns(1),
   applicationField('hasSoleCustody'),
   applicationField('guardianLiability'),
   applicationField('paymentMethod'),
   ...(['accountHolder', 'iban', 'bic'] as const).map(accountField),
+  ofApplication('proposedAccount', ({ proposedAccount }) =>
+    textCell(proposedAccount ? proposedAccountText(proposedAccount) : ''),
+  ),
   mandateField('mandateReference', ({ reference }) => textCell(reference)),
   mandateField('mandateSignedAt', ({ signedAt }, format) => instantCell(signedAt, format)),
+  mandateField('mandateGivenBy', ({ givenBy }) => textCell(givenBy ?? '')),
   mandateField('creditorId', ({ creditorId }) => textCell(creditorId)),
   mandateField('firstDebitDate', ({ firstDebitDate }, { words }) => words.date(firstDebitDate ?? null)),
   priceColumn('interval', ({ interval }, { words }) => words.labels(`priceInterval.${interval}`)),
@@ -240,14 +262,20 @@ const fixedColumns: readonly Column[] = [
     textCell(lines.map(({ label, amount }) => `${label}: ${moneyCell(amount, words)}`).join(' | ')),
   ),
   applicationField('privacyAccepted'),
-  ofApplication('mediaConsents', ({ mediaConsents }, { words, consents }) => {
-    const answers = mediaConsents.map(({ consentId, label, mediaType, isGiven }) => {
+  ofPeople('mediaConsents', (submission, member, { words, consents }) => {
+    const given = member ? consentsOfMember(submission, member) : submission.mediaConsents;
+    const answers = given.map(({ consentId, label, mediaType, isGiven }) => {
       // The stored name is the one that the applicant read, in their language.
       const name = consents.get(consentId) || label || mediumName(mediaType, words.labels);
       return `${name}: ${words.answer(isGiven)}`;
     });
     return textCell(answers.join(' | '));
   }),
+  ofPeople(
+    'consentSource',
+    (submission, member, { words }) => textCell(member ? consentSourceText(submission, member, words) : ''),
+    ({ words: { labels } }) => `${labels('field.mediaConsents')}: ${labels('field.consentSource')}`,
+  ),
   column(
     'validFrom',
     ['Change'],

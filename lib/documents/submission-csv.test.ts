@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { textCell } from '@/lib/rules/format/csv-text';
-import { cancellation, changeRequest, exportContext, familyApplication } from '@/testing/exports/fixtures';
+import {
+  cancellation,
+  changeRequest,
+  consentingFamily,
+  exportContext,
+  familyApplication,
+} from '@/testing/exports/fixtures';
 import { parseCsv } from '@/testing/exports/parse-csv';
 import type { ExportContext } from './export-context';
 import {
@@ -53,6 +59,19 @@ it('every row of a withdrawn submission has the state Withdrawn', async () => {
 });
 
 describe('toCsv', () => {
+  it('gives each person of a family the consents that count for them, and who answered; none to who is awaited', async () => {
+    const rows = read(await consentingFamily());
+    const own = 'Fotos auf der Website: true | Fotos in der Presse: false';
+    const refused = 'Fotos auf der Website: false | Fotos in der Presse: false';
+    expect(rows.map(row => [row.mediaConsents, row.consentSource, row.consentsAnsweredAt])).toEqual([
+      [own, '', ''],
+      [refused, 'Person', '16.03.2026 07:00:00'],
+      [own, 'Applicant', ''],
+      ['', 'Awaited', ''],
+      [own, 'Application', ''],
+    ]);
+  });
+
   it('starts with a byte order mark, separates by semicolons and ends each row with CRLF', () => {
     const given = cancellation({ city: '2;3', comment: '' });
     expect(toCsv(['kind', 'city', 'comment', 'unknown'], [given], context)).toBe(

@@ -8,6 +8,7 @@ import type {
 } from '@/lib/contracts/submissions/submissions';
 import { fileNameOf } from '@/lib/rules/custom-fields/file-answer';
 import { csvLine, textCell } from '@/lib/rules/format/csv-text';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import type { FieldName, FieldType } from '@/lib/rules/submissions/submission-fields';
 import {
   fieldNamed,
@@ -21,6 +22,7 @@ import type { ExportContext } from './export-context';
 import { knownWishes, namedWishes } from './known-wishes';
 
 type FamilyMember = MembershipSubmission['familyMembers'][number];
+type ShownConsents = MembershipSubmission['mediaConsents'];
 type TableContext = Pick<ExportContext, 'locale' | 'customFields'> & {
   readonly club: Pick<ExportContext['club'], 'timeZone'>;
 };
@@ -97,6 +99,16 @@ export const fixedColumns: readonly string[] = [
   'guardians[0].refusedAt',
   'guardians[1].refusedAt',
   'furtherForm.title',
+  'filledInBy',
+  'mandate.givenBy',
+  'guardians[0].liableAt',
+  'guardians[1].liableAt',
+  'proposedAccount.accountHolder',
+  'proposedAccount.iban',
+  'consentSource',
+  'consentsAnsweredAt',
+  'guardians[0].soleCustodyAt',
+  'guardians[1].soleCustodyAt',
 ];
 
 /**
@@ -112,6 +124,16 @@ export function csvColumns(customFieldNames: readonly string[]): string[] {
 export function familyOf(submission: Submission): readonly FamilyMember[] {
   if (submission.kind === 'Membership') return submission.familyMembers;
   return submission.kind === 'Change' ? (submission.wishes.familyMembers ?? []) : [];
+}
+
+/**
+ * The consents that count for a family member: their own, or those of the application where it has none of theirs. Who
+ * is awaited has given nothing. A change request asks none of them.
+ */
+export function consentsOfMember(submission: Submission, member: FamilyMember): ShownConsents {
+  const { consentSource = 'Application', mediaConsents = [] } = member;
+  if (submission.kind !== 'Membership') return [];
+  return consentSource === 'Application' ? submission.mediaConsents : mediaConsents;
 }
 
 /** The custom fields of one submission: those of its form, and those with values. */
@@ -265,7 +287,7 @@ function headCells<Row>(submissionOf: (row: Row) => Submission): Cells<Row> {
 }
 
 function mandateCells<Row>(mandateOf: (row: Row) => ChangeSubmission['mandate']): Cells<Row> {
-  const text = (name: 'reference' | 'creditorId' | 'firstDebitDate'): ReadCell<Row> => {
+  const text = (name: 'reference' | 'creditorId' | 'firstDebitDate' | 'givenBy'): ReadCell<Row> => {
     return row => textCell(mandateOf(row)?.[name] ?? '');
   };
   return {
@@ -273,19 +295,24 @@ function mandateCells<Row>(mandateOf: (row: Row) => ChangeSubmission['mandate'])
     'mandate.signedAt': (row, format) => instantCell(mandateOf(row)?.signedAt ?? null, format),
     'mandate.creditorId': text('creditorId'),
     'mandate.firstDebitDate': text('firstDebitDate'),
+    'mandate.givenBy': text('givenBy'),
   };
 }
 
 const itself = <Row>(row: Row): Row => row;
 
 function guardianCells(index: number): Cells<MembershipSubmission> {
-  const instant = (name: 'confirmedAt' | 'refusedAt'): ReadCell<MembershipSubmission> => {
+  const instant = (
+    name: 'confirmedAt' | 'refusedAt' | 'liableAt' | 'soleCustodyAt',
+  ): ReadCell<MembershipSubmission> => {
     return ({ guardians }, format) => instantCell(guardians[index]?.[name] ?? null, format);
   };
   const cells: Cells<MembershipSubmission> = {
     ...fieldCells(namesIn('Guardian'), ({ guardians }: MembershipSubmission) => guardians[index] ?? {}),
     confirmedAt: instant('confirmedAt'),
     refusedAt: instant('refusedAt'),
+    liableAt: instant('liableAt'),
+    soleCustodyAt: instant('soleCustodyAt'),
   };
   return Object.fromEntries(
     Object.entries(cells).map(([name, read]) => [`guardians[${index}].${name}`, read]),
@@ -301,6 +328,9 @@ const membershipCells: Cells<MembershipSubmission> = {
   ...guardianCells(0),
   ...guardianCells(1),
   'membership.name': ({ membership }) => textCell(membership.name),
+  filledInBy: ({ filledInBy }) => textCell(filledInBy ?? ''),
+  'proposedAccount.accountHolder': ({ proposedAccount }) => textCell(proposedAccount?.accountHolder ?? ''),
+  'proposedAccount.iban': ({ proposedAccount }) => textCell(proposedAccount?.iban ?? ''),
   'furtherForm.title': ({ furtherForm }) => textCell(furtherForm?.title ?? ''),
   departments: ({ departments }) => namesCell(departments),
   'price.currency': ({ price }) => price.currency,
@@ -311,8 +341,7 @@ const membershipCells: Cells<MembershipSubmission> = {
   'price.lines': ({ price }, format) =>
     textCell(price.lines.map(line => `${line.label}: ${moneyCell(line.amount, format)}`).join(' | ')),
   surchargeIds: ({ surchargeIds }) => surchargeIds.join(', '),
-  mediaConsents: ({ mediaConsents }) =>
-    textCell(mediaConsents.map(one => `${one.label || one.mediaType}: ${one.isGiven}`).join(' | ')),
+  mediaConsents: ({ mediaConsents }) => consentsCell(mediaConsents),
 };
 
 const changeCells: Cells<ChangeRow> = {
@@ -362,6 +391,9 @@ const familyMemberCells: Cells<MemberRow> = {
   id: ({ member }) => member.id,
   rowType: () => 'FamilyMember',
   departments: ({ member }) => namesCell(member.departments),
+  mediaConsents: ({ submission, member }) => consentsCell(consentsOfMember(submission, member)),
+  consentSource: ({ member }) => member.consentSource ?? '',
+  consentsAnsweredAt: ({ member }, format) => instantCell(member.consentsAnsweredAt ?? null, format),
 };
 
 /** Days and numbers as in other cells, records by their names, the rest as text; codes as in the API. */
@@ -379,8 +411,13 @@ function plainText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if ('isGiven' in value && 'name' in value) return `${value.name}: ${value.isGiven}`;
   if ('name' in value) return String(value.name);
-  if ('firstName' in value && 'lastName' in value) return `${value.firstName} ${value.lastName}`;
+  if ('firstName' in value && 'lastName' in value)
+    return fullName({ firstName: String(value.firstName), lastName: String(value.lastName) });
   return JSON.stringify(value);
+}
+
+function consentsCell(consents: ShownConsents): string {
+  return textCell(consents.map(one => `${one.label || one.mediaType}: ${one.isGiven}`).join(' | '));
 }
 
 function namesCell(references: readonly { name: string }[]): string {

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { addressForms, locales } from '@/lib/rules/enums';
 import { noOfficeChanges } from '@/lib/rules/submissions/office-changes';
+import { fillColours } from '@/testing/exports/fill-colours';
 import {
   cancellation,
   changeRequest,
+  consentingFamily,
   exportContext,
   familyApplication,
   familyOfTen,
@@ -52,6 +54,16 @@ describe('renderSubmissionPdf', () => {
     }
   });
 
+  it("has its headings in the club's colour, darker where white paper needs it", async () => {
+    const coloursIn = async (brandColor: string | null) =>
+      fillColours(await renderSubmissionPdf(changeRequest(), { ...context, brandColor }));
+    expect(await coloursIn(null)).toContain('#0b5a66');
+    const own = await coloursIn('#0b5d3b');
+    expect(own).toContain('#0b5d3b');
+    expect(own).not.toContain('#0b5a66');
+    expect(await coloursIn('#ffe066')).not.toContain('#ffe066');
+  });
+
   it('marks fields, consents, mandate, price and people that the office changed', async () => {
     const family = await familyApplication();
     const at = new Date('2026-03-17T10:00:00.000Z');
@@ -65,9 +77,35 @@ describe('renderSubmissionPdf', () => {
     const { text } = await read(family, context, changes);
     expect(text).toContain(`${family.city} *`);
     expect(text.match(/\* vom Verein geändert am 17\.03\.2026, 11:00/g)).toHaveLength(5);
-    expect(text).toContain('Familienmitglied 1 * * vom Verein hinzugefügt am 17.03.2026, 11:00');
+    const [first] = family.familyMembers;
+    expect(text).toContain(
+      `${first?.firstName} ${first?.lastName} * * vom Verein hinzugefügt am 17.03.2026, 11:00`,
+    );
     expect(text).toContain('Ole Groß, 01.05.2018 *');
     expect(text).toContain('* vom Verein entfernt am 17.03.2026, 11:00');
+  });
+
+  it('says what the applicant declared about the minors of the family, without whom the club added', async () => {
+    const family = await familyApplication();
+    const [first] = family.familyMembers;
+    const minors = {
+      ...family,
+      birthDate: '1985-09-03',
+      familyMembers: [{ ...first, birthDate: '2017-06-07' }],
+    };
+    const declared = `Für ${first?.firstName} erkläre ich: Ich habe das Sorgerecht`;
+    expect((await read(minors as Submission)).text).toContain(declared);
+    const added = { ...noOfficeChanges, added: new Map([['familyMembers[0]', new Date('2026-03-17')]]) };
+    expect((await read(minors as Submission, context, added)).text).not.toContain(declared);
+  });
+
+  it('names each family member above their answers about the consents', async () => {
+    const family = await consentingFamily();
+    const { text } = await read(family);
+    const answers = text.slice(text.lastIndexOf('Datenschutz und Einwilligungen'));
+    const sources = ['von der Person selbst', `von ${family.firstName}`, 'noch offen', 'keine eigene'];
+    for (const [index, { firstName, lastName }] of family.familyMembers.entries())
+      expect(answers).toContain(`${firstName} ${lastName} Antwort ${sources[index]}`);
   });
 
   it.each(samples)(
@@ -118,7 +156,7 @@ describe('renderSubmissionPdf', () => {
   it('has title, language and club as metadata and embeds its fonts', async () => {
     const { info, raw } = await read(cancellation());
     expect(info).toMatchObject({
-      Title: 'Kündigung Nr. 45: Dr. Zoë Łukaszewicz-Groß',
+      Title: 'Kündigung der Abteilung Schwimmen Nr. 45: Dr. Zoë Łukaszewicz-Groß',
       Author: 'TSV Lindental 1912 e. V.',
       Language: 'de',
     });
@@ -175,6 +213,19 @@ describe('renderSubmissionPdf', () => {
     }
   });
 
+  it('has no page that only shows a signature', async () => {
+    const copy = { ...context, isForMember: true };
+    const lengths = Array.from({ length: 7 }, (_, index) => index * 4);
+    const alone = [];
+    for (const length of lengths) {
+      const notes = 'Zeile\n'.repeat(length);
+      const { pages } = await read(await familyApplication({ notes }), copy);
+      const signed = pages.map(spaced).find(page => page.includes(' Unterschrift ')) ?? '';
+      if (!signed.includes('SEPA-Lastschriftmandat')) alone.push(length);
+    }
+    expect(alone).toEqual([]);
+  });
+
   it('renders extremely long values', async () => {
     const long = 'W'.repeat(300);
     const submission = cancellation({
@@ -196,5 +247,107 @@ describe('renderSubmissionPdf', () => {
     expect(text).toContain('Page 1 of');
     expect(text).toContain('€45.50');
     expect(info.Language).toBe('en');
+  });
+});
+
+const own = { iban: 'DE** **** 3000', bic: null, decidedBy: null, origin: null };
+const undecided = { state: 'Confirmed', decidedAt: null, decisionMessage: null } as const;
+const copied: [string, Submission][] = [
+  ['an application', await familyApplication({ ...own, ...undecided })],
+  ['an application of a minor', await minorApplication()],
+  ['a change request', changeRequest(undecided)],
+  ['a cancellation', cancellation(undecided)],
+  ['an unconfirmed cancellation', cancellation({ ...undecided, state: 'New', confirmedAt: null })],
+];
+
+describe('the copy for an applicant', () => {
+  const copy = { ...context, isForMember: true };
+  const textOf = async (submission: Submission, given: ExportContext = copy) =>
+    (await read(submission, given)).text.replaceAll('\u00a0', ' ');
+
+  it.each(copied)('has no word of the office: %s', async (_name, submission) => {
+    const text = await textOf(submission);
+    expect(text).not.toMatch(/Zu entscheiden|Entscheid|Entschieden|Kennung|Sprache|Familienmitglied \d/);
+    expect(text).not.toContain(submission.id);
+    for (const locale of locales)
+      for (const addressForm of addressForms) {
+        const club = { ...copy.club, addressForm };
+        expect(strayTexts(await textOf(submission, { ...copy, locale, club }))).toEqual([]);
+      }
+  });
+
+  it.each([
+    ['waits for its applicant', { state: 'New', guardians: [] }, 'Wartet auf Bestätigung'],
+    ['waits for guardians', { state: 'New' }, 'Wartet auf Zustimmung'],
+    ['is with the club', { state: 'Confirmed' }, 'Wird vom Verein geprüft'],
+    ['is accepted', { state: 'Accepted' }, 'Angenommen'],
+    ['is withdrawn', { state: 'Rejected', withdrawnAt: '2026-03-18T17:30:00.000Z' }, 'Zurückgezogen'],
+  ] as const)('names the state of an application that %s', async (_name, changes, words) => {
+    const minor = await minorApplication();
+    expect(
+      await textOf({ ...minor, ...changes, guardians: 'guardians' in changes ? [] : minor.guardians }),
+    ).toContain(words);
+  });
+
+  it.each([
+    ['received', { state: 'New' }, 'Eingegangen'],
+    ['confirmed by its sender', { state: 'Confirmed' }, 'Eingegangen'],
+    [
+      'confirmed by the club',
+      { state: 'Accepted', decidedAt: '2026-03-18T17:30:00.000Z' },
+      'Vom Verein bestätigt am',
+    ],
+  ] as const)('says of a cancellation that is %s what is true of it', async (_name, changes, words) => {
+    const text = await textOf(cancellation({ ...undecided, ...changes }));
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/steht noch aus|Antwort des Vereins/);
+  });
+
+  it.each([
+    ['the declared end of an extraordinary cancellation', { extraordinaryDate: '2026-04-30' }],
+    ['the end after a withdrawal', { state: 'Rejected', withdrawnAt: '2026-03-18T17:30:00.000Z' }],
+  ] as const)('does not promise %s', async (_name, changes) => {
+    const sent = cancellation({
+      ...undecided,
+      wishedDate: null,
+      extraordinaryDate: null,
+      effectiveDate: '2026-12-31',
+    });
+    expect(await textOf(sent)).toContain('31.12.2026');
+    expect(await textOf({ ...sent, ...changes })).not.toContain('31.12.2026');
+  });
+
+  it('shows whose account it is, prices with their interval, and what is included', async () => {
+    const family = await familyApplication({ ...own, ...undecided });
+    const [membership, gym, ...others] = family.price.lines;
+    if (!membership || !gym) throw new Error('the price has too few lines');
+    const lines = [membership, { ...gym, unitPrice: 0, amount: 0 }, ...others];
+    const text = await textOf({ ...family, price: { ...family.price, lines } });
+    for (const words of [
+      `Kontoinhaber:in ${family.accountHolder} IBAN DE** **** 3000`,
+      ...['24,50 € im Monat', 'Turnen inbegriffen', '16,00 € im Monat', '4 × 4,00 €', '1.234,50 € einmalig'],
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/ 0,00 €|laufend/);
+  });
+
+  it('shows the signature as it was drawn', async () => {
+    const family = await familyApplication({ ...own, ...undecided });
+    const { raw, text } = await read(family, copy);
+    expect(raw.match(/\/Subtype \/Image/g)?.length).toBeGreaterThan(
+      (await read({ ...family, signature: 'data:,' }, copy)).raw.match(/\/Subtype \/Image/g)?.length ?? 0,
+    );
+    expect(text).not.toContain('als Bild vorhanden');
+  });
+
+  it('shows a requested account beside the other wishes', async () => {
+    const pages = (await read(changeRequest({ ...undecided }), copy)).pages.map(spaced);
+    expect(pages[0]).toContain('DE89 3704 0044 0532 0130 00');
+  });
+
+  it('titles people by their names', async () => {
+    const family = await familyApplication({ ...own, ...undecided });
+    const [member] = family.familyMembers;
+    expect(await textOf(family)).toContain(`${member?.firstName} ${member?.lastName} Geburtsdatum`);
   });
 });

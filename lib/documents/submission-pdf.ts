@@ -4,7 +4,8 @@ import type { ExportContext } from './export-context';
 import { mapTexts } from './map-texts';
 import { loadPdfkit } from './pdf/faces';
 import { drawFooter, drawLetterhead, drawRunning, drawTitle } from './pdf/letterhead';
-import { drawSection } from './pdf/sections';
+import { printedAccent } from './pdf/printed-accent';
+import { drawSections } from './pdf/sections';
 import { Sheet } from './pdf/sheet';
 import { printable } from './pdf/text-style';
 import { pngOfDataUrl, toPrintImage } from './print-image';
@@ -29,16 +30,17 @@ export async function renderSubmissionPdf(
   const png = submission.signature === null ? null : pngOfDataUrl(submission.signature);
   const signature = png && (await toPrintImage(png));
   const author = cleanText(context.club.name);
-  const sheet = new Sheet({
+  const info = {
     title: `${title} ${number}: ${person}`,
     author,
     subject: words.texts('subject', { title, person, club: author }),
     language: context.locale,
     createdAt: context.now,
-  });
+  };
+  const sheet = new Sheet(info, false, printedAccent(context.brandColor));
   drawLetterhead(sheet, context, words);
   drawTitle(sheet, description);
-  for (const section of description.sections) drawSection(sheet, section, signature);
+  drawSections(sheet, description.sections, signature);
   const running = words.texts('running', { title, number, person });
   return sheet.finish((page, total) => {
     if (page > 1) drawRunning(sheet, running);

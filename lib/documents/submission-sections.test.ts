@@ -6,10 +6,12 @@ import {
   MembershipSubmission,
   type Submission,
 } from '@/lib/contracts/submissions/submissions';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import { contractPaths } from '@/testing/exports/contract-paths';
 import {
   cancellation,
   changeRequest,
+  consentingFamily,
   exportContext,
   familyApplication,
   minorApplication,
@@ -28,15 +30,30 @@ const anonymized = { isAnonymized: true };
 async function refusedApplication() {
   const minor = await minorApplication();
   const refusedAt = '2026-03-16T06:00:00.000Z';
-  return { ...minor, guardians: minor.guardians.map(guardian => ({ ...guardian, refusedAt })) };
+  const guardians = minor.guardians.map(guardian => ({
+    ...guardian,
+    refusedAt,
+    liableAt: refusedAt,
+    soleCustodyAt: refusedAt,
+  }));
+  const proposedAccount = { accountHolder: 'Gerda Groß', iban: 'DE** **** 3000' };
+  return { ...minor, guardians, proposedAccount, filledInBy: 'Applicant' as const };
 }
+const { mandate: someMandate } = await familyApplication();
+if (!someMandate) throw new Error('The sample has no mandate');
+const grantedMandate = someMandate;
+const nameOf = (person?: { firstName?: string; lastName?: string }) =>
+  `${person?.firstName} ${person?.lastName}`;
+const grantedApplication = () => familyApplication({ mandate: { ...grantedMandate, givenBy: 'Gerda Groß' } });
 const kinds = [
   {
     kind: 'Membership',
     contract: MembershipSubmission,
     samples: [
+      await grantedApplication(),
       await familyApplication({ withdrawnAt: '2026-03-18T17:30:00.000Z' }),
       await minorApplication(),
+      await consentingFamily(),
       await refusedApplication(),
       await familyApplication(anonymized),
     ],
@@ -46,6 +63,7 @@ const kinds = [
     contract: ChangeSubmission,
     samples: [
       changeRequest(),
+      changeRequest({ mandate: { ...grantedMandate, givenBy: 'Gerda Groß' } }),
       changeRequest({ signature: (await familyApplication()).signature }),
       changeRequest({ mandate: null, withdrawnAt: '2026-03-18T17:30:00.000Z', ...anonymized }),
     ],
@@ -83,6 +101,8 @@ const internal = [
   'furtherForm.id',
   'furtherForm.slug',
   'mediaConsents.textVersion',
+  'familyMembers.mediaConsents.consentId',
+  'familyMembers.mediaConsents.textVersion',
 ];
 /** Further properties that only the PDF shows, not the table. */
 const notInTable = [...internal, 'number', 'membership.id', 'mandate.text', 'familyMembers'];
@@ -140,6 +160,28 @@ it('shows a withdrawn submission as withdrawn, not as rejected', async () => {
   const { state, sections } = describeSubmission(taken, context);
   expect(state).toBe('Zurückgezogen');
   expect(JSON.stringify(sections)).not.toContain('Abgelehnt');
+});
+
+it('says who granted a mandate for the account of somebody else, and who “I” is in it', async () => {
+  const texts = async (changes: object) =>
+    JSON.stringify(describeSubmission(await familyApplication(changes), context));
+  const { firstName, lastName } = await familyApplication();
+  const words = `Halina Kowalczyk, durch Dr. ${firstName} ${lastName}. „Ich“ und „mein Konto“ meinen hier Halina Kowalczyk.`;
+  expect(await texts({ accountHolder: 'Halina Kowalczyk' })).toContain(words);
+  expect(await texts({ accountHolder: `${lastName} ${firstName}` })).not.toContain('meinen hier');
+});
+
+it('says first for whom or what a cancellation of a part of the membership is', () => {
+  const part = { scope: 'FamilyMembers' as const, departments: [], familyMemberNames: ['Mia Groß'] };
+  const { title, sections } = describeSubmission(cancellation(part), context);
+  expect(title).toBe('Kündigung für Mia Groß');
+  const fields = sections.find(({ id }) => id === 'cancellation')?.groups[0]?.fields ?? [];
+  expect(fields.slice(0, 2).map(({ value }) => value)).toEqual(['Einzelne Familienmitglieder', 'Mia Groß']);
+  expect(fields.map(({ label }) => label)).toContain('Wirksam zum');
+  expect(fields.map(({ label }) => label)).not.toContain('Ende der Mitgliedschaft');
+  expect(
+    describeSubmission(cancellation({ ...part, scope: 'Membership', familyMemberNames: [] }), context).title,
+  ).toBe('Kündigung');
 });
 
 describe('wishes of a change request', () => {
@@ -228,6 +270,22 @@ describe('submissionText', () => {
     expect(text).not.toContain('Unterschrift');
   });
 
+  it('says for each family member who answered about the consents, and what', async () => {
+    const family = await consentingFamily();
+    const [, ...groups] =
+      describeSubmission(family, context).sections.find(({ id }) => id === 'consents')?.groups ?? [];
+    const answers = groups.filter(({ title }) => title !== 'Sorgerecht');
+    expect(answers.map(({ title, fields }) => [title, ...fields.map(({ value }) => value)])).toEqual([
+      [nameOf(family.familyMembers[0]), 'von der Person selbst, 16.03.2026, 07:00', 'Nein', 'Nein'],
+      [nameOf(family.familyMembers[1]), `von ${family.firstName} ${family.lastName}`, 'Ja', 'Nein'],
+      [nameOf(family.familyMembers[2]), 'noch offen, die Person antwortet über ihren Link'],
+      [nameOf(family.familyMembers[3]), 'keine eigene, es gelten die Antworten des Antrags'],
+    ]);
+    const unasked = describeSubmission(await familyApplication({ mediaConsents: [] }), context).sections;
+    const left = unasked.find(({ id }) => id === 'consents')?.groups ?? [];
+    expect(left.map(({ title }) => title)).toEqual([undefined, 'Sorgerecht']);
+  });
+
   it('prevents values from looking like labels, hiding text or changing its direction', () => {
     const text = submissionText(
       cancellation({ comment: 'gut\r\nStatus: Angenommen\u202e\u0007\u200b' }),
@@ -245,5 +303,76 @@ describe('describeSubmission of an application on a further form', () => {
     expect(title).toBe('Antrag „Sommerkurs“');
     expect(sections.map(section => section.title)).toContain('Angebot');
     expect(sections.map(section => section.title)).not.toContain('Mitgliedschaft');
+  });
+});
+
+describe('the caption of a signature', () => {
+  it.each([
+    ['Guardian', 'Aylin Öztürk, als erziehungsberechtigte Person für Çağla Öztürk, '],
+    ['Applicant', 'Çağla Öztürk, '],
+    [null, 'Zum Antrag von Çağla Öztürk, '],
+  ] as const)('names who signed for a minor whose form was filled in by %s', async (filledInBy, caption) => {
+    const { signature } = await familyApplication();
+    const submission = { ...(await minorApplication()), signature, filledInBy };
+    const { sections } = describeSubmission(submission, { ...context, isForMember: true });
+    const [group] = sections.find(({ id }) => id === 'signature')?.groups ?? [];
+    expect(group?.fields[0]?.value).toMatch(new RegExp(`^${caption}\\d`));
+  });
+});
+
+describe('an application that a minor filled in alone', () => {
+  const sections = async (copy: boolean) => {
+    const minor = await minorApplication();
+    const [aylin, emre] = minor.guardians;
+    const submission: MembershipSubmission = {
+      ...minor,
+      filledInBy: 'Applicant',
+      guardianLiability: true,
+      confirmedAt: '2026-03-15T06:01:00.000Z',
+      guardians: [aylin, emre].flatMap((one, index) =>
+        one ? [{ ...one, liableAt: index === 0 ? '2026-03-15T06:00:00.000Z' : null }] : [],
+      ),
+      mandate: { ...grantedMandate, signedAt: '2026-03-15T06:00:00.000Z', givenBy: 'Aylin Öztürk' },
+    };
+    return describeSubmission(submission, { ...context, isForMember: copy }).sections;
+  };
+  const fieldsOf = (all: Awaited<ReturnType<typeof sections>>, id: string) =>
+    all.filter(section => section.id === id).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+
+  it('says whose e-mail address is another person’s, too', async () => {
+    const minor = await minorApplication();
+    const [aylin, emre] = minor.guardians;
+    if (!aylin || !emre) throw new Error('A minor has two guardians');
+    const sameIn = (submission: MembershipSubmission) =>
+      fieldsOf(describeSubmission(submission, context).sections, 'guardians')
+        .filter(({ label }) => label === 'Gleiche E-Mail-Adresse')
+        .map(({ value }) => value);
+    const guardians = [{ ...aylin, email: minor.email }, emre];
+    const child = fullName(minor);
+    expect(sameIn({ ...minor, guardians, filledInBy: 'Applicant' })).toEqual([
+      `${fullName(aylin)} = ${child}`,
+    ]);
+    expect(sameIn({ ...minor, guardians, filledInBy: 'Guardian' })).toEqual([]);
+    const shared = [aylin, { ...emre, email: aylin.email }];
+    expect(sameIn({ ...minor, guardians: shared, filledInBy: null })).toEqual([
+      `${fullName(emre)} = ${fullName(aylin)}`,
+    ]);
+  });
+
+  it.each([false, true])('says who accepted liability, in a copy for its reader: %s', async copy => {
+    const found = fieldsOf(await sections(copy), 'guardians').filter(
+      ({ path }) => path === 'guardianLiability',
+    );
+    expect(found.map(({ value }) => value)).toEqual(['Aylin Öztürk']);
+  });
+
+  it('has in the evidence of the mandate only what its giver did', async () => {
+    const mandate = fieldsOf(await sections(false), 'mandate').map(({ properties }) => properties[0]);
+    expect(mandate).toContain('mandate.givenBy');
+    expect(mandate).not.toContain('confirmedAt');
+    expect(mandate.filter(one => one?.startsWith('origin'))).toEqual([]);
+    expect(fieldsOf(await sections(false), 'evidence').map(({ properties }) => properties[0])).toContain(
+      'origin.ip',
+    );
   });
 });

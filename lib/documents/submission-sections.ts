@@ -1,14 +1,19 @@
+import { membershipPartOf } from '@/lib/contracts/submissions/membership-part';
 import { senderOf } from '@/lib/contracts/submissions/sender';
+import { signerOf } from '@/lib/contracts/submissions/signer';
 import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { titledName } from '@/lib/rules/submissions/full-name';
+import { namesOfPart } from '@/lib/rules/submissions/membership-part';
 import { noOfficeChanges, type OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import { cancellationSections } from './cancellation-sections';
 import { changeSections } from './change-sections';
 import type { ExportContext } from './export-context';
+import { asMemberCopy, memberStanding, memberState } from './member-copy';
 import { membershipSections } from './membership-sections';
 import { markOfficeChanges } from './office-marks';
-import { evidenceSection, fullName, stateSection, stateWords } from './person-sections';
+import { evidenceSection, stateSection, stateWords } from './person-sections';
 import type { Section } from './section';
 import { cleanText, fieldOf, type Words, wordsFor } from './words';
 
@@ -42,31 +47,46 @@ export function describeSubmission(
   const customFields = inLanguage(given.customFields, given.locale, given.club.locale);
   const context = { ...given, customFields };
   const words = wordsFor(context);
-  const hasMandate = submission.kind !== 'Cancellation' && submission.mandate !== null;
-  const sections = [
-    stateSection(submission, words),
-    ...sectionsOfKind(submission, context, words),
+  const isCopy = given.isForMember === true;
+  const mandate = submission.kind === 'Cancellation' ? null : submission.mandate;
+  // A mandate that a guardian granted did not come with the application.
+  const isOriginShown = mandate !== null && mandate.givenBy === null;
+  const content = [
+    ...sectionsOfKind(submission, context, words, changes),
     ...signatureSections(submission, words),
-    evidenceSection(submission, words, !hasMandate),
   ];
+  const sections = isCopy
+    ? [memberStanding(submission, words), ...asMemberCopy(content, submission)]
+    : [stateSection(submission, words), ...content, evidenceSection(submission, words, !isOriginShown)];
   return {
     title: titleOf(submission, words),
     number: words.texts('number', { number: String(submission.number) }),
-    person: cleanText(fullName(senderOf(submission))),
+    person: cleanText(titledName(senderOf(submission))),
     receivedAt: words.texts('received', { date: words.instant(submission.receivedAt) }),
-    state: stateWords(submission, words),
+    state: isCopy ? memberState(submission, words) : stateWords(submission, words),
     sections: markOfficeChanges(sections, changes, words).filter(section => section.groups.length > 0),
   };
 }
 
-/** That of an application on a further form does not speak of a membership. */
-function titleOf(submission: Submission, { labels, texts }: Words): string {
+/** That of an application on a further form does not speak of a membership; a part of a membership is named. */
+function titleOf(submission: Submission, { labels, texts, locale }: Words): string {
+  const part = membershipPartOf(submission);
+  if (part) {
+    const names = namesOfPart(part, locale, count => labels('partOf.more', { count }));
+    const key = submission.kind === 'Change' ? 'Change' : part.scope;
+    return cleanText(labels(`partOf.${key}`, { names, count: part.names.length }));
+  }
   const form = submission.kind === 'Membership' ? submission.furtherForm : null;
   return form ? texts('furtherForm', { title: form.title }) : labels(`kind.${submission.kind}`);
 }
 
-function sectionsOfKind(submission: Submission, context: ExportContext, words: Words): Section[] {
-  if (submission.kind === 'Membership') return membershipSections(submission, context, words);
+function sectionsOfKind(
+  submission: Submission,
+  context: ExportContext,
+  words: Words,
+  changes: OfficeChanges,
+): Section[] {
+  if (submission.kind === 'Membership') return membershipSections(submission, context, words, changes);
   if (submission.kind === 'Change') return changeSections(submission, context, words);
   return cancellationSections(submission, context, words);
 }
@@ -75,7 +95,8 @@ function signatureSections(submission: Submission, words: Words): Section[] {
   if (submission.signature === null) return [];
   const { texts, section, instant } = words;
   const caption = texts('signature.caption', {
-    person: fullName(senderOf(submission)),
+    ...signerOf(submission),
+    person: titledName(senderOf(submission)),
     date: instant(submission.receivedAt),
   });
   return [section('signature', { fields: [fieldOf(texts('signature.present'), caption, ['signature'])] })];

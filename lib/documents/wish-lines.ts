@@ -1,6 +1,7 @@
 import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
 import type { ChangeSubmission } from '@/lib/contracts/submissions/submissions';
 import type { CustomFieldType } from '@/lib/rules/enums';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import { wishFields } from './change-sections';
 import type { ExportContext } from './export-context';
@@ -27,10 +28,10 @@ export function wishLines(stored: ChangeSubmission, given: ExportContext): WishL
     ...answered(wishFields(submission, context, words)).map(({ label, value, path }) => ({
       ...{ label, value, type: typeOf(path) },
     })),
-    ...familyGroups(familyMembers, context, words, 'wishes.').map(({ title = '', fields }, at) => {
+    ...familyGroups(familyMembers, context, words, 'wishes.').map(({ fields }, at) => {
       const { firstName = '', lastName = '' } = familyMembers[at] ?? {};
-      const value = [`${firstName} ${lastName}`, ...detailsOf(fields)].join(', ');
-      return { label: title, value, type: null };
+      const value = [fullName({ firstName, lastName }), ...detailsOf(fields)].join(', ');
+      return { label: words.labels('field.familyMember'), value, type: null };
     }),
     ...(accountHolder
       ? [{ label: words.labels('field.accountHolder'), value: accountHolder, type: 'Text' as const }]

@@ -167,6 +167,7 @@ describe('a request that is not allowed', () => {
 const withoutKey = [
   ...['login', 'refresh', 'logout', 'switchClub', 'changeInfo', 'manageTwoFactor'],
   ...['forgotPassword', 'resetPassword', 'confirmEmail', 'signUp', 'uploadSubmissionFile'],
+  'handOverInvitation',
   ...['modifyMembershipForm', 'modifyCancellationForm', 'updateFormDesign'],
   ...[
     'previewClubSoftwareProfile',
@@ -177,6 +178,7 @@ const withoutKey = [
   ],
   ...['findPerson', 'exportPersonJson', 'exportPersonPdf', 'erasePerson'],
   ...['postConfirmation', 'refuseConfirmation', 'withdrawSubmission', 'answerQuestion'],
+  'answerFamilyConsents',
 ];
 
 describe('a POST that creates or starts something', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { PageQuery } from '@/lib/contracts/common';
 import {
@@ -73,6 +73,21 @@ describe('readJson', () => {
       headers: { 'Content-Type': 'application/json' },
     });
     expect(await codeOf(() => readJson(latin1, 1024))).toBe('malformed-json');
+  });
+
+  it('answers 408 to a body that takes longer than 25 s', async () => {
+    vi.useFakeTimers();
+    const slow = new ReadableStream<Uint8Array>({
+      start: controller => controller.enqueue(Buffer.from('{"name": ')),
+    });
+    const headers = { 'Content-Type': 'application/json' };
+    // A stream needs `duplex`, which the type of the DOM lacks.
+    const streamed = { duplex: 'half' };
+    const request = new Request('http://localhost/', { method: 'POST', body: slow, headers, ...streamed });
+    const code = codeOf(() => readJson(request, 1024));
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(await code).toBe('request-timeout');
+    vi.useRealTimers();
   });
 
   it('stops reading an endless body at the limit', async () => {

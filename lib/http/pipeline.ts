@@ -57,7 +57,7 @@ async function runSteps<Op extends Operation>(
     const { body, shapeViolations } = await parseRequestBody(operation, request, actor);
     const precondition = operation.hasVersion ? readPrecondition(request.headers) : null;
     const checked = { params, query, body, shapeViolations, precondition, request };
-    const base = { db, clubId, actor, now, requestId, locale };
+    const base = { db, clubId, actor, now, clock: () => new Date(), requestId, locale };
     const key = await readKey(state, base, body, options.clubOfToken);
     return await inTransaction(base, key, options.versionOf, async ctx => {
       const earlier = await acquireKey(state, ctx, key);

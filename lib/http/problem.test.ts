@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { InfoRequest } from '@/lib/contracts/auth';
 import { IsoDate, RecordId } from '@/lib/contracts/common';
 import { ChangeFormDesign } from '@/lib/contracts/forms';
 import { SubmissionListQuery } from '@/lib/contracts/submissions/submissions';
@@ -42,6 +43,14 @@ describe('a problem with violations', () => {
     return { bytes: Buffer.byteLength(text), body: JSON.parse(text) };
   };
   const violation = (path: string) => ({ path, key: 'unknownMember' });
+
+  it('calls a password that is too short a password', () => {
+    const { error } = InfoRequest.safeParse({ newPassword: 'short', oldPassword: 'old' });
+    const said = describeViolations(violationsOf(error ?? new z.ZodError([])), 'en');
+    expect(said).toMatchObject({
+      newPassword: ['The password is too short. It needs at least 12 characters.'],
+    });
+  });
 
   it('names formats to programs, and what to do to people', async () => {
     const violations = [
@@ -117,6 +126,9 @@ it.each([
   ['ECONNRESET', 'unavailable'],
   ['CONNECTION_CLOSED', 'unavailable'],
   ['57P01', 'unavailable'],
+  // Disks that are full: the database's and this machine's.
+  ['53100', 'unavailable'],
+  ['ENOSPC', 'unavailable'],
   ['23505', 'internal'],
 ])('a database that answers %s is %s', (code, expected) => {
   const cause = Object.assign(new Error('x'), { code });

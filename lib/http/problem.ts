@@ -27,6 +27,7 @@ const statusByCode: Record<ErrorCode, number> = {
   'form-closed': 409,
   expired: 410,
   'precondition-failed': 412,
+  'request-timeout': 408,
   'too-large': 413,
   'unsupported-media-type': 415,
   'idempotency-key-reused': 422,
@@ -231,7 +232,9 @@ function defaultHeaders(code: ErrorCode): Record<string, string> {
   return {};
 }
 
-const connectionFaults = /^(?:CONNECT|CONNECTION_|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P0[123]|08|53300)/;
+/** Also of a server without room: on its disk, in its memory, for connections. */
+const connectionFaults =
+  /^(?:CONNECT|CONNECTION_|ECONN|EPIPE|ENOSPC|ENOTFOUND|ETIMEDOUT|57P0[123]|08|53[123]00)/;
 
 /** A statement that ran too long, or that started after the deadline of its request. */
 const lateFaults = new Set(['57014', deadlinePassed]);
@@ -265,5 +268,7 @@ function logProblem(
   };
   if (status >= 500 && !isOnPurpose(known, original))
     log.error({ ...entry, err: original }, 'request failed');
+  // A slow connection is nobody's fault, and anybody can cause many.
+  else if (known.code === 'request-timeout') log.info(entry, 'request refused');
   else log.warn(entry, 'request refused');
 }

@@ -63,7 +63,7 @@ describe('strings of request bodies', () => {
     ['POST /submits/memberships.birthDate', { format: 'date' }],
     ['POST /submits/memberships.email', { format: 'email', maxLength: 254 }],
     ['POST /submits/memberships.iban', { pattern: expect.any(String) }],
-    ['POST /submits/memberships.zip', { pattern: expect.any(String), maxLength: 10 }],
+    ['POST /submits/memberships.zip', { pattern: expect.any(String), maxLength: 11 }],
     ['POST /submits/memberships.membershipId', { format: 'uuid' }],
     ['POST /submits/memberships.departmentIds[]', { format: 'uuid' }],
     ['POST /submits/memberships.firstName', { maxLength: 100 }],

@@ -27,6 +27,7 @@ const examplePaths = {
   submissionUrl: '/submissions/example',
   statusUrl: '/status/example',
   questionUrl: '/status/example/question',
+  familyUrl: '/family/example',
 } as const;
 
 function exampleOf(name: PlaceholderName, locale: Locale): string {

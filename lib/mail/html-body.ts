@@ -26,7 +26,6 @@ export type MailLook = {
 export const logoContentId = 'club-logo';
 
 const logoEdges = { width: 120, height: 48 };
-const shownAddressMax = 36;
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 type Page = { readonly values: Placeholders; readonly words: MailWords; readonly colours: MailColours };
@@ -260,10 +259,8 @@ function textOf(text: string): string {
   return escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
 }
 
-/** A button, and below it the address in short for programs that do not show one. */
+/** A button, and below it the whole address for programs that do not show one, and for copying. */
 function buttonOf({ address, label }: Link, { words, colours: { light } }: Page): string {
-  const bare = address.replace(/^https?:\/\//, '');
-  const shown = bare.length > shownAddressMax ? `${bare.slice(0, shownAddressMax - 1)}…` : bare;
   const href = escapeHtml(address);
   return [
     '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 12px"><tr>',
@@ -271,6 +268,6 @@ function buttonOf({ address, label }: Link, { words, colours: { light } }: Page)
     `<a class="letters" href="${href}" style="display:inline-block;padding:13px 24px;${font};font-size:16px;line-height:1.3;font-weight:600;color:${light.onButton};text-decoration:none">${escapeHtml(label)}</a>`,
     '</td></tr></table>',
     `<p class="quiet" style="margin:0 0 18px;font-size:13px;line-height:1.5;color:#63635d">${escapeHtml(words.fallback)} `,
-    `<a class="quiet" href="${href}" style="color:#63635d;word-break:break-all">${escapeHtml(shown)}</a></p>`,
+    `<a class="quiet" href="${href}" style="color:#63635d;word-break:break-all">${href}</a></p>`,
   ].join('');
 }

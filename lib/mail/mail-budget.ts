@@ -2,6 +2,7 @@ import type { Db } from '@/db/client';
 import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 import { consumeLimit, type LimitName, releaseLimit, waitForLimit } from '@/lib/platform/limits';
 import type { EmailTemplateType } from '@/lib/rules/enums';
+import { emailKey } from '@/lib/rules/format/email-domain';
 import type { MailClub } from './queries';
 
 /** The budget that is used up. The outbox shows it as the reason why a mail waits. */
@@ -37,6 +38,11 @@ export async function spendMailBudget(db: Db, mail: CountedMail): Promise<UsedBu
   return null;
 }
 
+/** Whether the club is less than a week old. */
+export function isYoung({ createdAt }: Pick<MailClub, 'createdAt'>, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < youngMs;
+}
+
 type Budget = {
   readonly limit: LimitName;
   readonly subject: string;
@@ -45,9 +51,8 @@ type Budget = {
 
 function budgetsOf({ clubId, club, type, toAddress, isConfirmed, now }: CountedMail): Budget[] {
   const recipient = { subject: mailboxKey(toAddress), reason: 'RecipientLimit' } as const;
-  const isYoung = now.getTime() - club.createdAt.getTime() < youngMs;
   const ofClub = {
-    limit: isYoung ? 'YoungClubMail' : 'ClubMail',
+    limit: isYoung(club, now) ? 'YoungClubMail' : 'ClubMail',
     subject: clubId,
     reason: 'ClubLimit',
   } as const;
@@ -74,6 +79,6 @@ export async function countDraftLink(db: Db, address: string): Promise<boolean> 
 
 /** Key for all spellings of one mailbox: lower case, without the part after a plus. */
 function mailboxKey(address: string): string {
-  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  const mailbox = emailKey(address).replace(/\+[^@]*(?=@)/, '');
   return keyedHash(mailbox, 'recipient-mail', '');
 }

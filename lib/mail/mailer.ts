@@ -1,6 +1,7 @@
 import { createTransport, type SMTPPoolOptions } from 'nodemailer';
 import { env } from '@/lib/env';
 import { guardedConnect } from '@/lib/platform/outbound/guarded-connect';
+import { toAsciiEmail } from '@/lib/rules/format/email-domain';
 import type { NewAttachment } from './attachments';
 import { logoContentId } from './html-body';
 import { headerText, type MailAddress } from './mail-address';
@@ -91,12 +92,13 @@ function keyOf(server: MailServer): string {
 
 /** Builds the message. Addresses are objects and headers one line: no value can add a header or a recipient. */
 export function messageOf(mail: OutgoingMail) {
+  const [from, to] = [toAsciiEmail(mail.from.address), toAsciiEmail(mail.to.address)];
   return {
     messageId: `<${mail.id}@${new URL(env().APP_URL).hostname}>`,
-    from: { name: headerText(mail.from.name, 100), address: mail.from.address },
-    to: { name: headerText(mail.to.name, 100), address: mail.to.address },
-    ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
-    envelope: { from: mail.from.address, to: [mail.to.address] },
+    from: { name: headerText(mail.from.name, 100), address: from },
+    to: { name: headerText(mail.to.name, 100), address: to },
+    ...(mail.replyTo ? { replyTo: { name: '', address: toAsciiEmail(mail.replyTo) } } : {}),
+    envelope: { from, to: [to] },
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,

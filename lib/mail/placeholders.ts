@@ -38,6 +38,7 @@ export const placeholderKinds = {
   submissionUrl: { category: 'Link', dataType: 'Url' },
   statusUrl: { category: 'Link', dataType: 'Url' },
   questionUrl: { category: 'Link', dataType: 'Url' },
+  familyUrl: { category: 'Link', dataType: 'Url' },
   expiresAt: { category: 'Link', dataType: 'DateTime' },
 } as const satisfies Record<string, Kind>;
 
@@ -60,9 +61,20 @@ function isPlaceholder(name: string): name is PlaceholderName {
 /** Values that a caller of `queueMail` may pass. */
 export type MailVariables = { readonly [Name in PlaceholderName]?: string };
 
-/** Values of the product's own notices to staff. */
+/** Values of mails about the consent of guardians. */
+type GuardianWord = 'addresses' | 'agreedAt' | 'liability' | 'mandateAt' | 'withdrawnConsents';
+
+/** Values of the product's own notices. */
 export type NoticeVariables = {
-  readonly [Name in 'webhookName' | 'reason' | 'count' | 'list' | 'month' | 'pageUrl' | 'stopUrl']?: string;
+  readonly [Name in
+    | 'webhookName'
+    | 'reason'
+    | 'count'
+    | 'list'
+    | 'month'
+    | 'pageUrl'
+    | 'stopUrl'
+    | GuardianWord]?: string;
 };
 
 type Names = readonly PlaceholderName[];
@@ -93,6 +105,11 @@ const question: Names = ['message', 'questionUrl'];
 const namesByType: Record<EmailTemplateType, Names> = {
   MembershipConfirmation: [...membership, ...confirmation],
   MembershipReceived: membership,
+  MembershipFamilyNotice: [
+    ...received,
+    ...(['formTitle', 'membershipName', 'departments', 'familyMembers', 'recurringPrice'] as const),
+    ...(['oneTimePrice', 'entryDate', 'familyUrl'] as const),
+  ],
   MembershipQuestion: [...membership, ...question],
   MembershipAccepted: [...membership, 'maskedIban', 'accountHolder', 'message'],
   MembershipRejected: [...membership, 'message'],
@@ -101,13 +118,13 @@ const namesByType: Record<EmailTemplateType, Names> = {
   ChangeQuestion: [...change, ...question],
   ChangeAccepted: [...change, 'content', 'message'],
   ChangeRejected: [...change, 'message'],
-  CancellationConfirmation: [...cancellation, ...confirmation],
+  CancellationConfirmation: [...cancellation, 'content', ...confirmation],
   CancellationReceived: [...cancellation, 'content'],
   CancellationQuestion: [...cancellation, ...question],
   CancellationAccepted: [...cancellation, 'message'],
   CancellationRejected: [...cancellation, 'message'],
-  StaffNotification: [...received, 'submissionUrl'],
-  UserInvitation: [...everywhere, 'passwordUrl', 'expiresAt'],
+  StaffNotification: [...received, 'message', 'submissionUrl'],
+  UserInvitation: [...everywhere, 'message', 'passwordUrl', 'expiresAt'],
   PasswordReset: [...everywhere, 'passwordUrl', 'expiresAt'],
   EmailChange: [...everywhere, 'newEmail', 'message', ...confirmation],
 };
@@ -116,7 +133,9 @@ const namesByType: Record<EmailTemplateType, Names> = {
 const neededByType: Partial<Record<EmailTemplateType, Names>> = {
   MembershipConfirmation: ['confirmationUrl'],
   ChangeConfirmation: ['confirmationUrl'],
-  CancellationConfirmation: ['confirmationUrl'],
+  // It is the receipt of the cancellation, too.
+  CancellationConfirmation: ['confirmationUrl', 'content'],
+  MembershipFamilyNotice: ['familyUrl'],
   MembershipQuestion: question,
   ChangeQuestion: question,
   CancellationQuestion: question,

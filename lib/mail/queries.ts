@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -21,6 +22,7 @@ import { emailTemplates, mails, notificationRecipients, smtpSettings } from '@/d
 import { submissionHistory, submissions } from '@/db/schema/submissions';
 import { clubUsers, users } from '@/db/schema/users';
 import type { AddressForm, EmailTemplateType, Locale, MailState, SubmissionKind } from '@/lib/rules/enums';
+import { emailKeys } from '@/lib/rules/format/email-domain';
 import type { MailLook } from './html-body';
 import type { MailTemplate } from './system-template';
 
@@ -394,7 +396,7 @@ export async function isConfirmedRecipient(
   if (submissionId !== null && type !== 'StaffNotification')
     return isConfirmedByLink(tx, clubId, submissionId);
   const isOwner = and(
-    eq(sql`lower(${users.email})`, toAddress.toLowerCase()),
+    inArray(sql`lower(${users.email})`, emailKeys(toAddress)),
     isNotNull(users.emailConfirmedAt),
   );
   return (await tx.$count(users, isOwner)) > 0;

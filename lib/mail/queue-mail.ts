@@ -5,9 +5,11 @@ import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { enqueue } from '@/lib/queue/enqueue';
 import { type EmailTemplateType, type Locale, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
+import { type MembershipPart, namesOfPart } from '@/lib/rules/submissions/membership-part';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import { insertAttachment, type NewAttachment } from './attachments';
 import { isFixedText, isUsable } from './check-template';
+import { type Greeted, greetedAs } from './greeted-as';
 import { headerText, isSingleAddress, type MailAddress } from './mail-address';
 import { sealContent } from './mail-content';
 import type { MailVariables, NoticeVariables } from './placeholders';
@@ -27,7 +29,8 @@ export type QueueMail = {
   readonly systemText?: SystemText | undefined;
   /** A checked template to test; replaces the stored one. */
   readonly template?: MailTemplate;
-  readonly to: MailAddress;
+  /** `firstName` greets readers of clubs that say du. */
+  readonly to: MailAddress & Greeted;
   /** The reader's language. A template that the club did not translate is used in its own words. */
   readonly locale: Locale;
   readonly submissionId?: string;
@@ -59,7 +62,7 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: 
     clubName: club.name,
     clubEmail: club.email,
     kindLabel: kindLabelOf(mail.type, mail.locale),
-    recipientName: mail.to.name,
+    recipientName: greetedAs(mail.to, club.addressForm),
     ...mail.variables,
   };
   const { subject, ...content } = renderMail(template, values, {
@@ -104,8 +107,23 @@ export function kindLabelOf(type: EmailTemplateType, locale: Locale): string {
   return kind ? labelOfKind(kind, locale) : '';
 }
 
-/** Name of a kind of submission in mails; that of an application on a further form contains its title. */
-export function labelOfKind(kind: SubmissionKind, locale: Locale, formTitle: string | null = null): string {
+/**
+ * Name of a kind of submission in mails; that of an application on a further form contains its title, and that of a
+ * change or cancellation for a part of a membership names the part.
+ */
+export function labelOfKind(
+  kind: SubmissionKind,
+  locale: Locale,
+  formTitle: string | null = null,
+  part: MembershipPart | null = null,
+): string {
+  if (part) return labelOfPart(kind, locale, part);
   const t = translatorFor('mail', { locale });
   return formTitle === null ? t(`kind.${kind}`) : t('furtherForm', { title: formTitle });
+}
+
+function labelOfPart(kind: SubmissionKind, locale: Locale, part: MembershipPart): string {
+  const t = translatorFor('labels', { locale });
+  const names = namesOfPart(part, locale, count => t('partOf.more', { count }));
+  return t(`partOf.${kind === 'Change' ? kind : part.scope}`, { names, count: part.names.length });
 }

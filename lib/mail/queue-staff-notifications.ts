@@ -1,8 +1,10 @@
 import type { Tx } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
+import { translatorFor } from '@/lib/platform/i18n/translator';
 import { enqueue } from '@/lib/queue/enqueue';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
+import type { MembershipPart } from '@/lib/rules/submissions/membership-part';
 import { isWithinLimit } from '@/lib/rules/submissions/named-departments';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import { officeLink } from './office-link';
@@ -18,11 +20,20 @@ export type StaffNotification = {
   readonly lastName: string;
   /** A limited user gets a mail only about a submission that names one of their departments. */
   readonly departmentIds: readonly string[];
+  /** The part of a membership that a change or cancellation is about. */
+  readonly part?: MembershipPart | null | undefined;
+  /** Whether a new submission waits for its confirmation, which the mail then says. */
+  readonly isUnconfirmed?: boolean;
+  /** What to look at before the decision. */
+  readonly warning?: StaffWarning | null;
   /** Set if the reason is not a new submission. */
   readonly notice?: 'StaffWithdrawn' | 'StaffGuardianRefused' | 'StaffQuestionAnswered';
   /** Tells only this user, while they belong to the club and may see the submission. */
   readonly assigneeId?: string | null;
 };
+
+/** Texts of the namespace `mail`. */
+export type StaffWarning = 'guardianAtOwnAddress' | 'guardiansAtOneAddress';
 
 const busyMs = 10 * 60_000;
 /** Number of single mails in a busy period. */
@@ -48,7 +59,7 @@ export async function queueStaffNotifications(
       ? [{ ...assignee, recentMails: 0 }]
       : await listStaffRecipients(tx, ctx.clubId, submission, since);
   if (recipients.length === 0) return;
-  const { timeZone, locale: clubLocale } = await requireMailClub(tx, ctx.clubId);
+  const { timeZone, locale: clubLocale, addressForm } = await requireMailClub(tx, ctx.clubId);
   const form = await findFormTitle(tx, ctx.clubId, submission.furtherFormId);
   for (const { userId, email, firstName, lastName, locale, recentMails } of recipients) {
     if (recentMails >= singlesMax && !submission.notice) {
@@ -67,12 +78,28 @@ export async function queueStaffNotifications(
         firstName: submission.firstName,
         lastName: submission.lastName,
         number: String(submission.number),
-        kindLabel: labelOfKind(submission.kind, locale, form && inLanguage(form, locale, clubLocale).title),
+        kindLabel: labelOfKind(
+          submission.kind,
+          locale,
+          form && inLanguage(form, locale, clubLocale).title,
+          submission.part,
+        ),
         receivedAt: formatDateTime(ctx.now, timeZone, locale),
+        message: messageOf(submission, translatorFor('mail', { locale, addressForm })),
         submissionUrl: officeLink(ctx.clubId, `/submissions/${submission.submissionId}`),
       },
     });
   }
+}
+
+/** What to know before opening the submission. */
+function messageOf(
+  { isUnconfirmed, warning }: StaffNotification,
+  t: ReturnType<typeof translatorFor<'mail'>>,
+): string {
+  return [isUnconfirmed && t('notification.unconfirmed'), warning && t(`warning.${warning}`)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Enqueues one digest per user and ten minutes of the clock. Each submission is then in exactly one digest. */

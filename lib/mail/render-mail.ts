@@ -63,6 +63,7 @@ function wordsOf(
       submissionUrl: t('button.submissionUrl'),
       statusUrl: t('button.statusUrl'),
       questionUrl: t('button.questionUrl'),
+      familyUrl: t('button.familyUrl'),
       pageUrl: t('button.pageUrl'),
     },
     fallback: t('fallback'),

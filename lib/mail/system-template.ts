@@ -19,11 +19,19 @@ export type SystemNotice =
   | 'QuestionReminder'
   | 'GuardianQuestionReminder'
   | 'SubmissionWithdrawn'
+  | 'MinorReceived'
+  | 'MinorAgreed'
+  | 'MinorRefused'
+  | 'GuardianAgreed'
   | 'CancellationWithdrawn'
   | 'FormDraft';
 
+type Step = 'Confirmation' | 'Received' | 'Question' | 'Accepted' | 'Rejected';
+
 /** The product's texts to a guardian of a minor; a club has one text of its own for both. */
 export type GuardianText =
+  | `GuardianChange${Step}`
+  | `GuardianCancellation${Step}`
   | 'GuardianConfirmation'
   | 'GuardianReceived'
   | 'GuardianQuestion'

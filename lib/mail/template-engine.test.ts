@@ -86,7 +86,7 @@ describe('templateViolations', () => {
   it('knows placeholders by type', () => {
     const body = '{{message}}';
     expect(templateViolations('MembershipAccepted', { subject: 'S', body })).toEqual([]);
-    expect(templateViolations('StaffNotification', { subject: 'S', body })).toMatchObject([
+    expect(templateViolations('CancellationReceived', { subject: 'S', body })).toMatchObject([
       { key: 'placeholderUnknown', params: { name: 'message' } },
     ]);
   });
@@ -94,7 +94,7 @@ describe('templateViolations', () => {
   it.each([
     ['MembershipConfirmation', ['confirmationUrl']],
     ['ChangeConfirmation', ['confirmationUrl']],
-    ['CancellationConfirmation', ['confirmationUrl']],
+    ['CancellationConfirmation', ['confirmationUrl', 'content']],
     ['UserInvitation', ['passwordUrl']],
     ['PasswordReset', ['passwordUrl']],
     ['EmailChange', ['message', 'confirmationUrl']],

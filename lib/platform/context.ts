@@ -12,7 +12,13 @@ export type Actor =
       readonly departmentIds?: readonly string[];
     }
   | { readonly kind: 'ApiKey'; readonly id: string; readonly role: Role }
-  | { readonly kind: 'Member'; readonly ip: string; readonly userAgent: string }
+  | {
+      readonly kind: 'Member';
+      readonly ip: string;
+      readonly userAgent: string;
+      /** Set if they use the link of this guardian. */
+      readonly guardianId?: string | null;
+    }
   /** With `departmentIds` it reads what a limited user may see. */
   | { readonly kind: 'System'; readonly departmentIds?: readonly string[] };
 
@@ -24,6 +30,8 @@ export type Ctx = {
   readonly clubId: string;
   readonly actor: Actor;
   readonly now: Date;
+  /** The time at each call, which is after `now` where a request waited for a lock. Absent where a test sets the time. */
+  readonly clock?: () => Date;
   readonly requestId: string;
   /** The reader's language, for messages. */
   readonly locale: Locale;
@@ -32,4 +40,10 @@ export type Ctx = {
 /** Context of work that no user requested: the worker, the nightly run, commands of the operator. */
 export function systemCtx<const Given extends object>(given: Given) {
   return { ...given, actor: { kind: 'System' } } as const;
+}
+
+/** Context of a visitor who uses the link of a guardian; null is the applicant. */
+export function byLinkOf<Given extends Pick<Ctx, 'actor'>>(given: Given, guardianId: string | null): Given {
+  const { actor } = given;
+  return actor.kind === 'Member' ? { ...given, actor: { ...actor, guardianId } } : given;
 }

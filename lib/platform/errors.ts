@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'form-closed'
   | 'expired'
   | 'precondition-failed'
+  | 'request-timeout'
   | 'too-large'
   | 'unsupported-media-type'
   | 'idempotency-key-reused'

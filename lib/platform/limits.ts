@@ -34,6 +34,9 @@ const policies = {
   PublicRead: [{ name: 'public-read', quota: 120, windowSeconds: 60, isFinal: true }],
   /** Pages, by address. Staff of one office share an address, and the office prefetches pages. */
   Page: [{ name: 'page', quota: 1000, windowSeconds: 60, isFinal: true, isOfProcess: true }],
+  /** Records of refused frames: of one origin of a club, and of a club. */
+  RefusedSite: [{ name: 'refused-site', quota: 1, windowSeconds: 3600, isFinal: true, isOfProcess: true }],
+  RefusedSites: [{ name: 'refused-sites', quota: 10, windowSeconds: 3600, isFinal: true, isOfProcess: true }],
   PublicSubmit: [
     { name: 'public-submit-minute', quota: 10, windowSeconds: 60, isFinal: true },
     { name: 'public-submit-hour', quota: 100, windowSeconds: 3600, isFinal: true },
@@ -71,7 +74,7 @@ const policies = {
   ],
   /** Mails of a club. Mails above the limit wait, and the club's Admins get a notice. */
   ClubMail: [{ name: 'club-mail', quota: 5000, windowSeconds: 86_400 }],
-  /** Mails of a club that is less than a week old. */
+  /** Mails of a club that is less than a week old. `NEW_CLUB_DAILY_MAILS` sets the quota. */
   YoungClubMail: [{ name: 'young-club-mail', quota: 200, windowSeconds: 86_400 }],
   /** Tests of mail servers, by club: they connect to a host that the caller names. */
   SmtpTest: [{ name: 'smtp-test', quota: 10, windowSeconds: 600, isFinal: true }],
@@ -93,7 +96,7 @@ export type LimitPolicyName = (typeof policies)[LimitName][number]['name'];
 export function limitPolicies(): (Policy & { readonly name: LimitPolicyName })[] {
   const scale = env().RATE_LIMIT_SCALE;
   return Object.values(policies).flatMap(group =>
-    group.map(policy => ({ ...policy, quota: Math.ceil(policy.quota * scale) })),
+    group.map(policy => ({ ...policy, quota: Math.ceil(givenQuota(policy) * scale) })),
   );
 }
 
@@ -140,8 +143,14 @@ function makeLimiter(db: Db, policy: Policy): RateLimiterAbstract {
 }
 
 /** At least one request, unless limits are off. */
-function quotaOf({ quota }: Pick<Policy, 'quota'>): number {
-  return Math.max(1, Math.ceil(quota * env().RATE_LIMIT_SCALE));
+function quotaOf(policy: Policy | Pick<Policy, 'quota'>): number {
+  return Math.max(1, Math.ceil(givenQuota(policy) * env().RATE_LIMIT_SCALE));
+}
+
+/** The quota before the scale; one is a setting of its own. */
+function givenQuota(policy: Policy | Pick<Policy, 'quota'>): number {
+  const isSetting = 'name' in policy && policy.name === policies.YoungClubMail[0].name;
+  return isSetting ? env().NEW_CLUB_DAILY_MAILS : policy.quota;
 }
 
 /** Adapts the existing pool to the node-postgres client that the library expects. */

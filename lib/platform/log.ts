@@ -49,7 +49,7 @@ function asError(thrown: unknown): Error | null {
   return name && !('name' in thrown) ? Object.assign(error, { name }) : error;
 }
 
-const ownErrors = ['AppError', 'OutboundError'];
+const ownErrors = ['AppError', 'OutboundError', 'StartFault', 'WrongRole'];
 const languageErrors = ['Error', 'TypeError', 'RangeError', 'ReferenceError', 'AbortError', 'TimeoutError'];
 const plainMembers = ['name', 'code', 'cause'];
 

@@ -5,13 +5,19 @@ export const metrics = new Registry();
 
 const registers = [metrics];
 
-/** `result`: `Sent`, `Deferred` (tried again later), `Failed`, `Captured`, `HeldBack` (the recipient's limit). */
+/** `result`: `Sent`, `Deferred` (tried again later), `Failed`, `Captured`, `HeldBack` (by the budget of recipient or club). */
 export const mailAttempts = new Counter({
   name: 'eintritt_mail_tries_total',
   help: 'Tries of mails by what came of them',
   labelNames: ['result'] as const,
   registers,
 });
+
+/** Alerts compare with what did not happen yet: Prometheus needs a series of it from the start on. */
+function startAtZero<Label extends string>(counter: Counter<'result'>, results: readonly Label[]): void {
+  for (const result of results) counter.inc({ result }, 0);
+}
+startAtZero(mailAttempts, ['Sent', 'Deferred', 'Failed', 'Captured', 'HeldBack']);
 
 /** `result`: `Succeeded`, `Retrying`, `Failed`. */
 export const deliveryAttempts = new Counter({
@@ -21,6 +27,8 @@ export const deliveryAttempts = new Counter({
   registers,
 });
 
+startAtZero(deliveryAttempts, ['Succeeded', 'Retrying', 'Failed']);
+
 /** `result`: `Completed`, `Failed`. */
 export const exportsEnded = new Counter({
   name: 'eintritt_exports_total',
@@ -28,6 +36,8 @@ export const exportsEnded = new Counter({
   labelNames: ['result'] as const,
   registers,
 });
+
+startAtZero(exportsEnded, ['Completed', 'Failed']);
 
 /** `result`: `Done`, `Failed`. */
 export const jobSeconds = new Histogram({
@@ -144,6 +154,24 @@ export function watchSetAsideJobs(count: () => Promise<number>): void {
     registers,
     async collect() {
       this.set(await count().catch(() => Number.NaN));
+    },
+  });
+}
+
+/** Makes each scrape show which of these things do not work (1) and which do (0). */
+export function watchOutages(
+  names: readonly string[],
+  read: () => Promise<readonly { name: string }[]>,
+): void {
+  new Gauge({
+    name: 'eintritt_outage',
+    help: 'What does not work now, as npm run doctor explains it (1)',
+    labelNames: ['name'] as const,
+    registers,
+    async collect() {
+      const found = await read().catch(() => null);
+      for (const name of names)
+        this.set({ name }, found ? Number(found.some(one => one.name === name)) : Number.NaN);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import { jobNames } from './definitions';
 
 /** State of a queue: due jobs, jobs of a later time, and the age of the oldest due one. */
@@ -35,4 +35,10 @@ export async function readQueues(db: Db): Promise<QueueState[]> {
     const { due = 0, later = 0, oldest = 0 } = found.get(queue) ?? {};
     return { queue, due, later, oldestDueSeconds: Math.max(0, oldest ?? 0) };
   });
+}
+
+/** Deletes the jobs of a club, also finished ones and those that are set aside. */
+export async function deleteJobsOfClub(tx: Tx, clubId: string): Promise<void> {
+  await tx.execute(sql`delete from pgboss.job where data ->> 'clubId' = ${clubId}`);
+  await tx.execute(sql`delete from suspect_jobs where payload ->> 'clubId' = ${clubId}`);
 }

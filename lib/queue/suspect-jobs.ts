@@ -48,6 +48,12 @@ export async function startSuspect(
   return row.setAsideAt.getTime() === now.getTime() ? 'SetAside' : 'WasSetAside';
 }
 
+/** Whether as many workers died with the job that the next death sets it aside. */
+export async function isOnTrial(db: Db, job: SuspectJob): Promise<boolean> {
+  const [row] = await db.select({ deaths: suspectJobs.deaths }).from(suspectJobs).where(isJob(job));
+  return row !== undefined && row.deaths >= deathsMax - 1;
+}
+
 /** Takes the start of a job back, because its worker survived, whatever came of the job. */
 export async function endSuspect(db: Db, job: SuspectJob): Promise<void> {
   await db
@@ -57,7 +63,7 @@ export async function endSuspect(db: Db, job: SuspectJob): Promise<void> {
   await db.delete(suspectJobs).where(and(isJob(job), lte(suspectJobs.deaths, 0)));
 }
 
-/** Lists the jobs that must run alone or not at all. Forgets those that survived for an hour. */
+/** Lists the jobs whose starts are recorded, and those that must not start. Forgets those that survived for an hour. */
 export async function readSuspects(db: Db, now: Date) {
   const rows = await db.select().from(suspectJobs);
   const before = new Date(now.getTime() - suspectMs);

@@ -55,6 +55,8 @@ export const submitHistoryTypes = [
   'QuestionClosed',
 ] as const;
 export const genders = ['Male', 'Female', 'Diverse', 'NotSpecified'] as const;
+/** Who filled in a membership application: the person who applies, or a guardian for a minor. */
+export const formFillers = ['Applicant', 'Guardian'] as const;
 export const paymentMethods = ['SepaDirectDebit', 'OnAccount'] as const;
 export const membershipPriceIntervals = ['Monthly', 'Quarterly', 'HalfYearly', 'Yearly', 'OneTime'] as const;
 export const surchargeScopes = ['PerApplication', 'PerPerson'] as const;
@@ -74,6 +76,15 @@ export const customFieldTypes = [
 /** What a club can say about a field of the membership form. */
 export const fieldUses = ['Off', 'Optional', 'Required'] as const;
 export const customFieldCategories = ['Personal', 'Membership', 'Payment', 'FamilyMember', 'Other'] as const;
+/**
+ * Whose answers the consents of a family member are: those of the application for everybody (`Application`), answers of
+ * their own in the application (`Applicant`) or by their own link (`Person`), or none until they use it (`Awaited`).
+ */
+export const consentSources = ['Application', 'Applicant', 'Person', 'Awaited'] as const;
+/** Who answers the consents of an adult family member in the form: they themselves by a link, or the applicant. */
+export const adultConsents = ['Link', 'Applicant'] as const;
+/** From this age on children are asked about their consents, too. */
+export const consentAges = [14, 16] as const;
 export const consentMediaTypes = ['Website', 'SocialMedia', 'Press', 'Print', 'Newsletter'] as const;
 export const cancellationModes = [
   'Immediately',
@@ -108,6 +119,7 @@ export const webhookDeliveryStatuses = ['Pending', 'Retrying', 'Succeeded', 'Fai
 export const emailTemplateTypes = [
   'MembershipConfirmation',
   'MembershipReceived',
+  'MembershipFamilyNotice',
   'MembershipQuestion',
   'MembershipAccepted',
   'MembershipRejected',
@@ -142,6 +154,9 @@ export const answerPurposes = ['Accept', 'Deny', 'Ask'] as const;
 
 /** What became of the latest question to an applicant; none if it was closed. */
 export const questionStates = ['Open', 'Answered'] as const;
+
+/** The least roles that a club can require for deleting submissions, the one with the most rights first. */
+export const deletingRoles = ['Admin', 'Manager', 'Clerk'] as const;
 
 /** Actions of the audit log; `recordType` names the changed record. */
 export const auditActions = [
@@ -203,7 +218,9 @@ export const ageGroups = ['0-6', '7-13', '14-17', '18-26', '27-40', '41-60', '61
 export type AccountIncidentKind = (typeof accountIncidentKinds)[number];
 export type AnswerPurpose = (typeof answerPurposes)[number];
 export type AuditAction = (typeof auditActions)[number];
+export type ConsentSource = (typeof consentSources)[number];
 export type Role = (typeof roles)[number];
+export type DeletingRole = (typeof deletingRoles)[number];
 export type ChangedPart = (typeof changedParts)[number];
 export type SubmissionColumn = (typeof submissionColumns)[number];
 export type QuestionState = (typeof questionStates)[number];
@@ -213,6 +230,7 @@ export type SubmitState = (typeof submitStates)[number];
 export type DisplayState = (typeof displayStates)[number];
 export type SubmitHistoryType = (typeof submitHistoryTypes)[number];
 export type Gender = (typeof genders)[number];
+export type FormFiller = (typeof formFillers)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type MembershipPriceInterval = (typeof membershipPriceIntervals)[number];
 export type CustomFieldType = (typeof customFieldTypes)[number];

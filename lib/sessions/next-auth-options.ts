@@ -90,6 +90,7 @@ function refusalOf(error: unknown): string {
   }
   const seconds = error.extra.headers?.['Retry-After'];
   if (error.code === 'quota-exceeded') return `TooMany:${seconds}`;
+  if (error.code === 'forbidden') return 'Suspended';
   if (error.code !== 'unauthenticated') return 'Unavailable';
   return seconds ? `${error.extra.detail}:${seconds}` : (error.extra.detail ?? 'Failed');
 }

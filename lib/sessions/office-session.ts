@@ -38,7 +38,7 @@ export const findOfficeSession = cache(async (): Promise<OfficeSession | null> =
   const { sessionId, endsAt } = cookie;
   const { db } = processConnection();
   const now = new Date();
-  const principal = await principalOfSession(db, sessionId, now);
+  const principal = await principalOfSession(db, sessionId, now).catch(nullIfSuspended);
   if (principal?.actor.kind !== 'User') return null;
   const { actor, clubId } = principal;
   const ctx: Ctx = { db, clubId, actor, now, requestId: requestIdOf(sent), locale: await getPageLocale() };
@@ -54,6 +54,12 @@ export const findOfficeSession = cache(async (): Promise<OfficeSession | null> =
     throw error;
   }
 });
+
+/** The sign-in says that the club is suspended. */
+function nullIfSuspended(error: unknown): null {
+  if (error instanceof AppError && error.code === 'forbidden') return null;
+  throw error;
+}
 
 /**
  * As `findOfficeSession`, but redirects to sign-in without a session, and back afterwards. Each office page calls it.

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { buildForRows } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import {
@@ -168,6 +168,31 @@ export async function markFailing(tx: Tx, clubId: string, id: string, at: Date):
     .from(webhookSubscriptions)
     .where(ofClub(clubId, id));
   return row?.failingSince ?? at;
+}
+
+/** Returns on how many days (UTC) attempts to a subscription started since then. Tests do not count. */
+export async function countDaysTried(tx: Tx, clubId: string, id: string, since: Date): Promise<number> {
+  const day = sql`date_trunc('day', ${webhookAttempts.startedAt}, 'UTC')`;
+  const [row] = await tx
+    .select({ days: sql<number>`count(distinct ${day})::int` })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhookEvents,
+      and(eq(webhookEvents.clubId, clubId), eq(webhookEvents.id, webhookDeliveries.eventId)),
+    )
+    .innerJoin(
+      webhookAttempts,
+      and(eq(webhookAttempts.clubId, clubId), eq(webhookAttempts.deliveryId, webhookDeliveries.id)),
+    )
+    .where(
+      and(
+        eq(webhookDeliveries.clubId, clubId),
+        eq(webhookDeliveries.subscriptionId, id),
+        ne(webhookEvents.type, 'Test'),
+        gte(webhookAttempts.startedAt, since),
+      ),
+    );
+  return row?.days ?? 0;
 }
 
 /**

@@ -1,40 +1,56 @@
-import { parseArgs } from 'node:util';
 import { env } from '@/lib/env';
+import { endOutage, noteOutage } from '@/lib/platform/outages/note-outage';
 import { backUp } from '@/server/database/backup/back-up';
 import { type NightlyGiven, type NightlyResult, runNightlyBackup } from '@/server/database/backup/nightly';
 import { folderOf, placeOf } from '@/server/database/backup/place';
-import { type BackupSettings, busyExitCode, runOnBackup } from './backup/run-on-backup';
+import { type BackupSettings, backupSettings, busyExitCode, printTimed } from './backup/backup-settings';
+import { faultLine, type Given, runCommand, withDatabase } from './command/run-command';
 
-const {
-  values,
-  positionals: [address],
-} = parseArgs({
-  allowPositionals: true,
-  options: { 'if-due': { type: 'boolean' }, 'data-dir': { type: 'string' } },
-});
+/** Longer than the time between two nightly backups: nobody may try again before. */
+const lastsMs = 26 * 3_600_000;
 
-await runOnBackup('backup', {
-  keyMissing: 'make one with "openssl rand -base64 48", and keep it apart from the backups',
-  work: async given => {
-    if (!address) return bySetting(given);
-    const { tables, rows, bytes, isRecorded } = await backUp(given, placeOf(address, given.store));
-    console.log('Keep APP_SECRET and BACKUP_KEY apart from it: without them it is worth nothing.');
-    if (!isRecorded)
-      console.warn(
-        'Warning: this database is read-only, so that doctor and office do not know of the backup.',
-      );
-    return `${address}: ${rows} rows of ${tables} tables in ${bytes} bytes`;
+await runCommand({
+  backup: async ({ values, names: [address] }) => {
+    const given = backupSettings(
+      'make one with "openssl rand -base64 48", and keep it apart from the backups',
+    );
+    if (address) return printTimed(() => intoFile(given, address));
+    try {
+      await printTimed(() => bySetting(given, values));
+      if (process.exitCode !== busyExitCode) await withDatabase(db => endOutage(db, 'Backup'));
+    } catch (error) {
+      const text = `The backup of the setting fails: ${faultLine(error)}`;
+      const until = new Date(Date.now() + lastsMs);
+      await withDatabase(db => noteOutage(db, 'Backup', { text, now: new Date(), until })).catch(() => {});
+      throw error;
+    }
   },
 });
 
-async function bySetting({ store, ...given }: BackupSettings): Promise<string | undefined> {
+async function intoFile(given: BackupSettings, address: string): Promise<string> {
+  const { tables, rows, bytes, isRecorded } = await backUp(given, placeOf(address, given.store));
+  console.log('Keep APP_SECRET and BACKUP_KEY apart from it: without them it is worth nothing.');
+  if (!isRecorded)
+    console.warn('Warning: this database is read-only, so that doctor and office do not know of the backup.');
+  return `${address}: ${rows} rows of ${tables} tables in ${bytes} bytes`;
+}
+
+async function bySetting(
+  { store, ...given }: BackupSettings,
+  values: Given<'backup'>['values'],
+): Promise<string | undefined> {
   const { BACKUP_TO: to, BACKUP_KEEP_DAYS: keepDays } = env();
-  if (!to) throw new Error('Usage: npm run backup -- <file, or s3://bucket/name>; or set BACKUP_TO');
+  if (!to) throw new Error('BACKUP_TO is not set: set it, or name a file or s3://bucket/name');
   const nightly: NightlyGiven = {
     ...{ ...given, folder: folderOf(to, store), keepDays, now: new Date() },
-    ...{ isOnlyIfDue: values['if-due'] === true, dataDir: values['data-dir'] },
+    isOnlyIfDue: values['if-due'] === true,
+    isTrial: values.trial === true,
+    dataDir: values['data-dir'],
   };
-  return lineOf(await runNightlyBackup(nightly), to);
+  const result = await runNightlyBackup(nightly);
+  if (nightly.isTrial && result !== 'Busy' && !result.trial)
+    throw new Error(`${to} has no backup to try: npm run backup makes one`);
+  return lineOf(result, to);
 }
 
 function lineOf(result: NightlyResult, to: string): string | undefined {

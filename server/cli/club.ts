@@ -1,54 +1,118 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { connect, type Db } from '@/db/client';
 import { ClubSlug } from '@/lib/contracts/club';
 import { env } from '@/lib/env';
 import { systemCtx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
+import { setState } from '@/lib/services/clubs/set-state';
+import { subscribeFirstAdmin } from '@/lib/services/notifications/subscribe-first-admin';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { resendInvitation } from '@/lib/services/users/resend-invitation';
 import { placeOf } from '@/server/database/backup/place';
 import { BackupError } from '@/server/database/backup/sealed-file';
-import { type BackupSettings, runOnBackup } from './backup/run-on-backup';
+import { type BackupSettings, backupSettings, printTimed } from './backup/backup-settings';
 import { exportClub } from './club/export-club';
 import { type Imported, importClub } from './club/import-club';
+import { type ClubState, countRows, listClubs } from './club/manage-clubs';
+import { type Given, runCommand, withDatabase } from './command/run-command';
 
-const usage = `Usage: npm run club -- export <slug> <file> [--template]
-       npm run club -- import <file>
-       npm run club -- import <file of a template> --slug my-club --name "My Club" --admin-email me@my-club.example`;
+const keyMissing =
+  'it encrypts the file; for another installation, make one for this file alone with "openssl rand -base64 48"';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    template: { type: 'boolean', default: false },
-    ...{ slug: { type: 'string' }, name: { type: 'string' }, 'admin-email': { type: 'string' } },
+await runCommand({
+  'club export': async ({ values, names: [slug = '', file = ''] }) => {
+    const isTemplate = values.template === true;
+    await printTimed(() => exportTo(backupSettings(keyMissing), { slug, file, isTemplate }));
+    return { club: slug, details: isTemplate ? 'as a template' : 'all data' };
+  },
+  'club import': async ({ values, names: [file = ''] }) => {
+    const template = newClub(values);
+    let slug = '';
+    await printTimed(async () => {
+      const imported = await importFrom(backupSettings(keyMissing), file, template);
+      ({ slug } = imported);
+      return `club ${slug}, id ${imported.clubId}: ${imported.rows} rows`;
+    });
+    return { club: slug };
+  },
+  'club list': async () => {
+    const clubs = await listClubs(ownerUrl());
+    for (const club of clubs) console.log(lineOf(club));
+    if (clubs.length === 0) console.log('There is no club yet: create-club makes one.');
+  },
+  'club suspend': async ({ names: [slug = ''] }) => {
+    const { id } = await requireClub(slug);
+    await withDatabase(db => setState(db, id, { suspendedAt: new Date(), removeAfter: null }));
+    console.log(
+      `${slug} is suspended: its forms are closed and nobody of it can sign in. Undo: club resume ${slug}`,
+    );
+    return { club: slug };
+  },
+  'club resume': async ({ names: [slug = ''] }) => {
+    const { id } = await requireClub(slug);
+    await withDatabase(db => setState(db, id, { suspendedAt: null, removeAfter: null }));
+    console.log(`${slug} works again.`);
+    return { club: slug };
+  },
+  'club delete': async ({ values: { days = '14' }, names: [slug = '', file] }) => {
+    const club = await requireClub(slug);
+    if (!/^\d{1,3}$/.test(days)) throw new BackupError('--days needs a number of days, 0 to 999');
+    const counts = await countRows(ownerUrl(), club.id);
+    const rows = counts.reduce((sum, one) => sum + one.rows, 0);
+    console.log(`${slug} has ${rows} rows, ${counts.map(one => `${one.rows} ${one.table}`).join(', ')}`);
+    if (file === undefined) {
+      console.log(
+        `Nothing was changed. With a file, club delete exports it and removes it ${days} days later.`,
+      );
+      return;
+    }
+    await printTimed(() => exportTo(backupSettings(keyMissing), { slug, file, isTemplate: false }));
+    const removeAfter = new Date(Date.now() + Number(days) * 86_400_000);
+    await withDatabase(db => setState(db, club.id, { suspendedAt: new Date(), removeAfter }));
+    console.log(
+      `${slug} is suspended, and a worker removes it after ${removeAfter.toISOString()}. Undo until then: club resume ${slug}`,
+    );
+    return { club: slug, details: `removed after ${removeAfter.toISOString()}` };
   },
 });
-const [verb, ...names] = positionals;
 
-await runOnBackup('club', {
-  keyMissing:
-    'it encrypts the file; for another installation, make one for this file alone with "openssl rand -base64 48"',
-  work: async given => {
-    if (verb === 'export' && names.length === 2) return exportTo(given, names[0] ?? '', names[1] ?? '');
-    if (verb === 'import' && names.length === 1) return importFrom(given, names[0] ?? '');
-    throw new BackupError(usage);
-  },
-});
+function ownerUrl(): string {
+  return env().DATABASE_MIGRATION_URL ?? env().DATABASE_URL;
+}
 
-async function exportTo({ store, ...given }: BackupSettings, slug: string, file: string): Promise<string> {
-  const options = { slug, isTemplate: values.template, previousSecrets: env().APP_SECRET_PREVIOUS };
+async function requireClub(slug: string): Promise<ClubState> {
+  const [club] = await listClubs(ownerUrl(), slug);
+  if (!club) throw new BackupError(`There is no club ${slug} here: club list shows all`);
+  return club;
+}
+
+function lineOf({ slug, name, submissions, users, usedAt, suspendedAt, removeAfter }: ClubState): string {
+  const used = usedAt ? `last used ${usedAt.toISOString().slice(0, 10)}` : 'never used';
+  const suspended = suspendedAt ? 'suspended' : 'active';
+  const state = removeAfter ? `removed after ${removeAfter.toISOString()}` : suspended;
+  return [slug, name, `${submissions} submissions`, `${users} users`, used, state].join('  ');
+}
+
+async function exportTo(
+  { store, ...given }: BackupSettings,
+  { file, ...options }: { slug: string; file: string; isTemplate: boolean },
+): Promise<string> {
+  const { slug } = options;
   const { rows, bytes } = await exportClub({ ...given, ...options }, placeOf(file, store));
   return `${file}: club ${slug}, ${rows} rows in ${bytes} bytes`;
 }
 
-async function importFrom({ store, ...given }: BackupSettings, file: string): Promise<string> {
-  const template = newClub();
+async function importFrom(
+  { store, ...given }: BackupSettings,
+  file: string,
+  template: ReturnType<typeof newClub>,
+): Promise<Imported> {
   const password = randomBytes(12).toString('base64url');
   const imported = await importClub({ ...given, as: template }, placeOf(file, store), async (made, scope) => {
     if (!template) return;
     const admin = { email: template.email, firstName: '', lastName: '', role: 'Admin', password } as const;
-    await createUserWithPassword({ ...ctxOf(made.clubId, scope.db), tx: scope.tx }, admin).catch(readable);
+    const ctx = { ...ctxOf(made.clubId, scope.db), tx: scope.tx };
+    await subscribeFirstAdmin(ctx, await createUserWithPassword(ctx, admin).catch(readable));
   });
   console.log(`form      ${env().APP_URL}/f/${imported.slug}/membership`);
   if (template)
@@ -56,14 +120,16 @@ async function importFrom({ store, ...given }: BackupSettings, file: string): Pr
       `sign in   ${env().APP_URL}/login as ${template.email} with the password ${password}, and change it`,
     );
   else await invite(given.loginUrl ?? given.url, imported);
-  return `club ${imported.slug}, id ${imported.clubId}: ${imported.rows} rows`;
+  return imported;
 }
 
 /** The new club of a template. Throws if only a part of it is named. */
-function newClub() {
-  const { slug, name, 'admin-email': email } = values;
+function newClub({ slug, name, 'admin-email': email }: Given<'club import'>['values']) {
   if (!slug && !name && !email) return undefined;
-  if (!slug || !name || !email || !ClubSlug.safeParse(slug).success) throw new BackupError(usage);
+  if (!slug || !name || !email)
+    throw new BackupError('A template needs all of --slug, --name and --admin-email');
+  if (!ClubSlug.safeParse(slug).success)
+    throw new BackupError(`--slug ${slug} is no address: small letters, digits and hyphens, at most 63`);
   return { slug, name, email };
 }
 

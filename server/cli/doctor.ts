@@ -1,10 +1,14 @@
-import { parseArgs } from 'node:util';
 import { env } from '@/lib/env';
 import { printFindings } from '@/server/database/preflight';
+import { storeOf } from './backup/backup-settings';
+import { runCommand } from './command/run-command';
 import { examine } from './doctor/examine';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, 'data-dir': { type: 'string' } } });
-const findings = await examine({ ...env(), folder: values['data-dir'] });
-if (values.json) console.log(JSON.stringify(findings, null, 2));
-else printFindings(findings);
-process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;
+await runCommand({
+  doctor: async ({ values }) => {
+    const findings = await examine({ ...env(), folder: values['data-dir'], store: storeOf(env()) });
+    if (values.json) console.log(JSON.stringify(findings, null, 2));
+    else printFindings(findings);
+    process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;
+  },
+});

@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
-import { connect } from '@/db/client';
-import { env } from '@/lib/env';
+import type { Db } from '@/db/client';
 import { discardSetAsideJob, listSetAsideJobs, retrySetAsideJob } from '@/lib/queue/suspect-jobs';
+import { runCommand, withDatabase } from './command/run-command';
+
+type SetAsideJob = Awaited<ReturnType<typeof listSetAsideJobs>>[number];
 
 /** Jobs whose record failed when they were set aside, and where staff start them again. */
 const inOffice: Record<string, string> = {
@@ -10,38 +11,37 @@ const inOffice: Record<string, string> = {
   'run-export': 'the exports of the club',
 };
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const [verb = 'list', number = ''] = positionals;
-const connection = connect(env().DATABASE_URL, { max: 1, applicationName: 'eintritt-jobs' });
-try {
-  process.exitCode = await run();
-} finally {
-  await connection.close();
+await runCommand({
+  jobs: () =>
+    withJobs(async (_, rows) => {
+      for (const [index, { queue, payload, setAsideAt }] of rows.entries())
+        console.log(`${index + 1}  ${setAsideAt?.toISOString()}  ${queue}  ${JSON.stringify(payload)}`);
+      if (rows.length === 0) console.log('No job is set aside.');
+    }),
+  'jobs retry': ({ names: [number = ''] }) =>
+    withJobs(async (db, rows) => {
+      const job = jobOf(rows, number);
+      const place = inOffice[job.queue];
+      if (place)
+        throw new Error(
+          `Its record is marked as failed: discard the job here, then start it again in ${place}`,
+        );
+      await retrySetAsideJob(db, job);
+      console.log('The job is in the queue again.');
+    }),
+  'jobs discard': ({ names: [number = ''] }) =>
+    withJobs(async (db, rows) => {
+      await discardSetAsideJob(db, jobOf(rows, number));
+      console.log('The job is discarded.');
+    }),
+});
+
+function withJobs(work: (db: Db, rows: readonly SetAsideJob[]) => Promise<void>): Promise<void> {
+  return withDatabase(async db => work(db, await listSetAsideJobs(db)));
 }
 
-async function run(): Promise<number> {
-  const { db } = connection;
-  const rows = await listSetAsideJobs(db);
-  if (verb === 'list') {
-    for (const [index, { queue, payload, setAsideAt }] of rows.entries())
-      console.log(`${index + 1}  ${setAsideAt?.toISOString()}  ${queue}  ${JSON.stringify(payload)}`);
-    if (rows.length === 0) console.log('No job is set aside.');
-    return 0;
-  }
+function jobOf(rows: readonly SetAsideJob[], number: string): SetAsideJob {
   const job = rows[Number(number) - 1];
-  if (!job || (verb !== 'retry' && verb !== 'discard')) {
-    console.error(
-      'Usage: npm run jobs [-- retry <number> | discard <number>], with a number of npm run jobs',
-    );
-    return 1;
-  }
-  const place = inOffice[job.queue];
-  if (verb === 'discard') await discardSetAsideJob(db, job);
-  else if (!place) await retrySetAsideJob(db, job);
-  else {
-    console.error(`Its record is marked as failed: discard the job here, then start it again in ${place}`);
-    return 1;
-  }
-  console.log(verb === 'retry' ? 'The job is in the queue again.' : 'The job is discarded.');
-  return 0;
+  if (!job) throw new Error(`No job has the number ${number}: npm run jobs lists them`);
+  return job;
 }

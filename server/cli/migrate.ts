@@ -1,26 +1,24 @@
-import { parseArgs } from 'node:util';
 import { report } from '@/bin/report.mjs';
 import { isDistributed } from '@/lib/env';
 import { checkMigrations, migrate } from '@/server/database/migrate';
 import { printFindings } from '@/server/database/preflight';
+import { runCommand } from './command/run-command';
 
 /** Applies the pending migrations. With `--check` it only says which there are and what would fail. */
 const { DATABASE_URL = '', DATABASE_MIGRATION_URL } = process.env;
-const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 
-try {
-  if (values.check) {
-    const findings = await checkMigrations(DATABASE_MIGRATION_URL || DATABASE_URL);
-    printFindings(findings);
-    process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;
-  } else {
+await runCommand({
+  migrate: async ({ values }) => {
+    if (values.check) {
+      const findings = await checkMigrations(DATABASE_MIGRATION_URL || DATABASE_URL);
+      printFindings(findings);
+      process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;
+      return;
+    }
     const options = { isDistributed: isDistributed() };
     const applied = await (DATABASE_MIGRATION_URL
       ? migrate(DATABASE_MIGRATION_URL, DATABASE_URL, options)
       : migrate(DATABASE_URL, undefined, options));
     if (applied.length > 0) report('migrations', `applied ${applied.join(', ')}`);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : 'the migration failed');
-  process.exit(1);
-}
+  },
+});

@@ -1,19 +1,21 @@
-import { parseArgs } from 'node:util';
 import { placeOf } from '@/server/database/backup/place';
 import { restore } from '@/server/database/backup/restore';
-import { runOnBackup } from './backup/run-on-backup';
+import { backupSettings, printTimed } from './backup/backup-settings';
+import { runCommand } from './command/run-command';
 
-const [address] = parseArgs({ allowPositionals: true }).positionals;
-let hasOtherSecret = false;
-await runOnBackup('restore', {
-  keyMissing: 'set the one that the backup was made with',
-  work: async given => {
-    if (!address) throw new Error('Usage: npm run restore -- <file, or s3://bucket/name>');
-    const restored = await restore(given, placeOf(address, given.store));
-    ({ hasOtherSecret } = restored);
-    const { takenAt, rows, tables } = restored;
-    return `Restored the state of ${takenAt}: ${rows} rows of ${tables} tables, equal to the backup`;
+await runCommand({
+  restore: async ({ names: [address = ''] }) => {
+    const given = backupSettings('set the one that the backup was made with');
+    let hasOtherSecret = false;
+    await printTimed(async () => {
+      const restored = await restore(given, placeOf(address, given.store));
+      ({ hasOtherSecret } = restored);
+      const { takenAt, rows, tables } = restored;
+      return `Restored the state of ${takenAt}: ${rows} rows of ${tables} tables, equal to the backup`;
+    });
+    if (hasOtherSecret)
+      console.warn(
+        'Warning: APP_SECRET is not the one of this backup: set that one, or add it to APP_SECRET_PREVIOUS. Nothing starts before, because bank data, signatures and mails could not be read.',
+      );
   },
 });
-if (hasOtherSecret)
-  console.warn('Warning: the backup was made with another APP_SECRET. Bank data cannot be read without it.');

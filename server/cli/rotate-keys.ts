@@ -1,14 +1,19 @@
-import { connect } from '@/db/client';
-import { env } from '@/lib/env';
+import { assertKnownSecret, forgetFormerSecrets } from '@/lib/platform/secrets/known-secret';
 import { rotateKeys } from '@/lib/services/keys/rotate';
+import { runCommand, withDatabase } from './command/run-command';
 
-const connection = connect(env().DATABASE_URL, { max: 1, applicationName: 'eintritt-rotate-keys' });
-try {
-  const written = await rotateKeys(connection.db);
-  console.log(`${written} records were encrypted anew; APP_SECRET_PREVIOUS is not needed any more`);
-} catch (error) {
-  console.error(`The rotation stopped: ${error instanceof Error ? error.message : 'unknown reason'}`);
-  process.exitCode = 1;
-} finally {
-  await connection.close();
-}
+await runCommand({
+  'rotate-keys': ({ values }) =>
+    withDatabase(async db => {
+      if (values['former-secret-is-lost']) {
+        await forgetFormerSecrets(db);
+        console.log('Web and worker start with APP_SECRET now. What another one encrypted stays unreadable.');
+        return { details: 'a former secret is lost' };
+      }
+      await assertKnownSecret(db);
+      const written = await rotateKeys(db);
+      await forgetFormerSecrets(db);
+      console.log(`${written} records were encrypted anew; APP_SECRET_PREVIOUS is not needed any more`);
+      return { details: `${written} records` };
+    }),
+});

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import postgres from 'postgres';
+import { connectionFaultOf } from '@/db/connection-fault';
+import { driverCodeOf } from '@/db/driver-code';
 import { sessionSettings } from '@/db/session-settings';
 import { jobs } from '@/lib/queue/definitions';
 import { applyMigrations } from './apply-migrations';
@@ -116,9 +118,8 @@ async function requireServer(client: postgres.Sql): Promise<void> {
   const rows = await client<{ version: number; text: string }[]>`
     select current_setting('server_version_num')::int as version, current_setting('server_version') as text
   `.catch((error: unknown) => {
-    throw new Error(
-      `DATABASE_URL: the database cannot be reached (${reason(error)}): check address, user and password`,
-    );
+    const fault = connectionFaultOf(error)?.text ?? `the database cannot be used (${driverCodeOf(error)})`;
+    throw new Error(`DATABASE_URL: ${fault}`);
   });
   const server = rows[0];
   if (!server || server.version < oldestServerVersion) {
@@ -132,11 +133,6 @@ async function requireWholeDatabase(client: postgres.Sql): Promise<void> {
     throw new Error(
       'A restore of this database was not finished: run npm run restore with the same backup again',
     );
-}
-
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown reason';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 /** Roles belong to the whole cluster; a migration of another database may create them at the same moment. */
@@ -244,9 +240,12 @@ export async function grantTables(
     declare
       one record;
     begin
-      if to_regclass('public.audit_entries') is not null then
-        revoke update, delete on audit_entries from eintritt_app;
-      end if;
+      for one in
+        select name from unnest(array['audit_entries', 'operator_actions']) as name
+        where to_regclass('public.' || name) is not null
+      loop
+        execute format('revoke update, delete on %I from eintritt_app', one.name);
+      end loop;
       -- Row-level security applies to the owner too, so that a backup needs a role of its own.
       for one in
         select c.oid::regclass as name from pg_class c

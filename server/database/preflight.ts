@@ -41,15 +41,12 @@ export async function preflight(
   ];
 }
 
-async function rights(sql: postgres.Sql): Promise<Finding> {
+/** Whether this user may make and grant what the migration needs. */
+export async function rights(sql: postgres.Sql): Promise<Finding> {
   const [row] = await sql<
-    { name: string; isSuper: boolean; hasRoles: boolean; canCreate: boolean; foreign: string | null }[]
+    { name: string; isSuper: boolean; mayCreateRoles: boolean; canCreate: boolean; foreign: string | null }[]
   >`
-    select rolname::text as name, rolsuper as "isSuper",
-      rolcreaterole or (
-        select count(*) = ${roles.length} from pg_roles r
-        where r.rolname in ${sql(roles)} and pg_has_role(r.oid, 'usage')
-      ) as "hasRoles",
+    select quote_ident(rolname) as name, rolsuper as "isSuper", rolcreaterole as "mayCreateRoles",
       has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "canCreate",
       (select min(c.oid::regclass::text) from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname in ('public', 'drizzle', 'pgboss') and c.relkind in ('r', 'p')
@@ -58,8 +55,17 @@ async function rights(sql: postgres.Sql): Promise<Finding> {
     from pg_roles where rolname = current_user`;
   if (!row) return fault('rights', 'the user of the database is unknown');
   if (row.isSuper) return ok('rights', `${row.name} is superuser`);
-  if (!row.hasRoles)
-    return fault('rights', `${row.name} may not create roles: ALTER ROLE ${row.name} CREATEROLE`);
+  const { missing, ungrantable } = await stateOfRoles(sql);
+  if (missing.length > 0 && !row.mayCreateRoles)
+    return fault(
+      'rights',
+      `${row.name} may not create roles. An administrator says ALTER ROLE ${row.name} CREATEROLE, or, where that is not to be had: ${roleStatements(row.name, missing)}`,
+    );
+  if (ungrantable.length > 0)
+    return fault(
+      'rights',
+      `the roles of Eintritt are there already, of another installation in this PostgreSQL, and ${row.name} may not use them. An administrator, or the owner of that one, says GRANT ${ungrantable.join(', ')} TO ${row.name} WITH ADMIN OPTION`,
+    );
   if (!row.canCreate)
     return fault(
       'rights',
@@ -71,6 +77,34 @@ async function rights(sql: postgres.Sql): Promise<Finding> {
       `the table ${row.foreign} is not of ${row.name}: ALTER TABLE … OWNER TO ${row.name}`,
     );
   return ok('rights', `${row.name} may change all tables`);
+}
+
+/**
+ * Which roles the cluster lacks, and which are there but may not be granted by this user, who is no superuser. Since
+ * PostgreSQL 16 CREATEROLE alone grants only roles that the user made.
+ */
+async function stateOfRoles(sql: postgres.Sql): Promise<{ missing: string[]; ungrantable: string[] }> {
+  const rows = await sql<{ name: string; isThere: boolean; isOurs: boolean }[]>`
+    select name, r.oid is not null as "isThere",
+      coalesce(pg_has_role(r.oid, 'usage with admin option')
+        or current_setting('server_version_num')::int < 160000 and (
+          select rolcreaterole from pg_roles where rolname = current_user), false) as "isOurs"
+    from unnest(${[...roles]}::text[]) as one (name) left join pg_roles r on r.rolname = one.name`;
+  const names = (wanted: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(wanted).map(({ name }) => name);
+  return {
+    missing: names(({ isThere }) => !isThere),
+    ungrantable: names(({ isThere, isOurs }) => isThere && !isOurs),
+  };
+}
+
+/** What an administrator does in place of the migration. */
+function roleStatements(owner: string, missing: readonly string[]): string {
+  return [
+    ...missing.map(name => `CREATE ROLE ${name}`),
+    'GRANT eintritt_app TO eintritt_limited',
+    `GRANT ${roles.join(', ')} TO ${owner} WITH ADMIN OPTION`,
+  ].join('; ');
 }
 
 /** Only of a database on this machine whose folder is known. */
@@ -125,5 +159,5 @@ export const fault = (check: string, text: string): Finding => ({ check, state: 
 
 /** Prints one line for each finding. */
 export function printFindings(findings: readonly Finding[]): void {
-  for (const { check, state, text } of findings) console.log(`${state.padEnd(9)}${check.padEnd(12)}${text}`);
+  for (const { check, state, text } of findings) console.log(`${state.padEnd(9)}${check.padEnd(14)}${text}`);
 }

@@ -5,11 +5,13 @@ import { z } from 'zod';
 import {
   metrics,
   watchBackups,
+  watchOutages,
   watchProcess,
   watchQueues,
   watchSetAsideJobs,
   watchWorker,
 } from '@/lib/platform/metrics';
+import { outageNames } from '@/lib/platform/outages/note-outage';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -38,6 +40,7 @@ const { panels } = Dashboard.parse(JSON.parse(read('deploy/grafana/dashboard.jso
 watchProcess();
 watchQueues(async () => []);
 watchBackups(async () => ({ last: null, trial: null, provenAt: null }));
+watchOutages(outageNames, async () => []);
 watchSetAsideJobs(async () => 0);
 watchWorker(() => undefined);
 

@@ -47,6 +47,7 @@ import * as clubMembershipForm from '@/app/api/v1/club/membership-form/route';
 import * as clubMembershipOrder from '@/app/api/v1/club/membership-order/route';
 import * as clubMemberships from '@/app/api/v1/club/memberships/route';
 import * as clubMembershipsId from '@/app/api/v1/club/memberships/[id]/route';
+import * as clubRefusedSites from '@/app/api/v1/club/refused-sites/route';
 import * as clubSettingsApiKeys from '@/app/api/v1/club/settings/api-keys/route';
 import * as clubSettingsApiKeysId from '@/app/api/v1/club/settings/api-keys/[id]/route';
 import * as clubSettingsApiKeysIdRequests from '@/app/api/v1/club/settings/api-keys/[id]/requests/route';
@@ -110,6 +111,7 @@ import * as publicClubsSlugSignaturesToken from '@/app/api/v1/public/clubs/[slug
 import * as publicConfirmationsToken from '@/app/api/v1/public/confirmations/[token]/route';
 import * as publicConfirmationsTokenRefuse from '@/app/api/v1/public/confirmations/[token]/refuse/route';
 import * as publicConfirmationsTokenRenew from '@/app/api/v1/public/confirmations/[token]/renew/route';
+import * as publicFamilyToken from '@/app/api/v1/public/family/[token]/route';
 import * as publicStatusToken from '@/app/api/v1/public/status/[token]/route';
 import * as publicStatusTokenAnswer from '@/app/api/v1/public/status/[token]/answer/route';
 import * as publicStatusTokenCancellations from '@/app/api/v1/public/status/[token]/cancellations/route';
@@ -177,6 +179,7 @@ import * as submitsViews from '@/app/api/v1/submits/views/route';
 import * as submitsViewsId from '@/app/api/v1/submits/views/[id]/route';
 import * as users from '@/app/api/v1/users/route';
 import * as usersId from '@/app/api/v1/users/[id]/route';
+import * as usersIdInvitationLink from '@/app/api/v1/users/[id]/invitation-link/route';
 import * as usersIdResendInvitation from '@/app/api/v1/users/[id]/resend-invitation/route';
 import * as usersRoles from '@/app/api/v1/users/roles/route';
 
@@ -229,6 +232,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/club/membership-order', clubMembershipOrder],
   ['/api/v1/club/memberships', clubMemberships],
   ['/api/v1/club/memberships/[id]', clubMembershipsId],
+  ['/api/v1/club/refused-sites', clubRefusedSites],
   ['/api/v1/club/settings/api-keys', clubSettingsApiKeys],
   ['/api/v1/club/settings/api-keys/[id]', clubSettingsApiKeysId],
   ['/api/v1/club/settings/api-keys/[id]/requests', clubSettingsApiKeysIdRequests],
@@ -292,6 +296,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/public/confirmations/[token]', publicConfirmationsToken],
   ['/api/v1/public/confirmations/[token]/refuse', publicConfirmationsTokenRefuse],
   ['/api/v1/public/confirmations/[token]/renew', publicConfirmationsTokenRenew],
+  ['/api/v1/public/family/[token]', publicFamilyToken],
   ['/api/v1/public/status/[token]', publicStatusToken],
   ['/api/v1/public/status/[token]/answer', publicStatusTokenAnswer],
   ['/api/v1/public/status/[token]/cancellations', publicStatusTokenCancellations],
@@ -359,6 +364,7 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/submits/views/[id]', submitsViewsId],
   ['/api/v1/users', users],
   ['/api/v1/users/[id]', usersId],
+  ['/api/v1/users/[id]/invitation-link', usersIdInvitationLink],
   ['/api/v1/users/[id]/resend-invitation', usersIdResendInvitation],
   ['/api/v1/users/roles', usersRoles],
 ];

@@ -30,6 +30,8 @@ const routes = [
     'HEAD',
     () => new Response(null, { headers: { 'Content-Type': 'application/json' } }),
   ),
+  routeOf('/f/[slug]', 'GET', (_request, { slug }) => new Response(slug)),
+  routeOf('/status/[token]', 'GET', (_request, { token }) => new Response(token)),
   routeOf('/f/[slug]/other', 'GET', () => {
     return new Response(words, { headers: { 'Content-Type': 'text/html', Vary: 'Accept-Language' } });
   }),
@@ -87,6 +89,33 @@ describe('the door', () => {
     const { url, ...rest } = JSON.parse(bytes.toString());
     expect(rest).toEqual({ id: '7', language: 'de' });
     expect(new URL(url).search).toBe('?q=a%20b&q=c');
+  });
+
+  const token = 'aB3_'.repeat(25).slice(0, 98);
+  it.each([
+    ['/F/DEMO', '/f/demo'],
+    ['/f/demo.', '/f/demo'],
+    ['/f/Demo%E2%80%9D', '/f/demo'],
+    ['/F/Demo/Page).?lang=en&tariff=Aa', '/f/demo/page?lang=en&tariff=Aa'],
+    [`/Status/${token}.`, `/status/${token}`],
+    [`/status/${token}%3E?lang=en`, `/status/${token}?lang=en`],
+  ])('leads from %s to %s, which it serves', async (path, meant) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await ask(path, { method });
+      expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+        308,
+        meant,
+        'no-store',
+      ]);
+    }
+    const answer = await ask(meant);
+    expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
+  });
+
+  it('leads nowhere from an address without a page, and repeats no post elsewhere', async () => {
+    expect((await ask('/F/DEMO/nothing/at/all')).status).toBe(418);
+    expect((await ask('/F/DEMO', { method: 'POST', body: words })).status).toBe(418);
+    expect((await ask('/f/demo', { method: 'POST', body: words })).status).toBe(405);
   });
 
   it('passes the body to the route', async () => {

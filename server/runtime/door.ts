@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { acceptsEncoding } from '@/lib/http/accepts-encoding';
 import { toWebStream } from '@/lib/platform/web-stream';
 import { makeRouter, type Route, type RouteFunctions } from './api-router';
+import { meantPath } from './meant-path';
 
 const compress = promisify(gzip);
 const worthCompressingBytes = 1024;
@@ -22,12 +23,20 @@ export type Door = (req: IncomingMessage, res: ServerResponse) => Promise<boolea
 /**
  * Serves requests with the functions of route files, without Next, whose own work takes longer than theirs. Leaves
  * other requests to Next, which also corrects addresses. As in Next, a GET also serves HEAD, and methods without a
- * function are answered: OPTIONS with `Allow`, others with 405.
+ * function are answered: OPTIONS with `Allow`, others with 405. A page's address that was changed on its way is
+ * redirected to the one that was meant.
  */
 export function openDoor(routes: readonly Route[]): Door {
   const findRoute = makeRouter(routes);
   return async (req, res) => {
     const [path = '', ...query] = (req.url ?? '').split('?');
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const meant = isRead ? meantPath(path) : null;
+    if (meant !== null && findRoute(meant)) {
+      const headers = { Location: [meant, ...query].join('?'), 'Cache-Control': 'no-store' };
+      await sendResponse(req, res, new Response(null, { status: 308, headers }));
+      return true;
+    }
     const found = findRoute(path);
     if (!found) return false;
     const serve = functionOf(found.target, req.method ?? '');

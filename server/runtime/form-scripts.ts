@@ -17,7 +17,8 @@ export async function answerScript(req: IncomingMessage, res: ServerResponse): P
   const bytes = await compressedScript(path);
   if (!bytes) return false;
   res.writeHead(200, {
-    'Content-Type': 'application/javascript; charset=UTF-8',
+    // RFC 9239. Modules are UTF-8 in any case.
+    'Content-Type': 'text/javascript',
     'Content-Encoding': 'br',
     'Content-Length': bytes.length,
     Vary: 'Accept-Encoding',

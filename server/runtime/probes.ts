@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { processConnection } from '@/db/client';
-import { findWrongRole } from '@/db/role-check';
+import { connectionFaultOf, missingTablesOf } from '@/db/connection-fault';
 import { problemResponse } from '@/lib/http/problem';
 import { AppError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import { assertKnownSecret, WrongSecret } from '@/lib/platform/secrets/known-secret';
 import { readQueues } from '@/lib/queue/queue-state';
 import { workerFault } from './worker-state';
 import { writeResponse } from './write-response';
@@ -86,22 +89,56 @@ async function databaseFault(): Promise<string | undefined> {
     .db.execute(sql`select 1`)
     .then(
       () => undefined,
-      (error: unknown) => (findWrongRole(error) ? 'database: wrong role, the log says more' : noAnswer),
+      (error: unknown) =>
+        connectionFaultOf(error)?.isPermanent
+          ? 'database: it refuses this process, the log says why'
+          : noAnswer,
     );
   const fault = await Promise.race([answer, timeout]);
   clearTimeout(timer);
   return fault;
 }
 
+/** Why this process may not serve: a setting or the database must be changed first. The message is one line. */
+class StartFault extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartFault';
+  }
+}
+
+const retryMs = 1_000;
+
 /**
- * Throws `WrongRole` if connections to the database run as a role to which row-level security may not apply. A database
- * that cannot be reached now is checked at its first connection.
+ * Throws `StartFault` if the database refuses this process, if row-level security may not apply to its role, or if
+ * records were encrypted with another `APP_SECRET`. A database that cannot be reached now is examined as soon as it can
+ * be: `onFault` then gets the fault.
  */
-export async function requireRuntimeRole(): Promise<void> {
+export async function requireUsableDatabase(onFault: (fault: unknown) => void): Promise<void> {
+  if (await isUsable()) return;
+  const examineLater = async () => {
+    while (!(await isUsable())) await delay(retryMs, undefined, { ref: false });
+  };
+  void examineLater().catch(onFault);
+}
+
+let isUnknownLogged = false;
+
+/** False if the database cannot be reached, or gives no answer for a reason that is logged once. */
+async function isUsable(): Promise<boolean> {
   try {
-    await processConnection().db.execute(sql`select 1`);
+    await assertKnownSecret(processConnection().db);
+    return true;
   } catch (error) {
-    const wrong = findWrongRole(error);
-    if (wrong) throw wrong;
+    if (error instanceof WrongSecret) throw new StartFault(error.message);
+    const fault = connectionFaultOf(error);
+    if (fault?.isPermanent) throw new StartFault(`DATABASE_URL: ${fault.text}`);
+    const missing = missingTablesOf(error);
+    if (missing) throw new StartFault(missing);
+    if (!fault && !isUnknownLogged) {
+      isUnknownLogged = true;
+      log.error({ err: error }, 'APP_SECRET could not be compared with the database, trying again');
+    }
+    return false;
   }
 }

@@ -2,6 +2,8 @@ import * as confirm from '@/app/confirm/[token]/route';
 import * as formSlugKindForm from '@/app/f/[slug]/[kind]/[form]/route';
 import * as formSlugKindContinue from '@/app/f/[slug]/[kind]/continue/[token]/route';
 import * as formSlugKind from '@/app/f/[slug]/[kind]/route';
+import * as formSlug from '@/app/f/[slug]/route';
+import * as family from '@/app/family/[token]/route';
 import * as sign from '@/app/sign/[slug]/[token]/route';
 import * as statusEdit from '@/app/status/[token]/edit/route';
 import * as statusQuestion from '@/app/status/[token]/question/route';
@@ -13,9 +15,11 @@ import type { Route } from './api-router';
 /** Every route file of the public pages, with the pattern of its path. */
 export const publicRoutes: readonly Route[] = [
   ['/confirm/[token]', confirm],
+  ['/f/[slug]', formSlug],
   ['/f/[slug]/[kind]', formSlugKind],
   ['/f/[slug]/[kind]/[form]', formSlugKindForm],
   ['/f/[slug]/[kind]/continue/[token]', formSlugKindContinue],
+  ['/family/[token]', family],
   ['/sign/[slug]/[token]', sign],
   ['/status/[token]', status],
   ['/status/[token]/edit', statusEdit],

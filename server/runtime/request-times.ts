@@ -29,7 +29,7 @@ export function timeRequest(
 function sortOf(url: string): string {
   if (url.startsWith('/api/')) return 'api';
   if (url.startsWith('/f/')) return 'form';
-  if (url.startsWith('/confirm/') || url.startsWith('/status/')) return 'confirmation';
+  if (['/confirm/', '/status/', '/family/'].some(path => url.startsWith(path))) return 'confirmation';
   if (url.startsWith('/_next/') || url.startsWith('/assets/')) return 'asset';
   return 'page';
 }

@@ -14,20 +14,30 @@ const pagePolicy = [...nothing, "style-src 'self' 'unsafe-inline'", "font-src 's
 const fixed = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** Only documents obey these; with a script they are bytes that a phone loads for nothing. */
+const ofDocuments = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
 /** Two years. Sent with https only: on http browsers ignore it, and it would pin the host names of test machines. */
-const strictTransport = 'max-age=63072000; includeSubDomains';
+const strictTransport = {
+  off: '',
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+};
 
 /** Returns the default security headers of an answer. */
 export function securityHeaders(contentType = ''): Record<string, string> {
-  const isHttps = env().APP_URL.startsWith('https:');
+  const { APP_URL, HSTS } = env();
+  const transport = APP_URL.startsWith('https:') && strictTransport[HSTS];
   return {
     ...fixed,
+    ...(/^(text|application)\/javascript/.test(contentType) ? {} : ofDocuments),
     'Content-Security-Policy': contentType.startsWith('text/html') ? pagePolicy : policy,
-    ...(isHttps ? { 'Strict-Transport-Security': strictTransport } : {}),
+    ...(transport ? { 'Strict-Transport-Security': transport } : {}),
   };
 }
 

@@ -1,6 +1,14 @@
 import { processConnection } from '@/db/client';
 import { readBackupState } from '@/lib/platform/backups/queries';
-import { watchBackups, watchProcess, watchQueues, watchSetAsideJobs } from '@/lib/platform/metrics';
+import {
+  watchBackups,
+  watchOutages,
+  watchProcess,
+  watchQueues,
+  watchSetAsideJobs,
+} from '@/lib/platform/metrics';
+import { outageNames } from '@/lib/platform/outages/note-outage';
+import { listOutages } from '@/lib/platform/outages/queries';
 import { readQueues } from '@/lib/queue/queue-state';
 import { countSetAsideJobs } from '@/lib/queue/suspect-jobs';
 
@@ -13,5 +21,6 @@ export function watchMetrics(): void {
   watchProcess();
   watchQueues(() => readQueues(processConnection().db));
   watchBackups(() => readBackupState(processConnection().db));
+  watchOutages(outageNames, () => listOutages(processConnection().db, new Date()));
   watchSetAsideJobs(() => countSetAsideJobs(processConnection().db));
 }

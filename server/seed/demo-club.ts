@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Db, withClub } from '@/db/client';
-import { mails, notificationRecipients } from '@/db/schema/mail';
+import { mails } from '@/db/schema/mail';
 import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { type Actor, type Ctx, systemCtx } from '@/lib/platform/context';
-import { submissionKinds } from '@/lib/rules/enums';
 import { createClub } from '@/lib/services/clubs/create';
 import { setLogo } from '@/lib/services/clubs/set-logo';
 import { createCustomField } from '@/lib/services/custom-fields/create';
@@ -15,6 +14,7 @@ import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
 import { createFurtherForm } from '@/lib/services/further-forms/create';
 import { createMembership } from '@/lib/services/memberships/create';
+import { subscribeFirstAdmin } from '@/lib/services/notifications/subscribe-first-admin';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import * as catalog from './demo-catalog';
 import { withEnglish } from './demo-english';
@@ -73,11 +73,7 @@ async function fillClub(ctx: Ctx): Promise<void> {
   await makeSubmissions(ctx, plan);
   await markMailsCaptured(ctx);
   await setFirstStepsHidden(ctx, { isPutAway: true });
-  await withClub(ctx, tx =>
-    tx
-      .insert(notificationRecipients)
-      .values(submissionKinds.map(kind => ({ clubId: ctx.clubId, userId: adminId, kind }))),
-  );
+  await subscribeFirstAdmin(ctx, adminId);
 }
 
 async function makeDepartments(ctx: Ctx) {

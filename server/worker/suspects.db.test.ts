@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countSetAsideJobs, removeOldSuspects } from '@/lib/queue/suspect-jobs';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
-import { watchSuspects } from './suspects';
+import { type Suspects, watchSuspects } from './suspects';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -33,4 +34,50 @@ it('a job that is set aside ends its record each time it comes again, and is for
   for (let times = 0; times < 3; times += 1) await come(() => expect.unreachable());
   expect(ends).toHaveLength(4);
   expect(await removeOldSuspects(db, new Date(setAsideAt.getTime() + 1))).toBe(1);
+});
+
+describe('jobs of a dead worker', () => {
+  const lost = (id: string) => ({
+    id,
+    singletonKey: null,
+    output: { value: { message: 'job heartbeat timeout' } },
+  });
+  const setAside = async () => expect.unreachable();
+  const what = (id: string) => ({
+    queue: 'deliver-webhook' as const,
+    payload: { clubId: 'two', deliveryId: id },
+  });
+  const die = (ids: readonly string[]) =>
+    database.asOwner(async owner => {
+      for (const id of ids) {
+        await owner`update suspect_jobs set deaths = deaths + 1 where payload ->> 'deliveryId' = ${id}`;
+      }
+    });
+
+  /** Starts two jobs, of which the first hangs. Returns whether the second ends meanwhile, and ends both. */
+  async function isSecondFree(suspects: Suspects): Promise<boolean> {
+    const hung = Promise.withResolvers<void>();
+    const hasHung = Promise.withResolvers<void>();
+    const first = suspects.run(lost('a'), what('a'), {
+      work: () => {
+        hasHung.resolve();
+        return hung.promise;
+      },
+      setAside,
+    });
+    await hasHung.promise;
+    const second = suspects.run(lost('b'), what('b'), { work: async () => {}, setAside });
+    const isFree = await Promise.race([second.then(() => true), delay(500, false)]);
+    hung.resolve();
+    await Promise.all([first, second]);
+    return isFree;
+  }
+
+  it('run at the same time after one death, and one by one only after two', async () => {
+    const suspects = await watchSuspects(database.db, () => new Date());
+    suspects.stop();
+    expect(await isSecondFree(suspects)).toBe(true);
+    await die(['a', 'b']);
+    expect(await isSecondFree(suspects)).toBe(false);
+  });
 });

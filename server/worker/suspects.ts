@@ -1,6 +1,6 @@
 import type { Db } from '@/db/client';
 import { log } from '@/lib/platform/log';
-import { endSuspect, readSuspects, type SuspectJob, startSuspect } from '@/lib/queue/suspect-jobs';
+import { endSuspect, isOnTrial, readSuspects, type SuspectJob, startSuspect } from '@/lib/queue/suspect-jobs';
 
 /** A job as the queue gives it; `output` is that of the previous attempt. */
 type FetchedJob = {
@@ -25,9 +25,9 @@ export type Suspects = {
 };
 
 /**
- * Finds the job that kills its worker. A job whose worker died runs alone among such jobs, so that the next death names
- * the one that ran. After three deaths it is set aside: it does not start again, and `setAside` ends its record. Other
- * jobs cost nothing.
+ * Finds the job that kills its worker. All jobs of a dead worker start again at once. Those with which two workers died
+ * run one by one, so that a third death names the job that ran: it is set aside, does not start again, and `setAside` ends
+ * its record. Other jobs wait for none of them.
  */
 export async function watchSuspects(db: Db, now: () => Date): Promise<Suspects> {
   let known = new Set<string>();
@@ -46,7 +46,7 @@ export async function watchSuspects(db: Db, now: () => Date): Promise<Suspects> 
   };
   const runSuspect = async (suspect: SuspectJob, job: FetchedJob, { work, setAside }: Doing) => {
     const start = await startSuspect(db, suspect, { now: now(), hasLostWorker: hasLostWorker(job) });
-    if (start !== 'Started') {
+    if (start === 'SetAside' || start === 'WasSetAside') {
       const fields = { job: suspect.queue, jobId: job.id };
       if (start === 'SetAside') log.error(fields, 'job set aside: three workers died with it');
       else log.warn(fields, 'job not started: it is set aside, npm run jobs lists it');
@@ -64,7 +64,9 @@ export async function watchSuspects(db: Db, now: () => Date): Promise<Suspects> 
       if (!hasLostWorker(job) && !known.has(nameOf(what))) return doing.work();
       known.add(nameOf(what));
       const { groupId = null, singletonKey } = job;
-      await alone(() => runSuspect({ ...what, groupId, singletonKey }, job, doing));
+      const suspect = { ...what, groupId, singletonKey };
+      const start = () => runSuspect(suspect, job, doing);
+      await ((await isOnTrial(db, suspect)) ? alone(start) : start());
     },
     stop: () => clearInterval(timer),
   };

@@ -67,6 +67,19 @@ describe('the worker', () => {
     await vi.waitFor(() => expect(receiver.requests).toHaveLength(200), 20_000);
   });
 
+  it('returns every delivery to the queue that it has fetched, when it is stopped', async () => {
+    await subscribe(receiver.url);
+    await worker.stop();
+    for (let number = 0; number < 4; number += 1) await happen(number);
+    const stopping = await startWorker();
+    await stopping.stop();
+    const held =
+      await rig.owner`select id from pgboss.job where name = 'deliver-webhook' and state = 'active'`;
+    expect(held).toEqual([]);
+    worker = await startWorker();
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(4), 10_000);
+  });
+
   it('makes at most four requests to a hanging receiver at once, and serves the others', async () => {
     const hanging = await startHttpReceiver();
     let open = 0;

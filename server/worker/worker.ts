@@ -6,10 +6,12 @@ import { jobSeconds } from '@/lib/platform/metrics';
 import { createOutboundClient } from '@/lib/platform/outbound/post';
 import { queueConnection } from '@/lib/queue/connection';
 import { type Concurrency, type JobName, type JobPayload, jobNames, jobs } from '@/lib/queue/definitions';
+import { removeDueClubs } from '@/lib/services/clubs/remove';
 import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import { enqueueNightlyRuns } from '@/lib/services/nightly/enqueue-nightly-runs';
 import { startDeliveryPump } from './deliveries/pump';
 import { endSetAsideJob, handlers } from './handlers';
+import { removeExportObjects } from './handlers/remove-export-objects';
 import { inJobSpan } from './job-span';
 import type { JobRuntime } from './runtime';
 import { type Suspects, watchSuspects } from './suspects';
@@ -99,14 +101,20 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
 }
 
 /**
- * Enqueues due nightly runs. Every worker does it, so that one living worker is enough; the next check repairs a failed
+ * Enqueues due nightly runs, and removes the clubs that are due for it. Every worker does it, so that one living worker is enough; the next check repairs a failed
  * one.
  */
-function startNightlyChecks({ db, now }: JobRuntime): { stop(): void } {
-  const check = () =>
-    enqueueNightlyRuns(db, now()).catch((error: unknown) =>
+function startNightlyChecks(runtime: JobRuntime): { stop(): void } {
+  const { db, now } = runtime;
+  const removeFiles = (clubId: string) => removeExportObjects(runtime, { clubId });
+  const check = async () => {
+    await enqueueNightlyRuns(db, now()).catch((error: unknown) =>
       log.error({ err: error }, 'check for due nightly runs failed'),
     );
+    await removeDueClubs({ db, now: now(), removeFiles }).catch((error: unknown) =>
+      log.error({ err: error }, 'removal of a club failed, the next check tries again'),
+    );
+  };
   const first = setTimeout(check, firstNightlyCheckMs);
   const others = setInterval(check, nightlyCheckMs);
   return {

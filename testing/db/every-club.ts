@@ -7,6 +7,7 @@ const everyShard: Record<string, string> = {
   list_clubs_of_user: 'sign-in and change of club: a user may belong to any club',
   list_invitations_of_user: 'sign-in: any club may have invited the address',
   list_club_ids: 'commands of the operator go through all clubs',
+  list_suspended_clubs: 'each process looks every five seconds, because any club may be suspended',
   list_clubs_before_night: 'the worker looks every five minutes for clubs whose night has begun',
 };
 

@@ -121,9 +121,9 @@ const identity = { firstName: 'Änne', lastName: 'Groß', birthDate: '1990-02-28
 export async function makeChangeRequest(
   club: OfferingClub,
   wishes: ChangesSubmit['wishes'] = { city: 'Bonn' },
-  { now = club.ctx.now, formToken }: Sent = {},
+  { now = club.ctx.now, formToken, sender = identity }: Sent & { readonly sender?: typeof identity } = {},
 ): Promise<string> {
-  const body: ChangesSubmit = { identity, wishes };
+  const body: ChangesSubmit = { identity: sender, wishes };
   const { id } = await submitChange(
     { ...club.memberCtx, now },
     { ...(await validInput(club, now, formToken)), body },

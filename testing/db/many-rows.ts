@@ -14,7 +14,7 @@ export async function multiplySubmission(url: string, id: string, parts: readonl
       insert into ${owner(table)}
       select (jsonb_populate_record(null::${owner(table)}, to_jsonb(one) || jsonb_build_object(
         ${key}::text, md5(n::text)::uuid, 'number', 100000 + n, 'first_name', 'Any', 'last_name', 'Other ' || n,
-        'birth_date', date '1950-01-01' + n, 'email', n || '@example.org', 'mandate_reference', 'M' || n))).*
+        'birth_date', date '1950-01-01' + n, 'name_key', 'other' || n, 'email', n || '@example.org', 'mandate_reference', 'M' || n))).*
       from ${owner(table)} as one, generate_series(1, 2000) as n where one.${owner(key)} = ${id}`;
     await owner`analyze ${owner(table)}`;
   }

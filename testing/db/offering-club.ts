@@ -30,6 +30,7 @@ export async function makeOfferingClub(db: Db, form: Partial<FormMembership> = {
     legalName: 'TSV Beispiel e. V.',
     creditorId: 'DE98ZZZ09999999999',
     mandatePrefix: 'TSV',
+    deletingRole: 'Clerk' as const,
   };
   const clubId = await createClub(db, slug, ChangeClubInfo.parse({ ...info, email: 'office@club.example' }));
   const ctx: Ctx = { db, clubId, actor: { kind: 'System' }, now: summer, requestId: 'test', locale: 'en' };

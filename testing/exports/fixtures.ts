@@ -32,6 +32,7 @@ const club: ClubInfo = {
   formLocales: ['de'],
   timeZone: 'Europe/Berlin',
   officeIdleHours: 24,
+  deletingRole: 'Manager',
   ageReference: 'EntryDate',
   addressForm: 'Du',
   mandatePrefix: 'TSV',
@@ -76,6 +77,7 @@ export async function exportContext(more: Partial<ExportContext> = {}): Promise<
     club,
     logo,
     customFields,
+    brandColor: null,
     records: null,
     now: new Date('2026-03-20T08:00:00Z'),
     ...more,
@@ -145,6 +147,7 @@ const account = {
     creditorId: 'DE98ZZZ09999999999',
     text: 'Ich ermächtige Turn- und Sportverein Lindental 1912 e. V., Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von Turn- und Sportverein Lindental 1912 e. V. auf mein Konto gezogenen Lastschriften einzulösen.\n\nHinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
     firstDebitDate: '2026-05-02',
+    givenBy: null,
   },
 };
 
@@ -195,6 +198,7 @@ export async function familyApplication(
     furtherForm: { id: idOf(90), title: 'Sommerkurs', slug: 'sommerkurs' },
     signature: await signatureUrl(),
     guardians: [],
+    filledInBy: 'Applicant',
     hasSoleCustody: false,
     guardianLiability: false,
     membershipId: idOf(101),
@@ -206,6 +210,7 @@ export async function familyApplication(
     paymentMethod: 'SepaDirectDebit',
     sepaMandateAccepted: true,
     ...account,
+    proposedAccount: null,
     familyMembers: [
       familyMember(0, { email: 'isil@example.org', phone: '+49 171 1', title: 'B. Sc.' }),
       familyMember(1),
@@ -245,6 +250,27 @@ export async function familyApplication(
   };
 }
 
+/**
+ * A family whose first member answered by their link, whose second was answered for, and whose third is awaited. The
+ * fourth has no answers of their own. The applicant gave the first consent, the others did not.
+ */
+export async function consentingFamily(): Promise<MembershipSubmission> {
+  const { mediaConsents, ...family } = await familyApplication();
+  const refused = mediaConsents.map(one => ({ ...one, isGiven: false }));
+  const answers = [
+    { consentSource: 'Person', consentsAnsweredAt: '2026-03-16T06:00:00.000Z', mediaConsents: refused },
+    { consentSource: 'Applicant', consentsAnsweredAt: null, mediaConsents },
+    { consentSource: 'Awaited', consentsAnsweredAt: null, mediaConsents: [] },
+    { consentSource: 'Application', consentsAnsweredAt: null, mediaConsents: [] },
+  ] as const;
+  const familyMembers = answers.map((given, index) => ({
+    ...familyMember(index),
+    ...given,
+    mediaConsents: [...given.mediaConsents],
+  }));
+  return { ...family, mediaConsents, familyMembers };
+}
+
 /** The same family with ten members. */
 export async function familyOfTen(): Promise<MembershipSubmission> {
   return familyApplication({ familyMembers: Array.from({ length: 10 }, (_, index) => familyMember(index)) });
@@ -281,6 +307,8 @@ export async function minorApplication(): Promise<MembershipSubmission> {
         relation: 'Mutter',
         confirmedAt: '2026-03-15T06:00:00.000Z',
         refusedAt: null,
+        liableAt: null,
+        soleCustodyAt: null,
       },
       {
         ...guardian,
@@ -290,6 +318,8 @@ export async function minorApplication(): Promise<MembershipSubmission> {
         relation: 'Vater',
         confirmedAt: null,
         refusedAt: null,
+        liableAt: null,
+        soleCustodyAt: null,
       },
     ],
     guardianLiability: true,

@@ -79,6 +79,7 @@ export const publicForm: PublicForm = {
     fields: {},
   },
   design: { presetDesign: 'Classic', additionalCss: '' },
+  familyConsents: { adults: 'Link', fromAge: 14 },
   departmentSettings: { isEnabled: true, minSelection: 1, maxSelection: 3 },
   memberships: [
     {

@@ -54,7 +54,9 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   },
   refresh: withRefreshToken,
   logout: withRefreshToken,
-  switchClub: async club => ({ replace: { [exampleIds.club]: club.clubId } }),
+  switchClub: async (club, caller) => ({
+    replace: { [exampleIds.club]: await joinedClub(club, caller) },
+  }),
   resetPassword: async club => withCode(club, 'ina.schulz@tsv-beispiel.example', 'PasswordReset'),
   confirmEmail: async club => withCode(club, 'ina.alt@tsv-beispiel.example', 'EmailChange'),
   endSession: async (club, caller) => ({
@@ -63,10 +65,7 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   acceptInvitation: withInvitation,
   declineInvitation: withInvitation,
   leaveClub: async (club, caller) => {
-    const other = await makeOfferingClub(club.ctx.db);
-    const member = { clubId: other.clubId, userId: caller?.userId ?? '', role: 'Clerk' } as const;
-    await withClub(other.ctx, tx => tx.insert(clubUsers).values(member));
-    return { params: { clubId: other.clubId } };
+    return { params: { clubId: await joinedClub(club, caller) } };
   },
   signUp: async () => ({
     replace: { 'tsv-neudorf': `tsv-neudorf-${made}`, 'ina.schulz@tsv-neudorf.example': nextAddress() },
@@ -79,15 +78,8 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   proposeSlug: async () => ({ query: 'name=TSV%20Neudorf' }),
   getUser: ownUnlessAdmin,
   updateUser: ownUnlessAdmin,
-  resendInvitation: async club => {
-    const { id } = await createUser(club.ctx, {
-      email: nextAddress(),
-      firstName: 'Ina',
-      lastName: 'Schulz',
-      role: 'Clerk',
-    });
-    return { params: { id } };
-  },
+  resendInvitation: withInvited,
+  handOverInvitation: withInvited,
   createUser: async () => ({ replace: { 'ina.schulz@tsv-beispiel.example': nextAddress() } }),
   getClubLogo: withLogo,
   deleteClubLogo: withLogo,
@@ -100,6 +92,15 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   exportPersonJson: withPerson,
   exportPersonPdf: withPerson,
   erasePerson: withPerson,
+  postConfirmation: async club => {
+    const guardians = [{ firstName: 'Petra', lastName: 'Weber', email: 'petra.weber@example.org' }];
+    const id = await makeMinorApplication(
+      club,
+      { now: club.ctx.now },
+      { filledInBy: 'Applicant', paymentMethod: 'SepaDirectDebit', guardians, hasSoleCustody: true },
+    );
+    return { params: { token: await confirmationTokenOf(club, id) } };
+  },
   refuseConfirmation: async club => {
     const id = await makeMinorApplication(club, { now: club.ctx.now });
     return { params: { token: await confirmationTokenOf(club, id) } };
@@ -143,6 +144,16 @@ function addPerson(
 }
 
 /** Submits an application of the person in the example. */
+async function withInvited(club: WalkClub): Promise<Circumstance> {
+  const { id } = await createUser(club.ctx, {
+    email: nextAddress(),
+    firstName: 'Ina',
+    lastName: 'Schulz',
+    role: 'Clerk',
+  });
+  return { params: { id } };
+}
+
 async function withPerson(club: WalkClub): Promise<Circumstance> {
   const id = await makeApplication(club, {}, { now: club.ctx.now });
   return { replace: { [exampleIds.submission]: id } };
@@ -261,4 +272,12 @@ export async function recordsOf(club: WalkClub): Promise<Record<string, string>>
     [exampleIds.consent]: consent?.id ?? '',
     [exampleIds.user]: user,
   };
+}
+
+/** The id of another club to which the caller belongs. */
+async function joinedClub(club: WalkClub, caller: Caller | null): Promise<string> {
+  const other = await makeOfferingClub(club.ctx.db);
+  const member = { clubId: other.clubId, userId: caller?.userId ?? '', role: 'Clerk' } as const;
+  await withClub(other.ctx, tx => tx.insert(clubUsers).values(member));
+  return other.clubId;
 }

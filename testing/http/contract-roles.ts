@@ -2,7 +2,7 @@ import type { Operation } from '@/lib/contracts/operation';
 
 /**
  * Minimum role of each operation (contract §3), written by hand and not derived from the operations. `Public` needs no
- * sign-in.
+ * sign-in. The club sets who deletes submissions (contract §2); Clerk is the least of its choices.
  */
 const table: Readonly<Record<Operation['access'], string>> = {
   Public: `
@@ -19,6 +19,8 @@ const table: Readonly<Record<Operation['access'], string>> = {
     PUT /public/clubs/{slug}/signatures/{token}
     GET /public/confirmations/{token}
     POST /public/confirmations/{token}, /public/confirmations/{token}/refuse, /public/confirmations/{token}/renew
+    GET /public/family/{token}
+    POST /public/family/{token}
     GET /public/status/{token}, /public/status/{token}/pdf
     PATCH /public/status/{token}/memberships, /public/status/{token}/changes, /public/status/{token}/cancellations
     POST /public/status/{token}/withdraw, /public/status/{token}/resend-confirmation
@@ -78,6 +80,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /submits/exports/club-software/formats, /submits/exports/club-software/formats/{id}
     DELETE /submits/exports/{jobId}`,
   Manager: `
+    GET /club/refused-sites
     POST /club/further-forms
     PUT /club/further-forms/{id}, /club/further-form-order
     DELETE /club/further-forms/{id}
@@ -127,7 +130,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /club/settings/api-keys
     DELETE /club/settings/api-keys/{id}
     GET /users, /users/roles
-    POST /users, /users/{id}/resend-invitation
+    POST /users, /users/{id}/resend-invitation, /users/{id}/invitation-link
     DELETE /users/{id}`,
 };
 

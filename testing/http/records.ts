@@ -4,7 +4,7 @@ import { exportJobs } from '@/db/schema/exports';
 import { mails } from '@/db/schema/mail';
 import { submissions } from '@/db/schema/submissions';
 import { webhookDeliveries } from '@/db/schema/webhooks';
-import { makeStatusToken } from '@/lib/auth/status-token';
+import { makeFamilyToken, makeStatusToken } from '@/lib/auth/status-token';
 import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
 import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
@@ -29,6 +29,7 @@ import { createSavedView } from '@/lib/services/saved-views/create';
 import { createSignatureRequest } from '@/lib/services/signatures/request';
 import { addNote } from '@/lib/services/submission-notes/add';
 import { addFamilyMember } from '@/lib/services/submissions/family/add';
+import { listFamily } from '@/lib/services/submissions/family/family-queries';
 import { askQuestion } from '@/lib/services/submissions/questions/ask';
 import { createUser } from '@/lib/services/users/create';
 import { runExport } from '@/server/worker/handlers/run-export';
@@ -85,11 +86,12 @@ export const parameters: Readonly<Record<string, Parameter>> = {
     signTokenOf(await createSignatureRequest({ ...memberCtx, now: new Date() })),
   ),
   '/public/confirmations/{token}': ofClub(makeConfirmation),
+  '/public/family/{token}': ofClub(makeFamilyLink),
   '/public/status/{token}': ofClub(makeStatusLink),
   '/submits/exports/club-software/formats/{id}': ofClub(makeProfile),
   '/submits/exports/{jobId}': ofClub(makeExport),
   '/submits/views/{id}': ofClub(makeView),
-  '/submits/{id}': ofClub(makeApplicationOfStaff),
+  '/submits/{id}': ofClub(club => makeApplicationOfStaff(club)),
   '/submits/{id}/files/{fileId}': ofClub(makeFile),
   '/submits/{id}/notes/{noteId}': ofClub(makeNote),
   '/submits/{id}/questions/{questionId}': ofClub(makeQuestion),
@@ -243,9 +245,25 @@ export async function statusTokenOf({ ctx }: WalkClub, submissionId: string): Pr
   return makeStatusToken({ clubId: ctx.clubId, submissionId, guardianId: null }, row?.email ?? '');
 }
 
+/** Returns the token of an adult family member of a confirmed application. */
+async function makeFamilyLink(club: WalkClub): Promise<string> {
+  const person = {
+    firstName: 'Thomas',
+    lastName: 'Groß',
+    birthDate: '1982-05-03',
+    email: 'thomas@example.org',
+  };
+  const submissionId = await makeApplicationOfStaff(club, {
+    membershipId: club.family.id,
+    familyMembers: [person],
+  });
+  const [member] = await withClub(club.ctx, tx => listFamily(tx, { clubId: club.clubId, submissionId }));
+  return makeFamilyToken({ clubId: club.clubId, submissionId, memberId: member?.id ?? '' }, person.email);
+}
+
 /** Creates an application that waits for a decision. */
-async function makeApplicationOfStaff(club: WalkClub): Promise<string> {
-  const id = await makeApplication(club, {}, { now: club.ctx.now });
+async function makeApplicationOfStaff(club: WalkClub, changes: object = {}): Promise<string> {
+  const id = await makeApplication(club, changes, { now: club.ctx.now });
   await withClub(club.ctx, tx =>
     tx
       .update(submissions)

@@ -172,7 +172,12 @@ export const specifiedEnums: Readonly<Record<string, readonly string[]>> = {
 /** Values of these enums beyond the specification. `docs/developers/differences.md` names each one. */
 export const furtherEnumValues: Readonly<Record<string, readonly string[]>> = {
   CustomFieldType: ['File'],
-  EMailTemplateType: ['MembershipQuestion', 'ChangeQuestion', 'CancellationQuestion'],
+  EMailTemplateType: [
+    'MembershipFamilyNotice',
+    'MembershipQuestion',
+    'ChangeQuestion',
+    'CancellationQuestion',
+  ],
   SubmitHistoryType: ['QuestionAsked', 'QuestionAnswered', 'QuestionClosed'],
   WebhookEventType: furtherEvents,
 };

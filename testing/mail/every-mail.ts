@@ -17,6 +17,10 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   QuestionReminder: 'MembershipQuestion',
   GuardianQuestionReminder: 'MembershipQuestion',
   SubmissionWithdrawn: 'MembershipReceived',
+  MinorReceived: 'MembershipReceived',
+  MinorAgreed: 'MembershipReceived',
+  MinorRefused: 'MembershipReceived',
+  GuardianAgreed: 'MembershipReceived',
   CancellationWithdrawn: 'CancellationReceived',
   FormDraft: 'MembershipConfirmation',
   GuardianConfirmation: 'MembershipConfirmation',
@@ -24,6 +28,16 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   GuardianQuestion: 'MembershipQuestion',
   GuardianAccepted: 'MembershipAccepted',
   GuardianRejected: 'MembershipRejected',
+  GuardianChangeConfirmation: 'ChangeConfirmation',
+  GuardianChangeReceived: 'ChangeReceived',
+  GuardianChangeQuestion: 'ChangeQuestion',
+  GuardianChangeAccepted: 'ChangeAccepted',
+  GuardianChangeRejected: 'ChangeRejected',
+  GuardianCancellationConfirmation: 'CancellationConfirmation',
+  GuardianCancellationReceived: 'CancellationReceived',
+  GuardianCancellationQuestion: 'CancellationQuestion',
+  GuardianCancellationAccepted: 'CancellationAccepted',
+  GuardianCancellationRejected: 'CancellationRejected',
   FurtherConfirmation: 'MembershipConfirmation',
   FurtherReceived: 'MembershipReceived',
   FurtherQuestion: 'MembershipQuestion',
@@ -42,6 +56,9 @@ const reasons = {
 const noticeValues = {
   ...{ webhookName: 'Buchhaltung', count: '12 neue Anträge', pageUrl: 'https://app.example/settings' },
   list: 'Mitgliedsantrag Nr. 17, 14.03.2026, 09:26\nKündigung Nr. 18, 14.03.2026, 09:31',
+  ...{ addresses: 'petra@beispiel.example', agreedAt: '14.03.2026, 09:26', liability: 'übernommen' },
+  withdrawnConsents: 'Fotos auf der Website',
+  ...{ mandateAt: '14.03.2026, 09:26', accountHolder: 'Änne Groß', maskedIban: 'DE** **** 3000' },
   stopUrl: `https://app.example/unsubscribe/${'a'.repeat(120)}`,
 };
 const secret = 'Zk3Jq9'.repeat(24);
@@ -72,6 +89,7 @@ export function renderEveryMail() {
             reason: reasons[locale],
             confirmationUrl: `https://app.example/confirm/${secret.slice(0, 43)}`,
             statusUrl: `https://app.example/status/${secret}`,
+            familyUrl: `https://app.example/family/${secret}`,
           };
           const look = looks[locale === 'en' || addressForm === 'Sie' ? 1 : 0];
           const isToGuardian = text.endsWith('GuardianConfirmation');

@@ -32,6 +32,8 @@ export async function startMailServer({
   const mails: string[] = [];
   const signIns: { user: string; password: string }[] = [];
   const server = new SMTPServer({
+    // It would ask a name server for the name of 127.0.0.1.
+    disableReverseLookup: true,
     ...(hasBadCertificate ? {} : localhostCertificate),
     secure: tls === 'Implicit',
     disabledCommands: tls === 'StartTls' ? [] : ['STARTTLS'],

@@ -26,6 +26,8 @@ export async function startSmtpReceiver(wantedPort = 0): Promise<SmtpReceiver> {
   let refusal: number | null = null;
   let before: (mail: ReceivedMail) => Promise<void> = async () => {};
   const server = new SMTPServer({
+    // It would ask a name server for the name of 127.0.0.1.
+    disableReverseLookup: true,
     authOptional: true,
     closeTimeout: 20,
     disabledCommands: ['STARTTLS'],

@@ -15,9 +15,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FirstStepsPage() {
   const { club, user } = await requireOfficeSession();
   if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
+  const { APP_URL, SMTP_URL, MAIL_FROM } = env();
   return (
     <PageProvider namespaces={['ui', 'office', 'labels', 'firstSteps', 'forms']} timeZone={club.timeZone}>
-      <FirstStepsScreen formUrl={`${env().APP_URL}/f/${club.slug}/membership`} />
+      <FirstStepsScreen
+        formUrl={`${APP_URL}/f/${club.slug}/membership`}
+        installationSender={SMTP_URL ? MAIL_FROM : null}
+      />
     </PageProvider>
   );
 }

@@ -14,6 +14,7 @@ import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { listLimit } from '@/lib/services/departments/read';
 import { listSavedViews } from '@/lib/services/saved-views/read';
+import { mayDelete } from '@/lib/services/submissions/decide/may-delete';
 import { listSubmissions } from '@/lib/services/submissions/list/list';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
@@ -28,10 +29,11 @@ type SubmissionsPageProps = { searchParams: Promise<SearchParams> };
 
 export default async function SubmissionsPage({ searchParams }: SubmissionsPageProps) {
   const [{ club, ctx, user }, cookieStore] = await Promise.all([requireOfficeSession(), cookies()]);
-  const [first, views, departments] = await Promise.all([
+  const [first, views, departments, canDelete] = await Promise.all([
     firstPage(ctx, searchParams),
     listSavedViews(ctx),
     listLimit(ctx),
+    mayDelete(ctx),
   ]);
   return (
     <PageProvider namespaces={['ui', 'office', 'labels', 'inbox', 'decide']} timeZone={club.timeZone}>
@@ -42,6 +44,7 @@ export default async function SubmissionsPage({ searchParams }: SubmissionsPageP
         userId={user.id}
         canWork={isRoleAtLeast(user.role, 'Clerk')}
         canManage={isRoleAtLeast(user.role, 'Manager')}
+        canDelete={canDelete}
         first={first}
         views={views}
         preferences={parseInboxPreferences(cookieStore.get(inboxCookie)?.value)}

@@ -1,14 +1,23 @@
 import { formOfSubmission } from '@/app/f/_public/form-of-submission';
 import { htmlResponse } from '@/app/f/_public/html-response';
+import {
+  type LinkMessages,
+  secret,
+  toItself,
+  unframedClubPage,
+  unlessDecided,
+  withErrorPages,
+} from '@/app/f/_public/link-page';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import { type ClubPage, findClubPage, messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
+import { asksForActs, type RefusedActs } from '@/components/form-view/sections/guardian-acts';
+import type { ConfirmationInfo } from '@/lib/contracts/public';
 import { readText } from '@/lib/http/body';
 import { countVisit, visitClub } from '@/lib/http/page-visitor';
-import type { Ctx } from '@/lib/platform/context';
-import { AppError, type ErrorCode } from '@/lib/platform/errors';
+import { AppError } from '@/lib/platform/errors';
+import { messageOf } from '@/lib/platform/i18n/message-of';
 import { readerLocale } from '@/lib/rules/texts/translations';
-import { getPublicForm } from '@/lib/services/public-forms/read';
 import { confirmByToken } from '@/lib/services/submissions/confirm/confirm-by-token';
 import { getConfirmation } from '@/lib/services/submissions/confirm/get-confirmation';
 import { refuseByToken } from '@/lib/services/submissions/confirm/refuse-by-token';
@@ -21,7 +30,7 @@ const route = '/confirm/{token}';
 /** Shows the subject and changes nothing, because mail scanners open links. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
-  return servePage(request, route, page => refusing(page, () => show(page, token)));
+  return servePage(request, route, page => withErrorPages(page, messages, () => show(page, token)));
 }
 
 /**
@@ -31,20 +40,87 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return servePage(request, route, page =>
-    refusing(page, async () => {
-      const answer = new URLSearchParams(await readText(request, 1024)).get('answer');
+    withErrorPages(page, messages, async () => {
+      const sent = new URLSearchParams(await readText(request, 8192));
+      const answer = sent.get('answer');
       if (answer === 'again') return renewed(page, token);
-      await (answer === 'no' ? refuseByToken : confirmByToken)(page.visitor, token).catch(unlessDecided);
-      const query = new URLSearchParams({
-        ...(page.askedLocale ? { lang: page.askedLocale } : {}),
-        ...(answer === 'no' ? {} : { done: '1' }),
-      });
-      return new Response(null, {
-        status: 303,
-        headers: { Location: `${page.url.pathname}?${query}`, 'Cache-Control': 'no-store' },
-      });
+      if (answer === 'no') await refuseByToken(page.visitor, token).catch(unlessDecided);
+      else {
+        const refused = await confirm(page, token, sent);
+        if (refused) return show(page, token, refused);
+      }
+      return toItself(page, answer === 'no' ? {} : { done: '1' });
     }),
   );
+}
+
+/**
+ * Confirms, with what a guardian declares. Returns what is missing or wrong, for the page. A page that asks for several
+ * declarations has a tick for the consent, too.
+ */
+async function confirm(page: Page, token: string, sent: URLSearchParams): Promise<RefusedActs | null> {
+  const { visitor } = page;
+  const isTicked = (name: string) => sent.get(name) === 'yes';
+  const textOf = (name: string) => sent.get(name)?.slice(0, 200) || undefined;
+  const acts = {
+    sepaMandateAccepted: isTicked('sepaMandateAccepted'),
+    guardianLiability: isTicked('guardianLiability'),
+    hasSoleCustody: isTicked('hasSoleCustody'),
+    ...{ accountHolder: textOf('accountHolder'), iban: textOf('iban'), bic: textOf('bic') },
+    mediaConsents: Object.fromEntries(sent.getAll('withdrawn').map(id => [id, false])),
+  };
+  const consent = isTicked('consent');
+  const info = await getConfirmation(visitor, token, page.askedLocale ?? undefined);
+  if (asksForActs(info) && !info.isConfirmed && !consent) {
+    const words = await textsFor(page, info);
+    const isMissing: Readonly<Record<string, boolean>> = {
+      consent: true,
+      hasSoleCustody: info.asksSoleCustody && !acts.hasSoleCustody,
+      guardianLiability: info.liability === 'Required' && !acts.guardianLiability,
+    };
+    const errors = Object.entries(missingActs).flatMap(([name, key]) =>
+      isMissing[name] ? [[name, words('form', key)]] : [],
+    );
+    return { acts: { ...acts, consent }, errors: Object.fromEntries(errors) };
+  }
+  try {
+    await confirmByToken(visitor, token, acts);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'state-conflict') {
+      const { state, isWithdrawn } = await getConfirmation(visitor, token);
+      // The page shows a decision and a withdrawal. It does not show that the mandate is another guardian's to grant.
+      if (isWithdrawn || state === 'Accepted' || state === 'Rejected') return null;
+      return { acts: { ...acts, consent }, errors: { sepaMandateAccepted: error.message } };
+    }
+    if (error.code !== 'validation') throw error;
+    const words = await textsFor(page, info);
+    const found = (error.extra.violations ?? []).map(({ path, key, params }) => [
+      path,
+      missingActs[path] ? words('form', missingActs[path]) : words('validation', key, params),
+    ]);
+    return { acts: { ...acts, consent }, errors: Object.fromEntries(found) };
+  }
+}
+
+/** What is said of a tick that is missing, in the order of the page. */
+const missingActs: Readonly<Record<string, string>> = {
+  consent: 'acts.consentMissing',
+  hasSoleCustody: 'acts.soleCustodyMissing',
+  guardianLiability: 'acts.liabilityMissing',
+};
+
+/** The texts in the language and form of address of the page. */
+async function textsFor(page: Page, info: ConfirmationInfo) {
+  const ctx = await visitClub(page.visitor, info.clubSlug);
+  const { club } = await formOfSubmission(ctx, info, page.askedLocale ?? info.locale);
+  const locale = readerLocale(club, page.askedLocale ?? undefined, info.locale);
+  return (
+    namespace: 'form' | 'validation',
+    key: string,
+    params: Readonly<Record<string, string | number>> = {},
+  ) => messageOf(locale, namespace, key, params, club.addressForm);
 }
 
 /** Shows whether a new link was sent to the address of this one. */
@@ -86,7 +162,7 @@ const renewals = {
   },
 } as const satisfies Record<string, { message: Message; status: number }>;
 
-async function show(page: Page, token: string): Promise<Response> {
+async function show(page: Page, token: string, refused: RefusedActs | null = null): Promise<Response> {
   const { nonce, url } = page;
   const asked = page.askedLocale ?? undefined;
   const info = await getConfirmation(page.visitor, token, asked);
@@ -99,16 +175,11 @@ async function show(page: Page, token: string): Promise<Response> {
   const isJustConfirmed = url.searchParams.get('done') === '1';
   const isRefusing = url.searchParams.get('refuse') === '1' && info.guardianName !== null;
   const frame = { locale, path: url.pathname, nonce };
-  const html = renderConfirmationPage({ ...frame, form, info, isJustConfirmed, isRefusing });
+  const html = renderConfirmationPage({ ...frame, form, info, isJustConfirmed, isRefusing, refused });
   return htmlResponse(html, { nonce, frameOrigins: null, isAddressSecret: true });
 }
 
-/** Ignores a conflict with a decision, because the page shows the decision. */
-function unlessDecided(error: unknown): void {
-  if (!(error instanceof AppError) || error.code !== 'state-conflict') throw error;
-}
-
-const messages: Partial<Record<ErrorCode, Message>> = {
+const messages: LinkMessages = {
   'not-found': { title: 'form.confirmation.unknownTitle', text: 'form.confirmation.unknown' },
   expired: {
     title: 'form.confirmation.expiredTitle',
@@ -118,33 +189,11 @@ const messages: Partial<Record<ErrorCode, Message>> = {
   },
 };
 
-async function refusing(page: Page, work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    const message = error instanceof AppError ? messages[error.code] : undefined;
-    if (!message || !(error instanceof AppError)) throw error;
-    const club = await findClubPage(page, error.extra.members?.clubSlug, clubPage);
-    return secret(await messagePage(page, message, error.code === 'expired' ? 410 : 404, club));
-  }
-}
-
 /** The design of the link's club, also after the link expired. */
 async function clubOf(page: Page, token: string): Promise<ClubPage | null> {
   const slug = await getConfirmation(page.visitor, token).then(
     info => info.clubSlug,
     error => (error instanceof AppError ? error.extra.members?.clubSlug : undefined),
   );
-  return findClubPage(page, slug, clubPage);
-}
-
-/** No page may frame this one, because its address is a secret. */
-async function clubPage(ctx: Ctx): Promise<ClubPage> {
-  return { form: await getPublicForm(ctx, 'Membership'), allowedOrigins: [] };
-}
-
-function secret(response: Response): Response {
-  response.headers.set('Referrer-Policy', 'no-referrer');
-  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-  return response;
+  return findClubPage(page, slug, unframedClubPage);
 }

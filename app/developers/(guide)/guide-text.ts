@@ -29,6 +29,9 @@ const countedFor: Readonly<Record<LimitPolicyName, string | null>> = {
   'sign-up': 'new clubs, each network address',
   page: 'loading pages, each network address on each server',
   'public-read': 'reading public forms, each network address',
+  // These drop a record and refuse nothing.
+  'refused-site': null,
+  'refused-sites': null,
   'public-submit-minute': 'sending public forms, each network address',
   'public-submit-hour': 'sending public forms, each network address',
   'file-upload': 'files for forms, each network address',

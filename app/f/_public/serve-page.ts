@@ -94,13 +94,15 @@ function openPage(request: Request): Page {
     visitor: pageVisitor(request, negotiateLocale(accepted, asked)),
     url,
     nonce: randomBytes(16).toString('base64'),
-    pageQuery: ['preview', 'embed']
-      .filter(name => url.searchParams.get(name) === '1')
-      .map(name => `${name}=1`)
-      .join('&'),
+    pageQuery: ['preview=1', 'embed=1', 'embed=card'].filter(part => hasPart(url, part)).join('&'),
     askedLocale: isLocale(asked) ? asked : null,
     localeFor,
   };
+}
+
+function hasPart({ searchParams }: URL, part: string): boolean {
+  const [name = '', value] = part.split('=');
+  return searchParams.get(name) === value;
 }
 
 const busy: Message = { title: 'form.missing.busyTitle', text: 'form.missing.busy' };

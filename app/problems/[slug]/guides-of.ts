@@ -21,6 +21,7 @@ const guides: Readonly<Record<ErrorCode, readonly GuideName[]>> = {
   'form-closed': ['embedding'],
   expired: ['lifecycle', 'exports'],
   'precondition-failed': ['concurrency'],
+  'request-timeout': ['errors'],
   'too-large': ['errors'],
   'unsupported-media-type': ['errors'],
   'idempotency-key-reused': ['idempotency'],

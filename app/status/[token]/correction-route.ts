@@ -11,6 +11,7 @@ import {
   controlOfCorrection,
   correctionsOf,
   hasUnsureEmail,
+  likenessesByCorrection,
   listConflicts,
   mergeTyped,
   readCorrections,
@@ -98,6 +99,10 @@ async function save(
     return statusResponse(visit, { name, typed: merged(visit, typed), problems: [], changes }, 409);
   if (hasUnsureEmail(status, typed))
     return statusResponse(visit, { name, typed, problems: [], isUnsure: true }, 400);
+  if (typed.get('areTwoPeople') !== 'yes' && likenessesByCorrection(status, typed).length > 0) {
+    const problems = [{ name: 'areTwoPeople', key: 'guardiansAsked' }];
+    return statusResponse(visit, { name, typed, problems }, 400);
+  }
   try {
     const corrections = parse(submission.kind, correctionsOf(status, typed));
     const work = read(typed, corrections);

@@ -1,15 +1,14 @@
 import { formOfSubmission } from '@/app/f/_public/form-of-submission';
 import { htmlResponse } from '@/app/f/_public/html-response';
+import { type LinkMessages, withErrorPages as withLinkErrors } from '@/app/f/_public/link-page';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
-import { type ClubPage, findClubPage, messagePage, type Page } from '@/app/f/_public/serve-page';
-import type { Message } from '@/components/form-view/message-view';
+import type { ClubPage, Page } from '@/app/f/_public/serve-page';
 import type { StatusPageInput } from '@/components/form-view/renderer';
-import { isFramed } from '@/components/form-view/sent-address';
+import { embedOf, isFramed } from '@/components/form-view/sent-address';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { visitClub } from '@/lib/http/page-visitor';
 import type { Ctx } from '@/lib/platform/context';
-import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/rules/enums';
 import { readerLocale } from '@/lib/rules/texts/translations';
 import { getClubInfo } from '@/lib/services/clubs/read';
@@ -58,7 +57,8 @@ export async function statusResponse(
 ): Promise<Response> {
   const { renderStatusPage } = await loadRenderer();
   const { nonce } = page;
-  const pageQuery = view.name === 'overview' && isFramed(page.pageQuery) ? 'embed=1' : '';
+  const embed = view.name === 'overview' ? embedOf(page.pageQuery) : null;
+  const pageQuery = embed ? `embed=${embed}` : '';
   const html = renderStatusPage({ form, status, locale, path: `/status/${token}`, nonce, pageQuery, view });
   const frameOrigins = pageQuery === '' ? null : allowedOrigins;
   return htmlResponse(html, { status: httpStatus, nonce, frameOrigins, isAddressSecret: true });
@@ -66,15 +66,16 @@ export async function statusResponse(
 
 /** Redirects after a post, so that a reload posts nothing. */
 export function seeOther({ page, locale }: StatusVisit, url: string, news: string | null): Response {
+  const embed = embedOf(page.pageQuery);
   const query = new URLSearchParams({
     ...{ lang: locale, ...(news ? { news } : {}) },
-    ...(isFramed(page.pageQuery) ? { embed: '1' } : {}),
+    ...(embed ? { embed } : {}),
   });
   const headers = { Location: `${new URL(url).pathname}?${query}`, 'Cache-Control': 'no-store' };
   return new Response(null, { status: 303, headers: { ...headers, 'Referrer-Policy': 'no-referrer' } });
 }
 
-const messages: Partial<Record<ErrorCode, Message>> = {
+const messages: LinkMessages = {
   'not-found': { title: 'form.status.unknownTitle', text: 'form.status.unknown' },
   expired: { title: 'form.status.expiredTitle', text: 'form.status.expired' },
 };
@@ -86,16 +87,6 @@ async function clubPage(page: Page, ctx: Ctx): Promise<ClubPage> {
 }
 
 /** Renders errors of a status link as pages. */
-export async function withErrorPages(page: Page, work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    const message = error instanceof AppError ? messages[error.code] : undefined;
-    if (!message || !(error instanceof AppError)) throw error;
-    const club = await findClubPage(page, error.extra.members?.clubSlug, ctx => clubPage(page, ctx));
-    const response = await messagePage(page, message, error.code === 'expired' ? 410 : 404, club);
-    response.headers.set('Referrer-Policy', 'no-referrer');
-    response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-    return response;
-  }
+export function withErrorPages(page: Page, work: () => Promise<Response>): Promise<Response> {
+  return withLinkErrors(page, messages, work, ctx => clubPage(page, ctx));
 }

@@ -14,7 +14,7 @@ type ColourFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A colour, by the browser's picker or by its code; an incomplete code changes nothing. */
+/** A colour, by the browser's picker or by its code. A code that is no colour changes nothing and stays, with its error. */
 export function ColourField({ label, hint, value, onChange }: ColourFieldProps) {
   const t = useTranslations('forms.design');
   const [typed, setTyped] = useState(value);
@@ -37,7 +37,6 @@ export function ColourField({ label, hint, value, onChange }: ColourFieldProps) 
         typed={typed}
         onPick={hex => onChange(`${hex}${opacity}`)}
         onType={type}
-        onLeave={() => setTyped(value)}
       />
     </Field>
   );
@@ -49,10 +48,9 @@ type ColourInputsProps = {
   typed: string;
   onPick: (hex: string) => void;
   onType: (text: string) => void;
-  onLeave: () => void;
 };
 
-function ColourInputs({ label, hex, typed, onPick, onType, onLeave }: ColourInputsProps) {
+function ColourInputs({ label, hex, typed, onPick, onType }: ColourInputsProps) {
   return (
     <div className="flex gap-2">
       <input
@@ -68,7 +66,6 @@ function ColourInputs({ label, hex, typed, onPick, onType, onLeave }: ColourInpu
         autoComplete="off"
         maxLength={9}
         onChange={event => onType(event.target.value)}
-        onBlur={onLeave}
         className="max-w-32 font-mono"
       />
     </div>

@@ -1,5 +1,6 @@
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
-import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
+import { ClubQuestions } from '@/components/form-view/fields/custom-field';
+import { DateField } from '@/components/form-view/fields/date-field';
 import { SelectField } from '@/components/form-view/fields/select-field';
 import { SignatureField } from '@/components/form-view/fields/signature-field';
 import { TextAreaField } from '@/components/form-view/fields/text-area-field';
@@ -24,10 +25,10 @@ export function CancellationStep() {
         name="comment"
         label={t('labels.field.comment')}
         hint={t('form.cancellation.commentHint')}
-        maxLength={submissionFields.comment.max}
+        lengthMax={submissionFields.comment.max}
         isOptional
       />
-      <CustomFieldsOf categories={['Membership', 'Payment', 'Other']} />
+      <ClubQuestions categories={['Membership', 'Payment', 'Other']} />
       <PrivacyNotice />
       {form.settings.showSignature && <SignatureField />}
     </StepFrame>
@@ -82,12 +83,12 @@ function WishedDate() {
   const earliest = form.cancellation?.earliest.effectiveDate ?? form.today;
   const date = formatDate(earliest, locale);
   return (
-    <TextField
+    <DateField
       name="wishedDate"
       label={t('labels.field.wishedDate')}
       hint={t('form.cancellation.wishedDateHint', { date })}
-      type="date"
       className="short"
+      example={earliest}
       isOptional
     >
       {errors.wishedDate !== undefined && (
@@ -101,7 +102,7 @@ function WishedDate() {
           {t('form.cancellation.takeEarliest', { date })}
         </button>
       )}
-    </TextField>
+    </DateField>
   );
 }
 
@@ -114,16 +115,11 @@ function Extraordinary() {
       <summary>{t('form.cancellation.extraordinary')}</summary>
       <div className="part">
         <p className="hint">{t('form.cancellation.extraordinaryHint')}</p>
-        <TextField
-          name="extraordinaryDate"
-          label={t('labels.field.extraordinaryDate')}
-          type="date"
-          className="short"
-        />
+        <DateField name="extraordinaryDate" label={t('labels.field.extraordinaryDate')} className="short" />
         <TextAreaField
           name="extraordinaryReason"
           label={t('labels.field.extraordinaryReason')}
-          maxLength={submissionFields.extraordinaryReason.max}
+          lengthMax={submissionFields.extraordinaryReason.max}
         />
       </div>
     </details>
@@ -135,7 +131,7 @@ function Reason({ reasons }: { readonly reasons: readonly string[] }) {
   const { t } = useFormModel();
   const shared = { name: 'reason', label: t('labels.field.reason'), isOptional: true };
   if (reasons.length === 0)
-    return <TextField {...shared} autoComplete="off" maxLength={submissionFields.reason.max} />;
+    return <TextField {...shared} autoComplete="off" lengthMax={submissionFields.reason.max} />;
   return (
     <SelectField
       {...shared}

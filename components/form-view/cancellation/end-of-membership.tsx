@@ -1,6 +1,6 @@
-import { scopeOf } from '@/components/form-view/cancellation/to-submit';
+import { namesOf, scopeOf } from '@/components/form-view/cancellation/to-submit';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
-import { readTypedDate } from '@/components/form-view/typed-date';
+import { readTypedDay } from '@/components/form-view/typed-date';
 import { parseDate } from '@/lib/rules/dates/calendar';
 import { type CancellationDates, effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { formatDate } from '@/lib/rules/format/format-date';
@@ -11,22 +11,29 @@ import { formatDate } from '@/lib/rules/format/format-date';
  */
 function datesOf({ form, values }: FormModel): CancellationDates | null {
   if (!form.cancellation) return null;
-  const wish = readTypedDate(values.wishedDate);
+  const wish = readTypedDay(values.wishedDate);
   return effectiveDateFor(form.cancellation, form.today, parseDate(wish) ? wish : null);
 }
 
 /** The end that an extraordinary cancellation declares; null for any other. */
 function declaredEnd({ form, values }: FormModel): string | null {
-  const declared = readTypedDate(values.extraordinaryDate);
+  const declared = readTypedDay(values.extraordinaryDate);
   return form.cancellation?.allowExtraordinary && parseDate(declared) ? declared : null;
 }
 
+/** What ends and when: a person or department by name, several by their number. */
 export function EndInShort() {
   const model = useFormModel();
-  const { t, locale } = model;
+  const { t, locale, form, values } = model;
   const dates = datesOf(model);
+  const scope = scopeOf(values);
+  const names =
+    scope === 'Departments'
+      ? form.departments.filter(({ id }) => values.departmentIds.includes(id)).map(one => one.name)
+      : namesOf(values);
+  const part = { scope, count: names.length, name: names[0] ?? '' };
   const end = declaredEnd(model) ?? dates?.effectiveDate;
-  return end && t('form.cancellation.endShort', { date: formatDate(end, locale) });
+  return end && t('form.cancellation.endShort', { ...part, date: formatDate(end, locale) });
 }
 
 /** The last day of the membership, and the reason for it. */

@@ -1,4 +1,4 @@
-import { namesOf, scopeOf } from '@/components/form-view/cancellation/to-submit';
+import { leaverOf, namesOf, scopeOf } from '@/components/form-view/cancellation/to-submit';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewPart } from '@/components/form-view/form-parts';
 import {
@@ -21,7 +21,7 @@ export function reviewCancellation(model: FormModel): readonly ReviewPart[] {
     {
       step: 'person',
       rows: [
-        ...personRows('Cancellation', model),
+        ...personRows('Cancellation', { ...model, values: leaverOf(values) }),
         [t('labels.field.memberNumber'), values.memberNumber],
         ...custom('Personal'),
       ],
@@ -29,7 +29,10 @@ export function reviewCancellation(model: FormModel): readonly ReviewPart[] {
     {
       step: 'cancellation',
       rows: [
-        [t('labels.field.scope'), t(`labels.cancellationScope.${scope}`)],
+        [
+          t('labels.field.scope'),
+          t(scope === 'Membership' ? 'form.cancellation.whole' : `labels.cancellationScope.${scope}`),
+        ],
         [
           t('labels.field.departmentIds'),
           scope === 'Departments' ? departmentNames(values.departmentIds, form) : '',

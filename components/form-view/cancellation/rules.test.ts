@@ -29,6 +29,14 @@ describe('a cancellation', () => {
     expect(problems()).toEqual([]);
   });
 
+  it('requires no address, and sends the country with one only', () => {
+    const nowhere = { street: ' ', zip: '', city: '' };
+    expect(problems(nowhere)).toEqual([]);
+    expect(submit(nowhere)).not.toHaveProperty('country');
+    expect(submit({ ...nowhere, city: 'Bonn' })).toMatchObject({ city: 'Bonn', country: 'DE' });
+    expect(problems({ ...nowhere, zip: '1' })).toEqual(['zip: zipDigits']);
+  });
+
   it('requires departments or people only in the matching scope', () => {
     const lists = { departmentIds: [ids.gym], familyMemberNames: ' Ole Groß \n\nIda Groß' };
     expect(submit(lists)).toMatchObject({ departmentIds: [], familyMemberNames: [] });
@@ -38,12 +46,17 @@ describe('a cancellation', () => {
     expect(submit({ ...lists, scope: 'FamilyMembers' })).toMatchObject({
       ...{ departmentIds: [], familyMemberNames: ['Ole Groß', 'Ida Groß'] },
     });
+    const one = { scope: 'FamilyMembers', familyMemberNames: 'Ona -' };
+    expect(submit(one)).toMatchObject({ familyMemberNames: ['Ona'] });
   });
 
   it.each<[Partial<FormValues>, string[]]>([
     [{ scope: 'Departments' }, ['departmentIds: required']],
     [{ scope: 'FamilyMembers', familyMemberNames: ' \n' }, ['familyMemberNames: required']],
     [{ scope: 'FamilyMembers', familyMemberNames: 'Ole\n???' }, ['familyMemberNames: nameLetters']],
+    [{ scope: 'FamilyMembers', familyMemberNames: 'Ole Groß\nMia' }, ['familyMemberNames: lastNameMissing']],
+    [{ scope: 'FamilyMembers', familyMemberNames: 'Ona -' }, []],
+    [{ familyMemberNames: 'Mia' }, []],
     [{ wishedDate: '2026-07-31' }, ['wishedDate: wishedDateTooEarly']],
     [{ extraordinaryDate: '1.8.2026' }, ['extraordinaryReason: required']],
     [{ extraordinaryReason: 'Umzug' }, ['extraordinaryDate: required']],
@@ -60,7 +73,7 @@ describe('a cancellation', () => {
   it('a button inserts the first possible end, which is then valid', () => {
     const state = { values: { ...right, wishedDate: '2026-07-31' }, step: 'cancellation' } as const;
     const changed = changedBy('takeEarliest', state, cancellationForm);
-    expect(changed?.values.wishedDate).toBe('2026-12-31');
+    expect(changed?.values.wishedDate).toBe('31.12.2026');
     expect(problems(changed?.values)).toEqual([]);
   });
 });

@@ -1,14 +1,11 @@
 import { CatalogueField, CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { SignatureField } from '@/components/form-view/fields/signature-field';
 import { TextAreaField } from '@/components/form-view/fields/text-area-field';
-import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts } from '@/components/form-view/form-parts';
 import { MemberNumberField } from '@/components/form-view/sections/person-fields';
 import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
-import { addMonths } from '@/lib/rules/dates/calendar';
-import { entryMonths } from '@/lib/rules/submissions/field-rules';
 import { namesIn, submissionFields } from '@/lib/rules/submissions/submission-fields';
 import { reviewChange } from './review';
 import { changeRules } from './rules';
@@ -33,21 +30,11 @@ function ClosingStep() {
   const { t, form } = useFormModel();
   return (
     <StepFrame id="closing">
-      <TextField
-        name="validFrom"
-        label={t('labels.field.validFrom')}
-        hint={t('form.changes.validFromHint')}
-        type="date"
-        min={addMonths(form.today, -entryMonths.past)}
-        max={addMonths(form.today, entryMonths.ahead)}
-        className="short"
-        isOptional
-      />
       <TextAreaField
         name="notes"
         label={t('labels.field.notes')}
         hint={t('form.changes.notesHint')}
-        maxLength={submissionFields.notes.max}
+        lengthMax={submissionFields.notes.max}
         isOptional
       />
       <PrivacyNotice />

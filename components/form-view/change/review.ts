@@ -23,7 +23,10 @@ export function reviewChange(model: FormModel): readonly ReviewPart[] {
   const { form, values } = model;
   return [
     { step: 'identity', rows: identityRows(model) },
-    { step: 'wishes', rows: chosenSections(form, values).flatMap(section => rowsOf[section](model)) },
+    {
+      step: 'wishes',
+      rows: [validFromRow(model), ...chosenSections(form, values).flatMap(section => rowsOf[section](model))],
+    },
     { step: 'closing', rows: closingRows(model) },
   ];
 }
@@ -58,8 +61,13 @@ const rowsOf: Readonly<Record<ChangeSection, (model: FormModel) => ReviewRow[]>>
     }),
 };
 
-function closingRows(model: FormModel): ReviewRow[] {
+function validFromRow(model: FormModel): ReviewRow {
   const { t, values } = model;
   const from = values.validFrom === '' ? t('form.changes.soon') : dateText(values.validFrom, model);
-  return [[t('labels.field.validFrom'), from], [t('labels.field.notes'), values.notes], signatureRow(model)];
+  return [t('labels.field.validFrom'), from];
+}
+
+function closingRows(model: FormModel): ReviewRow[] {
+  const { t, values } = model;
+  return [[t('labels.field.notes'), values.notes], signatureRow(model)];
 }

@@ -70,7 +70,7 @@ describe('a change request', () => {
   });
 
   it.each<[string, Partial<FormValues>, object]>([
-    ['address', { street: 'Neuer Weg 2 ', city: '' }, { street: 'Neuer Weg 2' }],
+    ['address', { street: 'Neuer Weg 2 ', city: '' }, { street: 'Neuer Weg 2', country: 'DE' }],
     ['contact', { mobile: '0170 123', email: '' }, { mobile: '0170 123' }],
     ['name', { lastName: 'Klein', birthDate: '', gender: '' }, { lastName: 'Klein' }],
     ['payment', account, account],
@@ -105,6 +105,14 @@ describe('a change request', () => {
     const body = changeRules.toSubmit(values, form, 'de');
     expect(ChangesSubmit.parse(body).wishes).toEqual(section === 'address' ? wishes : { ...wishes });
     expect(problems({ ...changes, changes: [section] })).toEqual([]);
+  });
+
+  it("has the club's country as part of a new address, and another country alone as a wish", () => {
+    const wishesWith = (changes: Partial<FormValues>) => submit({ changes: ['address'], ...changes }).wishes;
+    expect(wishesWith({})).toEqual({});
+    expect(wishesWith({ country: '' })).toEqual({});
+    expect(wishesWith({ zip: '53113' })).toEqual({ zip: '53113', country: 'DE' });
+    expect(wishesWith({ country: 'AT' })).toEqual({ country: 'AT' });
   });
 
   it('omits sections that are not ticked or not offered by the club', () => {

@@ -33,7 +33,10 @@ export const changeRules: FormRules = {
   page: 'change',
   resource: 'changes',
   allSteps,
-  orderOf: () => changeSections.flatMap(section => [`changes.${section}`, ...controlsOf[section]]),
+  orderOf: () => [
+    'validFrom',
+    ...changeSections.flatMap(section => [`changes.${section}`, ...controlsOf[section]]),
+  ],
   stepsOf: () => [...allSteps],
   stepOf: name => stepOfRoot[name.split('.', 1)[0] ?? ''] ?? 'wishes',
   toSubmit: (values, form, locale) => {
@@ -56,7 +59,6 @@ export const changeRules: FormRules = {
 
 const stepOfRoot: Readonly<Record<string, StepId>> = {
   identity: 'identity',
-  validFrom: 'closing',
   notes: 'closing',
   signature: 'closing',
   signatureName: 'closing',

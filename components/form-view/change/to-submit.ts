@@ -10,7 +10,7 @@ import {
   sentTexts,
   withoutBlank,
 } from '@/components/form-view/submit-parts';
-import { readTypedDate } from '@/components/form-view/typed-date';
+import { readTypedDay } from '@/components/form-view/typed-date';
 import type { ChangesSubmit } from '@/lib/contracts/submissions/submissions';
 import type { Locale } from '@/lib/rules/enums';
 import { namesIn, textNamesIn } from '@/lib/rules/submissions/submission-fields';
@@ -25,10 +25,11 @@ export function toChangesSubmit(values: FormValues, form: ShownForm, locale: Loc
   const wishes = chosenSections(form, values).map(section => wishesOf(section, values, form));
   return withoutBlank({
     identity: withoutBlank(sentTexts(namesIn('Identity'), values.identity)),
-    validFrom: readTypedDate(values.validFrom),
+    validFrom: readTypedDay(values.validFrom),
     wishes: Object.assign({}, ...wishes),
     notes: values.notes.trim(),
     signature: form.settings.showSignature ? values.signature : '',
+    signatureName: values.signatureName.trim(),
     locale,
     website: values.website,
   });
@@ -41,7 +42,12 @@ export function wishesOf(section: ChangeSection, values: FormValues, form: Shown
 
 const partOf: Readonly<Record<ChangeSection, (values: FormValues, form: ShownForm) => Wishes>> = {
   name: values => sentTexts(textNamesIn('Wishes', 'person'), values),
-  address: values => sentTexts(textNamesIn('Wishes', 'address'), values),
+  address: (values, form) => {
+    const wish = sentTexts(textNamesIn('Wishes', 'address'), values);
+    // The club's country is there from the start, so alone it is no wish.
+    const { country, ...place } = wish;
+    return isFilled(place) || (country !== '' && country !== form.club.country) ? wish : {};
+  },
   contact: values => sentTexts(textNamesIn('Wishes', 'contact'), values),
   guardians: values => ({ guardians: guardiansOf({ ...values, hasSoleCustody: false }).filter(isFilled) }),
   payment: values => paymentOf(values),

@@ -4,6 +4,7 @@ import { offeredSections } from '@/components/form-view/change/sections';
 import { ConsentWishes, GuardianWishes, NameWishes } from '@/components/form-view/change/wish-fields';
 import { CatalogueField, CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
+import { DateField } from '@/components/form-view/fields/date-field';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
@@ -14,7 +15,7 @@ import { AddressFields } from '@/components/form-view/sections/person-fields';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { Tariffs } from '@/components/form-view/sections/tariffs';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 import { namesIn } from '@/lib/rules/submissions/submission-fields';
 
 /** Requested changes: each section is ticked first, then its fields appear below it. */
@@ -29,6 +30,13 @@ export function WishesStep() {
   );
   return (
     <StepFrame id="wishes">
+      <DateField
+        name="validFrom"
+        label={t('labels.field.validFrom')}
+        hint={t('form.changes.validFromHint')}
+        className="short"
+        isOptional
+      />
       <fieldset className="part" id="changes" tabIndex={-1} aria-describedby={errorId}>
         <legend className="unseen">{t('form.steps.wishes')}</legend>
         <p className="hint">{t('form.changes.intro')}</p>
@@ -43,7 +51,7 @@ export function WishesStep() {
 
 const fieldsOf: Readonly<Record<ChangeSection, () => ReactNode>> = {
   name: NameWishes,
-  address: AddressFields,
+  address: () => <AddressFields />,
   contact: () => (
     <>
       <CatalogueField owner="Wishes" name="email" />

@@ -1,11 +1,12 @@
 import { findAsked } from '@/components/form-view/asked';
+import { emailFormat, phoneFormat, zipFormat } from '@/components/form-view/fields/copied-formats';
 import { CountryField } from '@/components/form-view/fields/country-field';
 import { BirthDateField } from '@/components/form-view/fields/date-field';
-import { MeantEmail } from '@/components/form-view/fields/meant-email';
-import { phoneFormat } from '@/components/form-view/fields/phone-format';
 import { SelectField } from '@/components/form-view/fields/select-field';
+import { SlipQuestion } from '@/components/form-view/fields/slip-question';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
+import { needsPostcode } from '@/lib/rules/submissions/countries';
 import { hasDigitsOnly } from '@/lib/rules/submissions/field-rules';
 import { choiceLabel } from '@/lib/rules/submissions/field-text';
 import {
@@ -44,7 +45,8 @@ export function CatalogueField({
   const label = named ?? t(`labels.field.${name}`);
   const hint = asked.hint || ours;
   const isOptional = asked.use === 'Optional';
-  const shared = { name: path + name, label, hint, isOptional, maxLength: max, autoComplete: filled };
+  const shared = { name: path + name, label, hint, isOptional, lengthMax: max, autoComplete: filled };
+  const question = <SlipQuestion name={path + name} />;
   if (choices)
     return (
       <SelectField
@@ -66,19 +68,21 @@ export function CatalogueField({
       return <TextField {...shared} type="tel" inputMode="tel" format={phoneFormat} />;
     case 'Email':
       return (
-        <TextField {...shared} type="email" inputMode="email" spellCheck="false">
-          <MeantEmail name={path + name} />
+        <TextField {...shared} type="email" inputMode="email" spellCheck="false" format={emailFormat}>
+          {question}
         </TextField>
       );
     case 'Zip':
       return (
         <TextField
           {...shared}
+          format={zipFormat}
+          isOptional={isOptional || !needsPostcode(values.country || form.club.country)}
           inputMode={hasDigitsOnly(values.country || form.club.country) ? 'numeric' : undefined}
         />
       );
     default:
-      return <TextField {...shared} />;
+      return <TextField {...shared}>{(type === 'Name' || name === 'street') && question}</TextField>;
   }
 }
 

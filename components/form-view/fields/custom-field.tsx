@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { shownFields } from '@/components/form-view/asked';
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
+import { emailFormat, phoneFormat } from '@/components/form-view/fields/copied-formats';
+import { DateField } from '@/components/form-view/fields/date-field';
 import { FileField } from '@/components/form-view/fields/file-field';
-import { phoneFormat } from '@/components/form-view/fields/phone-format';
 import { SelectField } from '@/components/form-view/fields/select-field';
 import { TextAreaField } from '@/components/form-view/fields/text-area-field';
 import { TextField } from '@/components/form-view/fields/text-field';
@@ -23,6 +24,18 @@ export function CustomFieldsOf({ categories }: { readonly categories: readonly D
   return fields.map(field => (
     <CustomField key={field.internalName} field={field} name={`customFields.${field.internalName}`} />
   ));
+}
+
+/** The club's questions that belong to no other part, below a heading of their own. */
+export function ClubQuestions({ categories }: { readonly categories: readonly Definition['category'][] }) {
+  const { t, form, values } = useFormModel();
+  if (!shownFields(form, values).some(({ category }) => categories.includes(category))) return null;
+  return (
+    <fieldset className="part">
+      <legend>{t('form.person.clubQuestions')}</legend>
+      <CustomFieldsOf categories={categories} />
+    </fieldset>
+  );
 }
 
 /** A custom field, with the control for its type. The result type makes the compiler ask for one for a new type. */
@@ -54,21 +67,11 @@ export function CustomField({
         />
       );
     case 'TextArea':
-      return <TextAreaField {...shared} maxLength={field.maxLength ?? customTextMax.TextArea} />;
+      return <TextAreaField {...shared} lengthMax={field.maxLength ?? customTextMax.TextArea} />;
     case 'Date':
-      return (
-        <TextField
-          {...shared}
-          type="date"
-          min={field.min ?? undefined}
-          max={field.max ?? undefined}
-          className="short"
-        />
-      );
+      return <DateField {...shared} className="short" />;
     case 'Number':
-      return (
-        <TextField {...shared} inputMode="decimal" autoComplete="off" maxLength={30} className="short" />
-      );
+      return <TextField {...shared} inputMode="decimal" autoComplete="off" className="short" />;
     case 'Email':
       return (
         <TextField
@@ -76,7 +79,8 @@ export function CustomField({
           type="email"
           inputMode="email"
           autoComplete="off"
-          maxLength={fieldNamed('email').max}
+          lengthMax={fieldNamed('email').max}
+          format={emailFormat}
         />
       );
     case 'Phone':
@@ -86,14 +90,14 @@ export function CustomField({
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          maxLength={fieldNamed('phone').max}
+          lengthMax={fieldNamed('phone').max}
           format={phoneFormat}
         />
       );
     case 'File':
       return <FileField {...shared} maxBytes={field.maxBytes ?? fileBytes.normal} />;
     case 'Text':
-      return <TextField {...shared} autoComplete="off" maxLength={field.maxLength ?? customTextMax.Text} />;
+      return <TextField {...shared} autoComplete="off" lengthMax={field.maxLength ?? customTextMax.Text} />;
   }
 }
 

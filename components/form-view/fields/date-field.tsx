@@ -1,44 +1,85 @@
+import type { ReactNode } from 'react';
 import { TextField, type TypedFormat } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { dotTypedDate, readTypedDate, writeTypedDate } from '@/components/form-view/typed-date';
+import {
+  dateMarks,
+  dotTypedDate,
+  readTypedDate,
+  readTypedDay,
+  writeTypedDate,
+} from '@/components/form-view/typed-date';
 import { textAt } from '@/components/form-view/value-at';
 import { formatDate } from '@/lib/rules/format/format-date';
 
-const dayFirst: TypedFormat = {
-  typing: dotTypedDate,
-  leaving: typed => writeTypedDate(readTypedDate(typed)),
-};
+function dayFirst(mark: string, read: (typed: string) => string): TypedFormat {
+  const dotted = (text: string) => text.replaceAll(mark, '.');
+  return {
+    typing: (typed, before) => dotTypedDate(dotted(typed), dotted(before)).replaceAll('.', mark),
+    leaving: typed => writeTypedDate(read(typed), mark),
+  };
+}
 
 type Props = {
   readonly name: string;
-  readonly label?: string | undefined;
+  readonly label: string;
   /** The club's own, before how a date is typed. */
   readonly hint?: string | undefined;
+  readonly isOptional?: boolean;
   readonly autoComplete?: string;
   readonly className?: string;
+  /** `YYYY-MM-DD`. */
+  readonly example?: string;
+  /** Below the field. */
+  readonly children?: ReactNode;
 };
 
 /** A date of birth: typed, because a calendar is slow for years long past. */
-export function BirthDateField({ name, label, hint, autoComplete = 'off', className }: Props) {
+export function BirthDateField(props: Omit<Props, 'isOptional' | 'children' | 'example'>) {
+  return <TypedDate {...props} example="1990-02-28" read={readTypedDate} />;
+}
+
+/**
+ * Any other day, with today as example: typed, because the browser's calendar has the browser's language and not the
+ * form's.
+ */
+export function DateField(props: Props) {
+  const { form } = useFormModel();
+  return <TypedDate example={form.today} {...props} read={readTypedDay} />;
+}
+
+function TypedDate({
+  name,
+  hint,
+  autoComplete = 'off',
+  children,
+  example,
+  read,
+  ...shared
+}: Props & {
+  readonly example: string;
+  readonly read: (typed: string) => string;
+}) {
   const { t, isLive, values, locale } = useFormModel();
-  const date = readTypedDate(textAt(values, name));
+  const date = read(textAt(values, name));
   const words = formatDate(date, locale);
+  const mark = dateMarks[locale];
   return (
     <TextField
+      {...shared}
       name={name}
-      label={label ?? t('labels.field.birthDate')}
-      hint={[hint, t('form.person.birthDateHint')].filter(Boolean).join(' ')}
+      hint={[hint, t('form.person.dateHint', { date: writeTypedDate(example, mark) })]
+        .filter(Boolean)
+        .join(' ')}
       autoComplete={autoComplete}
       inputMode={isLive ? 'numeric' : undefined}
-      maxLength={20}
-      className={className}
-      format={dayFirst}
+      format={dayFirst(mark, read)}
     >
       {/* Spelled out if the language usually does so: this exposes day and month in the wrong
           order. */}
-      {isLive && words !== date && words !== writeTypedDate(date) && (
+      {isLive && words !== date && words !== writeTypedDate(date, mark) && (
         <p className="good">{t('form.person.birthDateRead', { date: words })}</p>
       )}
+      {children}
     </TextField>
   );
 }

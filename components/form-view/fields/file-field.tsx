@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
@@ -14,6 +14,9 @@ type Props = {
   readonly maxBytes: number;
 };
 
+/** A part of its own, because few forms ask for files. Those load it from the start: see ADR 0013 about failed imports. */
+const loadUpload = () => import('@/components/form-view/live/upload');
+
 /**
  * One file. With a script it is uploaded when it is chosen; else with the next post of the form. The hidden control
  * holds the answer, so that posts and the check page keep it.
@@ -25,6 +28,9 @@ export function FileField({ name, label, hint, isOptional, maxBytes }: Props) {
   const { model, error, hintId, errorId, aria, registration, labelled } = useControl(name, notes, refusal);
   const value = textAt(model.values, name);
   const isSending = sent !== undefined;
+  useEffect(() => {
+    loadUpload().catch(() => undefined);
+  }, []);
   const clear = () => {
     stop?.();
     setNews({});
@@ -42,8 +48,9 @@ export function FileField({ name, label, hint, isOptional, maxBytes }: Props) {
         name={`file.${name}`}
         onChange={({ target }) => {
           clear();
-          void import('@/components/form-view/live/upload').then(({ upload }) =>
-            upload(target, name, maxBytes, model, setNews),
+          loadUpload().then(
+            ({ upload }) => upload(target, name, maxBytes, model, setNews),
+            () => setNews({ error: t('form.file.failed') }),
           );
         }}
       />

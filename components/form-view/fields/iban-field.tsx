@@ -1,13 +1,13 @@
 import { TextField, type TypedFormat } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { writeTypedIban } from '@/components/form-view/typed-texts';
 import { countryName } from '@/lib/rules/format/intl-formats';
 import { checkIban } from '@/lib/rules/payment/iban';
+import { writeTypedIban } from '@/lib/rules/submissions/typed-texts';
 
 const grouped: TypedFormat = { typing: writeTypedIban, leaving: writeTypedIban, isGrouped: true };
 
 /** IBAN in groups of four, as on the card; a valid one shows the bank's country. */
-export function IbanField() {
+export function IbanField({ isOptional = false }: { readonly isOptional?: boolean }) {
   const { t, values, locale } = useFormModel();
   const check = checkIban(values.iban);
   return (
@@ -18,7 +18,7 @@ export function IbanField() {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck="false"
-      maxLength={42}
+      isOptional={isOptional}
       className="iban"
       format={grouped}
     >

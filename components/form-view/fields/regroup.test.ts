@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { regroup } from '@/components/form-view/fields/regroup';
-import { writeTypedIban } from '@/components/form-view/typed-texts';
+import { writeTypedIban } from '@/lib/rules/submissions/typed-texts';
 
 /** `|` marks the caret. */
 it.each([

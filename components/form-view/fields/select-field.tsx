@@ -2,13 +2,17 @@ import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { textAt } from '@/components/form-view/value-at';
 
-export type Option = { readonly value: string; readonly label: string };
+type Option = { readonly value: string; readonly label: string };
+
+export type OptionGroup = { readonly label: string; readonly options: readonly Option[] };
 
 type Props = {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly options: readonly Option[];
+  readonly options?: readonly Option[];
+  /** Shown below `options`, each below its label. */
+  readonly groups?: readonly OptionGroup[];
   /** Label of the empty choice; absent if a value is always selected. */
   readonly none?: string | undefined;
   readonly isOptional?: boolean;
@@ -20,7 +24,8 @@ export function SelectField({
   name,
   label,
   hint,
-  options,
+  options = [],
+  groups = [],
   none,
   isOptional = false,
   autoComplete,
@@ -33,12 +38,21 @@ export function SelectField({
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
       <select autoComplete={autoComplete} {...aria} {...registration} value={textAt(model.values, name)}>
         {none !== undefined && <option value="">{none}</option>}
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        <Options options={options} />
+        {groups.map(({ label: heading, options: grouped }) => (
+          <optgroup key={heading} label={heading}>
+            <Options options={grouped} />
+          </optgroup>
         ))}
       </select>
     </div>
   );
+}
+
+function Options({ options }: { readonly options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

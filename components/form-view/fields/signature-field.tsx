@@ -4,6 +4,7 @@ import { SignaturePad } from '@/components/form-view/fields/signature-pad';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { applicantName } from '@/components/form-view/form-model';
+import { isMinorAlone } from '@/components/form-view/form-values';
 import { drawTypedName } from '@/components/form-view/live/draw-typed-name';
 import { PhoneSignature } from '@/components/form-view/live/phone-signature';
 import { textAt } from '@/components/form-view/value-at';
@@ -33,7 +34,13 @@ export function SignatureField() {
   return (
     <fieldset className="part signature" id="signature" tabIndex={-1} aria-describedby={errorId}>
       <legend>{t('labels.field.signature')}</legend>
-      <p className="hint">{t('form.signature.hint', { who: values.forWhom, name: applicantName(model) })}</p>
+      <p className="hint">
+        {t('form.signature.hint', {
+          who: isMinorAlone(values, model.form) ? 'minor' : values.forWhom,
+          name: applicantName(model),
+          count: values.hasSoleCustody ? 1 : 2,
+        })}
+      </p>
       <FieldNotes error={error} errorId={errorId} />
       <input type="hidden" {...registration} value={textAt(values, 'signature')} />
       {isLive && <WaySwitch way={way} onChoose={choose} />}
@@ -74,7 +81,7 @@ function TypedName() {
         label={t('form.signature.name')}
         hint={t('form.signature.nameHint')}
         autoComplete="off"
-        maxLength={submissionFields.accountHolder.max}
+        lengthMax={submissionFields.accountHolder.max}
       />
       {isLive && name !== '' && values.signature !== '' && (
         // biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none

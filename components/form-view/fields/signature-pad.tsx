@@ -1,20 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormModel } from '@/components/form-view/form-model';
 import { attachPad } from '@/components/form-view/live/attach-pad';
 
-/** A pad to draw on. The library that smooths the line is loaded when the pad first appears. */
+/** A pad to draw on from the moment that it is seen; or why this browser cannot draw. */
 export function SignaturePad() {
   const { t, setValue, values } = useFormModel();
   const canvas = useRef<HTMLCanvasElement>(null);
   const clear = useRef<() => void>(() => undefined);
   const atStart = useRef(values.signature);
-  useEffect(() => {
+  const [isAble, setIsAble] = useState(true);
+  useLayoutEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
     const pad = attachPad(element, atStart.current, dataUrl => setValue('signature', dataUrl));
+    setIsAble(pad !== null);
+    if (!pad) return undefined;
     clear.current = pad.clear;
     return pad.detach;
   }, [setValue]);
+  if (!isAble) return <p className="alert warn">{t('form.signature.unable')}</p>;
   return (
     <div className="pad">
       <canvas ref={canvas} role="img" aria-label={t('form.signature.pad')} />

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
+import { LengthNote } from '@/components/form-view/fields/length-note';
 import { regroup } from '@/components/form-view/fields/regroup';
 import { useControl } from '@/components/form-view/fields/use-control';
 import type { Registration } from '@/components/form-view/form-model';
@@ -20,19 +21,13 @@ type Props = {
   readonly isOptional?: boolean;
   readonly className?: string;
   readonly format?: TypedFormat;
+  /** Longest text. The field takes a longer one, and says so. */
+  readonly lengthMax?: number | undefined;
   /** Shown below the control. */
   readonly children?: ReactNode;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  | 'type'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'maxLength'
-  | 'placeholder'
-  | 'spellCheck'
-  | 'autoCapitalize'
-  | 'min'
-  | 'max'
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'spellCheck' | 'autoCapitalize' | 'min' | 'max'
 >;
 
 export function TextField({
@@ -42,6 +37,7 @@ export function TextField({
   isOptional = false,
   className = '',
   format,
+  lengthMax,
   children,
   ...input
 }: Props) {
@@ -52,6 +48,7 @@ export function TextField({
       <label htmlFor={name}>{labelled(label, isOptional)}</label>
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
       <input type="text" {...input} {...aria} {...binding} value={textAt(model.values, name)} />
+      {lengthMax !== undefined && <LengthNote text={textAt(model.values, name)} max={lengthMax} />}
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import {
   readHostMessage,
   sendMessage,
 } from '@/components/embed/protocol';
+import { adoptGround, followView } from '@/components/form-view/live/frame-place';
 import { createHeightGuard } from '@/components/form-view/live/height-guard';
 
 const quietMs = 300;
@@ -50,11 +51,17 @@ function followFrame(): void {
   };
 
   window.addEventListener('message', ({ source, origin, data }) => {
-    const hello = readHostMessage(data);
-    if (!hello || source !== window.parent || origin !== (host ?? origin) || !/^https?:/.test(origin)) return;
+    const message = readHostMessage(data);
+    if (!message || source !== window.parent || origin !== (host ?? origin) || !/^https?:/.test(origin))
+      return;
+    if (message.type === 'view') {
+      if (host) followView(message);
+      return;
+    }
     host = origin;
     reported = null;
-    page.classList.toggle('fitted', hello.isFitted);
+    page.classList.toggle('fitted', message.isFitted);
+    adoptGround(message.ground);
     follow();
     // Browsers do not move the focus into a frame automatically.
     const arrived = document.querySelector('[data-sent] h1');
@@ -118,12 +125,13 @@ function stretchOf(focused: Element): FormMessage {
   const part = isStart ? (focused.closest('.step, .sheet') ?? focused) : focused;
   const { top, bottom } = part.getBoundingClientRect();
   const margin = isStart ? 0 : 24;
+  const bar = isStart ? 0 : (document.querySelector('.foot')?.clientHeight ?? 0);
   const above = Math.max(0, top + window.scrollY - margin);
   return {
     type: 'show',
     height: contentHeight(),
     top: Math.min(heightMax, above),
-    bottom: Math.min(heightMax, Math.max(above, bottom + window.scrollY + margin)),
+    bottom: Math.min(heightMax, Math.max(above, bottom + window.scrollY + margin + bar)),
     isStart,
   };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { changedBy, takeEmail } from '@/components/form-view/form-actions';
+import { changedBy } from '@/components/form-view/form-actions';
 import type { FormModel } from '@/components/form-view/form-model';
 import { FormPage, formId } from '@/components/form-view/form-page';
 import type { FormParts } from '@/components/form-view/form-parts';
@@ -8,9 +8,9 @@ import {
   type FormValues,
   withAccountHolder,
   withFamilyName,
-  withFirstMember,
   withParentsEmail,
 } from '@/components/form-view/form-values';
+import type { askedSlips } from '@/components/form-view/live/asked-slips';
 import { DraftCheckbox } from '@/components/form-view/live/draft/draft-checkbox';
 import { DraftNotice } from '@/components/form-view/live/draft/draft-notice';
 import { type OpenDraft, useDraft } from '@/components/form-view/live/draft/use-draft';
@@ -21,13 +21,12 @@ import { useErrors } from '@/components/form-view/live/use-errors';
 import { useLeaveWarning } from '@/components/form-view/live/use-leave-warning';
 import { useStepHistory } from '@/components/form-view/live/use-step-history';
 import { useValues, valueOfControl } from '@/components/form-view/live/use-values';
-import { emailNames, meantEmails } from '@/components/form-view/meant-emails';
 import { type PageState, plainModel } from '@/components/form-view/page-state';
 import { sentAddress } from '@/components/form-view/sent-address';
 import { isStepId, type StepId } from '@/components/form-view/steps';
 import { createTexts } from '@/components/form-view/texts';
 import { documentTitle } from '@/components/form-view/titles';
-import type { suggestEmail } from '@/lib/rules/submissions/suggest-email';
+import { textAt } from '@/components/form-view/value-at';
 
 type Props = {
   readonly page: PageState;
@@ -52,19 +51,20 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   const { values, latest, set, replace, memberKeys, removeMemberKey } = useValues(start.values);
   const { errors, summary, setSummary, setServerErrors, showIn, ...errorState } = useErrors(start, values);
   const [isLive, setIsLive] = useState(false);
-  const [notice, setNotice] = useState(page.notice);
+  const isRestored = openedDraft?.isRestored === true;
+  const [notice, setNotice] = useState(isRestored ? null : page.notice);
   const [isSending, setIsSending] = useState(false);
   /** Restores the discarded draft; null as soon as the user types again. */
   const [undo, setUndo] = useState<(() => void) | null>(null);
   /** Whether the person came from the check page to change an answer. */
   const [isChecking, setIsChecking] = useState(false);
-  const [late, setLate] = useState<{ readonly suggestEmail: typeof suggestEmail } | null>(null);
+  const [late, setLate] = useState<Slips | null>(null);
   const [noticeStep, setNoticeStep] = useState(page.step);
   const steps = rules.stepsOf(form, values);
   const { step, goTo, goBack, resumeAt, leaveFor } = useStepHistory(page.step, start.steps);
   const isBusy = useRef(false);
-  const warnsOnLeave = useLeaveWarning(page.values !== null || openedDraft?.isRestored === true);
-  const draft = useDraft(openedDraft, values, warnsOnLeave);
+  const warnsOnLeave = useLeaveWarning(page.values !== null || isRestored);
+  const draft = useDraft(openedDraft, values, step, warnsOnLeave);
   const [formToken, setFormToken] = useState(openedDraft?.found?.formToken ?? form.formToken);
   const sender = useMemo(
     () =>
@@ -84,28 +84,57 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     [form, rules, formToken],
   );
 
-  const title = documentTitle(form, t, summary.length > 0);
+  const title = documentTitle(
+    { t, form, values, step, steps },
+    summary.some(name => errors[name] !== undefined),
+  );
   useEffect(() => {
     document.title = title;
   }, [title]);
 
-  const isRestored = openedDraft?.isRestored === true;
   useEffect(() => {
     replace(typed);
     setIsLive(true);
-    if (!isRestored) return;
+    if (!isRestored) {
+      if (page.notice?.kind === 'continued' && !isStepped()) focusHeading(page.step, false);
+      return;
+    }
     const [firstProblem] = formProblems(rules, typed, form, locale);
     const typedSteps = rules.stepsOf(form, typed);
-    const reached = stepReached(typedSteps, firstProblem && rules.stepOf(firstProblem.name, form));
+    const missing = firstProblem && rules.stepOf(firstProblem.name, form);
+    const reached = stepReached(typedSteps, missing, openedDraft.found?.step);
+    const holderStep = rules.stepOf('accountHolder', form);
+    if (typedSteps.indexOf(reached) >= typedSteps.indexOf(holderStep))
+      replace(withAccountHolder(typed, form));
     resumeAt(reached);
     setNoticeStep(reached);
-    focusDraft(reached === typedSteps[0]);
-  }, [typed, replace, isRestored, rules, form, locale, resumeAt]);
+    // In a frame nobody came for the form alone: the page around it must not move.
+    if (window.parent === window) focusDraft(reached === typedSteps[0]);
+  }, [typed, replace, isRestored, openedDraft, page, rules, form, locale, resumeAt]);
 
-  // On the check page and in a restored form an address was not left just now.
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current !== step) setNotice(null);
+    shownStep.current = step;
+  }, [step]);
+
+  useEffect(() => {
+    if (notice?.kind !== 'busy') return undefined;
+    const timer = setTimeout(() => setNotice(null), notice.seconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  useEffect(() => {
+    // Listens from the start: the connection may be back before effects of the notice run.
+    const end = () => setNotice(shown => (shown?.kind === 'offline' ? null : shown));
+    window.addEventListener('online', end);
+    return () => window.removeEventListener('online', end);
+  }, []);
+
+  // On the check page and in a restored form no control was left just now.
   const asksAll = isRestored || step === 'review';
   useEffect(() => {
-    if (asksAll) void import('@/lib/rules/submissions/suggest-email').then(setLate);
+    if (asksAll) loadSlips(setLate);
   }, [asksAll]);
 
   const { clearError, leave } = errorState;
@@ -115,7 +144,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
       setUndo(null);
       clearError(name);
       set(name, value);
-      if (name === 'membershipId') replace(withFirstMember(latest(), form));
+      if (name === 'membershipId') replace(withFamilyName(latest(), form));
     },
     [clearError, set, warnsOnLeave, replace, latest, form],
   );
@@ -125,8 +154,17 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     values,
     errors,
     summary,
-    meantEmails: late
-      ? meantEmails(values, asksAll ? emailNames(values) : errorState.left, late.suggestEmail)
+    slips: late
+      ? late.askedSlips({
+          t,
+          left: asksAll ? null : errorState.left,
+          textOf: name => textAt(latest(), name),
+          write: (name, text) => {
+            write(name, text);
+            replace(withFamilyName(latest(), form));
+          },
+          settle: name => (step === 'review' ? focusHeading(step, false) : focusControl(name)),
+        })
       : {},
     memberKeys,
     step,
@@ -144,8 +182,8 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
       },
       onBlur: () => {
         leave(name);
-        if (name.endsWith('email')) void import('@/lib/rules/submissions/suggest-email').then(setLate);
-        if (name === 'lastName') replace(withFamilyName(latest(), form));
+        if (/(email|Name|street)$/.test(name)) loadSlips(setLate);
+        if (/Name$/.test(name)) replace(withFamilyName(latest(), form));
       },
     }),
     setValue: write,
@@ -170,6 +208,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   }
 
   function forward(): void {
+    replace(withFamilyName(latest(), form));
     if (isChecking) {
       review();
       return;
@@ -201,11 +240,12 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   async function send(): Promise<void> {
     if (isBusy.current || !passes(steps)) return;
     isBusy.current = true;
+    setNotice(null);
     setIsSending(true);
     const unmark = draft.mark(sender.formToken());
     const submit = rules.toSubmit(latest(), form, locale);
     const outcome = await sender.send(submit, locale, token => void draft.mark(token));
-    if (outcome.kind === 'invalid' || outcome.kind === 'outdated' || outcome.kind === 'busy') unmark();
+    if (['invalid', 'outdated', 'busy', 'trap'].includes(outcome.kind)) unmark();
     if (outcome.kind === 'sent' || outcome.kind === 'already') return goToReceipt(outcome);
     isBusy.current = false;
     setIsSending(false);
@@ -220,12 +260,14 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
       const address = `/api/v1/public/clubs/${form.club.slug}/drafts/${page.draftToken}`;
       void fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
     }
-    const statusUrl = outcome.kind === 'sent' ? outcome.receipt.statusUrl : null;
+    const statusUrl = outcome.kind === 'sent' ? outcome.statusUrl : null;
     if (statusUrl === null) postPlainly(sender.formToken());
     else leaveFor(sentAddress(statusUrl, locale, page.pageQuery));
   }
 
   function settle(outcome: Exclude<Outcome, Arrived>): void {
+    // What a program of the browser wrote into the field that nobody sees, nobody else can remove.
+    if (latest().website !== '') replace({ ...latest(), website: '' });
     if (outcome.kind === 'invalid') {
       const found = Object.entries(outcome.errors).map(
         ([path, words]) => [rules.controlOf(path), words.join(' ')] as const,
@@ -243,7 +285,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   /** Performs the action of a named button; false if the browser must post it. */
   function perform(action: string): boolean {
     const [verb = '', argument = ''] = action.split('.');
-    if (verb === 'language' || verb === 'update' || verb === 'reload' || verb === 'later') return false;
+    if (['language', 'update', 'reload', 'later'].includes(verb)) return false;
     if (verb === 'next') forward();
     else if (verb === 'enter') onEnter();
     else if (verb === 'back') back();
@@ -272,10 +314,8 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
       setSummary([]);
       focusControl('wishedDate');
     } else if (verb === 'forChild') focusControl('guardians');
-    else if (verb === 'take') {
-      if (step === 'review') focusHeading(step, false);
-      else focusControl(takeEmail.exec(action)?.[1] ?? '');
-    } else if (verb === 'addFamilyMember') focusControl(`familyMembers.${members - 1}.firstName`);
+    else if (verb === 'addFamilyMember') focusControl(`familyMembers.${members - 1}.firstName`);
+    else if (verb === 'sameDepartments') focusControl(`familyMembers.${argument}.departmentIds`);
     else focusControl('familyMembers');
   }
 
@@ -300,15 +340,17 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
 
   /** Enter continues to the next step, and never sends. */
   function onEnter(): void {
-    const isStepped = document.querySelector('.foot .only-stepped')?.checkVisibility() ?? false;
-    if (step !== 'review') (isStepped ? forward : review)();
+    if (step !== 'review') (isStepped() ? forward : review)();
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     const { nativeEvent } = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    if (perform(button?.getAttribute('value') ?? 'enter')) event.preventDefault();
-    else warnsOnLeave.current = false;
+    const isPosted = !perform(button?.getAttribute('value') ?? 'enter');
+    // The browser's own page about a failed post would take the place of the form.
+    if (isPosted && !navigator.onLine) settle({ kind: 'offline' });
+    if (isPosted && navigator.onLine) warnsOnLeave.current = false;
+    else event.preventDefault();
   }
 
   return (
@@ -325,9 +367,33 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   );
 }
 
-/** The step in the address, or the first incomplete step before it. */
-function stepReached(steps: readonly StepId[], missing: StepId | undefined): StepId {
-  const asked = steps.findIndex(step => window.location.hash === `#${step}`);
+type Slips = { readonly askedSlips: typeof askedSlips };
+
+/**
+ * Loaded later, because the form works without. Only such a part may be: browsers remember a failed import, so that it
+ * never works again on a page that was offline once. Calls `onLoaded` with a new object each time, as the control that was
+ * left is asked about from now on.
+ */
+function loadSlips(onLoaded: (loaded: Slips) => void): void {
+  import('@/components/form-view/live/asked-slips').then(
+    loaded => onLoaded({ ...loaded }),
+    () => undefined,
+  );
+}
+
+/** Whether the form shows one step at a time; else the whole form. */
+function isStepped(): boolean {
+  return document.querySelector('.foot .only-stepped')?.checkVisibility() ?? false;
+}
+
+/** The step in the address, else of the draft (a frame's address has none); or the first incomplete step before it. */
+function stepReached(
+  steps: readonly StepId[],
+  missing: StepId | undefined,
+  kept: string | null | undefined,
+): StepId {
+  const named = window.location.hash.slice(1) || kept;
+  const asked = steps.findIndex(step => step === named);
   const until = missing === undefined ? steps.length : steps.indexOf(missing);
   return steps[Math.min(Math.max(asked, 0), until)] ?? 'review';
 }

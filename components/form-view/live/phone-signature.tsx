@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFormModel } from '@/components/form-view/form-model';
-import type { Opened, Opening } from '@/components/form-view/live/signature-from-phone';
+import type { Opened, PhoneState } from '@/components/form-view/live/signature-from-phone';
 
-type State = Opening | 'opening' | 'over' | 'arrived';
+type State = PhoneState | 'opening';
 
 const words = {
   opening: 'form.signature.phoneOpening',
@@ -80,27 +80,14 @@ function useSignatureFromPhone(): readonly [State, () => void] {
   useEffect(() => {
     let isShown = true;
     let close = () => {};
-    const run = async () => {
-      setState('opening');
-      // Loaded on demand, because few people sign on a phone.
-      const { phoneSignatures } = await import('@/components/form-view/live/signature-from-phone');
-      const phone = phoneSignatures({
-        slug,
-        fetch: window.fetch.bind(window),
-        wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
-      });
-      const opened = await phone.open();
-      if (typeof opened === 'string') return isShown && setState(opened);
-      if (!isShown) return phone.close(opened);
-      close = () => phone.close(opened);
-      setState(opened);
-      const signature = await phone.arrive(opened, () => isShown);
-      if (!isShown) return;
-      close = () => {};
-      setState(signature === null ? 'over' : 'arrived');
-      if (signature !== null) setValue('signature', signature);
-    };
-    run().catch(() => isShown && setState('failed'));
+    setState('opening');
+    // Loaded when needed: it works with a connection only.
+    import('@/components/form-view/live/signature-from-phone').then(
+      ({ followPhone }) => {
+        if (isShown) close = followPhone(slug, setState, signature => setValue('signature', signature));
+      },
+      () => isShown && setState('failed'),
+    );
     return () => {
       isShown = false;
       close();

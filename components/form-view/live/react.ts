@@ -1,4 +1,5 @@
 import { hydrate, options, type VNode } from 'preact';
+import { guardTexts } from '@/components/form-view/live/translated-texts';
 
 /**
  * React for the public form in the browser: Preact with the three habits of React that the form relies on.
@@ -8,7 +9,9 @@ export { createContext, Fragment } from 'preact';
 export * from 'preact/hooks';
 
 export function hydrateRoot(parent: Element, node: VNode): void {
-  hydrate(node, parent);
+  const rendering = guardTexts(parent);
+  options.debounceRendering = render => queueMicrotask(() => rendering(render));
+  rendering(() => hydrate(node, parent));
 }
 
 /** Inputs that change when they are left or ticked, not while somebody types. */

@@ -50,9 +50,12 @@ function senderWith(steps: Step[]) {
 }
 
 describe('createSender', () => {
-  it('returns the number of the submission', async () => {
+  it('returns the status page of the submission', async () => {
     const { sender, sent } = senderWith([received]);
-    expect(await sender.send({ firstName: 'A' }, 'de')).toEqual({ kind: 'sent', receipt });
+    expect(await sender.send({ firstName: 'A' }, 'de')).toEqual({
+      kind: 'sent',
+      statusUrl: receipt.statusUrl,
+    });
     expect(sent[0]).toEqual({ url: '/api/v1/submits/memberships?club=demo', key: 'key-1', token: 'old' });
   });
 
@@ -109,6 +112,16 @@ describe('createSender', () => {
   ])('%#: maps each refusal to its outcome', async (step, expected) => {
     const { sender } = senderWith([step]);
     expect(await sender.send({}, 'de')).toEqual(expected);
+  });
+
+  it('reports a filled trap alone, and among other errors leaves it out', async () => {
+    const trap = { website: ['Leer lassen.'] };
+    const { sender } = senderWith([problem(400, 'validation', { errors: trap })]);
+    expect(await sender.send({}, 'de')).toEqual({ kind: 'trap' });
+    const both = { ...trap, firstName: ['fehlt'] };
+    const form = { status: 200, body: { edition: 'e1' } };
+    const { sender: other } = senderWith([problem(400, 'validation', { errors: both }), form]);
+    expect(await other.send({}, 'de')).toEqual({ kind: 'invalid', errors: { firstName: ['fehlt'] } });
   });
 
   const refused = problem(400, 'validation', { errors: { membershipId: ['Gibt es nicht.'] } });

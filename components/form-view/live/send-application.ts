@@ -2,13 +2,16 @@ import type { FormRules } from '@/components/form-view/form-rules';
 import type { Locale } from '@/lib/rules/enums';
 
 export type Outcome =
-  | { readonly kind: 'sent'; readonly receipt: SubmitReceipt }
+  /** `statusUrl` is the sender's status page, a secret address; null if there is none. */
+  | { readonly kind: 'sent'; readonly statusUrl: string | null }
   /** The form token was already used: an earlier attempt succeeded. */
   | { readonly kind: 'already' }
   /** JSON path → messages. */
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, readonly string[]>> }
   | { readonly kind: 'busy'; readonly seconds: number }
   | { readonly kind: 'offline' }
+  /** A program filled in the field that only robots see. */
+  | { readonly kind: 'trap' }
   /** The club has changed the form since it was loaded. */
   | { readonly kind: 'outdated' }
   /** The club has closed the form. */
@@ -16,17 +19,6 @@ export type Outcome =
   /** The browser could not solve the proof of work. */
   | { readonly kind: 'proof' }
   | { readonly kind: 'failed' };
-
-/** The service's answer, as the page after sending shows it. */
-export type SubmitReceipt = {
-  readonly number: number;
-  readonly needsConfirmation: boolean;
-  readonly receivedAt: string;
-  /** Of a cancellation: the last day of the membership. */
-  readonly effectiveDate: string | null;
-  /** The sender's status page; a secret address. */
-  readonly statusUrl: string | null;
-};
 
 export type Sender = {
   /** Sends a submission. Calls `onRenewed` with each new form token before using it. */
@@ -56,6 +48,7 @@ const tokenAgeMinMs = 3_200;
 const answerMaxMs = 30_000;
 const triesMax = 6;
 const tokenMember = 'X-Form-Token';
+const trapMember = 'website';
 const proofMember = 'X-Proof-Of-Work';
 
 /**
@@ -119,7 +112,7 @@ export function createSender(settings: Settings): Sender {
   const attempt = async (body: string, locale: Locale, triesLeft: number): Promise<Outcome> => {
     const response = await post(body, locale);
     const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return receiptOf(answer);
+    if (response.ok) return sentOf(answer);
     const type = String(memberOf(answer, 'type') ?? '');
     if (response.status === 429) return { kind: 'busy', seconds: secondsOf(response) };
     if (type.endsWith('/form-token-used')) return { kind: 'already' };
@@ -130,8 +123,10 @@ export function createSender(settings: Settings): Sender {
     }
     const errors = errorsOf(answer);
     if (!errors) return { kind: 'failed' };
+    const { [trapMember]: trap, ...seen } = errors;
+    if (trap && Object.keys(seen).length === 0) return { kind: 'trap' };
     const isStale = Object.hasOwn(errors, tokenMember) || Object.hasOwn(errors, proofMember);
-    if (!isStale) return (await isOutdated()) ? { kind: 'outdated' } : { kind: 'invalid', errors };
+    if (!isStale) return (await isOutdated()) ? { kind: 'outdated' } : { kind: 'invalid', errors: seen };
     const isRenewed = triesLeft > 0 && (await renewToken());
     if (isRenewed) return attempt(body, locale, Math.min(1, triesLeft - 1));
     return { kind: Object.hasOwn(errors, proofMember) ? 'proof' : 'failed' };
@@ -152,19 +147,12 @@ export function createSender(settings: Settings): Sender {
   };
 }
 
-function receiptOf(answer: unknown): Outcome {
-  const number = memberOf(answer, 'number');
-  if (typeof number !== 'number') return { kind: 'failed' };
-  return {
-    kind: 'sent',
-    receipt: {
-      number,
-      needsConfirmation: memberOf(answer, 'needsConfirmation') === true,
-      receivedAt: String(memberOf(answer, 'receivedAt') ?? ''),
-      effectiveDate: textOrNull(memberOf(answer, 'effectiveDate')),
-      statusUrl: textOrNull(memberOf(answer, 'statusUrl')),
-    },
-  };
+/** Another server, such as that of a hotel's network, answers without a number. */
+function sentOf(answer: unknown): Outcome {
+  const statusUrl = memberOf(answer, 'statusUrl');
+  return typeof memberOf(answer, 'number') === 'number'
+    ? { kind: 'sent', statusUrl: typeof statusUrl === 'string' ? statusUrl : null }
+    : { kind: 'failed' };
 }
 
 function errorsOf(answer: unknown): Record<string, string[]> | null {
@@ -176,10 +164,6 @@ function errorsOf(answer: unknown): Record<string, string[]> | null {
       Array.isArray(messages) ? messages.map(String) : [],
     ]),
   );
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }
 
 function secondsOf(response: Response): number {

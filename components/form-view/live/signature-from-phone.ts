@@ -5,7 +5,9 @@ export type Opened = {
   readonly expiresAt: string;
 };
 
-export type Opening = Opened | 'busy' | 'failed';
+type Opening = Opened | 'busy' | 'failed';
+
+export type PhoneState = Opening | 'over' | 'arrived';
 
 type Settings = {
   readonly slug: string;
@@ -70,6 +72,41 @@ export function phoneSignatures({ slug, fetch, wait }: Settings): PhoneSignature
       return null;
     },
     close,
+  };
+}
+
+/**
+ * Requests a signature by phone, reports each state of the request, and passes on the signature. Returns a function that
+ * ends it: after that nothing is reported, and the code is invalid.
+ */
+export function followPhone(
+  slug: string,
+  report: (state: PhoneState) => void,
+  onSigned: (signature: string) => void,
+): () => void {
+  const phone = phoneSignatures({
+    slug,
+    fetch: window.fetch.bind(window),
+    wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+  });
+  let isFollowed = true;
+  let close = () => {};
+  const run = async () => {
+    const opened = await phone.open();
+    if (typeof opened === 'string') return isFollowed && report(opened);
+    if (!isFollowed) return phone.close(opened);
+    close = () => phone.close(opened);
+    report(opened);
+    const signature = await phone.arrive(opened, () => isFollowed);
+    if (!isFollowed) return;
+    close = () => {};
+    report(signature === null ? 'over' : 'arrived');
+    if (signature !== null) onSigned(signature);
+  };
+  run().catch(() => isFollowed && report('failed'));
+  return () => {
+    isFollowed = false;
+    close();
   };
 }
 

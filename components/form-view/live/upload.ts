@@ -11,7 +11,7 @@ type Model = Pick<FormModel, 'form' | 'formToken' | 'locale' | 'setValue' | 't'>
 
 /**
  * Uploads the chosen file and reports how far it is. Empties the control, so that the file is not posted again and the
- * same one can be chosen once more. The answer goes into the control `name`. Loaded on demand; it imports nothing, so that the form loads no further part.
+ * same one can be chosen once more. The answer goes into the control `name`.
  */
 export function upload(
   input: HTMLInputElement,

@@ -47,14 +47,11 @@ export function useErrors(
     setSummary,
     setServerErrors,
     leave: useCallback(
-      (name: string) => setLeft(known => (known.has(name) ? known : new Set([...known, name]))),
+      (name: string) => setLeft(known => (known.has(name) ? known : new Set(known).add(name))),
       [],
     ),
     clearError: useCallback(
-      (name: string) =>
-        setServerErrors(known =>
-          name in known ? Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)) : known,
-        ),
+      (name: string) => setServerErrors(({ [name]: _cleared, ...others }) => others),
       [],
     ),
     clearMemberErrors: () => {

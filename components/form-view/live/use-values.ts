@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { formId } from '@/components/form-view/form-page';
 import type { ControlValue, FormValues } from '@/components/form-view/form-values';
-import { valueAt, withValueAt } from '@/components/form-view/value-at';
+import { flagAt, listAt, valueAt, withValueAt } from '@/components/form-view/value-at';
 
 export type Values = {
   readonly values: FormValues;
@@ -15,8 +16,9 @@ export type Values = {
 
 /** All values of the form. The controls show and write them by name. */
 export function useValues(first: FormValues): Values {
-  const [values, setValues] = useState(first);
+  const [, setValues] = useState(first);
   const latest = useRef(first);
+  const rendered = useRef<FormValues | null>(null);
   const keys = useRef<string[]>([]);
   const made = useRef(0);
 
@@ -25,6 +27,17 @@ export function useValues(first: FormValues): Values {
     setValues(next);
   }, []);
 
+  const readPage = useCallback(() => {
+    if (rendered.current) latest.current = withPageValues(latest.current, rendered.current);
+    return latest.current;
+  }, []);
+
+  // Rendering writes the values into the controls, so it reads first what is in them.
+  const values = readPage();
+  useLayoutEffect(() => {
+    rendered.current = values;
+  });
+
   while (keys.current.length < values.familyMembers.length) {
     made.current += 1;
     keys.current.push(String(made.current));
@@ -32,7 +45,7 @@ export function useValues(first: FormValues): Values {
 
   return {
     values,
-    latest: useCallback(() => latest.current, []),
+    latest: readPage,
     replace,
     set: useCallback(
       (name: string, value: ControlValue) => replace(withValueAt(latest.current, name, value)),
@@ -41,6 +54,45 @@ export function useValues(first: FormValues): Values {
     memberKeys: keys.current.slice(0, values.familyMembers.length),
     removeMemberKey: index => keys.current.splice(index, 1),
   };
+}
+
+/**
+ * With the values of controls that differ from what was rendered: programs that fill in forms set them without an event.
+ * The trap for robots is left out, because such programs are none.
+ */
+function withPageValues(values: FormValues, rendered: FormValues): FormValues {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return values;
+  let read = values;
+  for (const control of form.elements) {
+    if (!isControl(control) || ['hidden', 'file', 'submit'].includes(control.type)) continue;
+    const { name } = control;
+    if (name === 'website' || valueAt(rendered, name) === undefined || !isSetFromOutside(control, rendered))
+      continue;
+    read = withValueAt(read, name, valueOfControl(control, name, read));
+  }
+  return read;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+function isSetFromOutside(control: Control, rendered: FormValues): boolean {
+  const { name, value, type } = control;
+  const before = valueAt(rendered, name);
+  const isTicked = control instanceof HTMLInputElement && control.checked;
+  if (type === 'radio') return isTicked && value !== before;
+  if (type !== 'checkbox') return value !== before;
+  return (
+    isTicked !== (Array.isArray(before) ? listAt(rendered, name).includes(value) : flagAt(rendered, name))
+  );
 }
 
 /**
@@ -54,9 +106,5 @@ export function valueOfControl(target: EventTarget | null, name: string, values:
     const others = before.filter(one => one !== target.value);
     return target.checked ? [...others, target.value] : others;
   }
-  const isText =
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement;
-  return isText ? target.value : '';
+  return target instanceof Element && isControl(target) ? target.value : '';
 }

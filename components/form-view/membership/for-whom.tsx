@@ -5,20 +5,15 @@ import { useFormModel } from '@/components/form-view/form-model';
 export function ForWhom() {
   const { t, form } = useFormModel();
   return (
-    <>
-      <ChoiceGroup
-        name="forWhom"
-        legend={t('form.forWhom.legend')}
-        hint={form.memberships.some(tariff => tariff.isFamilyMembership) ? t('form.forWhom.family') : ''}
-        choices={[
-          { value: 'me', label: t('form.forWhom.me') },
-          { value: 'child', label: t('form.forWhom.child') },
-        ]}
-        className="for-whom"
-      />
-      <button type="submit" name="action" value="update" className="secondary only-plain">
-        {t('form.forWhom.apply')}
-      </button>
-    </>
+    <ChoiceGroup
+      name="forWhom"
+      legend={t('form.forWhom.legend')}
+      hint={form.memberships.some(tariff => tariff.isFamilyMembership) ? t('form.forWhom.family') : ''}
+      choices={[
+        { value: 'me', label: t('form.forWhom.me') },
+        { value: 'child', label: t('form.forWhom.child') },
+      ]}
+      className="for-whom"
+    />
   );
 }

@@ -4,10 +4,13 @@ import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
-import { isForChild } from '@/components/form-view/form-values';
+import { isForChild, isMinorAlone } from '@/components/form-view/form-values';
+import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import { GuardianCard } from '@/components/form-view/sections/guardian-card';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { fullName } from '@/lib/rules/submissions/full-name';
+import { askedLikenesses } from '@/lib/rules/submissions/guardian-rules';
+import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 
 /**
  * The parents or guardians of a minor. Without JavaScript the page cannot know the age, so this
@@ -37,11 +40,12 @@ function GuardianFields() {
   const model = useFormModel();
   const { t, isLive, values, form } = model;
   const liability = findAsked(form, 'Membership', 'guardianLiability');
-  const liable = t('form.guardians.liability');
+  const count = values.hasSoleCustody ? 1 : 2;
+  const liable = t('form.guardians.liability', { count });
   const { error, errorId } = useControl('guardians');
   return (
     <>
-      <p className="hint">{t('form.guardians.minor')}</p>
+      <p className="hint">{t('form.guardians.minor', { count })}</p>
       {isLive && !isForChild(values) && (
         <div className="places">
           <p>{t('form.forWhom.ask')}</p>
@@ -58,13 +62,39 @@ function GuardianFields() {
       />
       <GuardianCard index={0} heading={guardianTitle(0, model)} />
       {(!isLive || !values.hasSoleCustody) && <GuardianCard index={1} heading={guardianTitle(1, model)} />}
-      {liability && (
+      <TwoPeople />
+      {liability && !isMinorAlone(values, form) && (
         <TickField
           name="guardianLiability"
           label={liability.use === 'Optional' ? t('form.optional', { label: liable }) : liable}
-          hint={liability.hint || t('form.guardians.liabilityHint')}
+          hint={liability.hint || t('form.guardians.liabilityHint', { count })}
         />
       )}
     </>
+  );
+}
+
+/** Asks about people of one name or address, and names them: a typing error, or really two people. */
+function TwoPeople() {
+  const model = useFormModel();
+  const { t, form, values, locale, errors } = model;
+  const alike = askedLikenesses(toMembershipSubmit(values, form, locale), form.today);
+  if (alike.length === 0 && errors.areTwoPeople === undefined) return null;
+  const nameOf = (index: number) => fullName(values.guardians[index] ?? {}) || guardianTitle(index, model);
+  // Who is equal in both is refused, except a child, which has the parent's address by the form.
+  const found = alike.map(({ with: whom, index, hasSameName }) =>
+    t('form.guardians.alike', {
+      name: nameOf(index),
+      same: hasSameName ? 'name' : 'address',
+      who: whom === 'Guardian' ? 'guardian' : isForChild(values) ? 'child' : 'self',
+      other: nameOf(0),
+    }),
+  );
+  return (
+    <TickField
+      name="areTwoPeople"
+      label={t('form.guardians.two')}
+      hint={[...found, t('form.guardians.twoHint')].join(' ')}
+    />
   );
 }

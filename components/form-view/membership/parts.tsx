@@ -1,7 +1,7 @@
 import { asksAgeFirst, findAsked } from '@/components/form-view/asked';
 import { CatalogueField } from '@/components/form-view/fields/catalogue-field';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
-import { TextField } from '@/components/form-view/fields/text-field';
+import { DateField } from '@/components/form-view/fields/date-field';
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts } from '@/components/form-view/form-parts';
@@ -11,8 +11,6 @@ import { FamilyMembers } from '@/components/form-view/sections/family-members';
 import { PaymentChoice } from '@/components/form-view/sections/payment-choice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { Tariffs } from '@/components/form-view/sections/tariffs';
-import { addMonths } from '@/lib/rules/dates/calendar';
-import { entryMonths } from '@/lib/rules/submissions/field-rules';
 import { ConsentStep } from './consent-step';
 import { ForWhom } from './for-whom';
 import { PersonStep } from './person-step';
@@ -69,17 +67,14 @@ function MembershipStep() {
       )}
       <Tariffs />
       <button type="submit" name="action" value="update" className="secondary only-plain">
-        {t('form.actions.applyTariff')}
+        {t('form.actions.applyChoice')}
       </button>
       <Departments />
       {entryDate && (
-        <TextField
+        <DateField
           name="entryDate"
           label={t('labels.field.entryDate')}
           hint={entryDate.hint || (form.furtherForm ? '' : t('form.membership.entryDateHint'))}
-          type="date"
-          min={addMonths(form.today, -entryMonths.past)}
-          max={addMonths(form.today, entryMonths.ahead)}
           className="short"
         />
       )}

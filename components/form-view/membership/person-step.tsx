@@ -1,8 +1,8 @@
 import { asksAgeFirst, namesAsked } from '@/components/form-view/asked';
 import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
-import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
+import { ClubQuestions, CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { isForChild } from '@/components/form-view/form-values';
+import { isForChild, isMinorAlone } from '@/components/form-view/form-values';
 import { Guardians } from '@/components/form-view/membership/guardians';
 import { AddressFields } from '@/components/form-view/sections/person-fields';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
@@ -23,7 +23,7 @@ export function PersonStep() {
           autoComplete={token => (isChild ? 'off' : token)}
         />
       </div>
-      <Guardians />
+      {isChild && <Guardians />}
       <fieldset className="part">
         <legend>{t('form.person.address')}</legend>
         <AddressFields />
@@ -33,11 +33,15 @@ export function PersonStep() {
         <CatalogueFields
           owner="Membership"
           names={contacts.filter(name => !isChild || name !== 'email')}
-          hints={{ email: t('form.person.emailHint') }}
+          hints={{
+            email: t(isMinorAlone(values, form) ? 'form.person.emailHintMinor' : 'form.person.emailHint'),
+          }}
         />
         <MoreDetails />
       </fieldset>
+      {!isChild && <Guardians />}
       <CustomFieldsOf categories={['Personal']} />
+      <ClubQuestions categories={['Other']} />
     </StepFrame>
   );
 }

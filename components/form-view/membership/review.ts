@@ -1,7 +1,10 @@
 import { askedValues, asksAgeFirst, findAsked, shownFields } from '@/components/form-view/asked';
+import { memberTitle } from '@/components/form-view/control-label';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewPart, ReviewRow } from '@/components/form-view/form-parts';
-import { isForChild, namedMembers, withParentsEmail } from '@/components/form-view/form-values';
+import { isForChild, isMinorAlone, namedMembers, withParentsEmail } from '@/components/form-view/form-values';
+import { custodyText } from '@/components/form-view/membership/custody-text';
+import { familyConsents } from '@/components/form-view/membership/family-consents';
 import {
   customRows,
   dateText,
@@ -16,7 +19,7 @@ import {
 } from '@/components/form-view/review-rows';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 
 /** The application as it would be sent. */
 export function reviewMembership(shown: FormModel): readonly ReviewPart[] {
@@ -32,13 +35,13 @@ export function reviewMembership(shown: FormModel): readonly ReviewPart[] {
     );
   const parts: ReviewPart[] = [
     { step: 'membership', rows: [...membershipRows(model), ...custom('Membership')] },
-    { step: 'person', rows: [...memberRows(model), ...custom('Personal')] },
+    { step: 'person', rows: [...memberRows(model), ...custom('Personal'), ...custom('Other')] },
     {
       step: 'family',
       rows: familyRows({ ...model, values: { ...values, familyMembers: namedMembers(values) } }),
     },
     { step: 'payment', rows: [...paymentRows(model), ...custom('Payment')] },
-    { step: 'consent', rows: [...custom('Other'), ...consentRows(model)] },
+    { step: 'consent', rows: consentRows(model) },
   ];
   return parts.filter(({ step }) => steps.includes(step));
 }
@@ -64,19 +67,32 @@ function memberRows(model: FormModel): ReviewRow[] {
     ...personRows('Membership', model, asksAgeFirst(form) ? ['birthDate'] : []),
     ...guardianRows(model, isMinor ? guardians : 0),
     [t('labels.field.hasSoleCustody'), isMinor && values.hasSoleCustody ? t('labels.answer.yes') : ''],
-    [t('labels.field.guardianLiability'), isMinor && values.guardianLiability ? t('labels.answer.yes') : ''],
+    [
+      t('labels.field.guardianLiability'),
+      isMinor && !isMinorAlone(values, form) && values.guardianLiability ? t('labels.answer.yes') : '',
+    ],
   ];
 }
 
 function consentRows(model: FormModel): ReviewRow[] {
   const { t, form, values } = model;
-  const given = form.consents.filter(({ id }) => values.mediaConsents[id]).map(({ label }) => label);
+  const given = (answers: Readonly<Record<string, boolean>>) =>
+    form.consents
+      .filter(({ id }) => answers[id])
+      .map(({ label }) => label)
+      .join(', ') || t('form.review.noConsents');
+  const members = familyConsents(values, form).map((way, index): ReviewRow => {
+    const answers = way === 'Own' ? given(values.familyMembers[index]?.mediaConsents ?? {}) : '';
+    return [
+      t('form.review.consentsOf', { name: memberTitle(index, model) }),
+      way === 'Link' ? t('form.review.consentsByLink') : answers,
+    ];
+  });
   return [
-    [
-      t('form.review.consentsGiven'),
-      form.consents.length === 0 ? '' : given.join(', ') || t('form.review.noConsents'),
-    ],
+    [t('form.review.consentsGiven'), form.consents.length === 0 ? '' : given(values.mediaConsents)],
+    ...members,
     [t('labels.field.privacyAccepted'), t(values.privacyAccepted ? 'labels.answer.yes' : 'labels.answer.no')],
+    [t('labels.custody.label'), custodyText(model)],
     signatureRow(model),
     [t('labels.field.notes'), values.notes],
   ];

@@ -1,14 +1,18 @@
 import { asksAgeFirst, namesAsked } from '@/components/form-view/asked';
 import { controlOfPath, type FormRules } from '@/components/form-view/form-rules';
 import { type FormValues, isForChild, namedMembers } from '@/components/form-view/form-values';
+import { memberJoining } from '@/components/form-view/member-departments';
+import { familyConsents, memberConsentsName } from '@/components/form-view/membership/family-consents';
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { sentConsents } from '@/components/form-view/submit-parts';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
-import { checkChild } from '@/lib/rules/submissions/guardian-rules';
-import { at, finding } from '@/lib/rules/submissions/problem';
+import { askedLikenesses, checkChild } from '@/lib/rules/submissions/guardian-rules';
+import type { FamilyMember } from '@/lib/rules/submissions/membership-application';
+import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { checkDepartmentsMin } from '@/lib/rules/submissions/selection-rules';
 import { type FieldGroup, findField } from '@/lib/rules/submissions/submission-fields';
 
 const allSteps: readonly StepId[] = ['membership', 'person', 'family', 'payment', 'consent', 'review'];
@@ -21,9 +25,10 @@ function orderOf(form: ShownForm): string[] {
     ...(asksAgeFirst(form) ? ['birthDate'] : []),
     ...names(false, 'membership'),
     ...names(false, 'person'),
-    ...['guardians', 'guardianLiability', 'street', 'zip', 'city', 'country'],
+    ...['street', 'zip', 'city', 'country'],
     ...names(false, 'contact'),
     ...names(true, 'person', 'contact'),
+    ...['guardians', 'areTwoPeople', 'guardianLiability'],
     ...names(false, 'family', 'payment', 'closing'),
     'signature',
   ];
@@ -42,13 +47,22 @@ export const membershipRules: FormRules = {
   },
   stepOf,
   toSubmit: (values, form, locale) => {
-    const { mediaConsents, ...submit } = toMembershipSubmit(values, form, locale);
-    return { ...submit, mediaConsents: sentConsents(mediaConsents, form) };
+    const { familyMembers, ...submit } = toMembershipSubmit(values, form, locale);
+    const listed = <Person extends Pick<FamilyMember, 'mediaConsents'>>(person: Person) =>
+      person.mediaConsents ? { ...person, mediaConsents: sentConsents(person.mediaConsents, form) } : person;
+    return { ...listed(submit), familyMembers: familyMembers?.map(listed) };
   },
   check: (values, form, locale) => {
     const submit = toMembershipSubmit(values, form, locale);
     const found = [
       ...checkMembershipApplication(submit, membershipFormConfig(form), form.today),
+      ...tooFewDepartments(submit.familyMembers ?? [], values, form),
+      ...at(
+        'areTwoPeople',
+        askedLikenesses(submit, form.today).length > 0 && !values.areTwoPeople
+          ? finding('guardiansAsked')
+          : null,
+      ),
       ...at('familyMembers', isAloneUnsaid(values, form) ? finding('familyAlone') : null),
     ];
     if (!isForChild(values)) return found;
@@ -56,7 +70,26 @@ export const membershipRules: FormRules = {
     return [...found.filter(({ path }) => path !== 'email'), ...checkChild(submit.birthDate, form.today)];
   },
   controlOf: controlOfPath,
+  alsoAsked: (values, form) =>
+    familyConsents(values, form).flatMap((way, index) => (way === 'Own' ? [memberConsentsName(index)] : [])),
 };
+
+/**
+ * The club's minimum of departments holds for each person whom the form asks. Only the form asks them: for the service an
+ * empty list means none (contract §4).
+ */
+function tooFewDepartments(
+  members: readonly FamilyMember[],
+  values: FormValues,
+  form: ShownForm,
+): readonly Problem[] {
+  return members.flatMap(({ birthDate, departmentIds }, index) =>
+    checkDepartmentsMin(departmentIds, form, memberJoining(birthDate ?? '', values, form)).map(problem => ({
+      ...problem,
+      path: `familyMembers[${index}].departmentIds`,
+    })),
+  );
+}
 
 /** A family of one is asked about. Only the form asks: the service accepts it. */
 function isAloneUnsaid(values: FormValues, form: ShownForm): boolean {
@@ -70,7 +103,7 @@ const stepOfCategory: Readonly<Record<ShownForm['customFields'][number]['categor
   Membership: 'membership',
   Payment: 'payment',
   FamilyMember: 'family',
-  Other: 'consent',
+  Other: 'person',
 };
 
 const stepOfGroup: Partial<Record<FieldGroup, StepId>> = {
@@ -88,6 +121,7 @@ function stepOf(name: string, form: ShownForm): StepId {
     return field ? stepOfCategory[field.category] : 'consent';
   }
   if (name === 'isAlone') return 'family';
+  if (name.includes('.mediaConsents')) return 'consent';
   if (name === 'birthDate' && asksAgeFirst(form)) return 'membership';
   const group = root.startsWith('signature') ? 'closing' : findField(root)?.group;
   return (group && stepOfGroup[group]) ?? 'person';

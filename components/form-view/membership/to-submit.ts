@@ -2,9 +2,11 @@ import { askedValues, shownFields } from '@/components/form-view/asked';
 import {
   type FormValues,
   isForChild,
+  isMinorAlone,
   namedMembers,
   withParentsEmail,
 } from '@/components/form-view/form-values';
+import { familyConsents } from '@/components/form-view/membership/family-consents';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import {
   customFieldsOf,
@@ -14,10 +16,10 @@ import {
   personOf,
   withoutBlank,
 } from '@/components/form-view/submit-parts';
-import { readTypedDate } from '@/components/form-view/typed-date';
+import { readTypedDate, readTypedDay } from '@/components/form-view/typed-date';
 import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import type { Locale } from '@/lib/rules/enums';
-import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 
 /**
  * Converts the form's values to an application (contract §4). Omits fields that the club does not
@@ -31,23 +33,32 @@ export function toMembershipSubmit(typed: FormValues, form: ShownForm, locale: L
   const optional = tariff?.surcharges.filter(surcharge => surcharge.isOptional).map(({ id }) => id) ?? [];
   const { hasSoleCustody, guardianLiability } = values;
   const isMinor = needsGuardians(readTypedDate(values.birthDate), form.today);
+  const isAlone = isMinorAlone(values, form);
+  const ways = familyConsents(typed, form);
   return withoutBlank<MembershipSubmit>({
     ...personOf('Membership', values),
     ...(isForChild(values) ? { email: values.guardians[0]?.email.trim() ?? '' } : {}),
-    ...(isMinor ? { guardians: guardiansOf(values), hasSoleCustody, guardianLiability } : {}),
-    ...paymentOf(values),
+    filledInBy: isForChild(values) ? 'Guardian' : 'Applicant',
+    ...(isMinor ? { guardians: guardiansOf(values), hasSoleCustody } : {}),
+    ...(isMinor && !isAlone ? { guardianLiability } : {}),
+    ...paymentOf(isAlone ? { ...values, sepaMandateAccepted: false } : values),
     form: form.furtherForm?.slug,
     membershipId: values.membershipId,
     departmentIds: form.departmentSettings.isEnabled ? values.departmentIds : [],
     surchargeIds: values.surchargeIds.filter(id => optional.includes(id)),
-    entryDate: readTypedDate(values.entryDate),
+    entryDate: readTypedDay(values.entryDate),
     familyMembers: tariff?.isFamilyMembership
-      ? namedMembers(values).map(member => memberOf(member, form, values))
+      ? namedMembers(values).map((member, index) => ({
+          ...memberOf(member, form, values),
+          ...(ways[index] === 'Link' ? { consentsByLink: true } : {}),
+          ...(ways[index] === 'Own' ? { mediaConsents: member.mediaConsents } : {}),
+        }))
       : [],
     customFields: customFieldsOf(values.customFields, shownFields(form, values)),
     privacyAccepted: values.privacyAccepted,
     mediaConsents: values.mediaConsents,
     signature: form.settings.showSignature ? values.signature : '',
+    signatureName: values.signatureName.trim(),
     notes: values.notes.trim(),
     locale,
     website: values.website,

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { controlLabel } from '@/components/form-view/control-label';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
+import { missingAgain } from '@/components/form-view/missing-again';
 import type { Texts } from '@/components/form-view/texts';
 
 /** All errors in one place above the form, each with a link to its control. */
@@ -40,19 +41,24 @@ export function ErrorSummary() {
 /** `Ort fehlt`, or `Ort: …`. A label that is a question or sentence needs no colon. */
 export function summaryLine(label: string, error: string, t: Texts): string {
   if (/[?.!:]$/.test(label)) return `${label} ${error}`;
-  if (label !== '' && error === t.ofFinding({ key: 'required' })) return t('form.errors.missing', { label });
+  const isMissing = error === t.ofFinding({ key: 'required' }) || error === t('form.errors.lastName');
+  if (label !== '' && isMissing) return t('form.errors.missing', { label });
   return [label, error].filter(Boolean).join(': ');
 }
 
 /** Why sending failed, and how to continue. */
 export function NoticeBox() {
-  const { t, notice, form } = useFormModel();
+  const model = useFormModel();
+  const { t, notice, form } = model;
   if (!notice) return null;
   const { kind, seconds, email = '' } = notice;
   return (
-    <div className="alert warn" id="notice" role="alert">
+    <div className="alert warn" id="notice" role="alert" tabIndex={-1}>
       <h2>{t(`form.notice.${kind}Title`)}</h2>
-      <p>{t(`form.notice.${kind}`, { seconds, email, kind: form.kind })}</p>
+      <p>
+        {t(`form.notice.${kind}`, { seconds, email, kind: form.kind })}{' '}
+        {kind === 'continued' && missingAgain(model)}
+      </p>
       {kind === 'outdated' && (
         <button type="submit" name="action" value="reload" className="secondary">
           {t('form.actions.reload')}

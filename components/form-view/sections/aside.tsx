@@ -67,7 +67,8 @@ export function BottomBar({ Aside }: Props) {
 
 export function SendButton() {
   const { t, form, isSending, notice } = useFormModel();
-  const word = notice === null ? sendLabel(form, t) : t('form.actions.sendAgain');
+  const isTried = notice?.kind === 'offline' || notice?.kind === 'failed';
+  const word = isTried ? t('form.actions.sendAgain') : sendLabel(form, t);
   return (
     <button
       type="submit"

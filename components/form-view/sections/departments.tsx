@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { useFormModel } from '@/components/form-view/form-model';
-import { departmentChoices } from '@/components/form-view/prices';
+import { departmentChoices, doDepartmentPricesVary } from '@/components/form-view/prices';
 
 /** The club's departments, with its limits on their number. */
 export function Departments() {
@@ -11,12 +11,13 @@ export function Departments() {
   const hints = [
     t('form.membership.departmentsHint', { min: minSelection, who: values.forWhom }),
     maxSelection === null ? '' : t('form.membership.departmentsMax', { max: maxSelection }),
+    doDepartmentPricesVary(model) ? t('form.membership.byTariff') : '',
   ];
   return (
     <ChoiceGroup
       name="departmentIds"
       legend={t('form.membership.departments')}
-      hint={hints.join(' ').trim()}
+      hint={hints.filter(Boolean).join(' ')}
       choices={departmentChoices(model)}
       isMultiple
       isOptional={minSelection === 0}

@@ -4,12 +4,13 @@ import { CatalogueFields } from '@/components/form-view/fields/catalogue-field';
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { CustomField } from '@/components/form-view/fields/custom-field';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
-import { TickField } from '@/components/form-view/fields/tick-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
+import { departmentsToTakeOver } from '@/components/form-view/member-departments';
 import { departmentChoices } from '@/components/form-view/prices';
+import { departmentNames } from '@/components/form-view/review-rows';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { flagAt, valueAt } from '@/components/form-view/value-at';
+import { valueAt } from '@/components/form-view/value-at';
 import { hasRoomForFamily } from '@/lib/rules/submissions/family-rules';
 import type { FieldName } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, personGroups } from '@/lib/rules/submissions/submission-fields';
@@ -46,7 +47,6 @@ function MemberCard({ index }: { readonly index: number }) {
   const { t, form, values, action } = model;
   const path = `familyMembers.${index}`;
   const person = memberTitle(index, model);
-  const name = values.familyMembers[index]?.firstName.trim() || person;
   return (
     <fieldset className="card member">
       <legend>{person}</legend>
@@ -56,6 +56,7 @@ function MemberCard({ index }: { readonly index: number }) {
           names={namesOf(form, false)}
           path={`${path}.`}
           autoComplete={off}
+          hints={{ email: t('form.family.emailHint') }}
         />
       </div>
       <MemberDepartments index={index} />
@@ -73,7 +74,7 @@ function MemberCard({ index }: { readonly index: number }) {
         value={`removeFamilyMember.${index}`}
         formAction={`${action}#family`}
         className="quiet remove"
-        aria-label={t('form.actions.removeMemberNamed', { name })}
+        aria-label={t('form.actions.removeMemberNamed', { name: person })}
       >
         {t('form.actions.removeMember')}
       </button>
@@ -81,43 +82,57 @@ function MemberCard({ index }: { readonly index: number }) {
   );
 }
 
+/** Asked of each person: nobody is in a department, and pays for it, because somebody else is. */
 function MemberDepartments({ index }: { readonly index: number }) {
   const model = useFormModel();
-  const { t, form, values } = model;
-  if (!form.departmentSettings.isEnabled || form.departments.length === 0) return null;
-  const path = `familyMembers.${index}`;
-  const choices = departmentChoices(model, values.familyMembers[index]);
-  const shared = choices.filter(({ value }) => values.departmentIds.includes(value));
-  const same = shared.filter(({ refusal }) => !refusal).map(({ label, aside = '' }) => `${label} (${aside})`);
-  const tick = `${path}.hasOwnDepartments`;
-  const misfit = flagAt(values, tick) ? undefined : shared.find(({ refusal }) => refusal)?.refusal;
-  const sameWords =
-    same.length > 0 &&
-    t('form.family.sameDepartments', { departments: same.join(', '), who: values.forWhom });
+  const { t, form, values, action } = model;
+  const { isEnabled, minSelection } = form.departmentSettings;
+  if (!isEnabled || form.departments.length === 0) return null;
+  const name = `familyMembers.${index}.departmentIds`;
+  const member = values.familyMembers[index];
+  const others = departmentsToTakeOver(index, values, form);
   return (
     <div className="own-departments">
-      <TickField
-        name={tick}
-        label={t('form.family.ownDepartments')}
-        hint={[sameWords, misfit].filter(Boolean).join('. ') || undefined}
-      />
       <ChoiceGroup
-        name={`${path}.departmentIds`}
+        name={name}
         legend={t('form.membership.departments')}
-        choices={choices}
+        choices={departmentChoices(model, member)}
         isMultiple
+        isOptional={form.kind === 'Change' || minSelection === 0}
         className="departments compact"
       />
+      {others
+        .filter(({ departmentIds }) => departmentIds.join() !== member?.departmentIds.join())
+        .map(({ from, departmentIds }) => (
+          <button
+            key={from}
+            type="submit"
+            name="action"
+            value={`sameDepartments.${index}.${from}`}
+            formAction={`${action}#${name}`}
+            className="quiet"
+          >
+            {t('form.family.sameDepartments', {
+              departments: departmentNames(departmentIds, form),
+              who: from === 'me' ? values.forWhom : 'member',
+              name: from === 'me' ? '' : memberTitle(Number(from), model),
+            })}
+          </button>
+        ))}
     </div>
   );
 }
 
-/** Contact and what is rare is asked on demand, unless the club requires it. */
+/**
+ * Contact and what is rare is asked on demand, unless the club requires it. An application asks openly for the address:
+ * an adult gets a link of their own there.
+ */
 function namesOf(form: ShownForm, isMore: boolean): FieldName[] {
+  const open = form.kind === 'Membership' && 'email';
   return askedIn(form, 'FamilyMember', ...personGroups)
     .filter(
       ({ name, use, isRare }) =>
-        (isRare || (use === 'Optional' && fieldNamed(name).group === 'contact')) === isMore,
+        (isRare || (use === 'Optional' && name !== open && fieldNamed(name).group === 'contact')) === isMore,
     )
     .map(({ name }) => name);
 }

@@ -1,14 +1,13 @@
 import { useFormModel } from '@/components/form-view/form-model';
-import { submissionFields } from '@/lib/rules/submissions/submission-fields';
 
 /**
  * Asks for a mail with a link to the form as it is now. The server answers, with and without a script. A cancellation is
  * too short to be worth it.
  */
 export function Later() {
-  const { t, form, step, values } = useFormModel();
+  const { t, form, step, values, notice } = useFormModel();
   const { email, guardians, identity } = values;
-  const known = email || identity.email || guardians[0]?.email;
+  const known = notice?.email || email || identity.email || guardians[0]?.email;
   if (form.kind === 'Cancellation' || step === 'review') return null;
   return (
     <details
@@ -30,7 +29,6 @@ export function Later() {
           defaultValue={known}
           aria-describedby="laterEmail-hint"
           autoComplete="email"
-          maxLength={submissionFields.email.max}
         />
       </div>
       <button type="submit" name="action" value="later" className="secondary">

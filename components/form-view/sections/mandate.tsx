@@ -1,5 +1,6 @@
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
+import { mandateHolder } from '@/components/form-view/form-values';
 import { oneFullStop } from '@/lib/rules/payment/mandate';
 
 /**
@@ -35,7 +36,10 @@ export function Mandate() {
       </dl>
       <p>{oneFullStop(t('form.mandate.text', { club: name }))}</p>
       <p>{t('form.mandate.refund')}</p>
-      <TickField name="sepaMandateAccepted" label={t('form.mandate.accept')} />
+      <TickField
+        name="sepaMandateAccepted"
+        label={t('form.mandate.accept', { holder: mandateHolder(values) })}
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { IbanField } from '@/components/form-view/fields/iban-field';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { offeredMethods } from '@/components/form-view/form-values';
+import { isMinorAlone, offeredMethods } from '@/components/form-view/form-values';
 import { Mandate } from '@/components/form-view/sections/mandate';
 import { isBicRequired } from '@/lib/rules/payment/bic';
 import { checkIban } from '@/lib/rules/payment/iban';
@@ -10,8 +10,12 @@ import { submissionFields } from '@/lib/rules/submissions/submission-fields';
 
 /** The payment method. The style sheet shows account and mandate for direct debit only. */
 export function PaymentChoice() {
-  const { t, form } = useFormModel();
-  const hints = { SepaDirectDebit: t('form.payment.sepaHint'), OnAccount: t('form.payment.onAccountHint') };
+  const { t, form, values } = useFormModel();
+  const isMinor = isMinorAlone(values, form);
+  const hints = {
+    SepaDirectDebit: t(isMinor ? 'form.payment.sepaHintMinor' : 'form.payment.sepaHint'),
+    OnAccount: t('form.payment.onAccountHint'),
+  };
   return (
     <div className="pays">
       <ChoiceGroup
@@ -26,16 +30,18 @@ export function PaymentChoice() {
       />
       {form.settings.showSepa && (
         <div className="bank">
+          {isMinor && <p className="note">{t('form.payment.minor')}</p>}
           <TextField
             name="accountHolder"
             label={t('labels.field.accountHolder')}
             hint={t('form.payment.holderHint')}
             autoComplete="name"
-            maxLength={submissionFields.accountHolder.max}
+            lengthMax={submissionFields.accountHolder.max}
+            isOptional={isMinor}
           />
-          <IbanField />
+          <IbanField isOptional={isMinor} />
           <BicField />
-          <Mandate />
+          {!isMinor && <Mandate />}
         </div>
       )}
     </div>
@@ -56,7 +62,6 @@ function BicField() {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck="false"
-      maxLength={14}
       className="short"
       isOptional={!(iban.ok && isBicRequired(iban.country))}
     />

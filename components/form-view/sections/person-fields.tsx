@@ -10,16 +10,16 @@ export function MemberNumberField({ owner, path }: { readonly owner: FieldRecord
 }
 
 /** Postcode and town side by side, with the towns of the postcode. */
-export function AddressFields() {
+export function AddressFields({ owner = 'Membership' }: { readonly owner?: 'Membership' | 'Cancellation' }) {
   return (
     <>
-      <CatalogueField owner="Membership" name="street" />
+      <CatalogueField owner={owner} name="street" />
       <div className="grid zip">
-        <CatalogueField owner="Membership" name="zip" />
-        <CatalogueField owner="Membership" name="city" />
+        <CatalogueField owner={owner} name="zip" />
+        <CatalogueField owner={owner} name="city" />
       </div>
       <CityProposals />
-      <CatalogueField owner="Membership" name="country" />
+      <CatalogueField owner={owner} name="country" />
     </>
   );
 }

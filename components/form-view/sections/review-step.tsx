@@ -1,18 +1,21 @@
-import { MeantEmail } from '@/components/form-view/fields/meant-email';
+import { SlipQuestion } from '@/components/form-view/fields/slip-question';
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts, ReviewPart } from '@/components/form-view/form-parts';
+import { FactGroup } from '@/components/form-view/sections/fact-group';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { reviewText, stepTitle } from '@/components/form-view/titles';
 
 /** The review before sending; each part links back to its step. */
 export function ReviewStep({ reviewOf, Aside }: Pick<FormParts, 'reviewOf' | 'Aside'>) {
   const model = useFormModel();
-  const { t, form, step, meantEmails } = model;
+  const { t, form, step, slips } = model;
   if (step !== 'review') return null;
   return (
     <StepFrame id="review">
       <p className="hint">{reviewText(form, t)}</p>
-      {Object.keys(meantEmails).map(name => meantEmails[name] && <MeantEmail key={name} name={name} />)}
+      {Object.keys(slips).map(name => (
+        <SlipQuestion key={name} name={name} />
+      ))}
       {reviewOf(model).map(part => (
         <Part key={part.step} {...part} />
       ))}
@@ -33,9 +36,12 @@ function Part({ step, rows }: ReviewPart) {
   const { t, action } = model;
   const title = stepTitle(model, step);
   return (
-    <section className="part-review" aria-labelledby={`review-${step}`}>
-      <div className="part-head">
-        <h3 id={`review-${step}`}>{title}</h3>
+    <FactGroup
+      id={`review-${step}`}
+      title={title}
+      rows={rows}
+      heading="h3"
+      action={
         <button
           type="submit"
           name="action"
@@ -46,17 +52,7 @@ function Part({ step, rows }: ReviewPart) {
         >
           {t('form.actions.edit')}
         </button>
-      </div>
-      <dl>
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
+      }
+    />
   );
 }

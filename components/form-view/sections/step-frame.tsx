@@ -11,6 +11,7 @@ export function StepFrame({ id, children }: Props) {
   const { t, step, steps } = model;
   const isReview = step === 'review';
   const number = steps.indexOf(id) + 1;
+  const progress = t('form.steps.progress', { number: Math.max(number, 1), count: steps.length });
   return (
     <section
       id={id}
@@ -26,8 +27,9 @@ export function StepFrame({ id, children }: Props) {
               <span aria-hidden="true">‹</span> {t('form.actions.back')}
             </button>
           )}
-          <p className="count">
-            {t('form.steps.progress', { number: Math.max(number, 1), count: steps.length })}
+          {/* Heard with the heading, which gets the focus. */}
+          <p className="count" aria-hidden="true">
+            {progress}
           </p>
           <div className="dots" aria-hidden="true">
             {steps.map((each, index) => (
@@ -36,6 +38,7 @@ export function StepFrame({ id, children }: Props) {
           </div>
         </div>
         <h2 id={`${id}-title`} tabIndex={-1}>
+          <span className="unseen only-stepped">{`${progress}: `}</span>
           {stepTitle(model, id)}
         </h2>
       </div>

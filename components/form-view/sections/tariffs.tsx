@@ -1,7 +1,7 @@
 import { type Choice, ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
 import { namedMembers } from '@/components/form-view/form-values';
-import { costWords, misfitOf, moneyOf } from '@/components/form-view/prices';
+import { costWords, misfitOf, moneyOf, perPersonText } from '@/components/form-view/prices';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { tariffOf } from '@/lib/contracts/form-config';
 import { formatDate } from '@/lib/rules/format/format-date';
@@ -82,11 +82,7 @@ function surchargeChoice(surcharge: Surcharge, tariff: Tariff, model: FormModel)
   const { label } = costWords(model);
   const interval = surcharge.dueType === 'OneTime' ? 'OneTime' : tariff.priceInterval;
   const price = t(`labels.pricePer.${interval}`, { price: moneyOf(surcharge.price, model) });
-  const detail = [
-    surcharge.description,
-    surcharge.scope === 'PerPerson' && tariff.isFamilyMembership ? t('labels.tariffCost.perPerson') : '',
-    agesText(surcharge, label),
-  ];
+  const detail = [surcharge.description, perPersonText(surcharge, tariff, model), agesText(surcharge, label)];
   return {
     value: surcharge.id,
     label: surcharge.name,

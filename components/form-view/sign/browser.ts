@@ -10,9 +10,12 @@ if (sheet instanceof HTMLCanvasElement && send instanceof HTMLButtonElement) {
     drawn = dataUrl;
     show('empty', false);
   });
-  document.getElementById('clear')?.addEventListener('click', pad.clear);
+  show('loading', false);
+  show('pad', pad !== null);
+  show('unable', pad === null);
+  document.getElementById('clear')?.addEventListener('click', () => pad?.clear());
   send.addEventListener('click', () => void handOver(send));
-  send.disabled = false;
+  send.disabled = pad === null;
 }
 
 async function handOver(button: HTMLButtonElement): Promise<void> {

@@ -25,7 +25,14 @@ export function SignView({ form, locale, t, path }: Props) {
           <noscript>
             <p className="alert warn">{t('form.sign.noScript')}</p>
           </noscript>
-          <div className="pad">
+          <p role="status" className="only-scripted" id="loading">
+            {t('form.sign.loading')}
+          </p>
+          <p className="alert warn" id="unable" hidden>
+            {t('form.sign.unable')}
+          </p>
+          {/* Hidden until it can be drawn on. */}
+          <div className="pad" id="pad" hidden>
             <canvas id="sheet" role="img" aria-label={t('form.sign.pad')} />
             <div className="pad-foot">
               <span />

@@ -1,18 +1,24 @@
 import { findAsked } from '@/components/form-view/asked';
 import { summaryLine } from '@/components/form-view/sections/alerts';
 import { FormHead } from '@/components/form-view/sections/form-head';
+import { PlainErrors } from '@/components/form-view/sections/plain-errors';
 import {
   type Correctable,
   correctableOf,
   correctionLabel,
+  likenessesByCorrection,
   meantName,
   seenName,
 } from '@/components/form-view/status/correctable';
 import type { StatusProps } from '@/components/form-view/status/status-view';
 import type { Texts } from '@/components/form-view/texts';
-import { writeTypedDate } from '@/components/form-view/typed-date';
+import { dateMarks, writeTypedDate } from '@/components/form-view/typed-date';
+import type { Locale } from '@/lib/rules/enums';
+import { type CountryChoice, countryChoices } from '@/lib/rules/format/country-choices';
 import { formatDateTime } from '@/lib/rules/format/format-date';
+import { countryName, listText } from '@/lib/rules/format/intl-formats';
 import type { AskedField } from '@/lib/rules/submissions/asked-fields';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import type { FieldType } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed, findField, isFieldName } from '@/lib/rules/submissions/submission-fields';
 import { suggestEmail } from '@/lib/rules/submissions/suggest-email';
@@ -36,7 +42,7 @@ export type CorrectProps = StatusProps & {
 
 /** The correction form of a submission; works without a script. */
 export function CorrectView(props: CorrectProps) {
-  const { form, locale, t, path, status, errors, isAnswer } = props;
+  const { form, locale, t, path, status, isAnswer } = props;
   const page = `${path}/${isAnswer ? 'question' : 'edit'}`;
   const fields = correctableOf(status).filter(field => field.value !== '' || askedAs(field, props) !== null);
   const groups = Map.groupBy(fields, ({ group }) => group);
@@ -52,6 +58,7 @@ export function CorrectView(props: CorrectProps) {
     <div className="sheet narrow">
       <FormHead form={form} locale={locale} t={t} actionIn={other => `${page}?lang=${other}`} />
       <main className="message">
+        <PlainErrors t={t} errors={summaryOf(props)} />
         {isAnswer ? (
           <Question {...props} />
         ) : (
@@ -60,7 +67,6 @@ export function CorrectView(props: CorrectProps) {
             <p className="lead">{t('form.status.correctLead')}</p>
           </>
         )}
-        <Summary t={t} errors={errors} />
         {props.isOtherQuestion && (
           <section className="alert warn" role="alert" aria-labelledby="other-title">
             <h2 id="other-title">{t('form.status.otherQuestionTitle')}</h2>
@@ -92,6 +98,7 @@ export function CorrectView(props: CorrectProps) {
             <input key={name} type="hidden" name={seenName(name)} value={value} />
           ))}
           {!isAnswer && <Chosen {...props} />}
+          <TwoPeople {...props} />
           <button type="submit" className="primary">
             {t(isAnswer ? 'form.status.answerButton' : 'form.status.save')}
           </button>
@@ -101,6 +108,16 @@ export function CorrectView(props: CorrectProps) {
         </p>
       </main>
     </div>
+  );
+}
+
+/** The errors with the labels of their controls. */
+function summaryOf({ errors, t }: CorrectProps): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [
+      name,
+      summaryLine(correctionLabel(name, t), message, t),
+    ]),
   );
 }
 
@@ -138,7 +155,6 @@ function AnswerField({ t, typed, errors }: CorrectProps) {
         id="answer"
         name="answer"
         rows={6}
-        maxLength={5000}
         defaultValue={typed?.get('answer') ?? ''}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'answer-hint answer-error' : 'answer-hint'}
@@ -165,7 +181,7 @@ export function UnsentView({ form, locale, t, path, of, unsent }: UnsentProps) {
           {unsent.map(({ name, value }) => (
             <div key={name}>
               <dt>{correctionLabel(name, t)}</dt>
-              <dd className="lines">{value || t('form.status.changedEmpty')}</dd>
+              <dd className="lines">{readableValue(name, value, locale) || t('form.status.changedEmpty')}</dd>
             </div>
           ))}
         </dl>
@@ -184,45 +200,64 @@ export function UnsentView({ form, locale, t, path, of, unsent }: UnsentProps) {
   );
 }
 
-/** What was chosen from a list: shown, because this page cannot change it. */
-function Chosen({ t, status: { submission } }: CorrectProps) {
+/** Asks about people whom the typed values make equal in name or address. */
+function TwoPeople({ t, status, typed, errors }: CorrectProps) {
+  if (!typed || likenessesByCorrection(status, typed).length === 0) return null;
+  const error = errors.areTwoPeople;
+  return (
+    <div className="field tick">
+      {error && (
+        <p className="error" id="areTwoPeople-error">
+          {error}
+        </p>
+      )}
+      <label className="choice" htmlFor="areTwoPeople">
+        <input
+          type="checkbox"
+          id="areTwoPeople"
+          name="areTwoPeople"
+          value="yes"
+          defaultChecked={typed.get('areTwoPeople') === 'yes'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'areTwoPeople-hint areTwoPeople-error' : 'areTwoPeople-hint'}
+        />
+        <span>{t('form.guardians.two')}</span>
+      </label>
+      <p className="hint" id="areTwoPeople-hint">
+        {t('form.guardians.twoHint')}
+      </p>
+    </div>
+  );
+}
+
+/** What was chosen from a list, and the family: shown, because this page cannot change it. */
+function Chosen({ t, form, locale, status: { submission } }: CorrectProps) {
   if (submission.kind !== 'Membership') return null;
+  const { email } = form.club;
+  const family = submission.familyMembers.map(member => fullName(member));
   const rows = [
     [t('labels.field.membershipId'), submission.membership.name],
     [t('labels.field.departmentIds'), submission.departments.map(({ name }) => name).join(', ')],
+    [t('labels.field.familyMembers'), listText(family, locale)],
   ].filter(([, value]) => value !== '');
   return (
     <section className="aside-note" aria-labelledby="chosen">
-      <h2 id="chosen">{t('form.status.chosen')}</h2>
+      <h2 id="chosen">{t('form.status.chosen', { count: family.length })}</h2>
       <ul>
         {rows.map(([label, value]) => (
           <li key={label}>{`${label}: ${value}`}</li>
         ))}
       </ul>
-      <p className="hint">{t('form.status.chosenHint')}</p>
-    </section>
-  );
-}
-
-function Summary({ t, errors }: Pick<CorrectProps, 't' | 'errors'>) {
-  const shown = Object.entries(errors);
-  if (shown.length === 0) return null;
-  return (
-    <section className="alert bad" id="errors" tabIndex={-1} aria-labelledby="errors-title">
-      <h2 id="errors-title">{t('form.errors.summary', { count: shown.length })}</h2>
-      <ul>
-        {shown.map(([name, message]) => (
-          <li key={name}>
-            <a href={`#${name}`}>{summaryLine(correctionLabel(name, t), message, t)}</a>
-          </li>
-        ))}
-      </ul>
+      <p className="hint">
+        {t('form.status.chosenHint', { count: family.length })}{' '}
+        {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
     </section>
   );
 }
 
 /** The present values instead of those that were seen; nothing was saved. */
-function Meanwhile({ t, changes = [] }: CorrectProps) {
+function Meanwhile({ t, locale, changes = [] }: CorrectProps) {
   if (changes.length === 0) return null;
   return (
     <section className="alert warn" role="alert" aria-labelledby="changes-title">
@@ -233,12 +268,18 @@ function Meanwhile({ t, changes = [] }: CorrectProps) {
           <li key={name}>
             <a
               href={`#${name}`}
-            >{`${correctionLabel(name, t)}: ${value || t('form.status.changedEmpty')}`}</a>
+            >{`${correctionLabel(name, t)}: ${readableValue(name, value, locale) || t('form.status.changedEmpty')}`}</a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function readableValue(name: string, value: string, locale: Locale): string {
+  return value !== '' && findField(name.split('.').at(-1) ?? name)?.type === 'Country'
+    ? countryName(value, locale)
+    : value;
 }
 
 /** Asks about addresses that look like typing errors; saving again keeps them. */
@@ -283,13 +324,21 @@ function Field({ field, ...props }: CorrectProps & { readonly field: Correctable
   const last = name.split('.').at(-1) ?? name;
   const { type = 'Text' } = findField(last) ?? {};
   const { submission } = status;
-  const iban = 'iban' in submission ? (submission.iban ?? '') : '';
-  const isBirthDate = type === 'BirthDate';
-  const secret = isSecret ? t('form.status.secretHint', { before: last === 'iban' ? iban : '***' }) : '';
-  const hint = secret || asked?.hint || (isBirthDate ? t('form.person.birthDateHint') : '');
-  // A form always has an entry date, and so has the submission.
+  const account = submission.kind === 'Change' ? submission.wishes : submission;
+  const { iban, accountHolder } = { iban: '', accountHolder: '', ...account };
+  const mark = dateMarks[props.locale];
+  const dateExample = dateExamples[type];
+  const secret = isSecret
+    ? t('form.status.secretHint', { before: (last === 'iban' ? iban : accountHolder) || '***' })
+    : '';
+  const hint =
+    secret ||
+    asked?.hint ||
+    (dateExample ? t('form.person.dateHint', { date: writeTypedDate(dateExample, mark) }) : '');
+  // A form always has an entry date and a country, and so has the submission.
   const isOptional =
-    last !== 'entryDate' && (asked === undefined ? field.isOptional : asked?.use === 'Optional');
+    !['entryDate', 'country'].includes(last) &&
+    (asked === undefined ? field.isOptional : asked?.use === 'Optional');
   const shown = typed?.get(name) ?? value;
   const label = correctionLabel(name, t);
   const meant = type === 'Email' ? suggestEmail(shown) : null;
@@ -299,10 +348,11 @@ function Field({ field, ...props }: CorrectProps & { readonly field: Correctable
   const common = {
     id: name,
     name,
-    defaultValue: isBirthDate ? writeTypedDate(shown) : shown,
+    defaultValue: dateExample ? writeTypedDate(shown, mark) : shown,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described,
   };
+  const { near, others } = countryChoices(props.locale, props.form.club.country);
   return (
     <div className="field">
       <label htmlFor={name}>{isOptional ? t('form.optional', { label }) : label}</label>
@@ -316,9 +366,15 @@ function Field({ field, ...props }: CorrectProps & { readonly field: Correctable
           {error}
         </p>
       )}
-      {type === 'TextArea' ? (
-        <textarea {...common} rows={4} />
-      ) : (
+      {type === 'TextArea' && <textarea {...common} rows={4} />}
+      {type === 'Country' && (
+        <select {...common} autoComplete="country">
+          {value === '' && <option value="">{t('form.choose')}</option>}
+          <Countries label={t('form.person.countriesNear')} choices={near} />
+          <Countries label={t('form.person.countriesOther')} choices={others} />
+        </select>
+      )}
+      {type !== 'TextArea' && type !== 'Country' && (
         <input
           {...common}
           type={inputTypes[type] ?? 'text'}
@@ -335,8 +391,28 @@ function Field({ field, ...props }: CorrectProps & { readonly field: Correctable
   );
 }
 
+function Countries({
+  label,
+  choices,
+}: {
+  readonly label: string;
+  readonly choices: readonly CountryChoice[];
+}) {
+  return (
+    <optgroup label={label}>
+      {choices.map(one => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+/** Days are typed as in the form. */
+const dateExamples: Partial<Record<FieldType, string>> = { BirthDate: '1990-02-28', Date: '2026-12-31' };
+
 const inputTypes: Partial<Record<FieldType, string>> = {
-  Date: 'date',
   Email: 'email',
   Phone: 'tel',
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  controlOfCorrection,
   correctableOf,
   correctionsOf,
   hasUnsureEmail,
+  likenessesByCorrection,
   listConflicts,
   meantName,
   mergeTyped,
@@ -30,10 +32,67 @@ function posted(changes: Readonly<Record<string, string>>): Map<string, string> 
 const notesByStaff = 'Zeile 1\nZeile 2';
 const byStaff = { ...status, submission: { ...submission, street: 'Amtsweg 2', notes: notesByStaff } };
 
+describe('the question whether people of a minor’s application are two', () => {
+  if (submission.kind !== 'Membership') throw new Error('no application');
+  const one = {
+    relation: '',
+    phone: '',
+    confirmedAt: null,
+    refusedAt: null,
+    liableAt: null,
+    soleCustodyAt: null,
+  };
+  const petra = { ...one, id: exampleIds.user, firstName: 'Petra', lastName: 'G', email: 'petra@x.example' };
+  const michael = { ...petra, id: exampleIds.consent, firstName: 'Michael', email: 'michael@x.example' };
+  const application = { ...submission, filledInBy: 'Applicant' as const, guardians: [petra, michael] };
+  const own = { ...status, isConfirmedByGuardians: true, submission: application };
+  const asked = (changes: Readonly<Record<string, string>>, of: Parameters<typeof correctableOf>[0] = own) =>
+    likenessesByCorrection(of, new Map(Object.entries(changes)));
+
+  it.each([
+    ['the minor’s own address', { 'guardians.1.email': application.email }, 'Applicant'],
+    ['the other guardian’s address', { 'guardians.1.email': petra.email }, 'Guardian'],
+    ['the other guardian’s name', { 'guardians.1.firstName': petra.firstName }, 'Guardian'],
+    ['a guardian’s address for the minor', { email: michael.email }, 'Applicant'],
+  ])('comes with %s', (_name, changes, whom) => {
+    expect(asked(changes)).toMatchObject([{ with: whom, index: 1 }]);
+  });
+
+  it('does not come back for what was sent so, nor for an adult', () => {
+    const same = {
+      ...own,
+      submission: { ...application, guardians: [petra, { ...michael, email: petra.email }] },
+    };
+    expect(asked({ city: 'Trier' }, same)).toEqual([]);
+    expect(asked({ 'guardians.1.email': petra.email }, { ...own, isConfirmedByGuardians: false })).toEqual(
+      [],
+    );
+  });
+
+  it('keeps the address of a minor apart from a guardian’s that is equal to it', () => {
+    const shared = { ...application, guardians: [{ ...petra, email: application.email }, michael] };
+    const changes = new Map([['guardians.0.email', 'petra@new.example']]);
+    const patches = correctionsOf({ ...own, submission: shared }, changes);
+    expect(patches).toMatchObject([{ guardians: [{ email: 'petra@new.example' }, {}] }]);
+    const names = correctableOf({ ...own, submission: shared }).map(({ name }) => name);
+    expect(names).toContain('email');
+  });
+});
+
 describe('corrections of the own submission', () => {
   it('contain the fields whose typed value differs from the seen one', () => {
     expect(correctionsOf(status, posted({ city: 'Trier' }))).toEqual([{ city: 'Trier' }]);
     expect(listConflicts(status, posted({ city: 'Trier' }))).toEqual([]);
+  });
+
+  it('change the parts of an address together, because the postcode is checked by the country', () => {
+    expect(correctableOf(status).map(({ name }) => name)).toContain('country');
+    const moved = { street: 'Hauptplatz 1', zip: '6020', country: 'AT' };
+    expect(correctionsOf(status, posted({ ...moved, phone: '0512 1' }))).toEqual([
+      { phone: '0512 1' },
+      { address: moved },
+    ]);
+    expect(controlOfCorrection(status, 'address.zip')).toBe('zip');
   });
 
   it.each([
@@ -85,10 +144,13 @@ describe('corrections of the own submission', () => {
       phone: '',
       confirmedAt: null,
       refusedAt: null,
+      liableAt: null,
+      soleCustodyAt: null,
     };
     const ada = { ...guardian, id: exampleIds.user, email: submission.email.toUpperCase() };
     for (const guardianId of [null, ada.id]) {
-      const own = { ...status, guardianId, submission: { ...submission, guardians: [ada] } };
+      const byParent = { ...submission, filledInBy: 'Guardian' as const, guardians: [ada] };
+      const own = { ...status, guardianId, submission: byParent };
       expect(correctableOf(own).map(({ name }) => name)).not.toContain('email');
       const typed = new Map(correctableOf(own).map(({ name, value }) => [name, value]));
       expect(correctionsOf(own, typed.set('guardians.0.email', 'neu@example.org'))).toEqual([
@@ -126,7 +188,15 @@ describe('corrections of the own submission', () => {
 
   it("of a guardian exclude other guardians and the applicant's address", () => {
     if (submission.kind !== 'Membership') throw new Error('no application');
-    const guardian = { firstName: 'Ada', lastName: 'Groß', relation: '', confirmedAt: null, refusedAt: null };
+    const guardian = {
+      firstName: 'Ada',
+      lastName: 'Groß',
+      relation: '',
+      confirmedAt: null,
+      refusedAt: null,
+      liableAt: null,
+      soleCustodyAt: null,
+    };
     const own = { ...guardian, id: exampleIds.user, email: 'ada@example.org', phone: '1' };
     const other = { ...guardian, id: exampleIds.department, email: '', phone: '' };
     const seen = { ...status, guardianId: own.id, submission: { ...submission, guardians: [other, own] } };

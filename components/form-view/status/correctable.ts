@@ -1,7 +1,10 @@
 import type { Texts } from '@/components/form-view/texts';
-import { readTypedDate } from '@/components/form-view/typed-date';
+import { readTypedDate, readTypedDay } from '@/components/form-view/typed-date';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import { isSameEmail } from '@/lib/rules/format/email-domain';
+import { addressNames } from '@/lib/rules/submissions/address';
 import { isCorrectableLate } from '@/lib/rules/submissions/limited-corrections';
+import { isAskedAbout, type Likeness, likenessesOf } from '@/lib/rules/submissions/signing-rules';
 import type { FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
 import {
   fieldNamed,
@@ -35,18 +38,21 @@ export type Correctable = {
 
 type Values = Readonly<Record<string, unknown>>;
 
+type Addressed = { readonly firstName: string; readonly lastName: string; readonly email: string };
+
 /** The label of a control of the correction page, or of a property in a path. */
 export function correctionLabel(path: string, t: Texts): string {
   if (path === 'answer') return t('form.status.answer');
+  // The message says all.
+  if (path === 'areTwoPeople') return '';
   if (path === 'address') return t('labels.field.address');
   const last = path.split('.').at(-1) ?? path;
   return isFieldName(last) ? t(`labels.field.${last}`) : last;
 }
 
-/** Without those that are chosen from a list: their options are not on this page. */
+/** Without other choices than the country, by which the postcode is checked: their options are not on this page. */
 function typedNamesIn(owner: FieldRecord): FieldName[] {
-  const isChosen = (name: FieldName) => ['Select', 'Country'].includes(fieldNamed(name).type);
-  return personNamesIn(owner).filter(name => !isChosen(name));
+  return personNamesIn(owner).filter(name => fieldNamed(name).type !== 'Select');
 }
 
 /**
@@ -105,13 +111,13 @@ function ofMembership(
 
 /**
  * The guardian whose address is the applicant's, too, as in applications that a parent filled in for a child. It is
- * asked once, and both follow.
+ * asked once, and both follow. Minors who applied alone have an address of their own.
  */
 function sharingGuardian(submission: Submission, guardianId: string | null) {
   if (submission.kind !== 'Membership' || submission.email === '') return undefined;
-  const address = submission.email.toLowerCase();
+  if (submission.filledInBy === 'Applicant') return undefined;
   const index = submission.guardians.findIndex(
-    ({ id, email }) => (guardianId === null || id === guardianId) && email.toLowerCase() === address,
+    ({ id, email }) => (guardianId === null || id === guardianId) && isSameEmail(email, submission.email),
   );
   return index < 0 ? undefined : { index };
 }
@@ -143,12 +149,13 @@ function fields(
   }));
 }
 
-/** The posted texts, with dates of birth as `YYYY-MM-DD`: they are typed as in the form. */
+/** The posted texts, with days as `YYYY-MM-DD`: they are typed as in the form. */
 export function readCorrections(entries: Iterable<readonly [name: string, value: string]>) {
   return new Map(
     [...entries].map(([name, value]) => {
-      const isBirthDate = findField(name.split('.').at(-1) ?? '')?.type === 'BirthDate';
-      return [name, isBirthDate ? readTypedDate(value) : value.trim()] as const;
+      const type = findField(name.split('.').at(-1) ?? '')?.type;
+      if (type === 'BirthDate') return [name, readTypedDate(value)] as const;
+      return [name, type === 'Date' ? readTypedDay(value) : value.trim()] as const;
     }),
   );
 }
@@ -167,6 +174,29 @@ export function hasUnsureEmail(own: Own, typed: ReadonlyMap<string, string>): bo
     if (!isEmail || now === undefined || now === value || now === typed.get(meantName(name))) return false;
     return suggestEmail(now) !== null;
   });
+}
+
+/**
+ * Lists who becomes equal in name or address by the corrections of a minor's application. The page asks about them as
+ * the form does. Another person's address that is hidden from this reader counts as different.
+ */
+export function likenessesByCorrection(own: Own, typed: ReadonlyMap<string, string>): Likeness[] {
+  const { submission, isConfirmedByGuardians } = own;
+  if (submission.kind !== 'Membership' || !isConfirmedByGuardians) return [];
+  const { filledInBy } = submission;
+  const listAsked = (shown: (name: string, stored: string) => string) => {
+    const named = ({ firstName, lastName, email }: Addressed, prefix = '') => ({
+      firstName: shown(`${prefix}firstName`, firstName),
+      lastName: shown(`${prefix}lastName`, lastName),
+      email: shown(`${prefix}email`, email),
+    });
+    const guardians = submission.guardians.map((one, index) => named(one, `guardians.${index}.`));
+    return likenessesOf(named(submission), guardians).filter(one => isAskedAbout(one, filledInBy));
+  };
+  const before = new Set(listAsked((_name, stored) => stored).map(one => JSON.stringify(one)));
+  return listAsked((name, stored) => typed.get(name) ?? stored).filter(
+    one => !before.has(JSON.stringify(one)),
+  );
 }
 
 /** Lists the changes by others since the page was opened, with the present values. */
@@ -215,7 +245,16 @@ export function correctionsOf(own: Own, typed: ReadonlyMap<string, string>): obj
     return now !== undefined && sameLines(now) !== sameLines(value) && !(isSecret && now === '');
   });
   const plain = changed.filter(({ group }) => !group.startsWith('guardians'));
-  const patches = plain.map(({ name }) => patchOf(name, typed.get(name) ?? ''));
+  const address = plain.filter(({ name }) => isPartOfAddress(name));
+  // Together, because the postcode is checked by the country.
+  const isMoved = address.length > 1;
+  const patches = plain
+    .filter(({ name }) => !isMoved || !isPartOfAddress(name))
+    .map(({ name }) => patchOf(name, typed.get(name) ?? ''));
+  if (isMoved)
+    patches.push({
+      address: Object.fromEntries(address.map(({ name }) => [lastOf(name), typed.get(name) ?? ''])),
+    });
   const sharing = sharingGuardian(own.submission, own.guardianId);
   const shared = changed.find(({ name }) => sharing && name === `guardians.${sharing.index}.email`);
   // First, while the guardian still has the address that both share.
@@ -223,6 +262,12 @@ export function correctionsOf(own: Own, typed: ReadonlyMap<string, string>): obj
   const hasGuardians = changed.length > plain.length;
   return hasGuardians ? [...patches, { guardians: guardiansOf(own, typed) }] : patches;
 }
+
+function isPartOfAddress(name: string): boolean {
+  return addressNames.some(one => one === lastOf(name));
+}
+
+const lastOf = (name: string) => name.split('.').at(-1) ?? name;
 
 function patchOf(name: string, value: string): object {
   const [first = '', second] = name.split('.');
@@ -246,7 +291,7 @@ function guardiansOf({ submission }: Own, typed: ReadonlyMap<string, string>): o
 
 /** The control for an error path of the API. */
 export function controlOfCorrection(own: Own, path: string): string {
-  const dotted = path.replaceAll(/\[(\d+)\]/g, '.$1');
+  const dotted = path.replaceAll(/\[(\d+)\]/g, '.$1').replace(/^address\./, '');
   const names = correctableOf(own).map(({ name }) => name);
   return [dotted, `wishes.${dotted}`].find(name => names.includes(name)) ?? dotted;
 }

@@ -1,7 +1,8 @@
 import { findAsked } from '@/components/form-view/asked';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
-import type { SubmissionKind } from '@/lib/rules/enums';
+import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import { type MembershipPart, namesOfPart } from '@/lib/rules/submissions/membership-part';
 
 type Named = {
   readonly kind: SubmissionKind;
@@ -21,4 +22,14 @@ export function wordsOf({ kind, furtherForm }: Named): SubmissionKind | 'Further
 /** Whether the applicant knows the entry date; nobody wished one that a further form did not ask for. */
 export function showsEntryDate(form: ShownForm): boolean {
   return form.furtherForm === null || Boolean(findAsked(form, 'Membership', 'entryDate'));
+}
+
+/** `Kündigung für Mia`: the name of what is about a part of a membership; null of anything else. */
+export function partLabel(
+  { kind, part }: { readonly kind: SubmissionKind; readonly part: MembershipPart | null },
+  { t, locale }: { readonly t: Texts; readonly locale: Locale },
+): string | null {
+  if (!part) return null;
+  const names = namesOfPart(part, locale, count => t('labels.partOf.more', { count }));
+  return t(`labels.partOf.${kind === 'Change' ? kind : part.scope}`, { names, count: part.names.length });
 }

@@ -4,8 +4,10 @@ import { rulesOf } from '@/components/form-view/rules-of';
 import { SentView } from '@/components/form-view/sent-view';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import type { StatusProps } from '@/components/form-view/status/status-view';
+import { membershipPartOf } from '@/lib/contracts/submissions/membership-part';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
+import { fullName } from '@/lib/rules/submissions/full-name';
 
 /** Whether the reader comes from sending, and nothing has happened since. */
 export function isJustSent({ submission }: SubmissionStatus, news: StatusNews | null): boolean {
@@ -28,14 +30,23 @@ export function SentStatusView({ form, locale, t, path, pageQuery, status }: Sta
   );
 }
 
-function receiptOfStatus({ submission, isConfirmedByGuardians, url }: SubmissionStatus): Receipt {
+/** The facts of the page after sending. */
+export function receiptOfStatus({
+  submission,
+  isConfirmedByGuardians,
+  isByMinor,
+  url,
+}: SubmissionStatus): Receipt {
   const { number, needsConfirmation, receivedAt } = submission;
+  const guardians = submission.kind === 'Membership' ? submission.guardians : [];
   return {
     ...{ number, needsConfirmation, receivedAt },
     email: senderOf(submission).email || null,
-    guardianEmails:
-      submission.kind === 'Membership' ? submission.guardians.map(({ email }) => email).filter(Boolean) : [],
-    isMinor: isConfirmedByGuardians,
+    guardians: guardians.map(guardian => ({ name: fullName(guardian), email: guardian.email })),
+    isByGuardian: submission.kind === 'Membership' && submission.filledInBy === 'Guardian',
+    guardianCount: isConfirmedByGuardians ? Math.max(guardians.length, 1) : 0,
+    isByMinor,
+    part: membershipPartOf(submission),
     effectiveDate:
       submission.kind === 'Cancellation' && !submission.extraordinaryDate ? submission.effectiveDate : null,
     statusUrl: url,

@@ -1,20 +1,21 @@
 import { addressOf } from '@/components/form-view/page-state';
-import { ApplicationSummary } from '@/components/form-view/sections/application-summary';
 import { FormHead } from '@/components/form-view/sections/form-head';
+import { Glance } from '@/components/form-view/sections/glance';
+import { SubmissionDetails } from '@/components/form-view/sections/submission-details';
 import { isFramed } from '@/components/form-view/sent-address';
 import { Tick } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { correctionLabel } from '@/components/form-view/status/correctable';
+import { glanceOf } from '@/components/form-view/status/glance';
 import { kindLabel, wordsOf } from '@/components/form-view/status/kind-label';
-import { factsOf } from '@/components/form-view/status/status-facts';
 import type { StatusNews } from '@/components/form-view/status/status-news';
-import type { TextKey, Texts } from '@/components/form-view/texts';
-import { joiningPersons } from '@/lib/contracts/submissions/application-lines';
+import type { Texts } from '@/components/form-view/texts';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
-import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import type { Locale } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
+import { listText } from '@/lib/rules/format/intl-formats';
+import { fullName } from '@/lib/rules/submissions/full-name';
 
 export type StatusProps = {
   readonly form: ShownForm;
@@ -29,20 +30,50 @@ export type StatusProps = {
 };
 
 /** Key of the state's text. */
-export function statusTextOf({ submission, isConfirmedByGuardians, possibleSteps }: SubmissionStatus) {
+export function statusTextOf(status: SubmissionStatus) {
+  const { submission, isConfirmedByGuardians, possibleSteps } = status;
   const { state, needsConfirmation, withdrawnAt } = submission;
   if (withdrawnAt) return 'withdrawn';
-  if (state === 'New' && needsConfirmation) return isConfirmedByGuardians ? 'waitsForGuardians' : 'waits';
+  if (state === 'New' && needsConfirmation) {
+    if (refusersOf(status).length > 0) return 'refused';
+    return isConfirmedByGuardians ? 'waitsForGuardians' : 'waits';
+  }
   if (possibleSteps.includes('Answer')) return 'asked';
   if (state === 'New') return 'received';
   return ({ Confirmed: 'confirmed', Accepted: 'accepted', Rejected: 'rejected' } as const)[state];
+}
+
+/** The guardians who declined and have not agreed since. */
+function refusersOf({ submission, isConfirmedByGuardians }: SubmissionStatus) {
+  if (submission.kind !== 'Membership' || !isConfirmedByGuardians) return [];
+  return submission.guardians.filter(({ confirmedAt, refusedAt }) => refusedAt && !confirmedAt);
+}
+
+/** Whether the reader is a guardian who has yet to agree, and the names of the others; `none` without any. */
+function awaitedOf({ submission, guardianId }: SubmissionStatus, locale: Locale) {
+  const guardians = submission.kind === 'Membership' ? submission.guardians : [];
+  const awaited = guardians.filter(({ confirmedAt, refusedAt }) => !confirmedAt && !refusedAt);
+  const isByGuardian = submission.kind === 'Membership' && submission.filledInBy === 'Guardian';
+  const readerId = guardianId ?? (isByGuardian ? guardians[0]?.id : null);
+  const others = awaited.filter(({ id }) => id !== readerId);
+  return {
+    reader: others.length < awaited.length ? 'awaited' : 'other',
+    others: listText(others.map(fullName), locale) || 'none',
+  };
 }
 
 /** The state of a submission, the next step, its values, and the possible actions. */
 export function StatusView(props: StatusProps) {
   const { form, locale, t, path, pageQuery, status, news } = props;
   const statusText = statusTextOf(status);
-  const { submission } = status;
+  const { submission, guardianId } = status;
+  const refusers = refusersOf(status);
+  const people = {
+    ...awaitedOf(status, locale),
+    names: listText(refusers.map(fullName), locale),
+    refusers: refusers.length,
+    ...(refusers.some(({ id }) => id === guardianId) ? { reader: 'refuser' } : {}),
+  };
   const { kind } = submission;
   const email = senderOf(submission).email || t('form.status.givenAddress');
   return (
@@ -56,95 +87,119 @@ export function StatusView(props: StatusProps) {
         )}
         {statusText === 'accepted' && <Tick />}
         <h1>{t(`form.status.${statusText}.title`, { kind: kindLabel(submission, t), what: kind })}</h1>
-        <p className="lead">{t(`form.status.${statusText}.text`, { club: status.clubName, email, kind })}</p>
-        <Dates {...props} />
-        <Guardians {...props} />
+        <p className="lead">
+          {t(`form.status.${statusText}.text`, { club: status.clubName, email, kind, ...people })}
+        </p>
+        <Glance facts={glanceOf(submission, props)} />
         <Question {...props} />
         <Actions {...props} />
-        <h2>
-          {isForMinor(submission)
-            ? t('form.status.dataOf', { name: submission.firstName })
-            : t('form.status.data')}
-        </h2>
-        <dl className="facts">
-          {factsOf(submission, { t, locale, form }).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="lines">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {submission.kind === 'Membership' && (
-          <ApplicationSummary
-            persons={joiningPersons(submission)}
-            price={submission.price}
-            isMembership={submission.furtherForm === null}
-            t={t}
-            locale={locale}
-          />
-        )}
+        <Timeline {...props} />
+        <SubmissionDetails {...{ submission, reader: readerOf(status), t, locale, form }} />
         <Contact {...props} />
+        <Withdraw {...props} />
       </main>
     </div>
   );
 }
 
-/** Somebody else reads about them, as a rule. */
-function isForMinor(submission: SubmissionStatus['submission']): submission is MembershipSubmission {
-  return submission.kind === 'Membership' && submission.guardians.length > 0;
+/** Full name of the person whose link it is. */
+function readerOf({ submission, guardianId }: SubmissionStatus): string {
+  const guardians = submission.kind === 'Membership' ? submission.guardians : [];
+  return fullName(guardians.find(({ id }) => id === guardianId) ?? senderOf(submission));
 }
 
-function Dates({ t, status, form, locale }: StatusProps) {
-  const { submission, urlExpiresAt } = status;
-  const { withdrawnAt, decidedAt, confirmedAt, receivedAt, number, decisionMessage } = submission;
-  const at = (instant: string | null) =>
-    instant ? formatDateTime(new Date(instant), form.club.timeZone, locale) : '';
-  const rows: (readonly [TextKey, string])[] = [
-    ['labels.field.number', String(number)],
-    ['labels.field.receivedAt', at(receivedAt)],
-    ['labels.field.confirmedAt', at(confirmedAt)],
-    ['form.status.withdrawnAt', at(withdrawnAt)],
-    ['labels.field.decidedAt', withdrawnAt ? '' : at(decidedAt)],
-    ['labels.field.decisionMessage', decisionMessage ?? ''],
-    ['form.status.linkUntil', at(urlExpiresAt)],
-  ];
-  return (
-    <dl className="facts">
-      {rows
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd className="lines">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
+type Moment = { readonly at: string; readonly what: string; readonly text?: string };
 
-/** The guardians who must confirm, and whether each has confirmed. */
-function Guardians({ t, status, form, locale }: StatusProps) {
-  const { submission, isConfirmedByGuardians } = status;
-  if (submission.kind !== 'Membership' || !isConfirmedByGuardians) return null;
-  const at = (instant: string) => formatDateTime(new Date(instant), form.club.timeZone, locale);
-  const said = ({ confirmedAt, refusedAt }: (typeof submission.guardians)[number]) => {
-    if (confirmedAt) return t('form.status.guardian.agreed', { at: at(confirmedAt) });
-    return refusedAt
-      ? t('form.status.guardian.refused', { at: at(refusedAt) })
-      : t('form.status.guardian.waiting');
-  };
+/** What happened, each with date and time, and what comes next. */
+function Timeline(props: StatusProps) {
+  const { t, status, form, locale } = props;
+  const write = (instant: string) => formatDateTime(new Date(instant), form.club.timeZone, locale);
+  const coming = nextOf(props);
   return (
-    <section className="aside-note" aria-labelledby="guardians">
-      <h2 id="guardians">{t('labels.field.guardians')}</h2>
-      <ul>
-        {submission.guardians.map(guardian => (
-          <li key={guardian.id}>
-            {guardian.firstName} {guardian.lastName}: {said(guardian)}
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">{t('form.status.timeline.title')}</h2>
+      <ol className="timeline">
+        {momentsOf(props).map(({ at, what, text }) => (
+          <li key={`${at}${what}`}>
+            <strong>{what}</strong>
+            <time dateTime={at}>{write(at)}</time>
+            {text && <span className="lines">{text}</span>}
           </li>
         ))}
-      </ul>
+        {coming.map(what => (
+          <li key={what} className="coming">
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+      {status.urlExpiresAt && (
+        <p className="hint">{t('form.status.linkUntil', { at: write(status.urlExpiresAt) })}</p>
+      )}
     </section>
   );
+}
+
+function momentsOf({ t, status }: StatusProps): Moment[] {
+  const { submission, question, clubName, isConfirmedByGuardians, refusals } = status;
+  const { kind, number, receivedAt, confirmedAt, decidedAt, withdrawnAt, decisionMessage, state } =
+    submission;
+  const guardians = submission.kind === 'Membership' && isConfirmedByGuardians ? submission.guardians : [];
+  const mandate = submission.kind === 'Membership' ? submission.mandate : null;
+  const moment = (at: string | null, what: string, text?: string | null): Moment[] =>
+    at ? [{ at, what, ...(text ? { text } : {}) }] : [];
+  const decided = state === 'Accepted' ? 'accepted' : 'rejected';
+  const moments = [
+    ...moment(receivedAt, t('form.status.timeline.received', { number })),
+    ...guardians.flatMap(({ id, confirmedAt: agreedAt, liableAt, soleCustodyAt, ...guardian }) => {
+      const name = fullName(guardian);
+      const refusedAt = refusals.filter(({ guardianId }) => guardianId === id);
+      return [
+        ...refusedAt.flatMap(({ at }) => moment(at, t('form.status.timeline.refused', { name }))),
+        ...moment(agreedAt, t('form.status.timeline.agreed', { name })),
+        ...moment(liableAt, t('form.status.timeline.liable', { name })),
+        ...moment(soleCustodyAt, t('form.status.timeline.soleCustody', { name })),
+      ];
+    }),
+    ...(mandate?.givenBy
+      ? moment(mandate.signedAt, t('form.status.timeline.mandate', { name: mandate.givenBy }))
+      : []),
+    ...moment(
+      guardians.some(one => one.confirmedAt) ? null : confirmedAt,
+      t('form.status.timeline.confirmed'),
+    ),
+    ...moment(question?.askedAt ?? null, t('form.status.timeline.asked', { club: clubName })),
+    ...moment(question?.answeredAt ?? null, t('form.status.timeline.answered')),
+    ...moment(withdrawnAt, t('form.status.timeline.withdrawn')),
+    ...moment(
+      withdrawnAt ? null : decidedAt,
+      t(`form.status.timeline.${decided}`, { kind, club: clubName }),
+      decisionMessage,
+    ),
+  ];
+  return moments.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** What is still to come, in its order. */
+function nextOf({ t, status }: StatusProps): string[] {
+  const { submission, isConfirmedByGuardians, possibleSteps, clubName } = status;
+  const { kind, state, needsConfirmation, withdrawnAt } = submission;
+  if (withdrawnAt || state === 'Accepted' || state === 'Rejected') return [];
+  const waits = state === 'New' && needsConfirmation;
+  const awaited =
+    submission.kind === 'Membership'
+      ? submission.guardians.filter(({ confirmedAt, refusedAt }) => !confirmedAt && !refusedAt)
+      : [];
+  return [
+    ...(waits && isConfirmedByGuardians
+      ? awaited.map(guardian => t('form.status.timeline.agrees', { name: fullName(guardian) }))
+      : []),
+    ...(waits
+      ? refusersOf(status).map(guardian => t('form.status.timeline.mayAgree', { name: fullName(guardian) }))
+      : []),
+    ...(waits && !isConfirmedByGuardians ? [t('form.status.timeline.confirms', { kind })] : []),
+    ...(possibleSteps.includes('Answer') ? [t('form.status.timeline.answers')] : []),
+    t('form.status.timeline.decides', { kind, club: clubName }),
+  ];
 }
 
 /** The latest question of the club with the reader's own answer, until it decides. */
@@ -183,6 +238,8 @@ function labelOfCorrected(path: string, form: ShownForm, t: Texts): string {
 }
 
 function Actions({ t, status, path, pageQuery, locale }: StatusProps) {
+  // A mail to the others is not what an application needs that somebody declined.
+  const resendRank = refusersOf(status).length > 0 ? 'secondary' : 'primary';
   const { possibleSteps } = status;
   const can = (step: (typeof possibleSteps)[number]) => possibleSteps.includes(step);
   // No other page of a status link may be in a frame.
@@ -191,7 +248,7 @@ function Actions({ t, status, path, pageQuery, locale }: StatusProps) {
     <div className="doings">
       {can('ResendConfirmation') && (
         <form method="post" action={addressOf({ path, pageQuery }, locale)}>
-          <button type="submit" className="primary">
+          <button type="submit" className={resendRank}>
             {t('form.status.resend')}
           </button>
         </form>
@@ -205,20 +262,28 @@ function Actions({ t, status, path, pageQuery, locale }: StatusProps) {
           {t('form.status.answerLink')}
         </a>
       )}
+      <a className="secondary" href={`/api/v1/public${path}/pdf`}>
+        {t('form.status.pdf')}
+      </a>
       {can('Correct') && !can('Answer') && (
         <a className="secondary" href={`${path}/edit?lang=${locale}`} target={target}>
           {t('form.status.correct')}
         </a>
       )}
-      <a className="secondary" href={`/api/v1/public${path}/pdf`}>
-        {t('form.status.pdf')}
-      </a>
-      {can('Withdraw') && (
-        <a className="secondary" href={`${path}/withdraw?lang=${locale}`} target={target}>
-          {t('form.status.withdraw')}
-        </a>
-      )}
     </div>
+  );
+}
+
+/** Quiet and last: few people look for it, and nobody should do it by mistake. */
+function Withdraw({ t, status, path, pageQuery, locale }: StatusProps) {
+  if (!status.possibleSteps.includes('Withdraw')) return null;
+  const target = isFramed(pageQuery) ? '_blank' : undefined;
+  return (
+    <p>
+      <a href={`${path}/withdraw?lang=${locale}`} target={target}>
+        {t('form.status.withdraw', { kind: status.submission.kind })}
+      </a>
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { Form, RefusalNotice } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { QrCode } from '@/components/office/account/qr-code';
+import { PasswordFormField } from '@/components/office/sign-in/password-form-field';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useChangeTwoFactor } from '@/lib/api-client/account';
@@ -16,12 +17,12 @@ type TwoFactorSetupProps = {
   onCancel: () => void;
 };
 
-/** Three steps: scan or type the key, then type the app's code. */
+/** Scan or type the key, then type the app's code and the password. */
 export function TwoFactorSetup({ state, onDone, onCancel }: TwoFactorSetupProps) {
   const t = useTranslations('account.twoFactor');
   const change = useChangeTwoFactor();
   const form = useApiForm({
-    values: { twoFactorCode: '' },
+    values: { password: '', twoFactorCode: '' },
     save: async proof => onDone(await change.mutateAsync({ enable: true, ...proof })),
   });
   const key = state.sharedKey ?? '';
@@ -51,6 +52,15 @@ export function TwoFactorSetup({ state, onDone, onCancel }: TwoFactorSetupProps)
             autoComplete="one-time-code"
             maxLength={20}
             className="max-w-48 tabular-nums"
+          />
+        </li>
+        <li>
+          <PasswordFormField
+            form={form}
+            name="password"
+            label={t('password')}
+            hint={t('passwordHint')}
+            autoComplete="current-password"
           />
         </li>
       </ol>

@@ -51,6 +51,7 @@ const known = [
   'idempotencyRecordsRemoved',
   'apiRequestsRemoved',
   'exportObjectsReleased',
+  'searchTextsBuilt',
   'nightsRemoved',
 ] as const;
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useFormatName } from '@/components/office/exports/use-format-name';
 import type { AuditEntry } from '@/lib/contracts/audit';
 import type { Messages } from '@/lib/platform/i18n/messages';
-import { roles } from '@/lib/rules/enums';
+import { roles, submissionKinds } from '@/lib/rules/enums';
 
 type Words = Messages['audit'];
 
@@ -39,12 +39,21 @@ export function useAuditWords() {
       return knows<keyof Words['formats']>('formats', text) ? t(`formats.${text}`) : softwareName(text);
     return name === 'type' && knows<keyof Words['types']>('types', text) ? t(`types.${text}`) : text;
   };
-  const recordOf = ({ recordType, recordName }: AuditEntry) => {
-    const type = knows<keyof Words['records']>('records', recordType)
-      ? t(`records.${recordType}`)
-      : recordType;
-    const number = recordType === 'Submission' && recordName?.startsWith('#') && recordName.slice(1);
-    if (number) return t('log.submission', { type, number });
+  const typeOf = ({ recordType, details }: AuditEntry) => {
+    const kind = recordType === 'Submission' && submissionKinds.find(one => one === details.kind);
+    if (kind) return labels(`kind.${kind}`);
+    return knows<keyof Words['records']>('records', recordType) ? t(`records.${recordType}`) : recordType;
+  };
+  /** A deleted submission has no name any more; its entry has the number. */
+  const numberOf = ({ recordType, recordName, details }: AuditEntry) => {
+    if (recordType !== 'Submission') return null;
+    return recordName?.startsWith('#') ? recordName.slice(1) : details.number;
+  };
+  const recordOf = (entry: AuditEntry) => {
+    const type = typeOf(entry);
+    const number = numberOf(entry);
+    const { recordName } = entry;
+    if (number) return t('log.submission', { type, number: String(number) });
     return recordName ? t('log.named', { type, name: recordName }) : type;
   };
   return {

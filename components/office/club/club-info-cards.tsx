@@ -1,14 +1,13 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { SelectField } from '@/components/forms/choice-fields';
 import { TextField } from '@/components/forms/text-fields';
 import type { ApiForm } from '@/components/forms/use-api-form';
+import { useCountryOptions } from '@/components/office/use-country-options';
 import { Card } from '@/components/ui/display/card';
 import type { ClubInfo } from '@/lib/contracts/club';
-import { countryName } from '@/lib/rules/format/intl-formats';
-import { countryCodes } from '@/lib/rules/submissions/countries';
 
 export type InfoCardProps = { form: ApiForm<ClubInfo> };
 
@@ -36,10 +35,7 @@ export function ClubCard({ form }: InfoCardProps) {
 
 export function AddressCard({ form }: InfoCardProps) {
   const t = useTranslations('club.info');
-  const locale = useLocale();
-  const countries = countryCodes
-    .map(value => ({ value, label: countryName(value, locale) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  const countries = useCountryOptions();
   return (
     <Card title={t('address')}>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -21,6 +21,7 @@ import { toast } from '@/components/ui/overlays/toaster';
 import { findSubmissions } from '@/lib/api-client/palette-search';
 import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
 import type { Role } from '@/lib/rules/enums';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import { findEntries } from './find-entries';
 import { screensFor } from './screens';
 
@@ -41,7 +42,7 @@ export function useEntries(typed: string, { role, formUrl }: { role: Role; formU
   });
   const submissions = (isSearch ? (found.data ?? []) : []).map(item => ({
     id: `submission-${item.id}`,
-    label: `${item.firstName} ${item.lastName}`.trim(),
+    label: fullName(item),
     detail: words.detail(item.kind, item.number),
     icon: FileText,
     run: () => go(`/submissions/${item.id}`),

@@ -9,34 +9,37 @@ import { useApiForm } from '@/components/forms/use-api-form';
 import { RecordScreen } from '@/components/screens/record-screen';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
+import { RelativeTime } from '@/components/ui/display/relative-time';
 import { IconButton } from '@/components/ui/icon-button';
 import { Notice } from '@/components/ui/notice';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { toProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
-import { useClubInfo, useSaveClubInfo } from '@/lib/api-client/club-info';
+import { useClubInfo, useRefusedSites, useSaveClubInfo } from '@/lib/api-client/club-info';
 import type { ClubInfo } from '@/lib/contracts/club';
 import { withScheme } from '@/lib/rules/format/with-scheme';
 
 /** Sites that may show the club's forms in a frame; browsers refuse all others. */
-export function AllowedOrigins({ mayEdit }: { mayEdit: boolean }) {
+export function AllowedOrigins({ mayEdit, siteToAllow }: { mayEdit: boolean; siteToAllow: string }) {
   const t = useTranslations('handouts.origins');
   return (
     <Card title={t('title')} description={t('why')}>
       <RecordScreen query={useClubInfo()} rows={2} isPart>
-        {info => <OriginList info={info} mayEdit={mayEdit} />}
+        {info => <OriginList info={info} mayEdit={mayEdit} siteToAllow={siteToAllow} />}
       </RecordScreen>
     </Card>
   );
 }
 
-type OriginListProps = { info: Versioned<ClubInfo>; mayEdit: boolean };
+type OriginListProps = { info: Versioned<ClubInfo>; mayEdit: boolean; siteToAllow: string };
 
-function OriginList({ info, mayEdit }: OriginListProps) {
+function OriginList({ info, mayEdit, siteToAllow }: OriginListProps) {
   const t = useTranslations('handouts.origins');
   const save = useSaveClubInfo();
   const { allowedOrigins } = info.value;
   const store = (origins: string[]) =>
     save.mutateAsync({ value: { ...info.value, allowedOrigins: origins }, etag: info.etag });
+  const add = (origins: readonly string[]) => store([...allowedOrigins, ...origins]);
   return (
     <>
       {allowedOrigins.length === 0 && <Notice tone="info">{t('none')}</Notice>}
@@ -57,7 +60,10 @@ function OriginList({ info, mayEdit }: OriginListProps) {
         ))}
       </ul>
       {mayEdit ? (
-        <AddOrigin known={allowedOrigins} add={origins => store([...allowedOrigins, ...origins])} />
+        <>
+          <AddOrigin known={allowedOrigins} add={add} siteToAllow={siteToAllow} />
+          <RefusedSites allow={origin => add([origin])} />
+        </>
       ) : (
         <p className="mt-3 text-sm text-ink-muted">{t('readOnly')}</p>
       )}
@@ -70,12 +76,58 @@ function OriginList({ info, mayEdit }: OriginListProps) {
   );
 }
 
-type AddOriginProps = { known: readonly string[]; add: (origins: readonly string[]) => Promise<unknown> };
+/** Sites on which browsers refused a form lately. Anybody can put one into the list, so allowing asks. */
+function RefusedSites({ allow }: { allow: (origin: string) => Promise<unknown> }) {
+  const t = useTranslations('handouts.origins');
+  const { data: sites = [], refetch } = useRefusedSites();
+  if (sites.length === 0) return null;
+  return (
+    <section className="mt-5 border-t pt-4" aria-labelledby="refused-sites">
+      <h3 id="refused-sites" className="font-medium">
+        {t('refused')}
+      </h3>
+      <p className="mt-0.5 max-w-prose text-sm text-ink-muted">{t('refusedText')}</p>
+      <ul className="mt-2 divide-y">
+        {sites.map(({ site: origin, seenAt }) => (
+          <li key={origin} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1">
+            <span className="min-w-0 break-all">
+              {origin}{' '}
+              <span className="text-sm text-ink-muted">
+                <RelativeTime value={seenAt} />
+              </span>
+            </span>
+            <ConfirmDialog
+              trigger={
+                <Button size="sm" aria-label={t('allowOrigin', { origin })}>
+                  {t('allow')}
+                </Button>
+              }
+              tone="primary"
+              title={t('allowTitle', { origin })}
+              description={t('allowText')}
+              confirmLabel={t('allow')}
+              onConfirm={async () => {
+                await allow(origin);
+                await refetch();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
-function AddOrigin({ known, add }: AddOriginProps) {
+type AddOriginProps = {
+  known: readonly string[];
+  add: (origins: readonly string[]) => Promise<unknown>;
+  siteToAllow: string;
+};
+
+function AddOrigin({ known, add, siteToAllow }: AddOriginProps) {
   const t = useTranslations('handouts.origins');
   const form = useApiForm({
-    values: { origin: '', both: true },
+    values: { origin: known.includes(siteToAllow) ? '' : siteToAllow, both: true },
     save: async ({ origin: typed, both }) => {
       const origin = originOf(typed) ?? '';
       const other = both ? wwwSibling(origin) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EmbedChoice, elementCode, formLink, frameCode, scriptCode } from './embed-code';
+import { type EmbedChoice, elementCode, formLink, frameCode } from './embed-code';
 
 const choice: EmbedChoice = {
   origin: 'https://eintritt.example',
@@ -9,6 +9,8 @@ const choice: EmbedChoice = {
   tariff: null,
   lang: null,
   mode: 'inline',
+  look: 'flat',
+  color: null,
   words: 'Mitglied "werden" & <mehr>',
 };
 
@@ -19,20 +21,31 @@ describe('codes to embed a form', () => {
     );
   });
 
-  it('include language and mode if chosen', () => {
+  it('include language, mode and look if chosen', () => {
     const chosen = { ...choice, lang: 'en', mode: 'popup', kind: 'Cancellation', words: 'Cancel' } as const;
     expect(formLink(chosen)).toBe('https://eintritt.example/f/tsv/cancellation?lang=en');
     expect(elementCode(chosen)).toContain('club="tsv" kind="cancellation" lang="en" mode="popup"');
-    expect(scriptCode(chosen)).toContain(
-      'embed.js" data-club="tsv" data-kind="cancellation" data-lang="en" data-mode="popup" async></script>',
-    );
-    expect(frameCode(chosen)).toContain('src="https://eintritt.example/f/tsv/cancellation?lang=en"');
+    expect(elementCode({ ...chosen, look: 'card' })).toContain('mode="popup" look="card"');
+  });
+
+  it("include the club's colour where there is a button", () => {
+    const green = { ...choice, color: '#0b5d3b' };
+    expect(elementCode({ ...green, mode: 'button' })).toContain('mode="button" color="#0b5d3b"');
+    expect(elementCode(green)).not.toContain('color');
   });
 
   it('include a further form and the tariff that is chosen at the start', () => {
     const chosen = { ...choice, form: 'trial', tariff: 't1', lang: 'de' } as const;
     expect(formLink(chosen)).toBe('https://eintritt.example/f/tsv/membership/trial?lang=de&tariff=t1');
     expect(elementCode(chosen)).toContain('kind="membership" form="trial" values="tariff=t1" lang="de"');
-    expect(scriptCode(chosen)).toContain('data-form="trial" data-values="tariff=t1"');
+  });
+
+  it('always have a link to the form, also where the frame is refused', () => {
+    const link = '<a href="https://eintritt.example/f/tsv/membership">';
+    for (const code of [elementCode(choice), frameCode(choice)]) expect(code).toContain(link);
+    expect(frameCode(choice)).toContain('src="https://eintritt.example/f/tsv/membership?embed=1"');
+    expect(frameCode({ ...choice, lang: 'en', look: 'card' })).toContain(
+      'membership?lang=en&amp;embed=card"',
+    );
   });
 });

@@ -3,6 +3,10 @@ import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 export const embedModes = ['inline', 'button', 'popup'] as const;
 export type EmbedMode = (typeof embedModes)[number];
 
+export const embedLooks = ['flat', 'card'] as const;
+/** As a part of the page around it, or with head and background of the club's design. */
+export type EmbedLook = (typeof embedLooks)[number];
+
 export type EmbedChoice = {
   /** Address of this installation, without a slash at its end. */
   readonly origin: string;
@@ -15,6 +19,9 @@ export type EmbedChoice = {
   /** Null for the language of the visitor's browser. */
   readonly lang: Locale | null;
   readonly mode: EmbedMode;
+  readonly look: EmbedLook;
+  /** Of the button, `#rrggbb`; null for the product's own. */
+  readonly color: string | null;
   /** Text of the link that shows without JavaScript. */
   readonly words: string;
 };
@@ -26,13 +33,21 @@ export function formLink({ origin, slug, kind, form, tariff, lang }: EmbedChoice
   return `${origin}/${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The page that embedding shows, on this site. */
-export function framedLink(choice: EmbedChoice): string {
-  const link = formLink({ ...choice, origin: '' });
-  return `${link}${link.includes('?') ? '&' : '?'}embed=1`;
+/** The page that a frame shows. */
+function framedForm(choice: EmbedChoice): string {
+  const link = formLink(choice);
+  return `${link}${link.includes('?') ? '&' : '?'}embed=${choice.look === 'card' ? 'card' : '1'}`;
 }
 
-/** For pages that allow any HTML: the element, containing a link for browsers without JavaScript. */
+/** The page that embedding shows, on this site. */
+export function framedLink(choice: EmbedChoice): string {
+  return framedForm({ ...choice, origin: '' });
+}
+
+/**
+ * The code for every system: the element, containing a link that shows until the script runs. Whatever moves, delays or
+ * rewrites the script, the element stays at its place.
+ */
 export function elementCode(choice: EmbedChoice): string {
   const attributes = namedAttributes(choice)
     .map(([name, value]) => `${name}="${escaped(value)}"`)
@@ -43,27 +58,28 @@ export function elementCode(choice: EmbedChoice): string {
   ].join('\n');
 }
 
-/** For editors that drop unknown elements. */
-export function scriptCode(choice: EmbedChoice): string {
-  const attributes = namedAttributes(choice)
-    .map(([name, value]) => `data-${name}="${escaped(value)}"`)
-    .join(' ');
-  return [
-    `<script src="${choice.origin}/embed.js" ${attributes} async></script>`,
-    `<noscript>${linkCode(choice)}</noscript>`,
-  ].join('\n');
-}
-
-/** For sites that allow no scripts. */
+/** For sites that allow no scripts. The link leads to the form where the browser refuses the frame. */
 export function frameCode(choice: EmbedChoice): string {
-  return `<iframe src="${escaped(formLink(choice))}" title="${escaped(choice.words)}" width="100%" height="900" style="border:0"></iframe>`;
+  return [
+    `<iframe src="${escaped(framedForm(choice))}" title="${escaped(choice.words)}" width="100%" height="900" style="border:0"></iframe>`,
+    `<p>${linkCode(choice)}</p>`,
+  ].join('\n');
 }
 
 export function linkCode(choice: EmbedChoice): string {
   return `<a href="${escaped(formLink(choice))}">${escaped(choice.words)}</a>`;
 }
 
-function namedAttributes({ slug, kind, form, tariff, lang, mode }: EmbedChoice): [string, string][] {
+function namedAttributes({
+  slug,
+  kind,
+  form,
+  tariff,
+  lang,
+  mode,
+  look,
+  color,
+}: EmbedChoice): [string, string][] {
   return [
     ['club', slug],
     ['kind', kind.toLowerCase()],
@@ -71,6 +87,8 @@ function namedAttributes({ slug, kind, form, tariff, lang, mode }: EmbedChoice):
     ...(tariff ? ([['values', `tariff=${tariff}`]] satisfies [string, string][]) : []),
     ...(lang ? ([['lang', lang]] satisfies [string, string][]) : []),
     ...(mode === 'inline' ? [] : ([['mode', mode]] satisfies [string, string][])),
+    ...(mode === 'button' && color ? ([['color', color]] satisfies [string, string][]) : []),
+    ...(look === 'flat' ? [] : ([['look', look]] satisfies [string, string][])),
   ];
 }
 

@@ -5,13 +5,14 @@ import { useTranslations } from 'use-intl';
 import { AllowedOrigins } from '@/components/office/embed/allowed-origins';
 import { CodeBlock } from '@/components/office/embed/code-block';
 import {
+  type EmbedLook,
   type EmbedMode,
   elementCode,
+  embedLooks,
   embedModes,
   formLink,
   frameCode,
   framedLink,
-  scriptCode,
 } from '@/components/office/embed/embed-code';
 import { handoutAddress } from '@/components/office/embed/handout-address';
 import { ChoiceFilter } from '@/components/screens/filters';
@@ -19,7 +20,7 @@ import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download-link';
 import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { PageHeader } from '@/components/ui/page-header';
-import { useOtherLocales } from '@/lib/api-client/club-info';
+import { useClubInfo, useOtherLocales } from '@/lib/api-client/club-info';
 import { useFurtherForms } from '@/lib/api-client/further-forms';
 import { type Tariff, useMemberships } from '@/lib/api-client/master-data';
 import type { FurtherForm } from '@/lib/contracts/further-forms';
@@ -31,17 +32,33 @@ type EmbedScreenProps = {
   /** Texts of links in the club's language, if the visitor's browser decides the language. */
   words: Readonly<Record<Locale, Readonly<Record<SubmissionKind, string>>>>;
   clubLocale: Locale;
+  /** Colours of the button that opens the form; null for the product's own. */
+  button: { readonly button: string; readonly onButton: string } | null;
   mayEdit: boolean;
+  /** Site that a link in a browser's console names, to be allowed. */
+  siteToAllow: string;
 };
 
 /** Ways to publish a form: code for sites, a link, a QR code, a poster. */
-export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedScreenProps) {
+export function EmbedScreen({
+  origin,
+  slug,
+  words,
+  clubLocale,
+  button,
+  mayEdit,
+  siteToAllow,
+}: EmbedScreenProps) {
   const t = useTranslations('handouts.embed');
   const copy = (name: string) => t('copy', { name });
   const labels = useTranslations('labels');
   const [kind, setKind] = useState<SubmissionKind>('Membership');
   const [lang, setLang] = useState<Locale | 'auto'>('auto');
   const [mode, setMode] = useState<EmbedMode>('inline');
+  const [look, setLook] = useState<EmbedLook>('flat');
+  const { data: info } = useClubInfo();
+  // Who may not allow a site can still hand the code on.
+  const isCodeShown = !mayEdit || (info?.value.allowedOrigins.length ?? 0) > 0;
   const isMembership = kind === 'Membership';
   const [formSlug, setFormSlug] = useState<string | null>(null);
   const [tariffId, setTariffId] = useState<string | null>(null);
@@ -54,7 +71,8 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
   const tariff = isMembership ? (offered.find(({ id }) => id === tariffId)?.id ?? null) : null;
   const chosen = lang === 'auto' ? null : lang;
   const link = further?.title ?? words[chosen ?? clubLocale][kind];
-  const choice = { origin, slug, kind, form, tariff, lang: chosen, mode, words: link };
+  const color = button?.button ?? null;
+  const choice = { origin, slug, kind, form, tariff, lang: chosen, mode, look, color, words: link };
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
@@ -100,48 +118,61 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
         </div>
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card
-          title={t('onSite')}
-          description={t(`modeText.${mode}`)}
-          className="min-w-0"
-          action={
-            <SegmentedControl
-              label={t('mode')}
-              segments={embedModes.map(value => ({ value, label: t(`modes.${value}`) }))}
-              value={mode}
-              onValueChange={setMode}
-            />
-          }
-        >
-          <div className="flex flex-col gap-6">
-            <CodeBlock
-              name={t('plain')}
-              hint={t('plainHint')}
-              code={elementCode(choice)}
-              copyLabel={copy(t('plain'))}
-            />
-            <CodeBlock
-              name="WordPress"
-              hint={t('wordpressHint')}
-              code={elementCode(choice)}
-              copyLabel={copy('WordPress')}
-            />
-            <CodeBlock
-              name="Joomla"
-              hint={t('joomlaHint')}
-              code={scriptCode(choice)}
-              copyLabel={copy('Joomla')}
-            />
-            <CodeBlock
-              name={t('frame')}
-              hint={t('frameHint')}
-              code={frameCode(choice)}
-              copyLabel={copy(t('frame'))}
-            />
-          </div>
-        </Card>
+        <div className="flex min-w-0 flex-col gap-5">
+          <AllowedOrigins mayEdit={mayEdit} siteToAllow={siteToAllow} />
+          <Card title={t('onSite')} description={isCodeShown ? t('onSiteText') : t('onSiteWaits')}>
+            {isCodeShown && (
+              <div className="flex flex-col gap-6">
+                <div className="flex flex-wrap gap-x-6 gap-y-3">
+                  <SegmentedControl
+                    label={t('mode')}
+                    segments={embedModes.map(value => ({ value, label: t(`modes.${value}`) }))}
+                    value={mode}
+                    onValueChange={setMode}
+                  />
+                  <SegmentedControl
+                    label={t('look')}
+                    segments={embedLooks.map(value => ({ value, label: t(`looks.${value}`) }))}
+                    value={look}
+                    onValueChange={setLook}
+                  />
+                </div>
+                <CodeBlock
+                  name={t('code')}
+                  hint={t(`modeText.${mode}`)}
+                  code={elementCode(choice)}
+                  copyLabel={copy(t('code'))}
+                />
+                <dl className="grid max-w-prose gap-3 text-sm">
+                  {systems.map(system => (
+                    <div key={system}>
+                      <dt className="font-medium">{t(`systems.${system}`)}</dt>
+                      <dd className="text-ink-muted">{t(`systemHints.${system}`)}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <CodeBlock
+                  name={t('frame')}
+                  hint={t('frameHint')}
+                  code={frameCode(choice)}
+                  copyLabel={copy(t('frame'))}
+                />
+              </div>
+            )}
+          </Card>
+        </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Card flush title={t('preview')} description={t('previewHint')}>
+            {mode === 'button' && (
+              <p className="border-t p-4">
+                <span
+                  className="inline-block rounded-[0.5rem] bg-[#0b6474] px-[1.4rem] py-[0.6rem] font-semibold text-white"
+                  style={button ? { background: button.button, color: button.onButton } : undefined}
+                >
+                  {link}
+                </span>
+              </p>
+            )}
             <iframe
               src={framedLink(choice)}
               title={t('previewOf', { form: link })}
@@ -149,7 +180,6 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
               className="block h-120 w-full rounded-b-md border-t"
             />
           </Card>
-          <AllowedOrigins mayEdit={mayEdit} />
           <Card title={t('link')} description={t('linkHint')}>
             <CodeBlock name={t('address')} code={formLink(choice)} copyLabel={copy(t('address'))} />
           </Card>
@@ -181,6 +211,9 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
     </>
   );
 }
+
+/** Systems that take the same code, with what to do there. */
+const systems = ['html', 'wordpress', 'joomla', 'other'] as const;
 
 function isOffered(form: FurtherForm | undefined, tariff: Tariff): boolean {
   if (!form) return !tariff.isOnlyInFurtherForms;

@@ -2,6 +2,7 @@
 
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import type { SetupFacts } from '@/components/form-editor/setup-facts';
 import { PublishButton } from '@/components/office/first-steps/publish-button';
 import { type Step, stepPlaces } from '@/components/office/first-steps/step-places';
 import { TemplateChoice } from '@/components/office/first-steps/template-choice';
@@ -13,12 +14,15 @@ type StepRowProps = {
   /** The first required step that is not done; its button is the page's primary one. */
   isNext: boolean;
   hasTariff: boolean;
+  facts: SetupFacts;
 };
 
 /** One step: purpose, state, and link to its screen. */
-export function StepRow({ step: { key, isDone, isOptional }, isNext, hasTariff }: StepRowProps) {
+export function StepRow({ step: { key, isDone, isOptional }, isNext, hasTariff, facts }: StepRowProps) {
   const t = useTranslations('firstSteps');
   const { href, icon } = stepPlaces[key];
+  const values = { ...facts, step: isDone ? 'done' : 'open' };
+  const isDebitOff = key === 'Sepa' && isDone && facts.debits === 'Off';
   const Mark = isDone ? CircleCheck : Circle;
   const isStartable = key === 'Tariffs' && !isDone;
   const isPublishable = key === 'Form' && !isDone;
@@ -38,17 +42,17 @@ export function StepRow({ step: { key, isDone, isOptional }, isNext, hasTariff }
             <span className="sr-only">: {t(isDone ? 'done' : 'open')}</span>
             {isOptional && !isDone && <Badge>{t('optional')}</Badge>}
           </h2>
-          <p className="mt-0.5 max-w-prose text-ink-muted">{t(`step.${key}.text`)}</p>
+          <p className="mt-0.5 max-w-prose text-ink-muted">{t(`step.${key}.text`, values)}</p>
         </div>
         {isStartable && <TemplateChoice />}
-        {isPublishable && <PublishButton hasTariff={hasTariff} />}
+        {isPublishable && <PublishButton hasTariff={hasTariff} facts={facts} />}
         <LinkButton
-          href={href}
+          href={isDebitOff ? stepPlaces.Form.href : href}
           icon={icon}
           variant={isNext && !isStartable && !isPublishable ? 'primary' : 'secondary'}
           className="self-start"
         >
-          {t(`step.${key}.action`)}
+          {t(`step.${key}.action`, values)}
         </LinkButton>
       </div>
     </li>

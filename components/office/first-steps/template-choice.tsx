@@ -2,12 +2,22 @@
 
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { offers, recordsOf, type Template, templates } from '@/components/office/first-steps/templates';
+import {
+  type DepartmentName,
+  offers,
+  recordsOf,
+  type TariffName,
+  type Template,
+  templates,
+} from '@/components/office/first-steps/templates';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/inputs/field';
+import { MoneyInput } from '@/components/ui/inputs/money-input';
 import { RadioGroup } from '@/components/ui/inputs/radio-group';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/overlays/toaster';
 import { useCreateTemplate } from '@/lib/api-client/first-steps';
+import { agesText } from '@/lib/rules/money/tariff-costs';
 
 /** Tariffs and departments from a template, with a preview before they are created. */
 export function TemplateChoice() {
@@ -15,10 +25,14 @@ export function TemplateChoice() {
   const create = useCreateTemplate();
   const [template, setTemplate] = useState<Template>('Sports');
   const [done, setDone] = useState(0);
-  const records = recordsOf(template, {
-    tariff: name => t(`tariff.${name}`),
-    department: name => t(`department.${name}`),
-  });
+  const [fee, setFee] = useState<number | null>(null);
+  const isFeeUnreadable = Number.isNaN(fee ?? 0);
+  const words = {
+    tariff: (name: TariffName) => t(`tariff.${name}`),
+    department: (name: DepartmentName) => t(`department.${name}`),
+    admission: t('template.admissionName'),
+  };
+  const records = recordsOf(template, words, fee ?? 0);
   const all = records.departments.length + records.memberships.length;
 
   async function start() {
@@ -41,10 +55,24 @@ export function TemplateChoice() {
         }))}
         onValueChange={setTemplate}
       />
+      <Field
+        label={t('template.admission')}
+        hint={t('template.admissionHint')}
+        error={isFeeUnreadable ? t('template.admissionWrong') : undefined}
+        optional
+      >
+        <MoneyInput currency="EUR" value={fee} onValueChange={setFee} disabled={create.isPending} />
+      </Field>
       <Preview template={template} />
       {create.isError && <Notice tone="danger">{t('template.failed')}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="primary" pending={create.isPending} onClick={() => void start().catch(() => {})}>
+        <Button
+          variant="primary"
+          pending={create.isPending}
+          onClick={() => {
+            if (!isFeeUnreadable) void start().catch(() => {});
+          }}
+        >
           {t('template.create')}
         </Button>
         <span role="status" className="text-sm text-ink-muted">
@@ -57,15 +85,18 @@ export function TemplateChoice() {
 
 function Preview({ template }: { template: Template }) {
   const t = useTranslations('firstSteps');
+  const labels = useTranslations('labels');
   const format = useFormatter();
   const { departments, tariffs } = offers[template];
   return (
     <div aria-live="polite">
       <p className="font-medium">{t('template.preview')}</p>
       <ul className="mt-1 flex flex-col divide-y">
-        {tariffs.map(({ name, price, interval }) => (
+        {tariffs.map(({ name, price, interval, ...ages }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-4 py-1.5">
-            <span>{t(`tariff.${name}`)}</span>
+            <span>
+              {t(`tariff.${name}`)} <span className="text-ink-muted">{agesText(ages, labels)}</span>
+            </span>
             <span className="tabular-nums">
               {format.number(price, { style: 'currency', currency: 'EUR' })} {t(`interval.${interval}`)}
             </span>

@@ -4,14 +4,16 @@ import type firstSteps from '@/messages/de/firstSteps.json';
 export const templates = ['Sports', 'Music', 'Support', 'Empty'] as const;
 export type Template = (typeof templates)[number];
 
-type TariffName = keyof typeof firstSteps.tariff;
-type DepartmentName = keyof typeof firstSteps.department;
+export type TariffName = keyof typeof firstSteps.tariff;
+export type DepartmentName = keyof typeof firstSteps.department;
 type Interval = 'Monthly' | 'Yearly';
 type Tariff = {
   readonly name: TariffName;
   readonly price: number;
   readonly interval: Interval;
   readonly isFamily?: true;
+  readonly minAge?: number;
+  readonly maxAge?: number;
 };
 
 /** Sample data per kind of club, with common amounts to be changed. */
@@ -21,8 +23,8 @@ export const offers: Readonly<
   Sports: {
     departments: ['gymnastics', 'football', 'athletics', 'tableTennis'],
     tariffs: [
-      { name: 'child', price: 6, interval: 'Monthly' },
-      { name: 'adult', price: 12, interval: 'Monthly' },
+      { name: 'child', price: 6, interval: 'Monthly', maxAge: 17 },
+      { name: 'adult', price: 12, interval: 'Monthly', minAge: 18 },
       { name: 'family', price: 22, interval: 'Monthly', isFamily: true },
       { name: 'passive', price: 48, interval: 'Yearly' },
     ],
@@ -30,8 +32,8 @@ export const offers: Readonly<
   Music: {
     departments: ['orchestra', 'youthOrchestra', 'choir'],
     tariffs: [
-      { name: 'activePlayer', price: 60, interval: 'Yearly' },
-      { name: 'youthPlayer', price: 36, interval: 'Yearly' },
+      { name: 'activePlayer', price: 60, interval: 'Yearly', minAge: 18 },
+      { name: 'youthPlayer', price: 36, interval: 'Yearly', maxAge: 17 },
       { name: 'family', price: 96, interval: 'Yearly', isFamily: true },
       { name: 'supporter', price: 30, interval: 'Yearly' },
     ],
@@ -47,18 +49,25 @@ export const offers: Readonly<
   Empty: { departments: [], tariffs: [{ name: 'standard', price: 0, interval: 'Yearly' }] },
 };
 
-type Words = { tariff: (name: TariffName) => string; department: (name: DepartmentName) => string };
+type Words = {
+  tariff: (name: TariffName) => string;
+  department: (name: DepartmentName) => string;
+  admission: string;
+};
 
-/** The records of a template, in the reader's language. */
-export function recordsOf(template: Template, words: Words): TemplateRecords {
+/** The records of a template, in the reader's language. Every tariff has the admission fee, unless it is 0. */
+export function recordsOf(template: Template, words: Words, admissionFee: number): TemplateRecords {
   const { departments, tariffs } = offers[template];
+  const fee = { name: words.admission, price: admissionFee, scope: 'PerPerson', dueType: 'OneTime' } as const;
   return {
     departments: departments.map((name, index) => ({ name: words.department(name), sortOrder: index })),
-    memberships: tariffs.map(({ name, price, interval, isFamily }, index) => ({
+    memberships: tariffs.map(({ name, price, interval, isFamily = false, ...ages }, index) => ({
+      ...ages,
       name: words.tariff(name),
       membershipPrice: price,
       priceInterval: interval,
-      isFamilyMembership: isFamily ?? false,
+      isFamilyMembership: isFamily,
+      surcharges: admissionFee > 0 ? [fee] : [],
       sortOrder: index,
     })),
   };

@@ -52,8 +52,8 @@ export function NewTariffDialog({ terms, onClose, onMade }: NewTariffDialogProps
       submitLabel={tariffs('create')}
       failedTitle={t('tariffFailed')}
     >
-      <TariffFields form={form} currency={terms.currency} />
-      <ConditionFields form={form} {...terms} />
+      <TariffFields form={form} currency={terms.currency} ageReference={terms.ageReference} />
+      <ConditionFields form={form} today={terms.today} />
       <SurchargeEditor form={form} currency={terms.currency} mayEdit />
     </MutationDialog>
   );

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/inputs/checkbox';
 import { Field } from '@/components/ui/inputs/field';
 import { FieldGroup } from '@/components/ui/inputs/field-group';
+import type { SelectOption } from '@/components/ui/inputs/select';
 import { fileNameOf } from '@/lib/rules/custom-fields/file-answer';
 import { isFieldName } from '@/lib/rules/submissions/submission-fields';
 import { suggestEmail } from '@/lib/rules/submissions/suggest-email';
@@ -68,7 +69,7 @@ export function EntryText(props: Labelled) {
   return <TextAreaField rows={2} {...useShared(props)} />;
 }
 
-export type EntryOption = { readonly value: string; readonly label: string };
+export type EntryOption = SelectOption;
 type EntrySelectProps = Labelled & {
   options: readonly EntryOption[];
   blank?: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import {
   EntryEmail,
   EntryFile,
@@ -11,13 +11,12 @@ import {
   EntryTick,
   EntryTicks,
 } from '@/components/office/paper-entry/entry-fields';
+import { useCountryOptions } from '@/components/office/use-country-options';
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
 import { type ConditionOffer, conditionText } from '@/lib/rules/custom-fields/condition-text';
 import { withoutCondition } from '@/lib/rules/custom-fields/field-condition';
 import type { CustomFieldType } from '@/lib/rules/enums';
-import { countryName } from '@/lib/rules/format/intl-formats';
 import { askedFields, type FieldSettings } from '@/lib/rules/submissions/asked-fields';
-import { countryCodes } from '@/lib/rules/submissions/countries';
 import { choiceLabel } from '@/lib/rules/submissions/field-text';
 import {
   type FieldGroup,
@@ -157,11 +156,8 @@ function useChoices(
   choices: keyof typeof fieldChoices | undefined,
 ): readonly EntryOption[] | null {
   const labels = useTranslations('labels');
-  const locale = useLocale();
-  if (type === 'Country')
-    return countryCodes
-      .map(value => ({ value, label: countryName(value, locale) }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  const countries = useCountryOptions();
+  if (type === 'Country') return countries;
   if (!choices) return null;
   return fieldChoices[choices].map(value => {
     const label = choiceLabel(choices, value);

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
+import { entryConsentWays } from '@/components/office/paper-entry/entry-consents';
 import { fieldId, textOf, useEntry, useEntryValues } from '@/components/office/paper-entry/entry-context';
 import {
   EntryInput,
@@ -12,15 +13,18 @@ import {
   EntryTick,
   EntryTicks,
 } from '@/components/office/paper-entry/entry-fields';
+import { EntryMemberConsents } from '@/components/office/paper-entry/entry-member-consents';
 import { EntryAccount, EntryPart } from '@/components/office/paper-entry/entry-parts';
 import { EntryCustomFields, EntryRecord } from '@/components/office/paper-entry/entry-record';
+import { dayOf } from '@/components/office/paper-entry/entry-values';
 import { Button } from '@/components/ui/button';
 import type { PublicForm } from '@/lib/contracts/public';
+import { formFillers } from '@/lib/rules/enums';
 import { findingParams } from '@/lib/rules/format/finding-params';
 import { checkTariffFit } from '@/lib/rules/money/tariff-fit';
 import { askedFields, type FieldSettings, settingsIn } from '@/lib/rules/submissions/asked-fields';
 import { hasRoomForFamily } from '@/lib/rules/submissions/family-rules';
-import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 import { type FieldName, personGroups } from '@/lib/rules/submissions/submission-fields';
 
 /** Membership application, in the order of the paper. */
@@ -45,7 +49,7 @@ export function MembershipEntry({ form }: { form: PublicForm }) {
         <EntryRecord owner="Membership" groups={personGroups} settings={settings} />
         <EntryCustomFields fields={asked('Personal')} offer={form} />
       </EntryPart>
-      {needsGuardians(textOf(values.birthDate), form.today) && (
+      {needsGuardians(textOf(values.birthDate), dayOf(values, form)) && (
         <EntryGuardians settings={settings} asksLiability={asks('guardianLiability')} />
       )}
       {tariff?.isFamilyMembership && <EntryFamily form={form} />}
@@ -62,6 +66,10 @@ export function MembershipEntry({ form }: { form: PublicForm }) {
             <EntryTick key={id} path={`mediaConsents.${id}`} label={label} />
           ))}
         </div>
+        {entryConsentWays(values, form).map((way, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person of an entry has no other identity than their place
+          <EntryMemberConsents key={index} way={way} form={form} index={index} />
+        ))}
         <EntryCustomFields fields={asked('Other')} offer={form} />
         {asks('notes') && <EntryText path="notes" optional className="sm:col-span-2" />}
       </EntryPart>
@@ -78,9 +86,10 @@ function chosenIn(values: FieldValues, prefix: string): unknown {
 function useMisfit(form: PublicForm, tariff: PublicForm['memberships'][number] | undefined): string | null {
   const t = useTranslations('validation');
   const locale = useLocale();
-  const { birthDate, entryDate, paper } = useEntryValues();
+  const values = useEntryValues();
+  const { birthDate, entryDate } = values;
   const { ageReference } = form.club;
-  const day = textOf(paper?.receivedOn) || form.today;
+  const day = dayOf(values, form);
   const applicant = { birthDate: textOf(birthDate), entryDate: textOf(entryDate), ageReference, day };
   const misfit = tariff ? checkTariffFit(tariff, applicant) : null;
   return misfit && t(misfit.key, findingParams(misfit.params, locale));
@@ -130,6 +139,7 @@ type EntryGuardiansProps = { settings: FieldSettings | undefined; asksLiability:
 
 function EntryGuardians({ settings, asksLiability }: EntryGuardiansProps) {
   const t = useTranslations('handouts.entry');
+  const labels = useTranslations('labels');
   const { refusal } = useEntry();
   return (
     <EntryPart title={t('part.guardians')} description={refusal?.errors.guardians}>
@@ -146,6 +156,14 @@ function EntryGuardians({ settings, asksLiability }: EntryGuardiansProps) {
           <EntryRecord owner="Guardian" groups={personGroups} prefix={prefix} settings={settings} />
         </fieldset>
       ))}
+      <EntrySelect
+        path="filledInBy"
+        label={labels('field.filledInBy')}
+        options={formFillers.map(value => ({ value, label: labels(`formFiller.${value}`) }))}
+        blank={labels('answer.none')}
+        optional
+        className="sm:col-span-2"
+      />
       <EntryTick path="hasSoleCustody" label={t('soleCustody')} />
       {asksLiability && <EntryTick path="guardianLiability" label={t('liability')} />}
     </EntryPart>
@@ -174,7 +192,6 @@ function EntryFamily({ form }: { form: PublicForm }) {
           {form.departmentSettings.isEnabled && (
             <EntryTicks
               path={`familyMembers.${place}.departmentIds`}
-              label={t('otherDepartments')}
               options={departments}
               optional
               className="sm:col-span-2"

@@ -8,9 +8,11 @@ import { LeaveGuard } from '@/components/forms/leave-guard';
 import { useFormValues } from '@/components/forms/use-field';
 import { CancellationEntry } from '@/components/office/paper-entry/cancellation-entry';
 import { ChangeEntry } from '@/components/office/paper-entry/change-entry';
+import { withFamilyConsents } from '@/components/office/paper-entry/entry-consents';
 import { EntryContext, fieldId, textOf } from '@/components/office/paper-entry/entry-context';
 import { EntryInput, EntrySelect } from '@/components/office/paper-entry/entry-fields';
 import { EntryPart } from '@/components/office/paper-entry/entry-parts';
+import { askedParts } from '@/components/office/paper-entry/entry-values';
 import { MembershipEntry } from '@/components/office/paper-entry/membership-entry';
 import { Namesakes } from '@/components/office/paper-entry/namesakes';
 import { PricePanel } from '@/components/office/paper-entry/price-panel';
@@ -75,7 +77,9 @@ function EntryForm({ standard, chosenForm }: EntryFormProps) {
   const [asked, setAsked] = useState('');
 
   async function save(then: 'next' | 'open') {
-    const answer = await saveEntry();
+    const answer = await saveEntry(body =>
+      form.kind === 'Membership' ? withFamilyConsents(askedParts(body, form), form) : body,
+    );
     if (!answer) return;
     const open = () => router.push(`/submissions/${answer.id}`);
     toast.success(t('saved', { form: labels(`kind.${form.kind}`), number: answer.number }), {

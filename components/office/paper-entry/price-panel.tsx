@@ -3,7 +3,7 @@
 import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useEntryValues } from '@/components/office/paper-entry/entry-context';
-import { bodyOf } from '@/components/office/paper-entry/entry-values';
+import { askedParts, bodyOf } from '@/components/office/paper-entry/entry-values';
 import { Card } from '@/components/ui/display/card';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { PublicForm } from '@/lib/contracts/public';
@@ -17,7 +17,7 @@ export function PricePanel({ form }: { form: PublicForm }) {
   const labels = useTranslations('labels');
   const locale = useLocale();
   const values = useEntryValues();
-  const quote = quoteApplication(bodyOf(values), membershipFormConfig(form), form.today);
+  const quote = quoteApplication(askedParts(bodyOf(values), form), membershipFormConfig(form), form.today);
   const money = (cents: number) => formatMoney(cents, form.club.currency, locale);
   const sumsOf = ({ interval, recurringCents, oneTimeCents }: Quote): [string, string][] => {
     const once: [string, string][] = [[labels('priceInterval.OneTime'), money(oneTimeCents)]];

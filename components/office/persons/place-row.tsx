@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { PersonMatch } from '@/lib/contracts/persons';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { displayStateOf } from '@/lib/rules/submissions/display-state';
+import { fullName } from '@/lib/rules/submissions/full-name';
 
 type PlaceRowProps = { match: PersonMatch; isChosen: boolean; onChange: (isChosen: boolean) => void };
 
@@ -17,7 +18,7 @@ export function PlaceRow({ match, isChosen, onChange }: PlaceRowProps) {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const instant = (text: string) => formatDateTime(new Date(text), timeZone, locale);
-  const name = `${match.firstName} ${match.lastName}`.trim();
+  const name = fullName(match);
   const kind = labels(match.kind);
   const number = String(match.number);
   const facts = [match.birthDate ? formatDate(match.birthDate, locale) : '', match.email].filter(Boolean);

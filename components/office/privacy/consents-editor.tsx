@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { useFormValues } from '@/components/forms/use-field';
 import { ConsentFields } from '@/components/office/privacy/consent-fields';
+import { FamilyConsentsCard } from '@/components/office/privacy/family-consents-card';
 import {
   type Consent,
   emptyConsent,
@@ -105,6 +106,7 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
           </div>
         )}
       </Card>
+      {consents.length > 0 && <FamilyConsentsCard form={form} />}
       <p>
         <TextLink href="/settings/privacy/consents/all">{t('allHistory')}</TextLink>
       </p>

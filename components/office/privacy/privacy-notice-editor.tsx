@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { TextAreaField, TextField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
+import { PrivacySample } from '@/components/office/privacy/privacy-sample';
 import { PrivacyScreen } from '@/components/office/privacy/privacy-screen';
 import { usePrivacyForm } from '@/components/office/privacy/use-privacy-form';
 import { Card } from '@/components/ui/display/card';
@@ -36,7 +37,8 @@ function NoticeForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit: 
             maxLength={500}
             optional
           />
-          <TextAreaField form={form} name="text" label={t('noticeText')} rows={12} optional />
+          <PrivacySample form={form} mayEdit={mayEdit} />
+          <TextAreaField form={form} name="text" label={t('noticeText')} rows={18} optional />
           <TranslationFields form={form} name="text" label={t('noticeText')} rows={12} />
         </div>
       </Card>

@@ -58,7 +58,7 @@ export function ReportChart({ kind, report, ref }: ReportChartProps) {
   };
   const legendKind = kind === 'lines' ? 'line' : 'area';
   return (
-    <div ref={ref} className="bg-surface text-ink">
+    <div ref={ref} className="bg-surface text-ink forced-color-adjust-none">
       <div
         ref={measure}
         role="img"

@@ -3,6 +3,7 @@
 import { ChevronsUpDown, LogOut, UserCog } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
+import { nameOfUser } from '@/components/office/settings/users/user-state';
 import { storePreference, themes } from '@/components/office/shell/preferences';
 import { signOut } from '@/components/office/shell/sign-out';
 import { useTheme } from '@/components/office/shell/use-theme';
@@ -37,7 +38,7 @@ export function UserMenu({ user, clubs, compact = false, side }: UserMenuProps) 
   const router = useRouter();
   const tag = useLocale();
   const [theme, changeTheme] = useTheme();
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = nameOfUser(user);
   const trigger = (
     <button
       type="button"
@@ -63,7 +64,7 @@ export function UserMenu({ user, clubs, compact = false, side }: UserMenuProps) 
     <Menu side={side} align={side === 'top' ? 'start' : 'end'} className="w-60" trigger={trigger}>
       <div className="px-2.5 py-2">
         <p className="truncate font-medium">{name}</p>
-        <p className="truncate text-sm text-ink-muted">{user.email}</p>
+        {name !== user.email && <p className="truncate text-sm text-ink-muted">{user.email}</p>}
       </div>
       <MenuSeparator />
       <MenuItem asChild>

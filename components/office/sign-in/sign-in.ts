@@ -4,6 +4,7 @@ const refusals = [
   'TooMany',
   'NotAllowed',
   'RequiresTwoFactor',
+  'Suspended',
   'Unavailable',
 ] as const;
 

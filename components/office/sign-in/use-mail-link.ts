@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { linkCode } from '@/lib/rules/format/link-code';
 
 /** Address and code of a link in an account mail; empty if the link is incomplete. */
 export type MailLink = { readonly email: string; readonly code: string };
@@ -12,7 +13,7 @@ export function useMailLink(fromQuery: MailLink): MailLink | null {
   if (fromQuery.email && fromQuery.code) return fromQuery;
   if (fragment === null) return null;
   const named = new URLSearchParams(fragment);
-  return { email: named.get('email') ?? '', code: named.get('code') ?? '' };
+  return { email: named.get('email') ?? '', code: linkCode(named.get('code') ?? '') };
 }
 
 function fragmentOfPage(): string {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Consequences } from '@/components/office/submissions/consequences';
 import { useQueue } from '@/components/office/submissions/queue/use-queue';
+import { RemovedExports } from '@/components/office/submissions/removed-exports';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
@@ -89,6 +90,7 @@ export function BatchDialog({ action, target, onClose, onOrdered, onUndone }: Ba
           />
         )}
         {action === 'Assign' && <AssigneeField value={assigneeId} onChange={setAssigneeId} />}
+        {action === 'Delete' && preview.data && <RemovedExports exports={preview.data.exports} />}
         {action === 'Delete' && <Notice tone="warning">{t('deleteText')}</Notice>}
       </div>
     </Dialog>

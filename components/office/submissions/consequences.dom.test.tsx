@@ -12,7 +12,14 @@ it.each([
 ])('accepting %j speaks of the entry date only if there are several', (ids, text) => {
   const target = { ids, names: new Map([['a', 'Uwe']]) };
   const possible = ids.slice(1);
-  const preview = { ids: possible, possible: possible.length, impossible: 1, mails: 0, locales: [] };
+  const preview = {
+    ids: possible,
+    possible: possible.length,
+    impossible: 1,
+    mails: 0,
+    locales: [],
+    exports: [],
+  };
   show(<Consequences action="Accept" target={target} preview={preview} mails={0} />);
   expect(screen.getByRole('status').textContent).toContain(text);
 });

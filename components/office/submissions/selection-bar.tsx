@@ -19,6 +19,7 @@ type SelectionBarProps = {
   selection: Selection;
   /** Number of all matches of the filter, on all pages. */
   total: number;
+  canDelete: boolean;
   onAction: (action: ListAction) => void;
 };
 
@@ -33,18 +34,18 @@ const actions = [
 ] as const;
 
 /** Actions on the selection, at the bottom of the list; hidden without a selection. */
-export function SelectionBar({ selection, total, onAction }: SelectionBarProps) {
+export function SelectionBar({ selection, total, canDelete, onAction }: SelectionBarProps) {
   const t = useTranslations('inbox.select');
   const count = selection.isAll ? total : selection.chosen.size;
   const chosen = [...selection.chosen.values()];
   // Of all matches only the page is known.
   const unconfirmed = selection.isAll ? 0 : chosen.filter(one => readinessOf(one) === 'Unconfirmed').length;
   // A question is about one submission.
-  const shown = actions.filter(({ action }) =>
-    action === 'Ask'
-      ? count === 1 && isPossible(action, chosen)
-      : selection.isAll || isPossible(action, chosen),
-  );
+  const shown = actions.filter(({ action }) => {
+    if (action === 'Delete') return canDelete;
+    if (action === 'Ask') return count === 1 && isPossible(action, chosen);
+    return selection.isAll || isPossible(action, chosen);
+  });
   return (
     <section
       aria-label={t('label')}

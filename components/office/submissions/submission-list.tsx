@@ -58,6 +58,8 @@ type SubmissionListProps = {
   canWork: boolean;
   /** Whether the role edits the club's answer templates. */
   canManage: boolean;
+  /** Whether the club lets this role delete submissions. */
+  canDelete: boolean;
   first: FirstPage | null;
   views: readonly SavedView[];
   preferences: InboxPreferences;
@@ -68,6 +70,7 @@ export function SubmissionList({
   userId,
   canWork,
   canManage,
+  canDelete,
   first,
   ...given
 }: SubmissionListProps) {
@@ -284,6 +287,7 @@ export function SubmissionList({
             <SelectionBar
               selection={selection}
               total={total}
+              canDelete={canDelete}
               onAction={action => act(action, [...selection.chosen.values()])}
             />
           </Suspense>

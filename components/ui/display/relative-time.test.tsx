@@ -3,12 +3,19 @@ import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import type { IntlTag } from '@/lib/platform/i18n/locale';
+import { messagesFor, pickMessages } from '@/lib/platform/i18n/messages';
+import { localeOfTag } from '@/lib/rules/format/locale-of-tag';
 
 const now = new Date('2026-03-14T09:26:53Z');
 
 function textAt(locale: IntlTag, instant: string, isElapsed = false): string {
   const html = renderToStaticMarkup(
-    <IntlProvider locale={locale} timeZone="Europe/Berlin" now={now} messages={{}}>
+    <IntlProvider
+      locale={locale}
+      timeZone="Europe/Berlin"
+      now={now}
+      messages={pickMessages(messagesFor(localeOfTag(locale)), ['ui'])}
+    >
       <RelativeTime value={instant} isElapsed={isElapsed} />
     </IntlProvider>,
   );

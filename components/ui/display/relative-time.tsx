@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useLocale, useNow } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 
 type RelativeTimeProps = {
   /** An instant, or ISO 8601. */
@@ -18,10 +18,9 @@ const elapsedMaxMs = 60 * 24 * 3_600_000;
 /** "3 hours ago", kept up to date, or the date; the exact time is in the tooltip and in `datetime`. */
 export function RelativeTime({ value, isElapsed, isAhead = false }: RelativeTimeProps) {
   const format = useFormatter();
-  const locale = useLocale();
+  const t = useTranslations('ui');
   const now = useNow({ updateInterval: refreshMs });
   const instant = typeof value === 'string' ? new Date(value) : value;
-  const justNow = locale.startsWith('de') ? 'gerade eben' : 'just now';
   const aheadMs = instant.getTime() - now.getTime();
   // `now` is one refresh old or older (a tab in the background), so a newer instant must not be shown as future.
   const elapsedMs = aheadMs > 0 && !isAhead ? 0 : Math.abs(aheadMs);
@@ -32,7 +31,7 @@ export function RelativeTime({ value, isElapsed, isAhead = false }: RelativeTime
       className="whitespace-nowrap"
     >
       {elapsedMs < refreshMs
-        ? justNow
+        ? t('justNow')
         : isElapsed || elapsedMs < elapsedMaxMs
           ? format.relativeTime(instant, now)
           : format.dateTime(instant, { dateStyle: 'medium' })}

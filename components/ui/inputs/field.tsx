@@ -46,7 +46,8 @@ export function Field({ label, hint, error, optional, id, className, children }:
         </p>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      <div className="mt-0.5">
+      {/* At the bottom of a higher cell, so that labels and controls of a row are both aligned. */}
+      <div className="mt-auto pt-0.5">
         <FieldContext value={control}>{children}</FieldContext>
       </div>
     </div>

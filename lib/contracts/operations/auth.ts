@@ -30,7 +30,7 @@ export const login = operation({
   limit: 'SignIn',
   body: LoginRequest,
   success: { status: 200, schema: AccessTokenResponse },
-  errors: [401],
+  errors: [401, 403],
 });
 
 export const refresh = operation({
@@ -101,16 +101,18 @@ export const switchClub = operation({
   method: 'POST',
   path: '/auth/switch-club',
   tag,
-  summary: 'Get a token pair for another of your clubs',
+  summary: 'Get a token pair for another of your clubs. Returns 409 for the club of the token',
   access: 'Viewer',
   isForPeople: true,
   body: SwitchClubRequest,
   success: {
     status: 200,
     schema: AccessTokenResponse,
-    description: 'A separate token pair. The current one stays valid for its club',
+    description:
+      'A separate token pair. The current one stays valid for its club; when it ends, the new one ends too',
     officeDescription: 'For a back-office session, which switches clubs itself and gets no tokens',
   },
+  conflicts: ['state-conflict'],
   errors: [204, 404],
 });
 
@@ -233,7 +235,7 @@ export const leaveClub = operation({
   path: '/auth/manage/clubs/{clubId}',
   tag,
   summary:
-    'Leave a club. Leaving your last club deletes the account. The last Admin of a club cannot leave it',
+    'Leave a club. Your API keys of this club end. Leaving your last club deletes the account. The last Admin of a club cannot leave it',
   access: 'Viewer',
   isForPeople: true,
   params: z.object({ clubId: z.string().meta({ example: exampleIds.club }) }),

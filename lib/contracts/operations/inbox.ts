@@ -15,7 +15,8 @@ export const previewBatch = operation({
   method: 'POST',
   path: '/submits/batch/preview',
   tag,
-  summary: 'Preview a bulk action. Says how many submissions it applies to and how many e-mails it sends',
+  summary:
+    'Preview a bulk action. Says how many submissions it applies to and how many e-mails it sends. For `Delete` it needs the role that the club sets (`deletingRole`), and names the export files that are deleted too',
   access: 'Clerk',
   body: BatchPreviewRequest,
   success: { status: 200, schema: BatchPreview },
@@ -27,7 +28,7 @@ export const runBatch = operation({
   path: '/submits/batch',
   tag,
   summary:
-    'Accept, deny, remind, assign or delete up to 100 submissions. Each is processed for itself, with the conditions, event and e-mail of the operation for one. The answer is 200 even if some fail: `outcome` says for each what happened. Repeating the request does nothing twice',
+    'Accept, deny, remind, assign or delete up to 100 submissions. Deleting needs the role that the club sets (`deletingRole`). Each is processed for itself, with the conditions, event and e-mail of the operation for one. The answer is 200 even if some fail: `outcome` says for each what happened. Repeating the request does nothing twice',
   access: 'Clerk',
   body: BatchRequest,
   isIdempotent: true,

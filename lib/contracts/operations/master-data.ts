@@ -15,7 +15,7 @@ import {
   UpdateDepartment,
   UpdateMembershipSchema,
 } from '../catalog';
-import { ChangeClubInfo, ClubInfo } from '../club';
+import { ChangeClubInfo, ClubInfo, RefusedSite } from '../club';
 import { ClubText } from '../club-texts';
 import { RecordId } from '../common';
 import {
@@ -312,6 +312,17 @@ export const deleteCustomField = operation({
   params: customFieldParams,
   success: { status: 204 },
   hasVersion: true,
+});
+
+export const listRefusedSites = operation({
+  operationId: 'listRefusedSites',
+  method: 'GET',
+  path: '/club/refused-sites',
+  tag: 'Club',
+  summary:
+    'List the sites outside `allowedOrigins` that asked for a form in a frame in the last 30 days, newest first, at most 10',
+  access: 'Manager',
+  success: { status: 200, schema: z.array(RefusedSite) },
 });
 
 export const getFirstSteps = operation({

@@ -4,7 +4,15 @@ import { locales } from '@/lib/rules/enums';
 import { exampleOf } from '../example-of';
 import { FurtherFormSlug } from '../further-forms';
 import { operation } from '../operation';
-import { ConfirmationInfo, PublicCancellationForm, PublicForm, QuoteRequest } from '../public';
+import {
+  ConfirmationActs,
+  ConfirmationInfo,
+  FamilyAnswers,
+  FamilyLinkInfo,
+  PublicCancellationForm,
+  PublicForm,
+  QuoteRequest,
+} from '../public';
 
 const tag = 'Public';
 const club = z.object({ slug: z.string() });
@@ -113,10 +121,14 @@ export const postConfirmation = operation({
   method: 'POST',
   path: '/public/confirmations/{token}',
   tag,
-  summary: 'Confirm a submission',
+  summary:
+    'Confirm a submission. A guardian can also withdraw consents, and of a minor who applied alone grant the mandate, accept liability and declare sole custody',
   access: 'Public',
   limit: 'PublicRead',
   params: token,
+  body: ConfirmationActs,
+  record: ConfirmationInfo,
+  isBodyOptional: true,
   success: { status: 200, schema: ConfirmationInfo },
   conflicts: ['state-conflict'],
   errors: [410],
@@ -150,4 +162,43 @@ export const renewConfirmation = operation({
   success: { status: 204 },
   conflicts: ['state-conflict'],
   errors: [429],
+});
+
+const FamilyQuery = z.strictObject({
+  locale: z
+    .enum(locales)
+    .optional()
+    .describe('The language of the consents. Default: that of the application'),
+});
+
+export const getFamilyLink = operation({
+  operationId: 'getFamilyLink',
+  method: 'GET',
+  path: '/public/family/{token}',
+  tag,
+  summary: 'Get what was applied for in the name of a family member, by their own link',
+  access: 'Public',
+  limit: 'PublicRead',
+  params: token,
+  query: FamilyQuery,
+  success: { status: 200, schema: FamilyLinkInfo },
+  errors: [410],
+  hasVersion: true,
+});
+
+export const answerFamilyConsents = operation({
+  operationId: 'answerFamilyConsents',
+  method: 'POST',
+  path: '/public/family/{token}',
+  tag,
+  summary: 'Give and withdraw your consents as a family member. Replaces all earlier answers',
+  access: 'Public',
+  limit: 'PublicSubmit',
+  params: token,
+  query: FamilyQuery,
+  body: FamilyAnswers,
+  record: FamilyLinkInfo,
+  success: { status: 200, schema: FamilyLinkInfo },
+  conflicts: ['state-conflict'],
+  errors: [410],
 });

@@ -24,11 +24,12 @@ import {
   SubmitHistoryResponse,
   SubmitResponse,
 } from '@/lib/contracts/submissions/submissions';
+import { locales } from '@/lib/rules/enums';
 import { PageQuery } from '../common';
 import { operation } from '../operation';
 
 const params = z.object({ id: z.string() });
-const exportQuery = z.strictObject({ locale: z.enum(['de', 'en']).optional() });
+const exportQuery = z.strictObject({ locale: z.enum(locales).optional() });
 
 /** Path segment, tag, word in operation ids, and schemas of one kind. */
 type Kind<Path, Read, Submit, Answer, Patch> = {
@@ -101,7 +102,7 @@ function kindOperations<
       method: 'DELETE',
       path,
       tag,
-      summary: `Delete a ${noun}. Possible in every state, and final: its history, its e-mails and export files that contain it are deleted too. Sends the event \`ApplicationDeleted\`, which names no person, and no e-mail`,
+      summary: `Delete a ${noun}. Needs the role that the club sets (\`deletingRole\` of the club information). Possible in every state, and final: its history, its e-mails and export files that contain it are deleted too. Sends the event \`ApplicationDeleted\`, which names no person, and no e-mail`,
       access: 'Clerk',
       params,
       success: { status: 204 },

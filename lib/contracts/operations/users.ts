@@ -8,6 +8,8 @@ import {
   CreateApiKey,
   CreatedApiKey,
   CreateUser,
+  InvitationLink,
+  KeysOfUserQuery,
   RoleDescription,
   UpdateUser,
   User,
@@ -69,9 +71,10 @@ export const updateUser = operation({
   path: '/users/{id}',
   tag: 'Users',
   summary:
-    'Update a user. Admins can change the role, the state and, until the first sign-in, the name of any user of the club; others only themselves. The last Admin keeps the role',
+    'Update a user. Admins can change the role, the state and, until the first sign-in, the name of any user of the club; others only themselves. The last Admin keeps the role. API keys that may do more than the user from now on end, unless `createdKeys` is `TakeOver`',
   access: 'Viewer',
   params,
+  query: KeysOfUserQuery,
   body: UpdateUser,
   success: { status: 204 },
   conflicts: ['last-admin'],
@@ -83,9 +86,11 @@ export const deleteUser = operation({
   method: 'DELETE',
   path: '/users/{id}',
   tag: 'Users',
-  summary: 'Remove a user from the club immediately. The last Admin cannot be removed',
+  summary:
+    'Remove a user from the club immediately. The API keys of the user end, unless `createdKeys` is `TakeOver`. The last Admin cannot be removed',
   access: 'Admin',
   params,
+  query: KeysOfUserQuery,
   success: { status: 204 },
   conflicts: ['last-admin'],
   hasVersion: true,
@@ -103,6 +108,19 @@ export const resendInvitation = operation({
   success: { status: 204 },
   conflicts: ['state-conflict'],
   errors: [429],
+});
+
+export const handOverInvitation = operation({
+  operationId: 'handOverInvitation',
+  method: 'POST',
+  path: '/users/{id}/invitation-link',
+  tag: 'Users',
+  summary:
+    'Get a link of an invitation to hand over, on an installation that sends no e-mail. Only this response has it. The address is not confirmed by it. Forbidden for API keys',
+  access: 'Admin',
+  params,
+  success: { status: 200, schema: InvitationLink },
+  conflicts: ['state-conflict'],
 });
 
 export const listApiKeys = operation({

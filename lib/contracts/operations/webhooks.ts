@@ -98,11 +98,13 @@ export const rotateWebhookSecret = operation({
   method: 'POST',
   path: '/club/settings/webhooks/{id}/rotate-secret',
   tag: 'Webhooks',
-  summary: 'Rotate the signing secret. For 24 hours, deliveries are signed with both secrets',
+  summary:
+    'Rotate the signing secret. For 24 hours, deliveries are signed with the previous secret too. Up to five previous secrets can sign at a time',
   access: 'Admin',
   params,
   isIdempotent: true,
   success: { status: 200, schema: WebhookSecretDto },
+  conflicts: ['limit-reached'],
 });
 
 export const testWebhook = operation({

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from '@/lib/rules/format/format-money';
-import { joiningPersons, personLines, priceLines } from './application-lines';
+import { joiningPersons, priceLines } from './application-lines';
 import { MembershipSubmission, type PriceQuote } from './submissions';
-
-const born = (date: string) => `geboren am ${date}`;
 
 it('lists the applicant and then each family member with their own departments', () => {
   const { example } = MembershipSubmission.meta() ?? {};
@@ -22,10 +20,10 @@ it('lists the applicant and then each family member with their own departments',
       { ...member, firstName: 'Mia', lastName: 'Groß', birthDate: null, departments: [] },
     ],
   });
-  expect(personLines(persons, born)).toEqual([
-    ['Anna Groß', 'geboren am 1990-02-28, Fußball'],
-    ['Ben Klein', 'geboren am 2015-05-01, Turnen, Tennis'],
-    ['Mia Groß', ''],
+  expect(persons).toEqual([
+    { firstName: 'Anna', lastName: 'Groß', birthDate: '1990-02-28', departments: ['Fußball'] },
+    { firstName: 'Ben', lastName: 'Klein', birthDate: '2015-05-01', departments: ['Turnen', 'Tennis'] },
+    { firstName: 'Mia', lastName: 'Groß', birthDate: null, departments: [] },
   ]);
 });
 

@@ -27,17 +27,6 @@ export function joiningPersons(
   );
 }
 
-/** `Ben Groß`: `geboren am 03.04.2015, Turnen, Fußball`. */
-export function personLines(
-  persons: readonly JoiningPerson[],
-  born: (date: string) => string,
-): ApplicationLine[] {
-  return persons.map(({ firstName, lastName, birthDate, departments }) => [
-    `${firstName} ${lastName}`,
-    [birthDate ? born(birthDate) : '', ...departments].filter(Boolean).join(', '),
-  ]);
-}
-
 /** What costs something, without the sums. `Vereins-T-Shirt (3 × 14,50 €)`: `43,50 € einmalig`. */
 export function priceLines(
   { lines, interval }: Pick<PriceQuote, 'lines' | 'interval'>,

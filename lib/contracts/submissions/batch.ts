@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerText, RecordId } from '@/lib/contracts/common';
 import { exampleIds } from '@/lib/contracts/example-ids';
-import { ExportFilter } from '@/lib/contracts/exports';
+import { ExportFilter, ExportJob } from '@/lib/contracts/exports';
 import { batchActions, locales } from '@/lib/rules/enums';
 
 /**
@@ -39,10 +39,22 @@ export const BatchPreview = z
       .describe('The number of selected submissions to which the action does not apply'),
     mails: z.int().min(0).describe('About how many of `possible` an e-mail would be sent'),
     locales: z.array(z.enum(locales)).describe('The languages of these e-mails'),
+    exports: z
+      .array(ExportJob.pick({ id: true, type: true, createdAt: true, total: true }))
+      .describe(
+        'For `Delete`: finished exports whose files contain one of them and are removed too, newest first',
+      ),
   })
   .meta({
     id: 'BatchPreview',
-    example: { ids: [exampleIds.submission], possible: 1, impossible: 0, mails: 1, locales: ['de'] },
+    example: {
+      ids: [exampleIds.submission],
+      possible: 1,
+      impossible: 0,
+      mails: 1,
+      locales: ['de'],
+      exports: [],
+    },
   });
 export type BatchPreview = z.output<typeof BatchPreview>;
 

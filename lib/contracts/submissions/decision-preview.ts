@@ -60,8 +60,8 @@ export const DecisionPreview = z
         alsoTo: [],
         locale: 'de',
         subject: 'Dein Mitgliedsantrag ist angenommen (Nr. 17) · TSV Beispiel',
-        html: '<!doctype html><html lang="de"><body><p>Hallo Änne Groß,</p></body></html>',
-        text: 'Hallo Änne Groß,\n\nschön, dass du dabei bist.\n',
+        html: '<!doctype html><html lang="de"><body><p>Hallo Änne,</p></body></html>',
+        text: 'Hallo Änne,\n\nschön, dass du dabei bist.\n',
       },
       memberNumbers: [
         { familyMemberId: null, firstName: 'Änne', lastName: 'Groß', number: 'A-17' },

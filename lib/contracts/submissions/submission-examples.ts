@@ -60,6 +60,7 @@ export const exampleMandate = {
   creditorId: 'DE98ZZZ09999999999',
   text: 'Ich ermächtige den TSV Beispiel e. V., Zahlungen von meinem Konto mittels Lastschrift einzuziehen.',
   firstDebitDate: '2026-05-02',
+  givenBy: null,
 };
 
 export const exampleAccount = {

@@ -23,6 +23,7 @@ export const UploadFile = z
     fileName: requiredLine(200).describe('Shown to the club. Its end is replaced by that of the real type'),
     data: z
       .string()
+      .refine(text => text !== '', { error: 'fileEmpty', abort: true })
       .refine(text => text.length <= base64Max, { error: 'fileTooLargeAnyway', abort: true })
       .refine(isBase64, { error: 'base64' })
       .meta({

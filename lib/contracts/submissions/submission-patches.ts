@@ -34,6 +34,7 @@ export const CustomFieldPatchDto = z
   .refine(answers => membersOf(answers).length === 1, { error: 'exactlyOneProperty' })
   .meta({ id: 'CustomFieldPatchDto', ...exactlyOne, example: { shirtSize: 'L' } });
 
+const { mediaConsents } = fields.requestShape('Membership');
 const { customFields: _ofMember, ...ofFamilyMember } = fields.requestShape('FamilyMember');
 
 /** Exactly one property of the family member with this id. */
@@ -41,6 +42,7 @@ export const FamilyMemberPatchDto = z
   .strictObject({
     id: RecordId,
     ...clearable(ofFamilyMember),
+    mediaConsents,
     customFields: CustomFieldPatchDto.optional(),
   })
   .refine(({ id: _id, ...members }) => membersOf(members).length === 1, { error: 'exactlyOneProperty' })
@@ -78,7 +80,11 @@ export const AddressPatchDto = z
     example: { street: 'Am Markt 2', zip: '50667', city: 'Köln' },
   });
 
-const { customFields: _ofApplication, mediaConsents, ...ofMembership } = fields.requestShape('Membership');
+const {
+  customFields: _ofApplication,
+  mediaConsents: _answers,
+  ...ofMembership
+} = fields.requestShape('Membership');
 const { guardians } = fields.people;
 const ofApplicant = { ...clearable({ ...ofMembership, guardians }), mediaConsents };
 

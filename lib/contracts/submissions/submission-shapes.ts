@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IsoDate } from '@/lib/contracts/common';
+import { IsoDate, typedLine } from '@/lib/contracts/common';
 import { Gender, PaymentMethod } from '@/lib/contracts/enum-schemas';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { locales } from '@/lib/rules/enums';
@@ -16,22 +16,27 @@ import {
   type submissionFields,
   type TextType,
 } from '@/lib/rules/submissions/submission-fields';
+import { readTyped } from '@/lib/rules/submissions/typed-texts';
+import { cleanAnswer, cleanLine } from '@/lib/rules/texts/clean-text';
 
 /**
  * Request and answer schemas of submissions, made from the catalogue of fields. Requests are checked for shape only:
  * types, and sizes that no field needs. `lib/rules` checks values and the club's settings, for form, quote and service
  * alike. Every field of a request is therefore optional.
  */
-export const loose = z.string().max(5000).optional();
+export const loose = typedLine.max(5000).optional();
 export const flag = z.boolean().optional();
 
 /** Documents rules that are checked later, so that one answer lists all violations. */
-const documented = (checked: {
-  format?: string | undefined;
-  pattern?: string | undefined;
-  maxLength?: number | undefined;
-  description?: string | undefined;
-}) => z.string().max(5000).meta(checked).optional();
+const documented = (
+  checked: {
+    format?: string | undefined;
+    pattern?: string | undefined;
+    maxLength?: number | undefined;
+    description?: string | undefined;
+  },
+  read = cleanLine,
+) => z.string().overwrite(read).max(5000).meta(checked).optional();
 export const day = documented({ format: 'date' });
 const uuidOrBlank = /^(?:\s*|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 const recordId = z
@@ -47,7 +52,10 @@ const documentation: Partial<Record<TextType, Parameters<typeof documented>[0]>>
   Email: { format: 'email' },
   Phone: { pattern: '^\\+?[0-9 ()/.-]+$' },
   Country: { maxLength: 2, pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' },
-  Zip: { pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$', description: 'In the form that the country asks for' },
+  Zip: {
+    pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{1,10}$',
+    description: 'In the form that the country asks for. Left out where a country has no postcodes',
+  },
   Iban: {
     maxLength: 50,
     pattern: '^ *[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{11,42}$',
@@ -60,10 +68,10 @@ const ids = z.array(recordId).max(100).optional();
 export const locale = z.enum(locales).optional();
 
 export const customFieldValue = z.union([
-  z.string().max(5000),
+  z.string().overwrite(cleanAnswer).max(5000),
   z.number(),
   z.boolean(),
-  z.array(z.string().max(200)).max(200),
+  z.array(typedLine.max(200)).max(200),
 ]);
 
 /** An object keyed by names of the club; refuses the one name that `z.record` drops silently. */
@@ -86,7 +94,15 @@ export const signature = z
   .meta({ pattern: '^data:image/png;base64,' })
   .optional()
   .describe(
-    'A PNG as a data URL, at most 200 KiB: the drawn signature, or a picture of the typed name, which has no member of its own. Required if the form has `showSignature`, unless `paper` is sent',
+    'A PNG as a data URL, at most 200 KiB: the drawn signature, or a picture of the typed name. Required if the form has `showSignature`, unless `paper` is sent',
+  );
+
+/** The name that a typed signature shows; checked, not stored. */
+export const signatureName = typedLine
+  .max(500)
+  .optional()
+  .describe(
+    'The typed name, if `signature` is a picture of one. It must be the name of somebody who signs: of the guardians if `filledInBy` is `Guardian`, else of the applicant; without `filledInBy` of either. A first name may be shortened. Not checked of a minor without guardians. An error is named `signature`',
   );
 
 /** For staff only: needs no signature, no confirmation and no e-mail address. */
@@ -104,6 +120,7 @@ export const MediaConsentAnswer = z
     label: z.unknown().optional(),
     text: z.unknown().optional(),
     textVersion: z.unknown().optional(),
+    withdrawnBy: z.unknown().optional(),
   })
   .meta({
     id: 'MediaConsentAnswer',
@@ -130,7 +147,7 @@ const structured = {
   Tariff: recordId.optional(),
   Departments: ids,
   Surcharges: ids,
-  Names: z.array(z.string().max(200)).max(20).optional(),
+  Names: z.array(typedLine.max(200)).max(20).optional(),
   CustomFields: customFields,
   Consents: mediaConsents,
 };
@@ -155,7 +172,8 @@ function requestSchema(field: SubmissionField): z.ZodType {
   const { type, max } = field;
   const other = Object.entries(structured).find(([name]) => name === type);
   const known = Object.entries(documentation).find(([name]) => name === type)?.[1];
-  return other ? other[1] : documented({ ...known, ...(max === undefined ? {} : { maxLength: max }) });
+  const checked = { ...known, ...(max === undefined ? {} : { maxLength: max }) };
+  return other ? other[1] : documented(checked, typed => readTyped(field, typed));
 }
 
 /** The request schemas of a record's fields, without those that staff assign and without `people`. */
@@ -191,10 +209,24 @@ export const Guardian = z
   .meta({ id: 'Guardian', example: { firstName: 'Gerda', lastName: 'Groß', email: 'gerda@example.org' } });
 
 export const FamiliySubmit = z
-  .strictObject({ id: z.unknown().optional(), ...requestShape('FamilyMember') })
+  .strictObject({
+    id: z.unknown().optional(),
+    ...requestShape('FamilyMember'),
+    mediaConsents: mediaConsents.describe(
+      'Answers of this person, given by the applicant: for a child, or for an adult who was asked. Absent: the answers of the application count for this person, too. Not in wishes of a change request',
+    ),
+    consentsByLink: z
+      .boolean()
+      .optional()
+      .describe(
+        'The person answers by their own link, which is mailed once the application is confirmed. Only for an adult with an address of their own, without `mediaConsents`. Not in wishes of a change request',
+      ),
+    consentSource: z.unknown().optional(),
+    consentsAnsweredAt: z.unknown().optional(),
+  })
   .meta({
     id: 'FamiliySubmit',
-    example: { firstName: 'Ida', lastName: 'Groß', birthDate: '2015-05-01' },
+    example: { firstName: 'Ben', lastName: 'Groß', birthDate: '2017-08-21' },
   });
 
 /** The records inside of an application and of wishes. */

@@ -20,6 +20,11 @@ export const SubmissionStatus = z
     clubName: z.string(),
     clubSlug: ClubSlug,
     isConfirmedByGuardians: z.boolean(),
+    isByMinor: z
+      .boolean()
+      .describe(
+        'Whether a minor applied alone. The guardians then consent by their links, and the consent does not end the sender’s link',
+      ),
     possibleSteps: z
       .array(z.enum(memberSteps))
       .describe(
@@ -29,6 +34,11 @@ export const SubmissionStatus = z
       .boolean()
       .describe(
         'Whether somebody has confirmed or declined. Then a question makes corrections possible that need no new confirmation: not of the e-mail address, and for a minor of the applicant’s name, contact details and custom fields alone',
+      ),
+    refusals: z
+      .array(z.object({ guardianId: RecordId, at: Instant }))
+      .describe(
+        'When which guardian declined, oldest first, also if they agreed later. Without what happened before the guardians were last changed',
       ),
     question: z
       .object({
@@ -52,7 +62,9 @@ export const SubmissionStatus = z
       .describe('The latest question of the club, until the club closes it or decides'),
     submission: z
       .discriminatedUnion('kind', [MembershipSubmission, ChangeSubmission, CancellationSubmission])
-      .describe('Bank details are masked. Without signature, origin and the name of the person who decided'),
+      .describe(
+        'The IBAN is masked and the BIC left out. Without signature, origin and the name of the person who decided',
+      ),
   })
   .meta({
     id: 'SubmissionStatus',
@@ -63,8 +75,10 @@ export const SubmissionStatus = z
       clubName: 'TSV Beispiel',
       clubSlug: 'demo',
       isConfirmedByGuardians: false,
+      isByMinor: false,
       possibleSteps: ['Correct', 'Withdraw', 'ResendConfirmation'],
       areCorrectionsLimited: false,
+      refusals: [],
       question: null,
       submission: exampleOf(MembershipSubmission),
     },

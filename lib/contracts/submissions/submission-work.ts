@@ -85,7 +85,7 @@ const awaitedGuardian = z.object({
   refusedAt: Instant.nullable().describe('When they declined'),
 });
 
-export const guardianHints = ['Missing', 'Unconfirmed', 'Refused', 'SameAddress'] as const;
+export const guardianHints = ['Missing', 'Unconfirmed', 'Refused', 'SameAddress', 'MadeOfAge'] as const;
 
 const misfitDepartment = z.object({
   id: RecordId,
@@ -101,14 +101,15 @@ export const tariffHints = ['NotYet', 'Over', 'MinAge', 'MaxAge', 'Ages'] as con
 /** What speaks against accepting an open submission without a look at its hints. */
 export const submissionMarks = [
   ...(['Stranger', 'Mismatch', 'UnknownAddress', 'SamePerson', 'Guardians'] as const),
-  ...(['EntryDate', 'EarlyEntryDate', 'Ended', 'Extraordinary', 'Question', 'Corrected'] as const),
+  ...(['Mandate', 'EntryDate', 'EarlyEntryDate', 'Ended'] as const),
+  ...(['Extraordinary', 'Question', 'Corrected'] as const),
 ] as const;
 export type SubmissionMark = (typeof submissionMarks)[number];
 
 export const SubmissionMarks = z
   .array(z.enum(submissionMarks))
   .describe(
-    'What to look at before accepting it; the hints say more. `Stranger`: no accepted application resembles the sender of a change request or a cancellation, in a club in which at least half of the latest senders are persons of accepted applications. `Mismatch`: the sender differs from the most similar one. `UnknownAddress`: a new bank account, sent from an e-mail address that is in no accepted application of this person. `SamePerson`: another submission of its kind of the same person, which is not rejected. `Guardians`: the hint about the guardians of a minor. `EntryDate`: an acceptance that names the requested entry date is refused, as it is more than 12 months ago or 24 months ahead. `EarlyEntryDate`: the requested entry date is more than a month before receipt. `Ended`: the end of the membership has passed. `Extraordinary`: an extraordinary cancellation. `Question`: a question to the applicant is open. `Corrected`: the applicant corrected it after it was confirmed, or after receipt without a need for confirmation. Empty unless it is open',
+    'What to look at before accepting it; the hints say more. `Stranger`: no accepted application resembles the sender of a change request or a cancellation, in a club in which at least half of the latest senders are persons of accepted applications. `Mismatch`: the sender differs from the most similar one. `UnknownAddress`: a new bank account, sent from an e-mail address that is in no accepted application of this person. `SamePerson`: another submission of its kind of the same person, which is not rejected. `Guardians`: a hint about the guardians of a minor (`guardians`, `likenesses`, `soleCustodyClaimedBy`). `Mandate`: a direct debit was asked for, and no guardian has granted the mandate. `EntryDate`: an acceptance that names the requested entry date is refused, as it is more than 12 months ago or 24 months ahead. `EarlyEntryDate`: the requested entry date is more than a month before receipt. `Ended`: the end of the membership has passed. `Extraordinary`: an extraordinary cancellation. `Question`: a question to the applicant is open. `Corrected`: the applicant corrected it after it was confirmed, or after receipt without a need for confirmation. Empty unless it is open',
   );
 
 export const SubmissionHints = z
@@ -121,10 +122,50 @@ export const SubmissionHints = z
     guardians: z
       .enum(guardianHints)
       .nullable()
-      .describe('For an open application of a minor: what is missing from the guardians. Null if nothing is'),
+      .describe(
+        'For an open application of a minor: what is missing from the guardians. `MadeOfAge`: it was sent by a minor and must be confirmed, a correction of the date of birth made the applicant an adult, and not all guardians had agreed. Null if nothing is missing',
+      ),
     awaitedGuardians: z
       .array(awaitedGuardian)
-      .describe('The guardians who have not agreed, if `guardians` is `Unconfirmed` or `Refused`'),
+      .describe(
+        'The guardians who have not agreed, if `guardians` is `Unconfirmed`, `Refused` or `MadeOfAge`',
+      ),
+    likenesses: z
+      .array(
+        z.object({
+          guardian: z.string().describe('First and last name'),
+          with: z.enum(['Applicant', 'Guardian']),
+          otherName: z.string().describe('First and last name of the applicant or of the other guardian'),
+          hasSameName: z.boolean(),
+          hasSameAddress: z.boolean(),
+          isByGuardian: z
+            .boolean()
+            .describe('Whether a guardian filled it in: then the child has their address, as a rule'),
+        }),
+      )
+      .describe(
+        'For an open application of a minor: a guardian who may be the applicant, or two guardians who may be one person',
+      ),
+    soleCustodyClaimedBy: z
+      .string()
+      .nullable()
+      .describe(
+        'For an open application that a minor filled in alone with sole custody of one guardian, until that guardian declares it by their link: first and last name of the minor. Null otherwise',
+      ),
+    mandateForOther: z
+      .object({
+        holder: z.string().describe('The account holder; masked for the role Viewer'),
+        givenBy: z.string().describe('The guardian who granted it'),
+      })
+      .nullable()
+      .describe(
+        'For an open application: a guardian granted the mandate for the account of neither themselves nor the applicant. Null otherwise',
+      ),
+    isMandateAwaited: z
+      .boolean()
+      .describe(
+        'For an open application: a minor asked for direct debit, and no guardian has granted the mandate. It counts as payment on account',
+      ),
     price: z
       .object({ received: sums, today: sums })
       .nullable()
@@ -197,6 +238,10 @@ export const SubmissionHints = z
     example: {
       related: [exampleRelated],
       guardians: null,
+      likenesses: [],
+      soleCustodyClaimedBy: null,
+      mandateForOther: null,
+      isMandateAwaited: false,
       awaitedGuardians: [],
       price: null,
       marks: [],

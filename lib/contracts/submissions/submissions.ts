@@ -25,6 +25,8 @@ import { SubmissionFile } from '@/lib/contracts/submissions/submission-files';
 import {
   cancellationScopes,
   changedParts,
+  consentSources,
+  formFillers,
   locales,
   questionStates,
   submissionAwaits,
@@ -55,12 +57,14 @@ export const MembershipSubmit = z
   .strictObject({
     ...fields.requestShape('Membership'),
     ...fields.people,
+    filledInBy: z.enum(formFillers).nullish(),
     form: z
       .string()
       .max(100)
       .nullish()
       .describe('Slug of the further form that was filled in. Absent or null: the standard form'),
     signature: fields.signature,
+    signatureName: fields.signatureName,
     paper: fields.paper,
     locale: fields.locale,
     website,
@@ -93,6 +97,7 @@ export const ChangesSubmit = z
     validFrom: ofChange.validFrom,
     notes: ofChange.notes.describe('Anything that has no field of its own. Counts as a requested change'),
     signature: fields.signature,
+    signatureName: fields.signatureName,
     paper: fields.paper,
     locale: fields.locale,
     website,
@@ -118,6 +123,7 @@ export const CancellationSubmit = z
   .strictObject({
     ...fields.requestShape('Cancellation'),
     signature: fields.signature,
+    signatureName: fields.signatureName,
     paper: fields.paper,
     locale: fields.locale,
     website,
@@ -212,6 +218,12 @@ const Mandate = z
     firstDebitDate: IsoDate.nullable().describe(
       'Due date of the first direct debit, given with the acceptance; null if it was not given',
     ),
+    givenBy: z
+      .string()
+      .nullable()
+      .describe(
+        'The guardian who granted it by their confirmation link. Null if it came with the submission',
+      ),
   })
   .meta({ id: 'Mandate', example: exampleMandate });
 
@@ -263,6 +275,20 @@ const account = {
   mandate: Mandate.nullable(),
 };
 
+/** A consent as it was shown, with the answer. */
+export const ShownConsent = z.object({
+  consentId: RecordId,
+  mediaType: z.string(),
+  label: z.string(),
+  text: z.string(),
+  textVersion: z.int(),
+  isGiven: z.boolean(),
+  withdrawnBy: RecordId.optional().describe(
+    'Id of the guardian who withdrew it by their confirmation link. Absent if nobody did',
+  ),
+});
+export type ShownConsent = z.output<typeof ShownConsent>;
+
 export const FamilyMember = z
   .object({
     id: RecordId,
@@ -273,6 +299,21 @@ export const FamilyMember = z
       .describe('Empty until an acceptance gives one. Absent from change requests'),
     ...chosenDepartments,
     customFields: storedCustomFields,
+    mediaConsents: z
+      .array(ShownConsent)
+      .optional()
+      .describe(
+        'Answers of this person. Empty where `consentSource` is `Application` or `Awaited`. Absent from change requests',
+      ),
+    consentSource: z
+      .enum(consentSources)
+      .optional()
+      .describe(
+        'Whose answers count for this person: `Application` those of the application, `Applicant` their own as the applicant gave them, `Person` their own by their link, `Awaited` none until they use it. Absent from change requests',
+      ),
+    consentsAnsweredAt: Instant.nullable()
+      .optional()
+      .describe('When the person last answered by their link. Absent from change requests'),
   })
   .meta({ id: 'FamilyMember', example: exampleMember });
 export type FamilyMember = z.infer<typeof FamilyMember>;
@@ -288,8 +329,15 @@ export const MembershipSubmission = z
         ...fields.answerShape('Guardian'),
         confirmedAt: Instant.nullable(),
         refusedAt: Instant.nullable().describe('When this guardian declined'),
+        liableAt: Instant.nullable().describe(
+          'When this guardian accepted liability for the fees by their confirmation link',
+        ),
+        soleCustodyAt: Instant.nullable().describe(
+          'When this guardian declared by their confirmation link that they have sole custody',
+        ),
       }),
     ),
+    filledInBy: z.enum(formFillers).nullable(),
     hasSoleCustody: z.boolean(),
     guardianLiability: z.boolean(),
     membershipId: RecordId,
@@ -301,18 +349,15 @@ export const MembershipSubmission = z
     paymentMethod: PaymentMethod,
     sepaMandateAccepted: z.boolean(),
     ...account,
+    proposedAccount: z
+      .object({ accountHolder: z.string().nullable(), iban: z.string().nullable() })
+      .nullable()
+      .describe(
+        'The account that a minor named for a direct debit, as far as they named it; the IBAN is masked. A guardian has yet to grant the mandate. Until then `paymentMethod` is `OnAccount`',
+      ),
     familyMembers: z.array(FamilyMember),
     privacyAccepted: z.boolean(),
-    mediaConsents: z.array(
-      z.object({
-        consentId: RecordId,
-        mediaType: z.string(),
-        label: z.string(),
-        text: z.string(),
-        textVersion: z.int(),
-        isGiven: z.boolean(),
-      }),
-    ),
+    mediaConsents: z.array(ShownConsent),
     price: PriceQuote,
   })
   .meta({
@@ -322,6 +367,7 @@ export const MembershipSubmission = z
       ...exampleSender,
       kind: 'Membership',
       guardians: [],
+      filledInBy: 'Applicant',
       hasSoleCustody: false,
       guardianLiability: false,
       membershipId: exampleIds.membership,
@@ -333,6 +379,7 @@ export const MembershipSubmission = z
       paymentMethod: 'SepaDirectDebit',
       sepaMandateAccepted: true,
       ...exampleAccount,
+      proposedAccount: null,
       familyMembers: [exampleMember],
       privacyAccepted: true,
       mediaConsents: [
@@ -647,8 +694,10 @@ export const SubmitHistoryEntry = z
     at: Instant,
     actor: z.object({
       kind: z.enum(['User', 'ApiKey', 'Member', 'System']),
-      id: RecordId.nullable(),
-      name: z.string().nullable(),
+      id: RecordId.nullable().describe(
+        'Of a user, an API key, or the guardian whose link was used. Null for the applicant and the service',
+      ),
+      name: z.string().nullable().describe('Name of the user, API key or guardian. Null if they are gone'),
     }),
     property: z.string().nullable(),
     /** Bank data is masked unless the role may see it. */

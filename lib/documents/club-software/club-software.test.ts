@@ -66,6 +66,22 @@ const attack = await familyApplication({
 
 const firstOf = (rows: readonly ImportedRow[]) => rows[0] ?? {};
 
+it.each([
+  ['SpgVerein', 'Vorname', 'Nachname'],
+  ['OpenJVerein', 'vorname', 'name'],
+  ['Linear', 'Vorname', 'Nachname'],
+  ['Netxp', 'Vorname', 'Nachname'],
+  ['EasyVerein', 'Vorname', 'Nachname'],
+])('a file for %s has a dash as last name of a person with one name, and reports it', (id, first, last) => {
+  const { rows, changes } = write(id, [
+    { ...family, firstName: 'Sukarno', lastName: '', accountHolder: 'Sukarno', familyMembers: [] },
+  ]);
+  expect(rows[0]).toMatchObject({ [first]: 'Sukarno', [last]: '-' });
+  expect(changes).toContainEqual({
+    ...{ number: 42, person: 'Sukarno', column: last, reason: 'Missing', before: '', after: '-' },
+  });
+});
+
 describe('a file for SPG-Verein', () => {
   const { rows, changes } = write('SpgVerein', [family, child]);
 
@@ -135,6 +151,16 @@ describe('a file for SPG-Verein', () => {
       [43, 'Ort', 'Characters', 'Şişli-Őrség'],
     ]);
     expect(changes[1]).toMatchObject({ person: 'Łukaszewicz-Groß, Işıl', after: 'Isil' });
+  });
+});
+
+describe('a file without quotes', () => {
+  it('has no cell that begins with a quotation mark, behind which readers merge cells, and reports it', async () => {
+    const quoted = await familyApplication({ lastName: '"Zoë" Groß', city: '""', familyMembers: [] });
+    const { rows, file, changes: reported } = write('SpgVerein', [quoted]);
+    expect(firstOf(rows)).toMatchObject({ Nachname: `'Zoë" Groß`, Ort: "'" });
+    expect(file.toString('latin1')).not.toMatch(/(^|;)\s*"/m);
+    expect(reported.map(({ column, reason }) => [column, reason])).toContainEqual(['Nachname', 'Separators']);
   });
 });
 

@@ -8,6 +8,7 @@ import {
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { instantParts } from '@/lib/documents/instant-parts';
 import { fileIdOf } from '@/lib/rules/custom-fields/file-answer';
+import { fullName, titledName } from '@/lib/rules/submissions/full-name';
 import type { FieldType, PersonNameIn } from '@/lib/rules/submissions/submission-fields';
 import { fieldNamed } from '@/lib/rules/submissions/submission-fields';
 import type { Catalog } from './layout';
@@ -63,9 +64,6 @@ const ofPayer = (
 
 const nameLastFirst = (lastName: string, firstName: string) =>
   [lastName, firstName].filter(Boolean).join(', ');
-
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim();
 
 const catalogueFields = new Map<PersonFieldName, Field>();
 
@@ -193,7 +191,7 @@ function departmentOf({ person }: PersonRow, index: LayoutColumn['argument']) {
 
 function otherHolderOf(submission: MembershipSubmission): string {
   const holder = isMasked(submission) ? '' : (submission.accountHolder ?? '');
-  const isSelf = [fullName(submission), `${submission.title} ${fullName(submission)}`].some(
+  const isSelf = [fullName(submission), titledName(submission)].some(
     name => name.trim().toLocaleLowerCase('de') === holder.trim().toLocaleLowerCase('de'),
   );
   return isSelf ? '' : holder;

@@ -1,6 +1,7 @@
 import type { ChangeReason, Layout, LayoutColumn } from '@/lib/contracts/club-software';
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { csvLine, textCell } from '@/lib/rules/format/csv-text';
+import { noLastName } from '@/lib/rules/submissions/submission-fields';
 import { writable } from './encode';
 import { isMasked, type PersonContext, type PersonRow, personField, personRows } from './person-fields';
 
@@ -72,10 +73,15 @@ function cellOf(
   noteReading(row, column, given, note);
   noteLostDepartments(row, column, layout, context, note);
   if (column.codes) return codeOf(given, column, note);
-  if (given === '') return column.isRequired ? note('Missing', '', '') : '';
+  if (given === '') return column.isRequired ? note('Missing', '', placeholderOf(column)) : '';
   if (kind === 'Date') return dateCell(given, layout);
   if (kind === 'Amount') return given.replace('.', layout.decimalMark);
   return textOf(given, kind, column, layout, note);
+}
+
+/** Who has one name only has it as first name, and programs that demand a last name refuse the row without one. */
+function placeholderOf({ field }: LayoutColumn): string {
+  return field === 'LastName' ? noLastName : '';
 }
 
 type Note = (reason: ChangeReason, before: string, after: string) => string;
@@ -142,10 +148,16 @@ function fitted(text: string, { charactersMax, isWholeOrNothing }: LayoutColumn,
   return note('TooLong', text, characters.slice(0, charactersMax).join('').trimEnd());
 }
 
-/** Removes control characters; without quotes, separators too. */
+/**
+ * Removes control characters; without quotes, separators too, and replaces a quotation mark at the beginning, behind which
+ * readers would look for its end.
+ */
 function withoutSeparators(text: string, { quoting, delimiter }: Layout): string {
   const plain = text.replace(/[^\P{Cc}\n\r\t]/gu, '');
   if (quoting === 'Rfc4180') return plain;
   const replacement = delimiter === ',' ? ' ' : ',';
-  return plain.replace(/\s*[\r\n\t]+\s*/g, ' ').replaceAll(delimiter, replacement);
+  return plain
+    .replace(/\s*[\r\n\t]+\s*/g, ' ')
+    .replaceAll(delimiter, replacement)
+    .replace(/^(\s*)"+/, "$1'");
 }

@@ -27,15 +27,22 @@ const controls: Readonly<Record<CustomFieldType, Control>> = {
 /** The custom fields of the named categories, to fill in by hand. */
 export function customFieldRows(paper: Paper, categories: readonly CustomFieldCategory[]): Block[] {
   const fields = paper.form.customFields.filter(({ category }) => categories.includes(category));
-  const blanks = fields.flatMap((field): Blank[] => {
-    const control = controls[field.type];
-    if (control === 'ticks') return [];
-    // A condition needs room: in a narrow label it would be a column of single words.
-    const span = field.showIf ? Math.max(control.span, 6) : control.span;
-    return [{ ...control, span, label: labelOf(paper, field) }];
-  });
+  const blanksOf = (asked: typeof fields) =>
+    asked.flatMap((field): Blank[] => {
+      const control = controls[field.type];
+      if (control === 'ticks') return [];
+      // A condition needs room: in a narrow label it would be a column of single words.
+      const span = field.showIf ? Math.max(control.span, 6) : control.span;
+      return [{ ...control, span, label: labelOf(paper, field) }];
+    });
   const ticked = fields.filter(({ type }) => controls[type] === 'ticks');
-  return [...blankRows(paper, blanks), ...ticked.flatMap(field => tickedBlocks(paper, field))];
+  // A blank that depends on an answer stands below the answers.
+  const depends = ({ showIf }: CustomFieldSchema) => showIf?.answer !== undefined;
+  return [
+    ...blankRows(paper, blanksOf(fields.filter(field => !depends(field)))),
+    ...ticked.flatMap(field => tickedBlocks(paper, field)),
+    ...blankRows(paper, blanksOf(fields.filter(depends))),
+  ];
 }
 
 function blankRows({ sheet }: Paper, blanks: readonly Blank[]): Block[] {

@@ -93,19 +93,19 @@ function consentBlocks(paper: Paper<PublicForm>): Block[] {
   const { sheet, form, words } = paper;
   const { texts } = words;
   const { policyUrl, text } = form.privacy;
-  const isFree = form.consents.some(({ isRequired }) => !isRequired);
-  const consents = ticks(
-    sheet,
-    form.consents.map(({ label, text, isRequired }) => ({
-      text: isRequired ? `${label} (${texts('consentRequired')})` : label,
-      detail: text,
-    })),
-    2,
-  );
+  const consents = (needed: boolean) =>
+    ticks(
+      sheet,
+      form.consents
+        .filter(({ isRequired }) => isRequired === needed)
+        .map(({ label, text }) => ({ text: label, detail: text })),
+      2,
+    );
   return [
     ...(text ? [...smallLines(sheet, text), gap(3)] : []),
     ...(policyUrl ? [...smallLines(sheet, texts('privacyOnline', { url: policyUrl })), gap(3)] : []),
     ...ticks(sheet, [{ text: texts('privacyAccept') }], 1),
-    ...(isFree ? hinted(paper, texts('consentsHint'), consents) : consents),
+    ...hinted(paper, texts('consentsRequired'), consents(true)),
+    ...hinted(paper, texts('consentsHint'), consents(false)),
   ];
 }

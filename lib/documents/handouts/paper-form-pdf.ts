@@ -40,7 +40,7 @@ export async function renderPaperFormPdf(
   const subject = words.texts('subject', { kind: title, club: club.name });
   const info = { title: subject, author: club.name, subject, language: locale, createdAt: now };
   const fill = (isTight: boolean): Sheet => {
-    const sheet = new Sheet(info, isTight, printedAccent(form.design.brandColor));
+    const sheet = new Sheet(info, isTight, printedAccent(context.brandColor));
     drawLetterhead(sheet, context, wordsFor(context));
     const paper = { sheet, words, club };
     sheet.together([headBlock({ ...paper, form }, title, address)]);

@@ -46,8 +46,6 @@ type PosterContent = {
   /** Title of a further form. */
   readonly title?: string | undefined;
   readonly address: string;
-  /** The club's colour; null for the product's own. */
-  readonly brandColor: string | null | undefined;
 };
 
 /**
@@ -56,10 +54,10 @@ type PosterContent = {
  */
 export async function renderPosterPdf(
   given: ExportContext,
-  { kind, title: ownTitle, address, brandColor }: PosterContent,
+  { kind, title: ownTitle, address }: PosterContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
   await loadPdfkit();
-  const { locale, now, logo } = given;
+  const { locale, now, logo, brandColor } = given;
   const club = mapTexts(given.club, text => printable(cleanText(text)));
   const t = translatorFor('paper', { locale, addressForm: club.addressForm });
   const title = ownTitle ? printable(cleanText(ownTitle)) : t(`poster.title.${kind}`);

@@ -51,13 +51,21 @@ export function drawTitle(
   const { title: titleStyle, state: stateStyle } = textStyles;
   const stateWidth = widthOf(state, stateStyle) + 2 * pill.side;
   const stateHeight = lineHeightOf(stateStyle) + pill.above + pill.below;
-  const titleArea = { left: page.left, width: contentWidth - stateWidth - 16 };
-  const heading = lineBlock(sheet, `${title} ${number}`, 'title', titleArea);
+  const words = `${title} ${number}`;
+  const besideState = contentWidth - stateWidth - 16;
+  // A title that fits on one line only without the state beside it has the state one line below.
+  const isWhole = widthOf(words, titleStyle) > besideState && widthOf(words, titleStyle) <= contentWidth;
+  const width = isWhole ? contentWidth : besideState;
+  const heading = lineBlock(sheet, words, 'title', { left: page.left, width });
+  const personArea = { left: page.left, width: isWhole ? besideState : contentWidth };
   const row = {
     height: heading.height,
     draw: (top: number) => {
       heading.draw(top);
-      const pillTop = top + heading.height - lineHeightOf(titleStyle) / 2 - stateHeight / 2;
+      const middle = isWhole
+        ? top + heading.height + 6 + lineHeightOf(textStyles.person) / 2
+        : top + heading.height - lineHeightOf(titleStyle) / 2;
+      const pillTop = middle - stateHeight / 2;
       sheet.box(right - stateWidth, pillTop, stateWidth, stateHeight, pill.radius, ink);
       sheet.text(
         state,
@@ -68,7 +76,12 @@ export function drawTitle(
     },
   };
   sheet.together([
-    stack([row, gap(6), lineBlock(sheet, person, 'person'), lineBlock(sheet, receivedAt, 'receipt')]),
+    stack([
+      row,
+      gap(6),
+      lineBlock(sheet, person, 'person', personArea),
+      lineBlock(sheet, receivedAt, 'receipt'),
+    ]),
   ]);
 }
 

@@ -6,7 +6,7 @@ const black = parseColour(ink) ?? white;
 const paper = { surfaces: [white], control: white, ink: black } as const;
 
 /** The club's colour, or the nearest that can be read on white paper (4.5 : 1); the product's own without one. */
-export function printedAccent(brandColor: string | null | undefined): string {
+export function printedAccent(brandColor: string | null): string {
   const brand = parseColour(brandColor ?? '');
   return brand ? toHex(readableAccent(brand, paper) ?? black) : accent;
 }

@@ -21,12 +21,21 @@ const signatureFrame = { width: 220, height: 66 };
 const linesKeptWhole = 14;
 const right = page.left + contentWidth;
 
+/** Draws sections one below the other. A signature is on the page of what was signed last. */
+export function drawSections(sheet: Sheet, sections: readonly Section[], signature: PrintImage | null): void {
+  for (const [index, section] of sections.entries()) {
+    const next = sections[index + 1];
+    const below = next?.id === 'signature' ? stack(signatureBlocks(sheet, next, signature)).height : 0;
+    sheet.keepRoom(below, () => drawSection(sheet, section, signature));
+  }
+}
+
 /** Draws a section by its content: a grid of fields, a bill, consents, a framed mandate, a signature. */
-export function drawSection(sheet: Sheet, section: Section, signature: PrintImage | null): void {
+function drawSection(sheet: Sheet, section: Section, signature: PrintImage | null): void {
   if (section.id === 'price') drawPrice(sheet, section);
   else if (section.id === 'mandate') drawMandate(sheet, section);
   else if (section.id === 'consents') drawConsents(sheet, section);
-  else if (section.id === 'signature') drawSignature(sheet, section, signature);
+  else if (section.id === 'signature') sheet.together(signatureBlocks(sheet, section, signature));
   else drawFields(sheet, section);
 }
 
@@ -101,15 +110,16 @@ function listRow(
   };
 }
 
-/** Each consent stays on one page, unless it is very long. */
+/** Each consent stays on one page, unless it is very long. A name stays with the first answer of the person. */
 function drawConsents(sheet: Sheet, section: Section): void {
-  const [first, ...rest] = section.groups
-    .flatMap(group => group.fields)
-    .map(field => (isLong(field) ? longConsent(sheet, field) : [listRow(sheet, field, 'detail', 'sum', 40)]));
-  if (!first) return;
-  const [firstBlock = gap(0), ...others] = first;
-  sheet.together([titleBlock(sheet, section), firstBlock]);
-  for (const block of [...others, ...rest.flat()]) sheet.together([block]);
+  for (const [index, { title, fields }] of section.groups.entries()) {
+    const [first = gap(0), ...others] = fields.flatMap(field =>
+      isLong(field) ? longConsent(sheet, field) : [listRow(sheet, field, 'detail', 'sum', 40)],
+    );
+    const name = title ? [gap(5), lineBlock(sheet, title, 'groupTitle')] : [];
+    sheet.together([...(index === 0 ? [titleBlock(sheet, section)] : []), ...name, first]);
+    for (const block of others) sheet.together([block]);
+  }
 }
 
 function longConsent(sheet: Sheet, field: SectionField): Block[] {
@@ -165,7 +175,7 @@ function drawMandate(sheet: Sheet, section: Section): void {
   ]);
 }
 
-function drawSignature(sheet: Sheet, section: Section, image: PrintImage | null): void {
+function signatureBlocks(sheet: Sheet, section: Section, image: PrintImage | null): Block[] {
   const { label = '', value = '' } = section.groups[0]?.fields[0] ?? {};
   // Applicants get no picture of the signature; an empty line would look unsigned.
   const caption = image ? value : `${value} (${label})`;
@@ -181,7 +191,7 @@ function drawSignature(sheet: Sheet, section: Section, image: PrintImage | null)
       sheet.lines(lines, page.left, top + pictureHeight + 4.75, textStyles.caption);
     },
   };
-  sheet.together([titleBlock(sheet, section), block]);
+  return [titleBlock(sheet, section), block];
 }
 
 /**

@@ -25,6 +25,7 @@ export class Sheet {
   private readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
   private readonly fonts = new Map<FaceName, DocumentFont>();
   private top: number = page.top;
+  private kept = 0;
 
   /**
    * @param isTight whether content should use a tighter layout to save space
@@ -83,12 +84,20 @@ export class Sheet {
    */
   together(blocks: readonly Block[]): void {
     const height = blocks.reduce((sum, block) => sum + block.height, 0);
-    if (height > this.room && height <= contentHeight) this.turn();
+    const needed = height + this.kept;
+    if (needed > this.room && needed <= contentHeight) this.turn();
     for (const block of blocks) {
       if (block.height > this.room && this.top > page.top) this.turn();
       block.draw(this.top);
       this.top += block.height;
     }
+  }
+
+  /** Draws so that this height is left on the page below, for what must not begin a page of its own. */
+  keepRoom(height: number, draw: () => void): void {
+    this.kept = height;
+    draw();
+    this.kept = 0;
   }
 
   private turn(): void {

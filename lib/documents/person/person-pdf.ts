@@ -6,7 +6,8 @@ import type { ExportContext } from '@/lib/documents/export-context';
 import { mapTexts } from '@/lib/documents/map-texts';
 import { loadPdfkit } from '@/lib/documents/pdf/faces';
 import { drawFooter, drawLetterhead, drawRunning, drawTitle } from '@/lib/documents/pdf/letterhead';
-import { drawSection } from '@/lib/documents/pdf/sections';
+import { printedAccent } from '@/lib/documents/pdf/printed-accent';
+import { drawSections } from '@/lib/documents/pdf/sections';
 import { Sheet } from '@/lib/documents/pdf/sheet';
 import { printable } from '@/lib/documents/pdf/text-style';
 import { pngOfDataUrl, toPrintImage } from '@/lib/documents/print-image';
@@ -14,6 +15,7 @@ import { answered, type Section, type SectionField } from '@/lib/documents/secti
 import { describeSubmission } from '@/lib/documents/submission-sections';
 import { cleanText, fieldOf, type Words, wordsFor } from '@/lib/documents/words';
 import { displayStateOf } from '@/lib/rules/submissions/display-state';
+import { fullName } from '@/lib/rules/submissions/full-name';
 
 /** All stored data about a person for export (GDPR, article 15). */
 export type PersonRecord = {
@@ -37,21 +39,21 @@ export async function renderPersonPdf(
   const context = { ...given, club: mapTexts(given.club, printable) };
   const words = wordsFor(context);
   const { texts } = words;
-  const person = printable(cleanText(`${data.person.firstName} ${data.person.lastName}`));
+  const person = printable(cleanText(fullName(data.person)));
   const title = texts('personData.title');
   const author = cleanText(context.club.name);
-  const sheet = new Sheet({
+  const info = {
     ...{ title: `${title}: ${person}`, author, language: context.locale, createdAt: context.now },
     subject: texts('personData.subject', { person, club: author }),
-  });
+  };
+  const sheet = new Sheet(info, false, printedAccent(context.brandColor));
   drawLetterhead(sheet, context, words);
   drawTitle(sheet, {
     ...{ title, number: '', person },
     receivedAt: texts('personData.asOf', { date: words.instant(data.exportedAt) }),
     state: texts('personData.count', { count: data.submissions.length }),
   });
-  for (const section of mapTexts([overview(data, words), about(data, retention, words)], printable))
-    drawSection(sheet, section, null);
+  drawSections(sheet, mapTexts([overview(data, words), about(data, retention, words)], printable), null);
   for (const [index, place] of data.submissions.entries()) {
     const submission = submissions[index];
     sheet.skip(24);
@@ -60,9 +62,9 @@ export async function renderPersonPdf(
       const png = submission.signature === null ? null : pngOfDataUrl(submission.signature);
       drawTitle(sheet, description);
       const signature = png && (await toPrintImage(png));
-      for (const section of description.sections) drawSection(sheet, section, signature);
+      drawSections(sheet, description.sections, signature);
     }
-    for (const section of mapTexts(aroundOf(place, words), printable)) drawSection(sheet, section, null);
+    drawSections(sheet, mapTexts(aroundOf(place, words), printable), null);
     for (const { fileName, contentType, data: content } of place.files)
       sheet.enclose(`${place.number} ${fileName}`, contentType, Buffer.from(content, 'base64'));
   }

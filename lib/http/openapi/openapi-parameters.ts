@@ -1,3 +1,5 @@
+import { exampleIds } from '@/lib/contracts/example-ids';
+
 type Json = Record<string, unknown>;
 
 /** What a parameter of this name means in every operation whose contract does not say it. */
@@ -38,11 +40,46 @@ const meanings: Readonly<Record<string, string>> = {
   evidenceDays: 'Retention of IP address, browser and page in days',
 };
 
+/** Examples of parameters in paths, by name. */
+const examples: Readonly<Record<string, string>> = {
+  jobId: exampleIds.exportJob,
+  noteId: exampleIds.note,
+  questionId: exampleIds.question,
+  memberId: exampleIds.familyMember,
+  fileId: '5b8e0f0a-6f6c-4a53-9d5e-0c1f7f6b2a11',
+  attachmentId: '019a0000-0000-7000-8000-000000000505',
+  deliveryId: exampleIds.webhookDelivery,
+  internalName: 'shirtSize',
+  slug: 'tsv-beispiel',
+  type: 'MembershipAccepted',
+  token: 'Yx3c0Qw8kZr5tVb1nMp7sLd2fGh6jKa9uEiO4wRtQzE',
+};
+
+/** Examples of `id`, by the first path that begins the operation's. */
+const exampleIdsByPath: readonly (readonly [string, string])[] = [
+  ['/users', exampleIds.user],
+  ['/club/settings/api-keys', exampleIds.apiKey],
+  ['/club/settings/webhooks', exampleIds.webhook],
+  ['/club/settings/outbox', exampleIds.mail],
+  ['/club/answer-templates', exampleIds.answerTemplate],
+  ['/submits/changes', exampleIds.change],
+  ['/submits/cancellations', exampleIds.cancellation],
+  ['/submits/views', exampleIds.savedView],
+  ['/submits/exports/club-software/formats', exampleIds.exportProfile],
+  ['/submits', exampleIds.submission],
+];
+
+function exampleOf(path: string, name: string): string | undefined {
+  if (name !== 'id') return examples[name];
+  return exampleIdsByPath.find(([beginning]) => path.startsWith(beginning))?.[1];
+}
+
 /** Ids in paths that are no UUIDs: those of formats of club software can be words. */
 const otherIds = ['/submits/exports/club-software/formats/{id}'];
 
 /**
- * Describes the parameters of `document` that have no description of their own, and says which of the path are UUIDs.
+ * Describes the parameters of `document` that have no description of their own, gives those of the path an example, and
+ * says which of them are UUIDs.
  * Their schemas accept any text, because a malformed id gets a 404. Changes `document`.
  */
 export function describeParameters(document: { readonly paths?: unknown }): void {
@@ -52,10 +89,16 @@ export function describeParameters(document: { readonly paths?: unknown }): void
       for (const parameter of Array.isArray(parameters) ? parameters.map(asJson) : []) {
         const [name, schema] = [String(parameter.name), asJson(parameter.schema)];
         parameter.description ??= schema.description ?? meanings[name];
+        if (parameter.in === 'path')
+          parameter.example ??= schema.example ?? firstOf(schema.enum) ?? exampleOf(path, name);
         const isId = parameter.in === 'path' && /^id$|Id$/.test(name) && !otherIds.includes(path);
         if (isId && schema.type === 'string') schema.format ??= 'uuid';
       }
     }
+}
+
+function firstOf(values: unknown): unknown {
+  return Array.isArray(values) ? values[0] : undefined;
 }
 
 function asJson(value: unknown): Json {

@@ -31,9 +31,10 @@ const refusals: Record<number, Described> = {
   403: {
     name: 'Forbidden',
     description:
-      'The role does not allow this: `role` is yours, `minimumRole` the one it needs. Or only people with an account may do this',
+      'The role does not allow this: `role` is yours, `minimumRole` the one it needs. Or only people with an account may do this. Or the operator has suspended the club',
   },
   404: { name: 'NotFound', description: 'Unknown, malformed or belonging to another club' },
+  408: { name: 'RequestTimeout', description: 'The body took longer than 25 seconds to arrive' },
   409: {
     name: 'Conflict',
     description: 'The state or another record does not allow this',
@@ -214,7 +215,7 @@ function refusingStatuses(operation: Operation): number[] {
   const statuses = new Set<number>([400, 429, 500, 503, ...errors]);
   if (access !== 'Public') for (const status of [401, 403]) statuses.add(status);
   if (params || access === 'PublicOrClerk') statuses.add(404);
-  if (body) for (const status of [413, 415]) statuses.add(status);
+  if (body) for (const status of [408, 413, 415]) statuses.add(status);
   if (conflicts) statuses.add(409);
   if (isIdempotent) for (const status of [409, 422]) statuses.add(status);
   if (hasVersion && method !== 'GET') statuses.add(412);

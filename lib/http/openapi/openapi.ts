@@ -28,6 +28,8 @@ export function openApiDocument(origin = env().APP_URL) {
         version: '1.0.0',
         summary: 'Membership applications, change requests and cancellations of clubs',
         description: `How to sign in, pages, idempotency, versions and limits are described at ${origin}/developers.`,
+        contact: { name: 'Guides and reference for developers', url: `${origin}/developers` },
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
       },
       servers: [{ url: `${origin}/api/v1` }],
       externalDocs: { url: `${origin}/developers`, description: 'Guides for developers' },

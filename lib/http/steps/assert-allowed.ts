@@ -1,7 +1,7 @@
 import type { Operation } from '@/lib/contracts/operation';
-import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { Actor } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
+import { assertRole } from '@/lib/services/auth/assert-role';
 import { requirePerson } from '@/lib/services/auth/require-person';
 
 /**
@@ -18,8 +18,5 @@ export function assertAllowed(
     throw new AppError('unauthenticated', { reason: { key: 'credentials.missing' } });
   const needed = access === 'PublicOrClerk' ? 'Clerk' : access;
   if (isForPeople) requirePerson(actor);
-  if (!isRoleAtLeast(actor.role, needed)) {
-    const both = { role: actor.role, minimumRole: needed };
-    throw new AppError('forbidden', { members: both, reason: { key: 'role.tooLow', params: both } });
-  }
+  assertRole(actor, needed);
 }

@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { env } from '@/lib/env';
 
 /** Keys are `KeyObject`s: with raw bytes each use takes four times as long. */
@@ -17,6 +17,12 @@ export function deriveKey(secret: string, purpose: string): Buffer {
 
 function keyId(secret: string): string {
   return createHash('sha256').update(deriveKey(secret, 'key-id')).digest('hex').slice(0, 8);
+}
+
+/** Shows whether two secrets are the same, but not what they are. Backups and the database have it: never change it. */
+export function fingerprintOf(secret: string): string {
+  const text = 'eintritt backup: the same secret';
+  return createHmac('sha256', secret).update(text).digest('hex').slice(0, 16);
 }
 
 /** The keys of one purpose: of the current secret and of the previous secrets that may still be in use. */

@@ -54,7 +54,10 @@ export function decryptField(
 ): string {
   const [version, id = '', nonce = '', sealedText = ''] = encrypted.split('.');
   const key = ring.byId.get(id);
-  if (version !== format || !key) throw new Error(`No key for an encrypted ${field.table}.${field.column}`);
+  if (version !== format || !key)
+    throw new Error(
+      `No key for an encrypted ${field.table}.${field.column}: set the APP_SECRET that it was encrypted with, or add that one to APP_SECRET_PREVIOUS`,
+    );
   const sealed = Buffer.from(sealedText, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), {
     authTagLength: tagBytes,

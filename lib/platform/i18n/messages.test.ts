@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { messagesFor, pickMessages, withOverrides } from '@/lib/platform/i18n/messages';
+import { locales } from '@/lib/rules/enums';
 
 const root = join(import.meta.dirname, '../../..');
 const source = 'de';
@@ -153,6 +154,10 @@ function isAskedFor(key: string, { quoted, openings }: ReturnType<typeof askedFo
 }
 
 describe('messagesFor', () => {
+  it('answers each language with texts of its own', () => {
+    expect(new Set(locales.map(locale => messagesFor(locale))).size).toBe(locales.length);
+  });
+
   it('falls back to the informal texts where the formal ones have none', () => {
     expect(messagesFor('de', 'Sie').ui).toEqual(messagesFor('de').ui);
     expect(messagesFor('en', 'Sie')).toBe(messagesFor('en'));

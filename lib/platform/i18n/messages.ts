@@ -134,10 +134,12 @@ const english: Messages = {
   webhooks: enWebhooks,
 };
 
+/** A language without texts does not compile. */
+const plain: Readonly<Record<Locale, Messages>> = { de: german, en: english };
+
 /** All texts of one language. `Sie` changes German only; the office always uses Du. */
 export function messagesFor(locale: Locale, addressForm: AddressForm = 'Du'): Messages {
-  if (locale === 'en') return english;
-  return addressForm === 'Sie' ? formalGerman : german;
+  return locale === 'de' && addressForm === 'Sie' ? formalGerman : plain[locale];
 }
 
 /** Returns the named namespaces only, so a page sends the browser only the texts that it shows. */

@@ -1,4 +1,6 @@
 import type { CustomField } from '@/lib/rules/custom-fields/custom-field';
+import { readTyped } from '@/lib/rules/submissions/typed-texts';
+import { cleanLine } from '@/lib/rules/texts/clean-text';
 
 /**
  * Returns the value of a form control as `checkCustomFieldValue` expects it, or null for an empty one. Numbers are
@@ -14,7 +16,8 @@ export function readCustomFieldInput(
   const value = typeof raw === 'object' && raw !== null ? raw[0] : raw;
   if (field.type === 'Checkbox') return value === true || (typeof value === 'string' && value !== '');
   if (typeof value !== 'string' || value.trim() === '') return null;
-  return field.type === 'Number' ? readNumber(value) : value;
+  if (field.type === 'Select' || field.type === 'File') return value;
+  return field.type === 'Number' ? readNumber(value) : readTyped(field, value);
 }
 
 function listOf(raw: string | boolean | readonly string[] | null | undefined): readonly string[] {
@@ -23,6 +26,6 @@ function listOf(raw: string | boolean | readonly string[] | null | undefined): r
 }
 
 function readNumber(text: string): number | string {
-  const plain = text.trim().replace(',', '.').replace('\u2212', '-');
+  const plain = cleanLine(text).replace(',', '.').replace('\u2212', '-');
   return /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(plain) ? Number(plain) : text;
 }

@@ -11,6 +11,7 @@ import type { CustomFieldType } from '@/lib/rules/enums';
 import { checkEmail, checkPhone } from '@/lib/rules/submissions/field-rules';
 import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { checkLine, checkParagraphs, isBlank } from '@/lib/rules/submissions/text-rules';
+import { cleanAnswer } from '@/lib/rules/texts/clean-text';
 
 /** Longest values if the field sets no limit. */
 export const customTextMax = { Text: 500, TextArea: 5_000 } as const;
@@ -125,6 +126,7 @@ function checkSelection(field: CustomField, value: unknown): Finding | null {
   return new Set(value).size === value.length ? null : finding('duplicate');
 }
 
+/** Answers come in without special blanks, which an option of the club may have. */
 function isOption({ options }: CustomField, value: unknown): boolean {
-  return (options ?? []).some(option => option.value === value);
+  return (options ?? []).some(option => option.value === value || cleanAnswer(option.value) === value);
 }

@@ -29,6 +29,11 @@ export function intlLocale(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }
 
+/** Names and the like as a sentence has them: `Anna, Ole und Ida`. */
+export function listText(texts: Iterable<string>, locale: string): string {
+  return kept('list', locale, {}, () => new Intl.ListFormat(intlLocale(locale))).format(texts);
+}
+
 /** The name of a country in a language (`Deutschland`), or the code if it has none. */
 export function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;

@@ -99,6 +99,11 @@ export function checkIban(text: string): IbanCheck {
   return { ok: true, iban, country };
 }
 
+/** The length of the IBANs of a country; 0 if it has none for direct debit. */
+export function ibanLength(country: string): number {
+  return shapeOf(country)?.length ?? 0;
+}
+
 /** Whether a search text is a complete IBAN, with or without spaces, or has one among its words. */
 export function hasIban(text: string): boolean {
   return [text, ...text.split(/[\s,;]+/)].some(part => checkIban(part).ok);

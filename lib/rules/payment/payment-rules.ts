@@ -8,6 +8,7 @@ import type {
   MembershipFormConfig,
 } from '@/lib/rules/submissions/membership-application';
 import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
+import type { Signing } from '@/lib/rules/submissions/signing-rules';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 type Payment = Pick<
@@ -24,12 +25,23 @@ export function offeredPaymentMethods(offer: Offer): readonly (typeof paymentMet
   );
 }
 
-/** Requires a method that the form shows; account and mandate for direct debit, no bank data for other methods. */
-export function checkPayment(payment: Payment, offer: Offer): Problem[] {
+/**
+ * Requires a method that the form shows; account and mandate for direct debit, no bank data for other methods. Where the
+ * guardians sign, a minor may name an account and grants no mandate.
+ */
+export function checkPayment(
+  payment: Payment,
+  offer: Offer,
+  signedBy: Signing['signedBy'] = 'Sender',
+): Problem[] {
+  const checkDebit =
+    signedBy === 'Guardians' && !payment.sepaMandateAccepted ? checkProposedAccount : checkAccount;
+  const isTooEarly = signedBy === 'Guardians' && payment.sepaMandateAccepted;
   if (isBlank(payment.paymentMethod)) return at('paymentMethod', finding('required'));
   return [
     ...at('paymentMethod', checkMethod(payment.paymentMethod, offer)),
-    ...(payment.paymentMethod === 'SepaDirectDebit' ? checkAccount(payment) : refuseAccount(payment)),
+    ...(payment.paymentMethod === 'SepaDirectDebit' ? checkDebit(payment) : refuseAccount(payment)),
+    ...at('sepaMandateAccepted', isTooEarly ? finding('mandateByGuardian') : null),
   ];
 }
 
@@ -41,13 +53,24 @@ function checkMethod(method: Text, offer: Offer): Finding | null {
 
 /** Requires IBAN, account holder and mandate; the BIC if the bank is outside the EEA. */
 export function checkAccount(payment: Payment): Problem[] {
+  return [
+    ...checkNumbers(payment, ['accountHolder', 'iban']),
+    ...at('sepaMandateAccepted', payment.sepaMandateAccepted ? null : finding('mandateRequired')),
+  ];
+}
+
+/** An account that a guardian completes: each value may be absent. */
+function checkProposedAccount(payment: Payment): Problem[] {
+  return checkNumbers(payment, []);
+}
+
+function checkNumbers(payment: Payment, required: readonly string[]): Problem[] {
   const iban = checkIban(payment.iban ?? '');
   const isBicMissing = iban.ok && isBicRequired(iban.country) && isBlank(payment.bic);
   const checks = { ...checksOf(['accountHolder'], { today: '' }), iban: checkIbanField, bic: checkBicField };
   return [
-    ...checkFields(payment, checks, ['accountHolder', 'iban']),
+    ...checkFields(payment, checks, required),
     ...at('bic', isBicMissing ? finding('bicRequired') : null),
-    ...at('sepaMandateAccepted', payment.sepaMandateAccepted ? null : finding('mandateRequired')),
   ];
 }
 

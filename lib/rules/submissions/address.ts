@@ -7,6 +7,11 @@ export type AddressName = (typeof addressNames)[number];
 /** An address whose parts may be absent: a wish names only what changes. */
 export type Address = Readonly<Partial<Record<AddressName, string | null>>>;
 
+/** Whether an address says more than the country, which forms know from the start. */
+export function hasPlace({ street, zip, city }: Address): boolean {
+  return [street, zip, city].some(part => Boolean(part?.trim()));
+}
+
 /** The parts that have a value. */
 export function filledAddress(given: Readonly<Partial<Record<AddressName, unknown>>>): Address {
   return Object.fromEntries(

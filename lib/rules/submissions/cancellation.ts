@@ -4,7 +4,7 @@ import { addMonths } from '@/lib/rules/dates/calendar';
 import { type CancellationRule, checkWishedDate } from '@/lib/rules/dates/cancellation-date';
 import { cancellationScopes } from '@/lib/rules/enums';
 import type { Department } from '@/lib/rules/money/tariff';
-import { checkFields, checksOf, countryOf } from '@/lib/rules/submissions/field-checks';
+import { checkFields, checksOf, countryOf, requiredAt } from '@/lib/rules/submissions/field-checks';
 import {
   checkChoice,
   checkDateBetween,
@@ -85,7 +85,7 @@ function checkIdentity(cancellation: Cancellation, config: CancellationFormConfi
   return checkFields(
     cancellation,
     checksOf(names, { today, country }),
-    requiredNamesIn('Cancellation', config.isOnPaper),
+    requiredAt(country, requiredNamesIn('Cancellation', config.isOnPaper)),
   );
 }
 

@@ -33,6 +33,7 @@ const identity = {
   email: 'anna@example.org',
 };
 
+const child = { firstName: 'Ida', lastName: 'Beispiel', birthDate: '2015-05-01' };
 const account = { iban: 'DE89370400440532013000', accountHolder: 'Anna', sepaMandateAccepted: true };
 
 function problemsOf(request: ChangeRequest, changes: Partial<MembershipFormConfig> = {}): string[] {
@@ -82,6 +83,24 @@ describe('checkChangeRequest', () => {
     [
       { iban: 'DE89370400440532013000' },
       ['wishes.accountHolder: required', 'wishes.sepaMandateAccepted: mandateRequired'],
+    ],
+    [
+      {
+        familyMembers: [
+          { ...child, mediaConsents: {} },
+          { ...child, mediaConsents: { x: true } },
+        ],
+      },
+      ['wishes.familyMembers[1].mediaConsents: consentsOfMemberOnly'],
+    ],
+    [
+      {
+        familyMembers: [
+          { ...child, consentsByLink: true },
+          { ...child, consentsByLink: false },
+        ],
+      },
+      ['wishes.familyMembers[0].consentsByLink: consentsOfMemberOnly'],
     ],
     [{ membershipId: 'adult', familyMembers: [{}] }, ['wishes.familyMembers: familyNotAllowed']],
     [

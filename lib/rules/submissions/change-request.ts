@@ -113,11 +113,28 @@ function checkWishedMembership(
     ...checkPersonDepartments(wishes.departmentIds, config, 'departmentIds', applicant),
     ...(isBlank(wishes.departmentIds) ? [] : checkDepartmentsMin(wishes.departmentIds, config, applicant)),
     ...checkSurcharges(wishes.surchargeIds, tariff ? [tariff] : tariffs),
-    ...checkFamilyMembers(wishes.familyMembers, tariff?.isFamilyMembership ?? true, config, applicant, {
-      shared: wishes.departmentIds,
-    }),
+    ...checkFamilyMembers(
+      wishes.familyMembers?.map(({ mediaConsents: _answers, consentsByLink: _byLink, ...member }) => member),
+      tariff?.isFamilyMembership ?? true,
+      config,
+      applicant,
+      { shared: wishes.departmentIds },
+    ),
+    ...checkNoMemberConsents(wishes.familyMembers),
     ...checkCustomFields(fields, wishes.customFields, 'customFields'),
   ];
+}
+
+/** A change request asks consents of the member alone: nobody would be asked by a link, and no answer be kept. */
+function checkNoMemberConsents(members: Wishes['familyMembers']): Problem[] {
+  return (members ?? []).flatMap(({ mediaConsents, consentsByLink }, index) => {
+    const path = `familyMembers[${index}]`;
+    const isAnswered = Object.keys(mediaConsents ?? {}).length > 0;
+    return [
+      ...at(`${path}.mediaConsents`, isAnswered ? finding('consentsOfMemberOnly') : null),
+      ...at(`${path}.consentsByLink`, consentsByLink ? finding('consentsOfMemberOnly') : null),
+    ];
+  });
 }
 
 /** A new account without a payment method is for the existing direct debit. */

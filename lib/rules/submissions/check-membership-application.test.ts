@@ -82,10 +82,8 @@ const sepa: MembershipApplication = {
   sepaMandateAccepted: true,
 };
 
-const parents = [
-  { firstName: 'Berta', lastName: 'Beispiel', email: 'berta@example.org' },
-  { firstName: 'Carl', lastName: 'Beispiel', email: 'carl@example.org' },
-];
+const berta = { firstName: 'Berta', lastName: 'Beispiel', email: 'berta@example.org' };
+const parents = [berta, { firstName: 'Carl', lastName: 'Beispiel', email: 'carl@example.org' }];
 
 const minor: MembershipApplication = { ...valid, birthDate: '2012-01-01', guardians: parents };
 
@@ -240,6 +238,14 @@ describe('checkMembershipApplication, one rule broken', () => {
       'guardians[1].email: emailShape',
     ],
     [{ ...minor, birthDate: '2008-07-02', guardians: [] }, 'guardians: guardiansRequired'],
+    [
+      { ...minor, ...berta, filledInBy: 'Applicant', guardians: [...parents].reverse() },
+      'guardians[1].firstName: guardianIsApplicant',
+    ],
+    [
+      { ...minor, filledInBy: 'Guardian', guardians: [{ ...berta }, { ...berta, firstName: 'BERTA' }] },
+      'guardians[1].firstName: guardiansAreOne',
+    ],
     [{ ...valid, familyMembers: [child] }, 'familyMembers: familyNotAllowed'],
     [{ ...family, familyMembers: Array.from({ length: 21 }, () => child) }, 'familyMembers: familyTooMany'],
     [

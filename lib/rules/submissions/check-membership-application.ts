@@ -5,9 +5,9 @@ import { checkPayment } from '@/lib/rules/payment/payment-rules';
 import { requiredFields } from '@/lib/rules/submissions/asked-fields';
 import { checkConsents } from '@/lib/rules/submissions/consent-rules';
 import { checkFamilyMembers } from '@/lib/rules/submissions/family-rules';
-import { checkFields, checksOf, countryOf } from '@/lib/rules/submissions/field-checks';
+import { checkFields, checksOf, countryOf, requiredAt } from '@/lib/rules/submissions/field-checks';
 import { checkChoice, checkEntryDate, checkNotes, checkSignature } from '@/lib/rules/submissions/field-rules';
-import { checkGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { checkGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type {
   FamilyMember,
   MembershipApplication,
@@ -21,6 +21,7 @@ import {
   checkTariff,
   findTariff,
 } from '@/lib/rules/submissions/selection-rules';
+import { needsGuardians, type Signing, signingOf } from '@/lib/rules/submissions/signing-rules';
 import { type FieldRecord, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 
@@ -35,10 +36,11 @@ export function checkMembershipApplication(
   config: MembershipFormConfig,
   today: string,
 ): Problem[] {
+  const { signedBy } = signingOf({ ...application, isOnPaper: config.isOnPaper }, today);
   return [
     ...checkPersonal(application, config, today),
     ...checkGuardians(application, today, requiredIn('Guardian', config)),
-    ...checkLiability(application, config, today),
+    ...checkLiability(application, config, today, signedBy),
     ...checkMembership(application, config, today),
     ...checkCustomFields(
       config.customFields.filter(field => field.category !== 'FamilyMember'),
@@ -46,7 +48,7 @@ export function checkMembershipApplication(
       'customFields',
       conditionFacts(application, config, today),
     ),
-    ...checkPayment(application, config.settings),
+    ...checkPayment(application, config.settings, signedBy),
     ...at('privacyAccepted', application.privacyAccepted ? null : finding('privacyRequired')),
     ...checkConsents(application.mediaConsents, config.consents),
     ...checkClosing(application, config),
@@ -60,19 +62,23 @@ function checkPersonal(
 ): Problem[] {
   const country = countryOf(application.country, config.defaultCountry);
   const checks = checksOf(personNamesIn('Membership'), { today, country });
-  return checkFields(application, checks, requiredIn('Membership', config));
+  return checkFields(application, checks, requiredAt(country, requiredIn('Membership', config)));
 }
 
 function requiredIn(owner: FieldRecord, { settings, isOnPaper }: MembershipFormConfig) {
   return requiredFields(owner, settings.fields, isOnPaper);
 }
 
-/** Where the club requires it, the guardians of a minor are liable for the fees. */
+/** Where the club requires it, the guardians of a minor are liable for the fees. A minor cannot say so for them. */
 function checkLiability(
   { birthDate, guardianLiability }: MembershipApplication,
   config: MembershipFormConfig,
   today: string,
+  signedBy: Signing['signedBy'],
 ): Problem[] {
+  if (signedBy === 'Guardians') {
+    return at('guardianLiability', guardianLiability ? finding('liabilityByGuardian') : null);
+  }
   const isNeeded =
     needsGuardians(birthDate, today) && requiredIn('Membership', config).includes('guardianLiability');
   return at('guardianLiability', isNeeded && !guardianLiability ? finding('required') : null);
@@ -98,6 +104,7 @@ function checkMembership(
       shared: application.departmentIds,
       required: requiredIn('FamilyMember', config),
       factsOf: member => conditionFacts(application, config, today, member),
+      emails: [application.email, ...(application.guardians ?? []).map(({ email }) => email)],
     }),
   ];
 }

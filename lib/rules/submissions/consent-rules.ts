@@ -1,5 +1,7 @@
-import type { Consent } from '@/lib/rules/submissions/membership-application';
+import { findAge, fullAge } from '@/lib/rules/dates/age';
+import type { Consent, FamilyMember } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 /** Every required consent is given, and the club asks for each given one. */
 export function checkConsents(
@@ -22,4 +24,51 @@ export function checkKnownConsents(
   return Object.keys(given ?? {})
     .filter(id => !consents.some(consent => consent.id === id && consent.isActive !== false))
     .flatMap(id => at(`mediaConsents.${id}`, finding('consentUnknown')));
+}
+
+/**
+ * Checks what a guardian answers by their confirmation link: of the stored answers of the application they may withdraw
+ * what is given, and give nothing anew.
+ */
+export function checkWithdrawals(
+  answers: Readonly<Record<string, boolean>>,
+  stored: Readonly<Record<string, boolean>>,
+): Problem[] {
+  return Object.entries(answers).flatMap(([id, isGiven]) => {
+    if (!Object.hasOwn(stored, id)) return at(`mediaConsents.${id}`, finding('consentUnknown'));
+    return at(`mediaConsents.${id}`, isGiven && !stored[id] ? finding('consentWithdrawOnly') : null);
+  });
+}
+
+export type MemberConsentRules = {
+  readonly consents: readonly Consent[];
+  /** The day of receipt. */
+  readonly day: string;
+  /** The addresses of all other people of the application. */
+  readonly otherEmails: readonly Text[];
+};
+
+/**
+ * Checks the consents of a family member. Answers that the applicant gives for them obey the rules of the applicant's
+ * own. An own link is for adults with an address that nobody else of the application has: else it would not show who
+ * answered. What a person answers by their link is never refused (contract §4).
+ */
+export function checkMemberConsents(
+  { mediaConsents, consentsByLink, birthDate, email }: FamilyMember,
+  { consents, day, otherEmails }: MemberConsentRules,
+): Problem[] {
+  if (!consentsByLink) return mediaConsents ? checkConsents(mediaConsents, consents) : [];
+  const age = findAge(birthDate, day);
+  return [
+    ...at('mediaConsents', mediaConsents ? finding('consentsTwice') : null),
+    ...at('consentsByLink', age !== null && age < fullAge ? finding('consentLinkOfAge') : null),
+    ...at('email', isBlank(email) ? finding('required') : null),
+    ...at('email', hasSameAddress(email, otherEmails) ? finding('consentLinkAddress') : null),
+  ];
+}
+
+/** Whether an address is one of these, in any case. */
+export function hasSameAddress(email: Text, others: readonly Text[]): boolean {
+  const own = (email ?? '').trim().toLowerCase();
+  return own !== '' && others.some(other => (other ?? '').trim().toLowerCase() === own);
 }

@@ -1,3 +1,4 @@
+import { needsPostcode } from '@/lib/rules/submissions/countries';
 import {
   checkBirthDate,
   checkChoice,
@@ -12,6 +13,7 @@ import {
   type FieldName,
   fieldChoices,
   fieldNamed,
+  noLastName,
   type SubmissionField,
 } from '@/lib/rules/submissions/submission-fields';
 import { checkLine, checkParagraphs, isBlank } from '@/lib/rules/submissions/text-rules';
@@ -49,21 +51,18 @@ export function checksOf<Name extends FieldName>(
   names: readonly Name[],
   { today, country = 'DE' }: { readonly today: string; readonly country?: string },
 ): Record<Name, FieldCheck> {
-  const entries = names.map(name => [name, checkOfField(fieldNamed(name), today, country)]);
+  const entries = names.map(name => [name, checkOfField(name, today, country)]);
   // The cast is safe: `entries` has an entry for each name.
   return Object.fromEntries(entries) as Record<Name, FieldCheck>;
 }
 
 /** Without account numbers, which only an application has: a form without them does not load their rules. */
-function checkOfField(
-  { type, choices, max = 0 }: SubmissionField,
-  today: string,
-  country: string,
-): FieldCheck {
+function checkOfField(name: FieldName, today: string, country: string): FieldCheck {
+  const { type, choices, max = 0 }: SubmissionField = fieldNamed(name);
   if (choices) return text => checkChoice(text, fieldChoices[choices]);
   switch (type) {
     case 'Name':
-      return text => checkName(text, max);
+      return text => (name === 'lastName' && text === noLastName ? null : checkName(text, max));
     case 'BirthDate':
       return text => checkBirthDate(text, today);
     case 'Zip':
@@ -79,6 +78,11 @@ function checkOfField(
     default:
       return text => checkLine(text, max);
   }
+}
+
+/** The required fields of an address in this country: some countries have no postcodes. */
+export function requiredAt(country: string, names: readonly string[]): readonly string[] {
+  return needsPostcode(country) ? names : names.filter(name => name !== 'zip');
 }
 
 /** The country of an address: the given one, else the club's, else Germany. */

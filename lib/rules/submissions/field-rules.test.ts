@@ -62,6 +62,9 @@ describe('checkEmail', () => {
     "o'hara@example.org",
     'a@bä.de',
     'x@xn--b-vfa.de',
+    'anna@मेल.भारत',
+    'anna@ตัวอย่าง.ไทย',
+    'anna@mu\u0308ller.example',
     ' anna@example.org ',
     `${'a'.repeat(64)}@example.org`,
     '1@2.example',
@@ -102,6 +105,13 @@ describe('checkEmail', () => {
     expect(checkEmail(text)?.key).toBe('emailShape');
   });
 
+  it.each(['müller@mail.example', 'юлия@mail.example', 'anna.groß+verein@bä.de'])(
+    'names the letters before the @ in %j',
+    text => {
+      expect(checkEmail(text)?.key).toBe('emailUmlaut');
+    },
+  );
+
   it('refuses a hostile address of a megabyte quickly', () => {
     const hostile = `${'a.'.repeat(250_000)}@${'a-'.repeat(250_000)}`;
     expect(threadMs(() => checkEmail(hostile))).toBeLessThan(500);
@@ -116,18 +126,25 @@ describe('checkPhone', () => {
     },
   );
 
+  it.each(['1234', '+', '----------', '49+228 12345', '1'.repeat(16), '1 '.repeat(16), 'abc', ''])(
+    'refuses %j',
+    text => {
+      expect(checkPhone(text)?.key).toBe('phoneShape');
+    },
+  );
+
   it.each([
-    '1234',
-    '+',
-    '----------',
-    '0228 12345 ext 3',
-    '49+228 12345',
-    '1'.repeat(16),
-    '1 '.repeat(16),
-    'abc',
-    '',
-  ])('refuses %j', text => {
-    expect(checkPhone(text)?.key).toBe('phoneShape');
+    ['06421 12345, 0171 1234567', 'phoneSeveral'],
+    ['06421 12345 / 0171 1234567', 'phoneSeveral'],
+    ['06421/12345/0171/1234567', 'phoneSeveral'],
+    ['06421 12345 oder 0171 1234567', 'phoneSeveral'],
+    ['+49 6421 12345 +49 171 1234567', 'phoneSeveral'],
+    ['06421 12345 ext. 5', 'phoneExtension'],
+    ['06421 12345 Durchwahl 15', 'phoneExtension'],
+    ['06421 12345 (DW: 15)', 'phoneExtension'],
+    ['06421 12345x5', 'phoneExtension'],
+  ])('says what is wrong with %j: %s', (text, key) => {
+    expect(checkPhone(text)?.key).toBe(key);
   });
 });
 
@@ -148,6 +165,7 @@ describe('checkZip', () => {
     ['SW1A 1AA', 'GB', undefined],
     ['12345-6789', 'US', undefined],
     ['12345-67890', 'US', 'zipShape'],
+    ['12345-67890', 'IR', undefined],
     ['1', 'FR', 'zipShape'],
     ['75001;', 'FR', 'zipShape'],
     ['75001', 'constructor', undefined],
@@ -165,6 +183,9 @@ describe('checkBirthDate', () => {
     ['1899-12-31', 'birthDateTooEarly'],
     ['2023-02-29', 'dateInvalid'],
     ['28.02.1990', 'dateInvalid'],
+    ['1990', 'dateYearOnly'],
+    ['28.02.', 'dateWithoutYear'],
+    ['28.2', 'dateWithoutYear'],
   ])('%s: %s', (text, key) => {
     expect(checkBirthDate(text, today)?.key).toBe(key);
   });
@@ -274,7 +295,7 @@ describe('checkSignature', () => {
 describe('checkNotes', () => {
   it('accepts paragraphs of at most 2,000 characters', () => {
     expect(checkNotes('eins\nzwei')).toBeNull();
-    expect(checkNotes('a'.repeat(2_001))).toEqual({ key: 'tooLong', params: { max: 2_000 } });
+    expect(checkNotes('a'.repeat(2_001))).toEqual({ key: 'tooLong', params: { max: 2_000, over: 1 } });
     expect(checkNotes('a\u0000')?.key).toBe('controlCharacters');
   });
 });

@@ -41,12 +41,18 @@ export function checkEmail(text: string): Finding | null {
   const isDomain = labels.length > 1 && labels.every(isDomainLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
   const isShaped =
     address.length <= submissionFields.email.max && isLocal && isDomain && (labels.at(-1) ?? '').length > 1;
-  return isShaped ? null : finding('emailShape');
+  if (isShaped) return null;
+  const isForeign =
+    isDomain && /^[\p{L}\p{M}\w!#$%&'*+/=?^`{|}~.-]+$/u.test(local) && /[^\0-\x7f]/.test(local);
+  return finding(isForeign ? 'emailUmlaut' : 'emailShape');
 }
 
 function isDomainLabel(label: string): boolean {
   return (
-    label.length <= 63 && /^[\p{L}\p{N}-]+$/u.test(label) && !label.startsWith('-') && !label.endsWith('-')
+    label.length <= 63 &&
+    /^[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]*$/u.test(label) &&
+    !label.startsWith('-') &&
+    !label.endsWith('-')
   );
 }
 
@@ -55,8 +61,15 @@ export function checkPhone(text: string): Finding | null {
   const number = text.trim();
   const digits = number.replace(/\D/g, '').length;
   const isShaped = number.length <= submissionFields.phone.max && /^\+?[0-9 ()/.-]+$/.test(number);
-  return isShaped && digits >= 5 && digits <= 15 ? null : finding('phoneShape');
+  if (isShaped && digits >= 5 && digits <= 15) return null;
+  if (/\d\D*(?:ext|extension|durchwahl|dw|app|apparat|x)\.?:?\s*\d{1,6}\)?$/i.test(number))
+    return finding('phoneExtension');
+  const numbers = number.split(numberEnds).filter(part => part.replace(/\D/g, '').length >= 5);
+  return finding(numbers.length > 1 ? 'phoneSeveral' : 'phoneShape');
 }
+
+/** What stands between two numbers in one field. */
+const numberEnds = /[,;&|/\n]|\s(?:oder|or|und|and|u\.)\s|\s+(?=\+)/i;
 
 /** Whether the postcodes of a country are known to be digits. */
 export function hasDigitsOnly(country: string): boolean {
@@ -68,7 +81,8 @@ export function checkZip(text: string, country: string): Finding | null {
   const zip = text.trim();
   const digits = Object.hasOwn(zipDigits, country) ? zipDigits[country] : undefined;
   if (digits) return /^\d+$/.test(zip) && zip.length === digits ? null : finding('zipDigits', { digits });
-  return /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/.test(zip) ? null : finding('zipShape');
+  const isIranian = country === 'IR' && /^\d{5}-\d{5}$/.test(zip);
+  return isIranian || /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/.test(zip) ? null : finding('zipShape');
 }
 
 export function checkCountry(text: string): Finding | null {
@@ -81,9 +95,15 @@ export function checkChoice(text: string, choices: readonly string[]): Finding |
 
 /** From 1 January 1900 to today. */
 export function checkBirthDate(text: string, today: string): Finding | null {
-  if (!parseDate(text)) return finding('dateInvalid');
+  if (!parseDate(text)) return finding(dateProblem(text));
   if (text > today) return finding('birthDateFuture');
   return text < birthDateMin ? finding('birthDateTooEarly', { from: birthDateMin }) : null;
+}
+
+/** What is missing in a text that is no date. */
+function dateProblem(text: string): FindingKey {
+  if (/^(?:18|19|20)\d{2}$/.test(text)) return 'dateYearOnly';
+  return /^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]?$/.test(text) ? 'dateWithoutYear' : 'dateInvalid';
 }
 
 /** From twelve months ago to 24 months ahead. */

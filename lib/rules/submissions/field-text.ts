@@ -1,4 +1,5 @@
 import { fileNameOf } from '@/lib/rules/custom-fields/file-answer';
+import { toUnicodeEmail } from '@/lib/rules/format/email-domain';
 import { formatIban } from '@/lib/rules/payment/iban';
 import {
   type FieldType,
@@ -57,6 +58,8 @@ export function fieldText(field: ShownField | undefined, value: unknown, words: 
       return words.country(value);
     case 'File':
       return fileNameOf(value);
+    case 'Email':
+      return toUnicodeEmail(value);
     case 'Iban':
       return /^[A-Z0-9]+$/.test(value) ? formatIban(value) : value;
     default:

@@ -3,16 +3,19 @@ import { parseDate } from '@/lib/rules/dates/calendar';
 import { checkFields, checksOf } from '@/lib/rules/submissions/field-checks';
 import type { Guardian } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import {
+  isAskedAbout,
+  isRefused,
+  type Likeness,
+  likenessesOf,
+  needsGuardians,
+  type SigningFacts,
+  signingOf,
+} from '@/lib/rules/submissions/signing-rules';
 import { type FieldName, namesIn } from '@/lib/rules/submissions/submission-fields';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 export const guardiansMax = 2;
-
-/** Whether guardians must sign: the birth date exists, is not in the future, and is less than 18 years ago. */
-export function needsGuardians(birthDate: Text, today: string): boolean {
-  const isBorn = typeof birthDate === 'string' && parseDate(birthDate) !== null && birthDate <= today;
-  return isBorn && isMinor(birthDate, today);
-}
 
 /** An application that a parent fills in is for a minor. An invalid date is reported by another check. */
 export function checkChild(birthDate: Text, today: string): Problem[] {
@@ -25,24 +28,30 @@ export function filledGuardians(guardians: readonly Guardian[] | null | undefine
   return (guardians ?? []).filter(isFilled);
 }
 
+type Guarded = Omit<SigningFacts, 'isOnPaper'> & {
+  readonly firstName?: Text;
+  readonly lastName?: Text;
+  readonly email?: Text;
+  readonly guardians?: readonly Guardian[] | null;
+};
+
 /**
  * A minor needs one guardian with sole custody, else two. An adult needs none, but given data must be valid.
  * @param required the fields that each must have. On paper they have signed, so no e-mail address
  */
 export function checkGuardians(
-  submission: {
-    readonly birthDate?: Text;
-    readonly guardians?: readonly Guardian[] | null;
-    readonly hasSoleCustody?: boolean | null;
-  },
+  submission: Guarded,
   today: string,
   required: readonly FieldName[],
 ): Problem[] {
   const filled = filledGuardians(submission.guardians).length;
-  const needed = submission.hasSoleCustody ? 1 : 2;
-  const isMissing = needsGuardians(submission.birthDate, today) && filled < needed;
+  const { guardians: needed } = signingOf(submission, today);
   return [
-    ...at('guardians', isMissing ? finding(needed === 1 ? 'guardianRequired' : 'guardiansRequired') : null),
+    ...at(
+      'guardians',
+      filled < needed ? finding(needed === 1 ? 'guardianRequired' : 'guardiansRequired') : null,
+    ),
+    ...(needed > 0 ? checkTwoPeople(submission) : []),
     ...at('guardians', filled > guardiansMax ? finding('guardiansTooMany', { max: guardiansMax }) : null),
     ...(submission.guardians ?? []).flatMap((guardian, index) =>
       isFilled(guardian)
@@ -50,6 +59,31 @@ export function checkGuardians(
         : [],
     ),
   ];
+}
+
+/** Nobody is the guardian of themselves, and nobody is two guardians. */
+function checkTwoPeople(submission: Guarded): Problem[] {
+  return knownLikenesses(submission)
+    .filter(likeness => isRefused(likeness, submission.filledInBy))
+    .flatMap(({ with: whom, index }) =>
+      at(
+        `guardians[${index}].firstName`,
+        finding(whom === 'Applicant' ? 'guardianIsApplicant' : 'guardiansAreOne'),
+      ),
+    );
+}
+
+/** In what people of a minor's application are equal whom the form asks about. Only the form asks: the service accepts them. */
+export function askedLikenesses(submission: Guarded, today: string): Likeness[] {
+  if (!needsGuardians(submission.birthDate, today)) return [];
+  return knownLikenesses(submission).filter(likeness => isAskedAbout(likeness, submission.filledInBy));
+}
+
+function knownLikenesses(submission: Guarded) {
+  const named = ({ firstName, lastName, email }: Pick<Guarded, 'firstName' | 'lastName' | 'email'>) => ({
+    ...{ firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' },
+  });
+  return likenessesOf(named(submission), (submission.guardians ?? []).map(named));
 }
 
 function isFilled(guardian: Guardian): boolean {

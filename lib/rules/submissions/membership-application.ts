@@ -1,5 +1,5 @@
 import type { CustomField, CustomFieldValues } from '@/lib/rules/custom-fields/custom-field';
-import type { AgeReference } from '@/lib/rules/enums';
+import type { AgeReference, FormFiller } from '@/lib/rules/enums';
 import type { Department, Tariff } from '@/lib/rules/money/tariff';
 import type { FieldSettings } from '@/lib/rules/submissions/asked-fields';
 import type { FieldRecord, TextNameIn } from '@/lib/rules/submissions/submission-fields';
@@ -20,6 +20,10 @@ export type FamilyMember = TextsOf<'FamilyMember'> & {
   /** Absent: the departments of the application apply to this person too. */
   readonly departmentIds?: Ids;
   readonly customFields?: CustomFieldValues | null;
+  /** By id of the consent. Absent: the answers of the application count for this person, too. */
+  readonly mediaConsents?: Readonly<Record<string, boolean>> | null | undefined;
+  /** Whether the person answers by their own link. */
+  readonly consentsByLink?: Flag;
 };
 
 /**
@@ -27,6 +31,7 @@ export type FamilyMember = TextsOf<'FamilyMember'> & {
  * Blank, null and absent mean the same: then the country is the club's, and the entry date is today.
  */
 export type MembershipApplication = Omit<TextsOf<'Membership'>, 'memberNumber'> & {
+  readonly filledInBy?: FormFiller | null;
   readonly guardians?: readonly Guardian[] | null;
   readonly hasSoleCustody?: Flag;
   readonly guardianLiability?: Flag;

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/rules/submissions/full-name';
 import { addressNames } from './address';
 import { familyChangeOf } from './family-history';
 
@@ -42,7 +43,7 @@ export function officeChangesOf(entries: readonly ChangeEntry[]): OfficeChanges 
     else if (family) {
       const { firstName, lastName, birthDate } = family.person;
       if (!added.has(entry.property))
-        removed.push({ name: `${firstName} ${lastName}`, birthDate, at: entry.at });
+        removed.push({ name: fullName({ firstName, lastName }), birthDate, at: entry.at });
       values = withoutMember(values, family.index);
       added = withoutMember(added, family.index);
     } else apply(values, entry);

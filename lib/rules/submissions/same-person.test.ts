@@ -49,6 +49,11 @@ describe('compareSender', () => {
     expect(found && (found.similar ? similar : none)).toEqual(expected);
   });
 
+  it('knows a person whose name stands in other letters in the application', () => {
+    const known = [{ ...member, firstName: 'Iuliia', lastName: 'O’Petrova-Kunz' }];
+    expect(compareSender({ ...sender, firstName: 'Юлия', lastName: "Kunz O'Petrova" }, known)).toBeNull();
+  });
+
   it('names both values of what differs, and no value that is empty', () => {
     const known = [{ ...member, birthDate: '1980-02-15' }];
     expect(compareSender(sender, known)?.similar?.differences).toEqual([

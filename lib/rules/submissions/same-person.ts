@@ -1,4 +1,7 @@
-import { spellings } from '@/lib/rules/texts/spellings';
+import { fullName } from '@/lib/rules/submissions/full-name';
+import { latinSpellings } from '@/lib/rules/texts/latin-spellings';
+import { isSameAddress } from '@/lib/rules/texts/same-address';
+import { isSameFullName } from '@/lib/rules/texts/same-name';
 
 export type Person = {
   readonly firstName: string;
@@ -6,19 +9,12 @@ export type Person = {
   readonly birthDate: string | null;
 };
 
-/** Whether birth date and name are equal, ignoring case, blanks, accents and the spelling of umlauts. */
+/** Whether birth date and name are equal, in any spelling and alphabet. */
 export function isSamePerson(one: Person, other: Person): boolean {
   return one.birthDate !== null && one.birthDate === other.birthDate && isSameName(one, other);
 }
 
-function isSameName(one: Person, other: Person): boolean {
-  return isSpeltAlike(one.firstName, other.firstName) && isSpeltAlike(one.lastName, other.lastName);
-}
-
-function isSpeltAlike(one: string, other: string): boolean {
-  const known = spellings(one);
-  return spellings(other).some(spelling => spelling !== '' && known.includes(spelling));
-}
+const isSameName = (one: Person, other: Person) => isSameFullName(one, other, latinSpellings);
 
 /** The sender of a change request or a cancellation. */
 export type Sender = Person & { readonly email: string };
@@ -60,7 +56,7 @@ export function compareSender(
 }
 
 function differencesOf(sender: Sender, person: Sender): Difference[] {
-  const nameOf = ({ firstName, lastName }: Sender) => `${firstName} ${lastName}`;
+  const nameOf = ({ firstName, lastName }: Sender) => fullName({ firstName, lastName });
   const { birthDate, email } = sender;
   return [
     ...(isSameName(sender, person)
@@ -73,8 +69,4 @@ function differencesOf(sender: Sender, person: Sender): Difference[] {
       ? []
       : [{ property: 'Email' as const, sentValue: email || null, acceptedValue: person.email || null }]),
   ];
-}
-
-function isSameAddress(one: Sender, other: Sender): boolean {
-  return one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase();
 }

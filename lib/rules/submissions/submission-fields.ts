@@ -83,7 +83,8 @@ const everyPerson = {
   FamilyMember: 'Required',
   Guardian: 'Required',
 } as const;
-const postalAddress = { Membership: 'Required', Cancellation: 'Required', Wishes: 'Optional' } as const;
+/** Name, birth date and the address for the receipt are enough to leave (after § 312k BGB). */
+const postalAddress = { Membership: 'Required', Cancellation: 'Optional', Wishes: 'Optional' } as const;
 const application = { Membership: 'Optional', Wishes: 'Optional' } as const;
 const applicantAndFamily = { ...application, FamilyMember: 'Optional' } as const;
 
@@ -154,7 +155,7 @@ export const submissionFields = {
   zip: {
     type: 'Zip',
     group: 'address',
-    max: 10,
+    max: 11,
     of: postalAddress,
     autoComplete: 'postal-code',
   },
@@ -441,15 +442,20 @@ export function storedFields<Name extends FieldName>(
   names: readonly Name[],
   values: Readonly<Partial<Record<Name, unknown>>>,
 ): StoredFields<Name> {
-  return as(Object.fromEntries(names.map(name => [name, storedValue(fieldNamed(name), values[name])])));
+  return as(Object.fromEntries(names.map(name => [name, storedValue(name, values[name])])));
 }
 
 /** As `storedFields`, without any value. */
 export function blankFields<Name extends FieldName>(names: readonly Name[]): StoredFields<Name> {
-  return as(Object.fromEntries(names.map(name => [name, storedValue(fieldNamed(name), null)])));
+  return as(Object.fromEntries(names.map(name => [name, storedValue(name, null)])));
 }
 
-function storedValue({ type, choices }: SubmissionField, value: unknown): string | null {
+/** What a person with one name only has as last name in a request; stored is an empty one. */
+export const noLastName = '-';
+
+function storedValue(name: FieldName, value: unknown): string | null {
+  const { type, choices } = fieldNamed(name);
+  if (name === 'lastName' && value === noLastName) return '';
   if (choices) return fieldChoices[choices].find(one => one === value) ?? null;
   const text = typeof value === 'string' ? value : '';
   return type === 'Date' || type === 'BirthDate' ? text || null : text;
@@ -463,6 +469,17 @@ export function pickFields<Key extends PropertyKey, Value extends Readonly<Recor
   const picked: Partial<Record<Key, unknown>> = {};
   for (const name of names) picked[name] = value[name];
   return as(picked);
+}
+
+/** As `pickFields`, in the shape of a request: a person without a last name says so. */
+export function pickSentFields<Key extends PropertyKey, Value extends Readonly<Record<Key, unknown>>>(
+  value: Value,
+  names: readonly Key[],
+): Pick<Value, Key> {
+  const picked = pickFields(value, names);
+  return 'lastName' in picked && picked.lastName === '' && Reflect.get(picked, 'firstName') !== ''
+    ? { ...picked, lastName: noLastName }
+    : picked;
 }
 
 /** For what was filtered or built by the entries of the catalogue, which the compiler cannot follow. */

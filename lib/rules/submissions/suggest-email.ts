@@ -1,3 +1,5 @@
+import { editDistance } from '@/lib/rules/format/edit-distance';
+
 /** Providers that many people use, most used first. */
 const providers = (
   'gmail.com gmx.de web.de t-online.de outlook.com outlook.de hotmail.com hotmail.de icloud.com gmx.net ' +
@@ -20,30 +22,8 @@ export function suggestEmail(address: string): string | null {
   const domain = typed.toLowerCase();
   if (!name || known.has(domain)) return null;
   const [best] = providers
-    .map(provider => ({ provider, edits: countEdits(domain, provider) }))
+    .map(provider => ({ provider, edits: editDistance(domain, provider) }))
     .filter(({ provider, edits }) => edits <= (provider.length < 9 ? 1 : 2))
     .sort((a, b) => a.edits - b.edits);
   return best ? `${name}@${best.provider}` : null;
-}
-
-/** Letters to insert, remove, replace or swap with their neighbour (optimal string alignment distance). */
-function countEdits(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) => [i]);
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (let j = 1; j <= b.length; j += 1) rows[0]?.push(j);
-  for (let i = 1; i <= a.length; i += 1) {
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      rows[i]?.push(
-        Math.min(
-          at(i - 1, j) + 1,
-          at(i, j - 1) + 1,
-          at(i - 1, j - 1) + (isSame ? 0 : 1),
-          isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  }
-  return at(a.length, b.length);
 }

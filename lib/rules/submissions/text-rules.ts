@@ -42,7 +42,8 @@ export function looksLikeLink(text: string): boolean {
 }
 
 function checkLength(text: string, max: number): Finding | null {
-  return text.trim().length > max ? finding('tooLong', { max }) : null;
+  const over = text.trim().length - max;
+  return over > 0 ? finding('tooLong', { max, over }) : null;
 }
 
 /**

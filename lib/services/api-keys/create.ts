@@ -9,11 +9,12 @@ import { AppError, invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { insertKey, listKeys } from './queries';
 import { toApiKey } from './read';
+import { personOf } from './settle-keys-of';
 
 /**
  * Creates an API key: `ek_` and 256 random bits, shown only in this response. Throws 403 for a role above the caller's
- * own, 400 for an expiry in the past, 409 if the club has the maximum number of keys. A key stays valid when its
- * creator loses rights.
+ * own, 400 for an expiry in the past, 409 if the club has the maximum number of keys. A key made by an API key belongs to
+ * the creator of that one. `settleKeysOf` says what becomes of it when they lose rights.
  */
 export async function createApiKey(ctx: Ctx, input: CreateApiKey): Promise<CreatedApiKey> {
   const { actor } = ctx;
@@ -34,7 +35,7 @@ export async function createApiKey(ctx: Ctx, input: CreateApiKey): Promise<Creat
       role: input.role,
       keyHash: tokenHash(key),
       lastFour: key.slice(-4),
-      createdBy: actor.kind === 'User' ? actor.id : null,
+      createdBy: await personOf(tx, ctx),
       createdAt: ctx.now,
       expiresAt,
     });

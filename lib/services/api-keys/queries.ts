@@ -1,15 +1,16 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { isMember, memberName } from '@/db/member-name';
 import { apiKeys, users } from '@/db/schema/users';
+import type { Role } from '@/lib/rules/enums';
 
 const columns = {
   id: apiKeys.id,
   name: apiKeys.name,
   role: apiKeys.role,
   lastFour: apiKeys.lastFour,
-  creatorName: memberName,
+  creatorName: sql<string | null>`coalesce(${memberName}, ${apiKeys.creatorName})`,
   creatorId: apiKeys.createdBy,
   createdAt: apiKeys.createdAt,
   expiresAt: apiKeys.expiresAt,
@@ -50,4 +51,46 @@ export async function revokeKey(tx: Tx, clubId: string, id: string, now: Date): 
     .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
     .returning({ id: apiKeys.id });
   return rows.length > 0;
+}
+
+type KeysOf = { readonly clubId: string; readonly userId: string; readonly roles: readonly Role[] };
+
+const isOf = ({ clubId, userId, roles }: KeysOf) =>
+  and(
+    eq(apiKeys.clubId, clubId),
+    eq(apiKeys.createdBy, userId),
+    inArray(apiKeys.role, [...roles]),
+    isNull(apiKeys.revokedAt),
+  );
+
+/** Revokes the keys of a user that have one of these roles. Returns their ids. */
+export async function revokeKeysOf(tx: Tx, of: KeysOf, now: Date): Promise<string[]> {
+  const rows = await tx.update(apiKeys).set({ revokedAt: now }).where(isOf(of)).returning({ id: apiKeys.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Makes the keys of a user that have one of these roles those of another user. Returns their ids. */
+export async function giveKeys(tx: Tx, of: KeysOf, taker: string): Promise<string[]> {
+  const change = { createdBy: taker, creatorName: null };
+  const rows = await tx.update(apiKeys).set(change).where(isOf(of)).returning({ id: apiKeys.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Stores the present name of a user with all their keys, for the time after they left the club. */
+export async function keepCreatorName(tx: Tx, clubId: string, userId: string): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ creatorName: memberName })
+    .from(users)
+    .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.createdBy, userId), eq(users.id, userId)));
+}
+
+/** The user who created a key; null without one, and if they have left the club. */
+export async function findCreatorOf(tx: Tx, clubId: string, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(apiKeys)
+    .innerJoin(users, isMember(clubId, apiKeys.createdBy))
+    .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id)));
+  return row?.id ?? null;
 }

@@ -4,6 +4,7 @@ import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 import { isUsedUp } from '@/lib/platform/limits';
 import { enqueue } from '@/lib/queue/enqueue';
 import type { AccountIncidentKind } from '@/lib/rules/enums';
+import { emailKey } from '@/lib/rules/format/email-domain';
 import { queueLockMail } from './account-mails';
 import { auditAccountBySystem } from './audit-account';
 import { findUserInClub } from './find-user-in-club';
@@ -22,7 +23,7 @@ const isUrgent = (kind: AccountIncidentKind) => kind === 'SignInLocked';
  */
 export async function noteFailedSignIn(scope: Scope, email: string): Promise<void> {
   await noteIncident(scope, email, 'SignInFailed');
-  const isLocked = await isUsedUp(scope.db, 'SignInFailure', email.trim().toLowerCase());
+  const isLocked = await isUsedUp(scope.db, 'SignInFailure', emailKey(email));
   if (isLocked) await noteIncident(scope, email, 'SignInLocked');
 }
 
@@ -35,7 +36,7 @@ export async function noteIncident(
   email: string,
   kind: AccountIncidentKind,
 ): Promise<void> {
-  const account = email.trim().toLowerCase();
+  const account = emailKey(email);
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
   const accountHash = keyedHash(account, 'account-incident', '');
   await db.transaction(async tx => {

@@ -3,7 +3,7 @@ import type { Tx } from '@/db/client';
 import { invitationMs } from '@/lib/contracts/users';
 import { env } from '@/lib/env';
 import { spendInvitation } from '@/lib/mail/mail-budget';
-import { requireMailClub } from '@/lib/mail/queries';
+import { findStaffRecipient, requireMailClub } from '@/lib/mail/queries';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
@@ -40,8 +40,25 @@ export async function queueInvitation(tx: Tx, ctx: Ctx, user: Recipient): Promis
   await queueMail(tx, ctx, {
     ...head('UserInvitation', user),
     id: mail.id,
-    variables: { passwordUrl, expiresAt },
+    variables: { passwordUrl, expiresAt, message: await inviterLine(tx, ctx, user.locale) },
   });
+}
+
+/** Says who invites; empty if a program does. */
+async function inviterLine(tx: Tx, { actor, clubId }: Ctx, locale: Locale): Promise<string> {
+  const inviter = actor.kind === 'User' ? await findStaffRecipient(tx, clubId, actor.id) : null;
+  if (!inviter) return '';
+  const { addressForm } = await requireMailClub(tx, clubId);
+  const name = `${inviter.firstName} ${inviter.lastName}`.trim();
+  return translatorFor('mail', { locale, addressForm })('invitedBy', { name });
+}
+
+/** Returns the link of an invitation to `ctx.clubId` for an Admin to hand over, valid for 7 days. */
+export async function handOverInvitation(tx: Tx, ctx: Ctx, user: Recipient): Promise<string> {
+  const handedOverBy = ctx.clubId;
+  const token = { userId: user.id, purpose: 'Invitation', handedOverBy, now: ctx.now } as const;
+  const code = await createUserToken(tx, { ...token, ttlMs: accountLinkMs.invitation });
+  return accountUrl('accept-invitation', user.email, code);
 }
 
 /** Queues a link, valid for an hour, that replaces a forgotten password. */
@@ -122,5 +139,10 @@ async function expiry(tx: Tx, ctx: Ctx, ttlMs: number, locale: Locale): Promise<
 
 function head<Type extends 'UserInvitation' | 'PasswordReset' | 'EmailChange'>(type: Type, user: Recipient) {
   const name = `${user.firstName} ${user.lastName}`.trim();
-  return { type, to: { address: user.email, name }, locale: user.locale, recipientUserId: user.id };
+  return {
+    type,
+    to: { address: user.email, name, firstName: user.firstName },
+    locale: user.locale,
+    recipientUserId: user.id,
+  };
 }

@@ -2,6 +2,7 @@ import { isPasswordRight } from '@/lib/auth/password';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid } from '@/lib/platform/errors';
 import { clearLimit, consumeLimit } from '@/lib/platform/limits';
+import { emailKey } from '@/lib/rules/format/email-domain';
 import { noteFailedSignIn, noteIncident } from './account-incidents';
 import type { UserRow } from './queries';
 import { checkSecondFactor, type GivenFactor } from './second-factor';
@@ -45,7 +46,7 @@ async function countingFailures(
   user: UserRow,
   check: () => Promise<void>,
 ): Promise<void> {
-  const account = user.email.toLowerCase();
+  const account = emailKey(user.email);
   try {
     await consumeLimit(db, 'SignInFailure', account);
     await check();

@@ -48,6 +48,15 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('signing in', () => {
+  it.each([
+    ['ute@müller.example', 'ute@xn--mller-kva.example'],
+    ['uwe@xn--mller-kva.example', 'uwe@müller.example'],
+  ])('opens the session of %s also for %s', async (stored, typed) => {
+    const userId = await makeUser(stored);
+    expect(await enter(typed)).toMatchObject({ userId, clubId });
+    expect(await enter(stored)).toMatchObject({ userId, clubId });
+  });
+
   it('opens a session of the club, ignoring the case of the address', async () => {
     const userId = await makeUser('case@club.example');
     const session = await enter(' Case@Club.example ');

@@ -3,6 +3,7 @@ import type { InfoRequest, InfoResponse } from '@/lib/contracts/auth';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { consumeLimit } from '@/lib/platform/limits';
+import { emailKey, isSameEmail } from '@/lib/rules/format/email-domain';
 import { queueEmailChange } from './account-mails';
 import { assertPassword } from './assert-identity';
 import { auditAccount } from './audit-account';
@@ -22,7 +23,7 @@ export async function changeInfo(ctx: Ctx, given: InfoRequest): Promise<InfoResp
   const { id: userId, sessionId } = requirePerson(ctx.actor);
   const user = await findUser(ctx.db, userId);
   if (!user) throw new AppError('unauthenticated');
-  const newEmail = given.newEmail?.toLowerCase() === user.email.toLowerCase() ? undefined : given.newEmail;
+  const newEmail = isSameEmail(given.newEmail ?? '', user.email) ? undefined : given.newEmail;
   const { newPassword, oldPassword } = given;
   if (newEmail !== undefined || newPassword !== undefined) {
     await assertPassword(ctx, user, { path: 'oldPassword', password: oldPassword });
@@ -31,7 +32,7 @@ export async function changeInfo(ctx: Ctx, given: InfoRequest): Promise<InfoResp
     newPassword === undefined
       ? null
       : await hashNewPassword(newPassword, user, await listClubsOfUser(ctx.db, userId));
-  if (newEmail !== undefined) await consumeLimit(ctx.db, 'AccountMail', newEmail.toLowerCase());
+  if (newEmail !== undefined) await consumeLimit(ctx.db, 'AccountMail', emailKey(newEmail));
 
   await withClub(ctx, async tx => {
     const change = { userId, sessionId, now: ctx.now };

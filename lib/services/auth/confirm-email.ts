@@ -2,6 +2,7 @@ import type { Db } from '@/db/client';
 import { driverCodeOf } from '@/db/driver-code';
 import type { ConfirmEmailRequest } from '@/lib/contracts/auth';
 import { AppError, invalid } from '@/lib/platform/errors';
+import { isSameEmail } from '@/lib/rules/format/email-domain';
 import { auditAccount } from './audit-account';
 import { updateUser } from './queries';
 import { endUserTokens, redeemUserToken } from './user-token-queries';
@@ -33,7 +34,7 @@ export async function confirmEmail(
 }
 
 function isSame(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return isSameEmail(one, other);
 }
 
 const uniqueViolation = '23505';

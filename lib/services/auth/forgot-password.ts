@@ -3,6 +3,7 @@ import { type Db, withClub } from '@/db/client';
 import { AppError } from '@/lib/platform/errors';
 import { consumeLimit } from '@/lib/platform/limits';
 import { enqueue } from '@/lib/queue/enqueue';
+import { emailKey } from '@/lib/rules/format/email-domain';
 import { noteIncident } from './account-incidents';
 import { queuePasswordReset } from './account-mails';
 import { findUserInClub } from './find-user-in-club';
@@ -24,7 +25,7 @@ export async function forgotPassword({ db, now }: Scope, email: string): Promise
 
 async function isBelowLimit(db: Db, email: string): Promise<boolean> {
   try {
-    await consumeLimit(db, 'AccountMail', email.trim().toLowerCase());
+    await consumeLimit(db, 'AccountMail', emailKey(email));
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'quota-exceeded') return false;

@@ -7,6 +7,7 @@ import { createUserToken, findEmailChange, type UserTokenPurpose } from './user-
 
 export type AccountLink = {
   readonly url: string;
+  readonly userId: string;
   readonly purpose: UserTokenPurpose;
   readonly expiresAt: Date;
 };
@@ -27,7 +28,7 @@ export async function issueAccountLink(
   const ttlMs = isFirst ? accountLinkMs.invitation : accountLinkMs.passwordReset;
   const code = await db.transaction(tx => createUserToken(tx, { userId: user.id, purpose, now, ttlMs }));
   const url = accountUrl(isFirst ? 'accept-invitation' : 'reset-password', user.email, code);
-  return { url, purpose, expiresAt: new Date(now.getTime() + ttlMs) };
+  return { url, userId: user.id, purpose, expiresAt: new Date(now.getTime() + ttlMs) };
 }
 
 async function issueChangeLink(
@@ -41,7 +42,7 @@ async function issueChangeLink(
     const ttlMs = accountLinkMs.emailChange;
     const code = await createUserToken(tx, { userId, purpose: 'EmailChange', newEmail, now, ttlMs });
     const url = accountUrl('confirm-email', newEmail, code);
-    return { url, purpose: 'EmailChange', expiresAt: new Date(now.getTime() + ttlMs) };
+    return { url, userId, purpose: 'EmailChange', expiresAt: new Date(now.getTime() + ttlMs) };
   });
 }
 

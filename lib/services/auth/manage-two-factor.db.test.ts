@@ -33,7 +33,7 @@ async function protectedAccount() {
   const { sharedKey } = await manageTwoFactor(ctx, {});
   if (sharedKey === null) throw new Error('no shared key');
   const twoFactorCode = codeAt(sharedKey, ctx.now);
-  const enabled = await manageTwoFactor(ctx, { enable: true, twoFactorCode });
+  const enabled = await manageTwoFactor(ctx, { enable: true, password, twoFactorCode });
   return { account, ctx, sharedKey, enabled, recoveryCodes: enabled.recoveryCodes ?? [] };
 }
 
@@ -68,14 +68,28 @@ describe('the second factor', () => {
     expect(renewed.sharedKey).not.toBe(first.sharedKey);
   });
 
+  it('is not switched on without the password', async () => {
+    const { ctx } = await signedIn(rig, await makeAccount(rig));
+    const { sharedKey } = await manageTwoFactor(ctx, {});
+    const given = { enable: true, twoFactorCode: codeAt(sharedKey ?? '', ctx.now) };
+    for (const [typed, key] of [
+      [undefined, 'required'],
+      ['not the password', 'passwordWrong'],
+    ] as const) {
+      const refused = manageTwoFactor(ctx, { ...given, ...(typed && { password: typed }) });
+      expect((await refusalOf(refused)).violations).toEqual([{ path: 'password', key }]);
+    }
+    expect((await manageTwoFactor(ctx, {})).isTwoFactorEnabled).toBe(false);
+  });
+
   it('is not switched on without a valid code', async () => {
     const { ctx } = await signedIn(rig, await makeAccount(rig));
     const { sharedKey } = await manageTwoFactor(ctx, {});
     const late = codeAt(sharedKey ?? '', later(2 * stepMs));
     for (const [given, path, key] of [
-      [{ enable: true }, 'twoFactorCode', 'required'],
-      [{ enable: true, twoFactorCode: late }, 'twoFactorCode', 'twoFactorCodeWrong'],
-      [{ enable: true, twoFactorCode: 'abcdef' }, 'twoFactorCode', 'twoFactorCodeWrong'],
+      [{ enable: true, password }, 'twoFactorCode', 'required'],
+      [{ enable: true, password, twoFactorCode: late }, 'twoFactorCode', 'twoFactorCodeWrong'],
+      [{ enable: true, password, twoFactorCode: 'abcdef' }, 'twoFactorCode', 'twoFactorCodeWrong'],
       [{ enable: true, resetSharedKey: true }, 'resetSharedKey', 'twoFactorResetAndEnable'],
     ] as const) {
       expect((await refusalOf(manageTwoFactor(ctx, given))).violations).toEqual([{ path, key }]);
@@ -117,8 +131,6 @@ describe('the second factor', () => {
   it('is switched off with a recovery code too, and not with the password', async () => {
     const { ctx, recoveryCodes } = await protectedAccount();
     for (const change of [{ enable: false }, { resetSharedKey: true }, { resetRecoveryCodes: true }]) {
-      const asked = TwoFactorRequest.safeParse({ ...change, password });
-      expect(asked.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['password'] }]);
       const withPassword = { ...change, password };
       expect((await refusalOf(manageTwoFactor(ctx, withPassword))).violations).toMatchObject([
         { key: 'twoFactorProofNeeded' },

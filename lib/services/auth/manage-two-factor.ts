@@ -5,7 +5,7 @@ import type { TwoFactorRequest, TwoFactorResponse } from '@/lib/contracts/auth';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid } from '@/lib/platform/errors';
 import type { AuditAction } from '@/lib/rules/enums';
-import { assertSecondFactor } from './assert-identity';
+import { assertPassword, assertSecondFactor } from './assert-identity';
 import { auditAccount } from './audit-account';
 import {
   countRecoveryCodes,
@@ -19,10 +19,10 @@ import { requirePerson } from './require-person';
 import { removeSecondFactor, sealSharedKey, sharedKeyOf, stepOfCode } from './second-factor';
 
 /**
- * Reads and changes the second factor of the signed-in user. Switching it on needs a code of the app with the shared
- * key, and returns ten recovery codes once. Switching it off, or a new shared key, deletes key and codes. While it is
+ * Reads and changes the second factor of the signed-in user. Switching it on needs the password, because a stolen token
+ * must not lock the owner out, and a code of the app with the shared key. It returns ten recovery codes once. Switching it off, or a new shared key, deletes key and codes. While it is
  * on, each change needs a code or a recovery code. The shared key is returned only while it is not in use. Throws 400
- * for a wrong or missing code, and for `enable` together with `resetSharedKey`. Throws 409 for new recovery codes while
+ * for a wrong or missing password or code, and for `enable` together with `resetSharedKey`. Throws 409 for new recovery codes while
  * the second factor is off, 403 for an API key, 429 while the account is locked.
  */
 export async function manageTwoFactor(ctx: Ctx, given: TwoFactorRequest): Promise<TwoFactorResponse> {
@@ -55,9 +55,13 @@ export async function manageTwoFactor(ctx: Ctx, given: TwoFactorRequest): Promis
 }
 
 async function assertMayChange(ctx: Ctx, userId: string, given: TwoFactorRequest): Promise<void> {
-  if (given.enable !== false && !given.resetSharedKey && !given.resetRecoveryCodes) return;
+  if (given.enable === undefined && !given.resetSharedKey && !given.resetRecoveryCodes) return;
   const user = await findUser(ctx.db, userId);
-  if (user?.twoFactorEnabledAt) await assertSecondFactor(ctx, user, given);
+  if (!user) throw new AppError('unauthenticated');
+  const isChangeOfEnabled = given.enable === false || given.resetSharedKey || given.resetRecoveryCodes;
+  if (user.twoFactorEnabledAt) {
+    if (isChangeOfEnabled) await assertSecondFactor(ctx, user, given);
+  } else if (given.enable) await assertPassword(ctx, user, { path: 'password', password: given.password });
 }
 
 async function requireLocked(tx: Tx, userId: string): Promise<UserRow> {

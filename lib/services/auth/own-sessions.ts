@@ -45,7 +45,10 @@ export async function endOwnSession(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Ends every sign-in of the signed-in user except the current one. Throws 403 for an API key. */
+/**
+ * Ends every sign-in of the signed-in user except the current one and those that it came from by switching the club.
+ * Throws 403 for an API key.
+ */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);
   await withClub(ctx, async tx => {

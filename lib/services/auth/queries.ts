@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '@/db/client';
 import {
@@ -10,6 +10,7 @@ import {
   users,
 } from '@/db/schema/users';
 import { roles } from '@/lib/rules/enums';
+import { emailKeys } from '@/lib/rules/format/email-domain';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -18,7 +19,7 @@ export async function findUserByEmail(db: Pick<Db, 'select'>, email: string): Pr
   const [row] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()))
+    .where(inArray(sql`lower(${users.email})`, emailKeys(email)))
     .orderBy(asc(isNull(users.passwordHash)), desc(users.createdAt), desc(users.id))
     .limit(1);
   return row ?? null;
@@ -84,7 +85,21 @@ export async function noteSignIn(tx: Tx, clubId: string, userId: string, now: Da
     .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, userId)));
 }
 
-/** Ends a sign-in with all its tokens. An ended one does not change. */
+/**
+ * Condition for a session and those that it opened by switching the club, also through others. Sessions of one user, as
+ * their index is by user.
+ */
+export function isFamilyOf(sessionId: string): SQL {
+  return sql`${sessions.id} in (
+    with recursive family as (
+      select one.id, one.user_id from ${sessions} as one where one.id = ${sessionId}
+      union
+      select opened.id, opened.user_id from ${sessions} as opened
+      join family on opened.user_id = family.user_id and opened.origin_id = family.id
+    ) select id from family)`;
+}
+
+/** Ends a sign-in, and those that it opened by switching the club, with all their tokens. Ended ones do not change. */
 export async function revokeSession(
   db: Pick<Db, 'update'>,
   sessionId: string,
@@ -94,7 +109,7 @@ export async function revokeSession(
   await db
     .update(sessions)
     .set({ revokedAt: now, revokedReason: reason })
-    .where(sql`${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null`);
+    .where(and(isFamilyOf(sessionId), isNull(sessions.revokedAt)));
 }
 
 /** Ends all sign-ins of a user except one, and all refresh tokens, also those of that sign-in (contract §2). */

@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     expect(link.code).toMatch(/^[\w-]{43}$/);
     expect(await mailsTo(rig, rig.clubId, email)).toMatchObject([{ type: 'PasswordReset' }]);
     const [{ text } = { text: '' }] = await mailsTo(rig, rig.clubId, email);
-    expect(text).toContain('Petra Person');
+    expect(text).toContain('Hello Petra,');
     expect(text).toContain('11:00');
   });
 

@@ -3,6 +3,8 @@ import { type Db, withClub } from '@/db/client';
 import { isPasswordRight } from '@/lib/auth/password';
 import { AppError } from '@/lib/platform/errors';
 import { clearLimit, consumeLimit, isCounted, networkOf, releaseLimit } from '@/lib/platform/limits';
+import { clubSuspended, isSuspended } from '@/lib/platform/suspension/suspended-clubs';
+import { emailKey } from '@/lib/rules/format/email-domain';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { noteFailedSignIn, noteIncident } from './account-incidents';
 import { type ClubOfUser, findUserByEmail, insertSession, listClubsOfUser, noteSignIn } from './queries';
@@ -38,7 +40,8 @@ export type SignIn = {
 export type SignInRefusal = 'Failed' | 'Lockedout' | 'NotAllowed' | 'RequiresTwoFactor';
 
 /**
- * Checks the credentials and opens a session in the club last used. Throws 401 with a `SignInRefusal` as detail. Ten
+ * Checks the credentials and opens a session in the club last used. Throws 401 with a `SignInRefusal` as detail, and 403
+ * if the operator has suspended all clubs of the user. Ten
  * failures lock the account until 15 min after the first of them, whether or not it exists. A network from which its
  * owner signed in has ten failures of its own for 30 days. The response for an unknown address, a user without a club
  * and a wrong password is the same, in the same time. A wrong second factor counts as a failure; a missing one does
@@ -48,25 +51,29 @@ export async function signIn(
   { db, now, userAgent, address = '' }: SignInScope,
   given: SignIn,
 ): Promise<{ userId: string; clubId: string; sessionId: string }> {
-  const account = given.email.trim().toLowerCase();
+  const account = emailKey(given.email);
   const bucket = await countAttempt({ db, now }, account, address);
 
   const user = await findUserByEmail(db, given.email);
   const isRight = await isPasswordRight(given.password, user?.passwordHash ?? null);
   const clubs = user && isRight ? await listClubsOfUser(db, user.id) : [];
-  const club = clubs[0];
+  const [club] = await withoutSuspended(db, clubs, now);
   const failed = async () => {
     await noteFailedSignIn({ db, now }, account);
     return refusal('Failed');
   };
-  if (!user || !club) throw await failed();
-  if (user.emailConfirmedAt === null) throw refusal('NotAllowed');
+  if (!user || clubs.length === 0) throw await failed();
+  if (user.emailConfirmedAt === null && user.vouchedAt === null) throw refusal('NotAllowed');
   const factor = await checkSecondFactor(db, user, given, now);
   if (factor === 'Missing') {
     await releaseLimit(db, bucket.name, bucket.subject);
     throw refusal('RequiresTwoFactor');
   }
   if (factor === 'Wrong') throw await failed();
+  if (!club) {
+    await releaseLimit(db, bucket.name, bucket.subject);
+    throw clubSuspended();
+  }
 
   await clearLimit(db, bucket.name, bucket.subject);
   await rememberNetwork(db, account, address);
@@ -76,12 +83,19 @@ export async function signIn(
   return { userId: user.id, clubId: club.id, sessionId };
 }
 
+async function withoutSuspended(db: Db, clubs: readonly ClubOfUser[], now: Date): Promise<ClubOfUser[]> {
+  const are = await Promise.all(clubs.map(({ id }) => isSuspended(db, id, now)));
+  return clubs.filter((_, index) => !are[index]);
+}
+
 export type NewSession = {
   readonly userId: string;
   readonly club: Pick<ClubOfUser, 'id' | 'role'>;
   readonly expiresAt: Date;
   /** Time of the password check; now by default. */
   readonly signedInAt?: Date;
+  /** The session that switches to this club; the new one ends with it. */
+  readonly originId?: string;
   /** For the audit log: how the session was opened. */
   readonly details?: Readonly<Record<string, string>> | undefined;
 };
@@ -89,7 +103,7 @@ export type NewSession = {
 /** Opens a session in a club, which becomes the user's last used club. Returns the session's id. */
 export async function openSession(
   { db, now, userAgent }: SignInScope,
-  { userId, club, expiresAt, signedInAt, details }: NewSession,
+  { userId, club, expiresAt, signedInAt, originId, details }: NewSession,
 ): Promise<string> {
   const id = uuid();
   await withClub({ db, clubId: club.id }, async tx => {
@@ -100,6 +114,7 @@ export async function openSession(
       userAgent: userAgent.slice(0, 500).toWellFormed(),
       createdAt: now,
       signedInAt: signedInAt ?? now,
+      originId: originId ?? null,
       lastUsedAt: now,
       expiresAt,
     });

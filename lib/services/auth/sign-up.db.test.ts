@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/lib/env';
+import { submissionKinds } from '@/lib/rules/enums';
 import { findClubBySlug, requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { getMembershipForm } from '@/lib/services/forms/read';
+import { getNotificationSettings } from '@/lib/services/notifications/read';
 import { acceptInvitation, listInvitations } from '@/lib/services/users/invitations';
 import {
   attemptSignIn,
@@ -62,6 +64,21 @@ describe('signing up', () => {
     const clubId = await requireClubBySlug(rig.db, given.slug);
     const { form } = await getMembershipForm(systemCtx(rig.db, clubId));
     expect(form).toMatchObject({ isActive: false, isChangeActive: false });
+  });
+
+  it('notifies the first Admin of submissions, also one whose account exists already', async () => {
+    for (const account of [null, await makeAccount(rig)]) {
+      const given = request(account?.email);
+      await signUp(scope(), given);
+      const ctx = systemCtx(rig.db, await requireClubBySlug(rig.db, given.slug));
+      if (account) {
+        const person = (await signedIn(rig, account)).ctx;
+        const invited = (await listInvitations(person)).find(({ club }) => club.id === ctx.clubId);
+        await acceptInvitation(person, invited?.id ?? '');
+      }
+      const { users } = await getNotificationSettings(ctx);
+      expect(users.map(({ email, kinds }) => [email, kinds])).toEqual([[given.email, submissionKinds]]);
+    }
   });
 
   it('adds a club to an existing account after its consent, and does not change its password', async () => {

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/rules/enums';
 import { slugOf } from '@/lib/rules/format/slug-of';
 import { createClub } from '@/lib/services/clubs/create';
 import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
+import { subscribeFirstAdmin } from '@/lib/services/notifications/subscribe-first-admin';
 import { createUser } from '@/lib/services/users/create';
 
 type Scope = Pick<Ctx, 'db' | 'now' | 'requestId'> & {
@@ -37,7 +38,8 @@ export async function signUp(
     const info = ChangeClubInfo.parse({ name: clubName, locale });
     const clubId = await createClub(tx, slug, info, { areFormsOnline: false });
     const ctx = systemCtx({ db, tx, clubId, now, requestId, locale });
-    await createUser(ctx, { email, firstName, lastName, role: 'Admin' });
+    const { id } = await createUser(ctx, { email, firstName, lastName, role: 'Admin' });
+    await subscribeFirstAdmin(ctx, id);
   });
 }
 

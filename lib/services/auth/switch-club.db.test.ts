@@ -5,12 +5,14 @@ import { verifyAccessToken } from '@/lib/auth/access-token';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import { officeCookieName, officeSecret } from '@/lib/auth/office-cookie';
 import { AccessTokenResponse } from '@/lib/contracts/auth';
+import type { Ctx } from '@/lib/platform/context';
 import { attemptSignIn, auditOf, joinClub, makeAccount, makeClub, signedIn } from '@/testing/auth/accounts';
 import { testDatabase } from '@/testing/db/database';
-import { makeApiKey, unknownIds } from '@/testing/db/factories';
+import { makeApiKey, refusalOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
 import { openRig, type Rig } from '@/testing/worker/rig';
-import { refreshTokenPair } from './tokens';
+import { endOtherSessions, endOwnSession } from './own-sessions';
+import { endSessionOfToken, refreshTokenPair } from './tokens';
 
 let rig: Rig;
 beforeAll(async () => {
@@ -37,6 +39,13 @@ function call(headers: Record<string, string>, body: unknown): Promise<Response>
   return POST(request, { params: Promise.resolve({}) });
 }
 
+type Origin = { ctx: Ctx; sessionId: string; refreshToken: string; now: Date };
+
+async function pairFor(accessToken: string, clubId: string) {
+  const answer = await call(bearer(accessToken), { clubId });
+  return AccessTokenResponse.parse(await answer.json());
+}
+
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe('switching the club', () => {
@@ -55,6 +64,59 @@ describe('switching the club', () => {
     await refreshTokenPair(rig.db, tokens.refreshToken, now);
     expect(await auditOf(rig, second, account.id)).toEqual(['SignedIn']);
     expect(await attemptSignIn(rig, account)).toMatchObject({ clubId: second });
+  });
+
+  it('answers 409 for the club of the token and opens no sign-in; the office stays where it is', async () => {
+    const { account, tokens, sessionId } = await twoClubs();
+    const answer = await call(bearer(tokens.accessToken), { clubId: rig.clubId });
+    expect(answer.status).toBe(409);
+    const cookie = await encode({ token: { sid: sessionId }, secret: officeSecret() });
+    const headers = { cookie: `${officeCookieName()}=${cookie}`, origin: 'https://eintritt.example' };
+    expect((await call(headers, { clubId: rig.clubId })).status).toBe(204);
+    const [{ count } = { count: 0 }] = await rig.owner<{ count: number }[]>`
+      select count(*)::int from sessions where user_id = ${account.id}`;
+    expect(count).toBe(1);
+    expect(await auditOf(rig, rig.clubId, account.id)).toEqual(['SignedIn']);
+  });
+
+  it.each([
+    ['sign-out', ({ refreshToken }: Origin) => endSessionOfToken(rig.db, refreshToken, new Date())],
+    ['being ended by its user', ({ ctx, sessionId }: Origin) => endOwnSession(ctx, sessionId)],
+    [
+      'a refresh token that was used again',
+      async ({ refreshToken, now }: Origin) => {
+        await refreshTokenPair(rig.db, refreshToken, now);
+        const late = new Date(now.getTime() + 20_000);
+        await refusalOf(refreshTokenPair(rig.db, refreshToken, late));
+      },
+    ],
+  ])('opens a sign-in that ends with its origin by %s, also one that it opened itself', async (_how, end) => {
+    const { account, second, now, tokens, sessionId, ctx } = await twoClubs();
+    const third = await makeClub(rig.db, 'Dritter Verein');
+    await joinClub(rig.db, third, account.id, 'Viewer');
+    const other = await signedIn(rig, account, 'Clerk', now);
+    const opened = [await pairFor(tokens.accessToken, second)];
+    opened.push(await pairFor(opened[0]?.accessToken ?? '', third));
+    await end({ ctx, sessionId, refreshToken: tokens.refreshToken, now });
+    for (const pair of opened) {
+      const id = (await verifyAccessToken(pair.accessToken, now)) ?? '';
+      expect(await principalOfSession(rig.db, id, now)).toBeNull();
+      expect((await refusalOf(refreshTokenPair(rig.db, pair.refreshToken, now))).code).toBe(
+        'unauthenticated',
+      );
+    }
+    expect(await principalOfSession(rig.db, other.sessionId, now)).not.toBeNull();
+  });
+
+  it('opens a sign-in that cannot end all others and outlive its origin', async () => {
+    const { second, now, tokens, sessionId, ctx } = await twoClubs();
+    const pair = await pairFor(tokens.accessToken, second);
+    const opened = (await verifyAccessToken(pair.accessToken, now)) ?? '';
+    const { actor } = (await principalOfSession(rig.db, opened, now)) ?? ctx;
+    await endOtherSessions({ ...ctx, clubId: second, actor });
+    expect(await principalOfSession(rig.db, sessionId, now)).not.toBeNull();
+    await endSessionOfToken(rig.db, tokens.refreshToken, now);
+    expect(await principalOfSession(rig.db, opened, now)).toBeNull();
   });
 
   it('moves an office session and returns no tokens', async () => {

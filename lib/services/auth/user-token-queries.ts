@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db, Tx } from '@/db/client';
 import { userTokens } from '@/db/schema/users';
 import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { emailKeys } from '@/lib/rules/format/email-domain';
 
 export type UserTokenPurpose = (typeof userTokens.$inferInsert)['purpose'];
 export type UserTokenRow = typeof userTokens.$inferSelect;
@@ -14,6 +15,8 @@ export type NewUserToken = {
   readonly newEmail?: string;
   /** The mail that contains the code. */
   readonly mail?: { readonly id: string; readonly clubId: string };
+  /** The club whose Admin gets the link. */
+  readonly handedOverBy?: string;
   readonly now: Date;
   readonly ttlMs: number;
 };
@@ -25,7 +28,7 @@ export type NewUserToken = {
  */
 export async function createUserToken(
   tx: Tx,
-  { userId, purpose, newEmail, mail, now, ttlMs }: NewUserToken,
+  { userId, purpose, newEmail, mail, handedOverBy, now, ttlMs }: NewUserToken,
 ): Promise<string> {
   if (purpose === 'EmailChange') await endUserTokens(tx, userId, [purpose], now);
   const token = randomToken();
@@ -36,7 +39,7 @@ export async function createUserToken(
     tokenHash: tokenHash(token),
     newEmail: newEmail ?? null,
     mailId: mail?.id ?? null,
-    mailClubId: mail?.clubId ?? null,
+    mailClubId: mail?.clubId ?? handedOverBy ?? null,
     createdAt: now,
     expiresAt: new Date(now.getTime() + ttlMs),
   });
@@ -99,7 +102,7 @@ export async function findEmailChange(tx: Tx, newEmail: string, now: Date): Prom
     .where(
       and(
         eq(userTokens.purpose, 'EmailChange'),
-        eq(sql`lower(${userTokens.newEmail})`, newEmail.trim().toLowerCase()),
+        inArray(sql`lower(${userTokens.newEmail})`, emailKeys(newEmail)),
         isUnused(now),
       ),
     )

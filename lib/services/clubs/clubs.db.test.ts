@@ -100,6 +100,12 @@ describe('club information', () => {
     expect(form.club).toMatchObject({ name: 'SV Neu', ageReference: 'EndOfYear', addressForm: 'Sie' });
   });
 
+  it('answers 400 for a postcode of another length than those of its country, with the right one', async () => {
+    const info = ChangeClubInfo.parse({ name: 'SV', country: 'DE', zip: '5311' });
+    const { violations } = await refusalOf(updateClubInfo(manager, { info, precondition: null }));
+    expect(violations).toEqual([{ path: 'zip', key: 'zipDigits', params: { digits: 5 } }]);
+  });
+
   it('answers 412 for an old version', async () => {
     const info = ChangeClubInfo.parse({ name: 'Zu spät' });
     const late = updateClubInfo(manager, { info, precondition: ['"v1"'] });

@@ -21,7 +21,7 @@ export async function createClub(
   await withClub({ db, clubId }, async tx => {
     const made = await tx
       .insert(clubs)
-      .values({ id: clubId, slug, ...info })
+      .values({ id: clubId, slug, deletingRole: 'Manager', ...info })
       .onConflictDoNothing()
       .returning({ id: clubs.id });
     if (made.length === 0 || !(await insertSlug(tx, { clubId, slug })))

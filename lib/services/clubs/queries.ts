@@ -1,13 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { buildOnce } from '@/db/build-once';
 import type { Db, Tx } from '@/db/client';
-import { clubImages, clubSlugs, clubs } from '@/db/schema/clubs';
+import { firstRow } from '@/db/first-row';
+import { memberships } from '@/db/schema/catalog';
+import { clubImages, clubSlugs, clubs, refusedSites } from '@/db/schema/clubs';
+import { submissions } from '@/db/schema/submissions';
+import { clubUsers } from '@/db/schema/users';
 import type { ChangeClubInfo } from '@/lib/contracts/club';
 import { notFound } from '@/lib/platform/errors';
 import type { AddressForm } from '@/lib/rules/enums';
 
-const IdRow = z.object({ id: z.uuid() });
+const IdRow = z.object({ id: z.uuid().nullable() });
 
 export type ClubRow = typeof clubs.$inferSelect;
 export type LogoRow = typeof clubImages.$inferSelect & { readonly slug: string };
@@ -30,7 +34,7 @@ export async function getClub(tx: Tx, clubId: string): Promise<{ club: ClubRow; 
 /** Returns the id of the club with this slug. Runs outside a club scope, because this lookup finds the club. */
 export async function findClubId(db: Pick<Db, 'execute'>, slug: string): Promise<string | null> {
   const rows = await db.execute(sql`select find_club_by_slug(${slug}) as id`);
-  return IdRow.safeParse(rows[0]).data?.id ?? null;
+  return firstRow(IdRow, rows)?.id ?? null;
 }
 
 /** Writes the slug of a new club. Returns false if another club has it. */
@@ -96,4 +100,85 @@ async function raiseVersion(tx: Tx, clubId: string): Promise<void> {
 
 function isLogoOf(clubId: string) {
   return and(eq(clubImages.clubId, clubId), eq(clubImages.kind, 'Logo'));
+}
+
+const refusedSitesMax = 10;
+const refusedSiteMs = 30 * 24 * 3600 * 1000;
+
+/** Writes a refused site, and deletes all but the newest ones. */
+export async function writeRefusedSite(
+  tx: Tx,
+  clubId: string,
+  { origin, seenAt }: { readonly origin: string; readonly seenAt: Date },
+): Promise<void> {
+  const { clubId: club, origin: key } = refusedSites;
+  await tx
+    .insert(refusedSites)
+    .values({ clubId, origin, seenAt })
+    .onConflictDoUpdate({ target: [club, key], set: { seenAt } });
+  const rows = await tx
+    .select({ origin: key })
+    .from(refusedSites)
+    .where(eq(club, clubId))
+    .orderBy(desc(refusedSites.seenAt))
+    .limit(refusedSitesMax);
+  const newest = rows.map(row => row.origin);
+  await tx.delete(refusedSites).where(and(eq(club, clubId), notInArray(key, newest)));
+}
+
+export async function listRefusedRows(
+  tx: Tx,
+  clubId: string,
+  now: Date,
+): Promise<{ origin: string; seenAt: Date }[]> {
+  const { clubId: club, origin, seenAt } = refusedSites;
+  const [row] = await tx.select({ allowed: clubs.allowedOrigins }).from(clubs).where(eq(clubs.id, clubId));
+  return tx
+    .select({ origin, seenAt })
+    .from(refusedSites)
+    .where(
+      and(
+        eq(club, clubId),
+        gt(seenAt, new Date(now.getTime() - refusedSiteMs)),
+        notInArray(origin, row?.allowed ?? []),
+      ),
+    )
+    .orderBy(desc(seenAt));
+}
+
+const isDue = (clubId: string, now: Date) => and(eq(clubs.id, clubId), lte(clubs.removeAfter, now));
+
+export async function isDueForRemoval(tx: Tx, clubId: string, now: Date): Promise<boolean> {
+  const rows = await tx.select({ id: clubs.id }).from(clubs).where(isDue(clubId, now));
+  return rows.length > 0;
+}
+
+/** The slug of a club that is due for removal, locked; null if the removal was undone or is done. */
+export async function lockDueClub(tx: Tx, clubId: string, now: Date): Promise<string | null> {
+  const [row] = await tx.select({ slug: clubs.slug }).from(clubs).where(isDue(clubId, now)).for('update');
+  return row?.slug ?? null;
+}
+
+export async function listUserIds(tx: Tx, clubId: string): Promise<string[]> {
+  const rows = await tx.select({ id: clubUsers.userId }).from(clubUsers).where(eq(clubUsers.clubId, clubId));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes the club and, by the foreign keys, all its rows. Submissions and tariffs come first, because they refer to
+ * others whose deletion they refuse.
+ */
+export async function deleteClub(tx: Tx, clubId: string): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.delete(submissions).where(eq(submissions.clubId, clubId));
+  await tx.delete(memberships).where(eq(memberships.clubId, clubId));
+  await tx.delete(clubs).where(eq(clubs.id, clubId));
+}
+
+export async function updateState(
+  tx: Tx,
+  clubId: string,
+  state: Pick<ClubRow, 'suspendedAt' | 'removeAfter'>,
+): Promise<void> {
+  await tx.update(clubs).set(state).where(eq(clubs.id, clubId));
 }

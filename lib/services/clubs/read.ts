@@ -22,7 +22,8 @@ export async function getLogo(ctx: Ctx): Promise<ClubLogo> {
 
 export function toClubInfo(club: ClubRow, logoHash: string | null): ClubInfo {
   const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...rest } = club;
-  const { firstStepsPutAwayAt: _firstStepsPutAwayAt, ...fields } = rest;
+  const { firstStepsPutAwayAt: _firstStepsPutAwayAt, suspendedAt: _suspendedAt, ...others } = rest;
+  const { removeAfter: _removeAfter, ...fields } = others;
   const formLocales = offeredLocales(club, locales);
   return { ...fields, formLocales, logoUrl: logoHash === null ? null : logoUrl(club.slug, logoHash) };
 }

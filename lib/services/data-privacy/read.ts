@@ -4,6 +4,7 @@ import type { ConsentVersion, ConsentVersionsQuery, DataPrivacySchema } from '@/
 import { ifTranslated } from '@/lib/contracts/translations';
 import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, pageOf } from '@/lib/platform/cursor';
+import { consentAges } from '@/lib/rules/enums';
 import {
   type ConsentRow,
   type ConsentVersionRow,
@@ -58,6 +59,16 @@ export function toDataPrivacy(row: PrivacyRow, consents: readonly ConsentRow[]):
       return { ...consent, ...ifTranslated(words) };
     }),
     retention: { unconfirmedDays, rejectedDays, acceptedDays, evidenceDays },
+    familyConsents: toFamilyConsents(row),
+  };
+}
+
+export function toFamilyConsents(
+  row: Pick<PrivacyRow, 'adultConsents' | 'consentAge'>,
+): DataPrivacySchema['familyConsents'] {
+  return {
+    adults: row.adultConsents,
+    fromAge: consentAges.find(age => age === row.consentAge) ?? null,
   };
 }
 

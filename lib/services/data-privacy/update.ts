@@ -11,7 +11,7 @@ import { toDataPrivacy } from './read';
 import { changedVersions, checkConsentIds, nextTextVersion } from './rules';
 
 /**
- * Changes notice, retention and consents; absent properties do not change. A consent that is sent with its id stays,
+ * Changes notice, retention, consents and who is asked about them in a family; absent properties do not change. A consent that is sent with its id stays,
  * with a new text version if the wording changed. Stored consents that are not sent are removed. Submissions store the
  * wording that the person saw. Every wording stays readable with its period. Throws 412, and 400 for an unknown id.
  */
@@ -26,8 +26,10 @@ export async function updateDataPrivacy(
     const stored = await listConsents(tx, ctx.clubId);
     const violations = checkConsentIds(input.consents ?? [], stored);
     if (violations.length > 0) throw invalid(violations);
-    const { consents: sent, retention, ...notice } = input;
-    const columns = markTranslations({ ...row, ...notice, ...retention, updatedAt: ctx.now });
+    const { consents: sent, retention, familyConsents, ...notice } = input;
+    const { adults = row.adultConsents, fromAge = row.consentAge } = familyConsents ?? {};
+    const asked = { adultConsents: adults, consentAge: fromAge };
+    const columns = markTranslations({ ...row, ...notice, ...retention, ...asked, updatedAt: ctx.now });
     const consents = sent ? makeConsents(ctx, sent, stored) : stored;
     await replacePrivacy(tx, row, columns, consents);
     await replaceVersions(tx, ctx.clubId, { ...changedVersions(stored, consents), now: ctx.now });

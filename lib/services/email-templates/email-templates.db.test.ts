@@ -150,7 +150,7 @@ describe('e-mail templates', () => {
     '**{{confirmationUrl}}**{{firstName}}',
   ])('are refused with a secret link inside another address: %s', async body => {
     const glued = {
-      type: 'CancellationConfirmation',
+      type: 'ChangeConfirmation',
       template: { subject: 'S', body: `Hallo\n${body}` },
     } as const;
     expect((await refusalOf(setEmailTemplate(rig.ctx, { ...glued, ...anyVersion }))).violations).toEqual([
@@ -166,7 +166,7 @@ describe('e-mail templates', () => {
     '**Hier:** *{{confirmationUrl}}*.',
     '**Hier**[bestätigen]({{confirmationUrl}})',
   ])('accept a separate link: %s', async body => {
-    const glued = { type: 'CancellationConfirmation', template: { subject: 'S', body } } as const;
+    const glued = { type: 'ChangeConfirmation', template: { subject: 'S', body } } as const;
     expect((await setEmailTemplate(rig.ctx, { ...glued, ...anyVersion })).body).toBe(body);
   });
 

@@ -101,9 +101,7 @@ describe('exportSubmission', () => {
       expect(text).toContain(`${line} *\n  ${changed}\n`);
     expect(text).toContain('Postleitzahl: 53111\n');
     expect(text).toContain('Telefon: 0228 2\n');
-    expect(text).toContain(
-      'Familienmitglied 2 *\n* vom Verein hinzugefügt am 01.07.2026, 14:00\nVorname: Mia\n',
-    );
+    expect(text).toContain('Mia Groß *\n* vom Verein hinzugefügt am 01.07.2026, 14:00\nVorname: Mia\n');
     expect(text).toContain(
       'Nicht mehr im Antrag: Ida Groß, 01.05.2015 *\n  * vom Verein entfernt am 01.07.2026, 14:00',
     );

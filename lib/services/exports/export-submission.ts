@@ -6,14 +6,14 @@ import { submissionFileName } from '@/lib/documents/file-name';
 import { csvColumns, customFieldNamesOf, toCsv } from '@/lib/documents/submission-csv';
 import { renderSubmissionPdf } from '@/lib/documents/submission-pdf';
 import { submissionText } from '@/lib/documents/submission-text';
-import type { Ctx } from '@/lib/platform/context';
+import { byLinkOf, type Ctx } from '@/lib/platform/context';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import type { OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { getSubmission } from '@/lib/services/submissions/get';
+import { getOwnCopy, getSubmission } from '@/lib/services/submissions/get';
 import { listOfficeChanges } from '@/lib/services/submissions/list-office-changes';
 import { recordHistory } from '@/lib/services/submissions/record-history';
-import { withoutOtherGuardians } from '@/lib/services/submissions/serialize';
+import { asSeenByLink } from '@/lib/services/submissions/serialize';
 import { atStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
 import { readExportData, toExportContext } from './load-export-context';
 
@@ -44,17 +44,16 @@ export async function exportSubmission(
     format: ExportFormat;
     locale?: Locale;
     isTaken?: boolean;
-    /**
-     * The guardian who gets the file: it leaves out contact data of the other one. Without it, the file is complete.
-     */
+    /** The guardian who gets the file by their link. */
     guardianId?: string | null;
   },
 ): Promise<ExportedFile> {
+  const isForMember = ctx.actor.kind === 'Member';
   const { submission, changes, data } = await withClub(ctx, async tx => {
     const inClub = { ...ctx, tx };
     // Statements that need no answer of each other are sent together.
     const [found, read] = await Promise.all([
-      getSubmission(inClub, input.kind, input.id),
+      (isForMember ? getOwnCopy : getSubmission)(inClub, input.kind, input.id),
       readExportData(inClub),
     ]);
     const [changed] = await Promise.all([
@@ -62,12 +61,13 @@ export async function exportSubmission(
       ...(input.isTaken === false ? [] : recordExport(tx, ctx, found.id, input.format)),
     ]);
     return {
-      submission: withoutOtherGuardians(found, input.guardianId ?? null),
+      submission: isForMember ? asSeenByLink(found, input.guardianId ?? null) : found,
       changes: changed.get(found.id),
       data: read,
     };
   });
-  const context = await toExportContext(data, input.locale ?? submission.locale);
+  const read = await toExportContext(data, input.locale ?? submission.locale);
+  const context = { ...read, isForMember };
   return {
     content: await write(submission, context, input.format, changes),
     contentType: contentTypes[input.format],
@@ -112,5 +112,8 @@ export async function exportOwnSubmission(
   const { row, place } = await atStatus(visitor, token, async (_tx, _ctx, reader) => reader);
   const { clubId, kind, id } = row;
   const { guardianId } = place;
-  return exportSubmission({ ...visitor, clubId, tx: undefined }, { kind, id, format, isTaken, guardianId });
+  return exportSubmission(
+    { ...byLinkOf(visitor, guardianId), clubId, tx: undefined },
+    { kind, id, format, isTaken, guardianId },
+  );
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/platform/context';
 import type { Locale } from '@/lib/rules/enums';
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { listKnownCustomFields } from '@/lib/services/custom-fields/read';
+import { getFormDesign } from '@/lib/services/forms/read';
 import { getLogo } from '@/lib/services/public-forms/images';
 import { readNamedRecords } from '@/lib/services/submissions/named-records';
 
@@ -33,12 +34,13 @@ export function readExportData(ctx: Ctx): Promise<ExportData> {
 }
 
 async function readData(ctx: Ctx & { readonly tx: Tx }): Promise<Omit<ExportData, 'logo'>> {
-  const [{ info }, customFields, records] = await Promise.all([
+  const [{ info }, { design }, customFields, records] = await Promise.all([
     getClubInfo(ctx),
+    getFormDesign(ctx, { isPreview: false }),
     listKnownCustomFields(ctx),
     readNamedRecords(ctx.tx, ctx.clubId),
   ]);
-  return { club: info, customFields, records, now: ctx.now };
+  return { club: info, brandColor: design.brandColor ?? null, customFields, records, now: ctx.now };
 }
 
 /** Converts the logo for printing. Call it outside of a transaction, because that takes long. */

@@ -7,6 +7,7 @@ import {
   eq,
   exists,
   getTableColumns,
+  gt,
   inArray,
   isNotNull,
   lt,
@@ -44,6 +45,14 @@ export async function insertJob(
     await tx.insert(exportChunks).values(rows.slice(first, first + rowsAtOnce));
   }
   return row;
+}
+
+/** Counts the exports of a club that wait or run. */
+export async function countUnfinished(tx: Tx, clubId: string): Promise<number> {
+  return tx.$count(
+    exportJobs,
+    and(eq(exportJobs.clubId, clubId), inArray(exportJobs.state, ['Queued', 'Running'])),
+  );
 }
 
 /**
@@ -149,7 +158,42 @@ export function lockJobsNaming(
   clubId: string,
   submissionIds: readonly string[],
 ): Promise<ExportJobRow[]> {
-  const naming = tx
+  return tx
+    .select()
+    .from(exportJobs)
+    .where(
+      and(
+        eq(exportJobs.clubId, clubId),
+        inArray(exportJobs.state, ['Queued', 'Running', 'Completed']),
+        exists(chunkNaming(tx, submissionIds)),
+      ),
+    )
+    .orderBy(asc(exportJobs.id))
+    .for('update');
+}
+
+/** The finished exports whose file is there at `now` and contains one of these submissions, newest first. */
+export function listFilesNaming(
+  tx: Tx,
+  { clubId, now }: { readonly clubId: string; readonly now: Date },
+  submissionIds: readonly string[],
+): Promise<ExportJobRow[]> {
+  return tx
+    .select()
+    .from(exportJobs)
+    .where(
+      and(
+        eq(exportJobs.clubId, clubId),
+        eq(exportJobs.state, 'Completed'),
+        gt(exportJobs.expiresAt, now),
+        exists(chunkNaming(tx, submissionIds)),
+      ),
+    )
+    .orderBy(desc(exportJobs.createdAt), desc(exportJobs.id));
+}
+
+const chunkNaming = (tx: Tx, submissionIds: readonly string[]) =>
+  tx
     .select({ one: sql`1` })
     .from(exportChunks)
     .where(
@@ -159,19 +203,6 @@ export function lockJobsNaming(
         names(submissionIds),
       ),
     );
-  return tx
-    .select()
-    .from(exportJobs)
-    .where(
-      and(
-        eq(exportJobs.clubId, clubId),
-        inArray(exportJobs.state, ['Queued', 'Running', 'Completed']),
-        exists(naming),
-      ),
-    )
-    .orderBy(asc(exportJobs.id))
-    .for('update');
-}
 
 const names = (submissionIds: readonly string[]) =>
   arrayOverlaps(exportChunks.submissionIds, [...submissionIds]);

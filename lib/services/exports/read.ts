@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
 import { countChanges } from './bulk/chunk-bytes';
 import { countChunks } from './bulk/queries';
-import { describeJob, type ExportJobRow, getJob, listJobs } from './queries';
+import { describeJob, type ExportJobRow, getJob, listFilesNaming, listJobs } from './queries';
 import { isExpired, isUnfinished, pollSeconds } from './rules';
 
 /** Lists the club's export jobs, newest first. Throws a 400 (`bad-query`) for a wrong cursor. */
@@ -32,6 +32,20 @@ export async function getExportJob(
     const row = await getJob(tx, ctx.clubId, id);
     return { job: await readJob(tx, row, ctx.now), retryAfter: isUnfinished(row) ? pollSeconds : null };
   });
+}
+
+/** The exports with a file that contains one of these submissions, newest first, as far as the caller sees them. */
+export async function listExportsNaming(
+  ctx: Ctx,
+  submissionIds: readonly string[],
+): Promise<Pick<ExportJob, 'id' | 'type' | 'createdAt' | 'total'>[]> {
+  const jobs = await withClub(ctx, tx => listFilesNaming(tx, ctx, submissionIds));
+  return jobs.map(({ id, type, createdAt, total }) => ({
+    id,
+    type,
+    total,
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 /** A job as reading it alone returns it. */

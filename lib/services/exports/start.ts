@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { withClub } from '@/db/client';
+import { inWholeClub, withClub } from '@/db/client';
+import { lockClubRow } from '@/db/locks';
 import { runParallel } from '@/db/run-parallel';
 import type { ExportFilter, ExportJob, StartExportJobRequest } from '@/lib/contracts/exports';
 import { defaultFormat } from '@/lib/documents/club-software/presets';
@@ -20,16 +21,16 @@ import {
   listSubmissionIds,
   type SubmissionId,
 } from '@/lib/services/submissions/list/list';
-import { insertJob } from './queries';
+import { countUnfinished, insertJob } from './queries';
 import { readJob } from './read';
-import { chunkSizes } from './rules';
+import { assertQueueLeft, chunkSizes } from './rules';
 
 type ExportType = ExportJob['type'];
 
 /**
  * Starts an export of the submissions that exist now: by ids in their order, by filter from the oldest on, or all of
  * the club. Throws a 400 that names unknown ids by index; for club software also ids of other kinds. Throws a 400 for
- * ids together with a filter, and for an unknown format.
+ * ids together with a filter, and for an unknown format. Throws a 429 while 20 exports of the club are unfinished.
  */
 export async function startExport(
   ctx: Ctx,
@@ -39,6 +40,9 @@ export async function startExport(
   return withClub(ctx, async tx => {
     const inClub = { ...ctx, tx };
     assertShape(type, request);
+    await lockClubRow(tx, clubId);
+    // Those of colleagues count too, which a limited user does not see.
+    assertQueueLeft(await inWholeClub(tx, ctx, () => countUnfinished(tx, clubId)));
     const { ids, kinds } = await selectIds(inClub, type, request);
     const { format, layout } = await layoutOf(inClub, type, request, kinds);
     const id = uuidv7();

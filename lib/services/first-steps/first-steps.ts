@@ -7,6 +7,7 @@ import {
 } from '@/lib/contracts/first-steps';
 import { env } from '@/lib/env';
 import type { Ctx } from '@/lib/platform/context';
+import { openGaps } from '@/lib/rules/texts/open-gaps';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { type FirstStepFacts, readFacts, updateHiddenAt } from './queries';
 
@@ -25,18 +26,21 @@ export async function setFirstStepsHidden(ctx: Ctx, { isPutAway }: ChangeFirstSt
   });
 }
 
-const optional: readonly FirstStepKey[] = ['Logo', 'Design', 'Embed'];
+/** Without a creditor identifier forms offer no direct debit, which a club may want. */
+const optional: readonly FirstStepKey[] = ['Logo', 'Sepa', 'Design', 'Embed'];
 
 /**
  * Each step with whether the data show it done. Mail is ready with the club's own server or the installation's. A form
- * without tariffs is not online. A first submission proves that the form was shown to people.
+ * without tariffs is not online. A privacy notice with gaps of the sample is not done. A first submission proves that the form was shown to people.
  */
 function toFirstSteps(facts: FirstStepFacts, hasInstallationMail: boolean): FirstSteps {
   const isDone: Record<FirstStepKey, boolean> = {
     Club: facts.has_address,
     Logo: facts.has_logo,
     Tariffs: facts.has_tariff,
-    Privacy: facts.has_privacy,
+    Sepa: facts.is_creditor_set || facts.is_sepa_off,
+    Privacy:
+      (facts.policy_url !== '' || facts.privacy_texts !== '') && openGaps(facts.privacy_texts).length === 0,
     Design: facts.has_design,
     Form: facts.is_online && facts.has_tariff,
     Mail: facts.has_smtp || hasInstallationMail,

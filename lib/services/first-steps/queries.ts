@@ -7,7 +7,10 @@ const Facts = z.object({
   has_address: z.boolean(),
   has_logo: z.boolean(),
   has_tariff: z.boolean(),
-  has_privacy: z.boolean(),
+  is_creditor_set: z.boolean(),
+  is_sepa_off: z.boolean(),
+  policy_url: z.string(),
+  privacy_texts: z.string(),
   has_design: z.boolean(),
   is_online: z.boolean(),
   has_smtp: z.boolean(),
@@ -28,8 +31,13 @@ export async function readFacts(tx: Tx, clubId: string): Promise<FirstStepFacts>
         select from memberships m
         where m.club_id = ${clubId} and m.is_active and not m.is_only_in_further_forms and m.deleted_at is null
       ) as has_tariff,
-      exists (select from data_privacy_settings p where p.club_id = ${clubId} and (p.policy_url <> '' or p.text <> ''))
-        as has_privacy,
+      c.creditor_id <> '' as is_creditor_set,
+      exists (select from membership_forms f where f.club_id = ${clubId} and not f.show_sepa) as is_sepa_off,
+      coalesce((select p.policy_url from data_privacy_settings p where p.club_id = ${clubId}), '') as policy_url,
+      coalesce(
+        (select p.text || p.translations::text from data_privacy_settings p where p.club_id = ${clubId} and p.text <> ''),
+        ''
+      ) as privacy_texts,
       exists (select from form_designs d where d.club_id = ${clubId} and d.stage = 'Published' and d.version > 1)
         as has_design,
       exists (select from membership_forms f where f.club_id = ${clubId} and f.is_active) as is_online,

@@ -4,6 +4,7 @@ import { clubs } from '@/db/schema/clubs';
 import { formDrafts } from '@/db/schema/form-drafts';
 import { mails } from '@/db/schema/mail';
 import { notFound } from '@/lib/platform/errors';
+import { emailKey } from '@/lib/rules/format/email-domain';
 
 export type FormDraftRow = typeof formDrafts.$inferSelect;
 
@@ -84,5 +85,5 @@ export async function eraseDraftsOf(tx: Tx, clubId: string, emails: readonly str
 }
 
 function asStored(emails: readonly string[]): string[] {
-  return emails.map(email => email.trim().toLowerCase()).filter(Boolean);
+  return emails.map(emailKey).filter(Boolean);
 }

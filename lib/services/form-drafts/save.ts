@@ -8,6 +8,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { encryptField } from '@/lib/platform/crypto/record-encryption';
 import { invalid } from '@/lib/platform/errors';
+import { emailKey, toUnicodeEmail } from '@/lib/rules/format/email-domain';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { draftEntries } from '@/lib/rules/submissions/draft-entries';
 import { checkEmail } from '@/lib/rules/submissions/field-rules';
@@ -20,14 +21,14 @@ import { contentField, draftMs, draftsMax } from './rules';
  * nothing for a robot, and for an address that got three links within an hour. Throws a 400 for an invalid address.
  */
 export async function saveFormDraft(ctx: Ctx, request: FormDraftRequest): Promise<void> {
-  const address = request.email.trim();
+  const address = toUnicodeEmail(request.email.trim());
   const found = checkEmail(address);
   if (found) throw invalid([{ path: 'email', ...found }]);
   if (request.website) return;
   if (!(await countDraftLink(ctx.db, address))) return;
   const { kind, entries, form = '' } = request;
   const { clubId, now } = ctx;
-  const email = address.toLowerCase();
+  const email = emailKey(address);
   const [id, token] = [uuidv7(), randomToken()];
   const expiresAt = new Date(now.getTime() + draftMs);
   const content = draftEntries(entries.map(({ name, value }) => [name, value] as const));

@@ -1,7 +1,8 @@
-import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeCustomFieldSchema, ChangeDepartment } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
+import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
 import { ChangeFormDesign } from '@/lib/contracts/forms';
 import { ChangeFurtherForm } from '@/lib/contracts/further-forms';
 import { env } from '@/lib/env';
@@ -17,6 +18,7 @@ import {
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { createCustomField } from '@/lib/services/custom-fields/create';
+import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
 import { createDepartment } from '@/lib/services/departments/create';
 import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
@@ -25,8 +27,10 @@ import { updateMembership } from '@/lib/services/memberships/update';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { fillColours } from '@/testing/exports/fill-colours';
 import { strayTexts } from '@/testing/i18n/stray-texts';
 import { makePaperForm, makePoster } from './make-handout';
+import { getPublicPaperForm } from './public-paper-form';
 
 let database: TestDatabase;
 let club: OfferingClub;
@@ -57,6 +61,37 @@ async function read(content: Uint8Array<ArrayBuffer> | string) {
 const paperOf = async (kind: SubmissionKind, locale?: Locale) =>
   read((await makePaperForm(viewer, { kind, ...(locale && { locale }) })).content);
 
+describe('the paper form for visitors', () => {
+  const paper = (own: OfferingClub, today = '2026-07-01', locale?: Locale) =>
+    getPublicPaperForm(own.ctx, { kind: 'Membership', ...(locale && { locale }) }, today);
+
+  it('is made once for all who ask for the same, also at once', async () => {
+    const own = await makeOfferingClub(database.db);
+    const [first, second] = await Promise.all([paper(own), paper(own)]);
+    expect(second.content).toBe(first.content);
+    expect((await paper(own)).content).toBe(first.content);
+    expect((await paper(own, '2026-07-01', 'en')).content).not.toBe(first.content);
+  });
+
+  it('is made again the next day, and after a change of the club', async () => {
+    const own = await makeOfferingClub(database.db);
+    const first = await paper(own);
+    expect((await paper(own, '2026-07-02')).content).not.toBe(first.content);
+    const { info } = await getClubInfo(own.ctx);
+    const renamed = ChangeClubInfo.parse({ ...info, name: 'TSV Anderswo' });
+    await updateClubInfo(own.ctx, { info: renamed, precondition: null });
+    expect((await read((await paper(own)).content)).text).toContain('TSV Anderswo');
+  });
+
+  it('does not keep a refusal', async () => {
+    const own = await makeOfferingClub(database.db);
+    const course = () => getPublicPaperForm(own.ctx, { kind: 'Membership', form: 'course' }, '2026-07-01');
+    await expect(course()).rejects.toMatchObject({ code: 'not-found' });
+    await createFurtherForm(own.ctx, ChangeFurtherForm.parse({ slug: 'course', title: 'Kurs' }));
+    expect((await course()).contentType).toBe('application/pdf');
+  });
+});
+
 describe('a paper form', () => {
   it('of membership asks what the club asks', async () => {
     const own = await makeOfferingClub(database.db);
@@ -82,6 +117,24 @@ describe('a paper form', () => {
     expect(text).toContain('Mobiltelefon');
   });
 
+  it('of membership sets required consents apart from the voluntary ones', async () => {
+    const own = await makeOfferingClub(database.db);
+    const textOf = async () =>
+      (await read((await makePaperForm(own.ctx, { kind: 'Membership' })).content)).text;
+    expect(await textOf()).not.toContain('Nötig für den Antrag');
+    const consent = { mediaType: 'Website', text: '' } as const;
+    await updateDataPrivacy(
+      own.ctx,
+      ChangeDataPrivacySchema.parse({
+        consents: [
+          { ...consent, label: 'Newsletter' },
+          { ...consent, label: 'Satzung', isRequired: true },
+        ],
+      }),
+    );
+    expect(await textOf()).toMatch(/Nötig für den Antrag Satzung .*Freiwillig.* Newsletter/);
+  });
+
   it('of membership says when a custom field is asked', async () => {
     const own = await makeOfferingClub(database.db);
     const showIf = { membershipIds: [own.family.id], minAge: 18 };
@@ -96,6 +149,24 @@ describe('a paper form', () => {
     );
     expect(further.text).toContain('Erwachsene');
     expect(further.text).not.toContain('Nachweis');
+  });
+
+  it('of membership has the blank that depends on a tick below the tick', async () => {
+    const own = await makeOfferingClub(database.db);
+    const other = { category: 'Other', forms: ['Membership'] };
+    const fields = [
+      { internalName: 'helps', type: 'Checkbox', label: 'Ich helfe mit' },
+      {
+        internalName: 'hours',
+        type: 'Number',
+        label: 'Stunden im Jahr',
+        showIf: { answer: { internalName: 'helps', values: ['true'] } },
+      },
+    ];
+    for (const field of fields)
+      await createCustomField(own.ctx, ChangeCustomFieldSchema.parse({ ...field, ...other }));
+    const { text } = await read((await makePaperForm(own.ctx, { kind: 'Membership' })).content);
+    expect(text.indexOf('Ich helfe mit')).toBeLessThan(text.indexOf('Stunden im Jahr'));
   });
 
   it('of membership names the ages of a department', async () => {
@@ -238,20 +309,10 @@ it('a poster and a paper form have their titles in the published colour of the c
     await makePoster(own.ctx, { kind: 'Membership' }),
     await makePaperForm(own.ctx, { kind: 'Membership' }),
   ]) {
+    if (typeof content === 'string') throw new Error('A PDF is bytes');
     const colours = await fillColours(content);
     expect(colours).toContain('#7a1f2b');
     expect(colours).not.toContain('#1f2b7a');
     expect(colours).not.toContain('#0b5a66');
   }
 });
-
-/** The colours that the first page of a PDF is filled with. */
-async function fillColours(content: Uint8Array<ArrayBuffer> | string): Promise<string[]> {
-  if (typeof content === 'string') throw new Error('A PDF is bytes');
-  const { OPS } = await getResolvedPDFJS();
-  const page = await (await getDocumentProxy(content)).getPage(1);
-  const { fnArray, argsArray } = await page.getOperatorList();
-  return fnArray.flatMap((name, index) =>
-    name === OPS.setFillRGBColor ? [String(argsArray[index]?.[0])] : [],
-  );
-}

@@ -10,7 +10,6 @@ import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import type { ExportedFile } from '@/lib/services/exports/export-submission';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
-import { getFormDesign } from '@/lib/services/forms/read';
 import { getPublicCancellationForm, getPublicForm } from '@/lib/services/public-forms/read';
 
 /** The form and the language: by default the club's. The address of the form contains only an explicit language. */
@@ -76,13 +75,9 @@ export async function makeQrCode(
 
 /** A poster (A4, PDF) with the address of a form of the club. */
 export async function makePoster(ctx: Ctx, input: HandoutInput): Promise<ExportedFile> {
-  const [{ context, title, address }, { design }] = await Promise.all([
-    load(ctx, input),
-    getFormDesign(ctx, { isPreview: false }),
-  ]);
-  const { brandColor } = design;
+  const { context, title, address } = await load(ctx, input);
   return {
-    content: await renderPosterPdf(context, { kind: input.kind, title, address, brandColor }),
+    content: await renderPosterPdf(context, { kind: input.kind, title, address }),
     contentType: 'application/pdf',
     fileName: nameOf(context, 'poster', input, 'pdf'),
   };

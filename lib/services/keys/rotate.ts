@@ -21,6 +21,11 @@ export const encryptedTables: readonly EncryptedTable[] = [
     id: 'submission_id',
     columns: ['iban_encrypted', 'account_holder_encrypted'],
   },
+  {
+    table: 'submission_proposed_accounts',
+    id: 'submission_id',
+    columns: ['iban_encrypted', 'account_holder_encrypted'],
+  },
   { table: 'submission_signatures', id: 'submission_id', columns: ['image_encrypted'] },
   { table: 'submission_history', id: 'id', columns: ['old_value', 'new_value'], filter: 'is_encrypted' },
   { table: 'mails', id: 'id', columns: ['text_encrypted', 'html_encrypted'] },
@@ -98,7 +103,8 @@ async function rotateRow(
     const plaintext = decryptField(before, field, keys.fields);
     values.set(column, encryptField(plaintext, field, keys.fields));
     // The keyed hash depends on the same secret.
-    if (column === 'iban_encrypted') values.set('iban_hash', ibanHash(clubId, plaintext, keys.hash.current));
+    if (table === 'submission_bank_accounts' && column === 'iban_encrypted')
+      values.set('iban_hash', ibanHash(clubId, plaintext, keys.hash.current));
   }
   if (values.size === 0) return 0;
   await updateEncryptedRow(tx, { clubId, recordId }, encrypted, values);

@@ -4,6 +4,7 @@ import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import { planDueReport } from '@/lib/services/monthly-report/plan-due';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { dropDueEvidence, dropDueMandates } from '@/lib/services/retention/drop-due';
+import { buildOutdatedSearchTexts } from '@/lib/services/submissions/build-search-columns';
 import { remindUnconfirmed } from '@/lib/services/submissions/confirm/remind-unconfirmed';
 import { remindOfQuestions } from '@/lib/services/submissions/questions/remind';
 import {
@@ -74,6 +75,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   },
   { name: 'nightsRemoved', most: 500, run: removal(removeNightlyRuns, keptDays.nightlyRuns) },
   { name: 'apiRequestsRemoved', most: 2000, run: removal(removeApiRequests, keptDays.apiRequests) },
+  { name: 'searchTextsBuilt', most: 100, run: buildOutdatedSearchTexts },
   { name: 'keptMandatesRemoved', most: 200, run: dropDueMandates },
   { name: 'reminded', most: 20, run: remindUnconfirmed },
   { name: 'questionsReminded', most: 20, run: remindOfQuestions },

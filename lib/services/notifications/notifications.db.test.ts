@@ -62,9 +62,41 @@ describe('notifications', () => {
       tx.select().from(mails).where(eq(mails.type, 'StaffNotification')),
     );
     expect(sent.map(mail => mail.recipientUserId)).toEqual([clara]);
+    expect(sent.map(mail => openContent(mail).text)).toEqual([
+      expect.stringContaining('Noch nicht bestätigt'),
+    ]);
     const audits = await withClub(club.ctx, tx => tx.select().from(auditEntries).orderBy(auditEntries.id));
     expect(audits.at(-1)).toMatchObject({ action: 'Updated', recordType: 'NotificationSettings' });
     expect(JSON.stringify(audits.at(-1)?.details)).toBe('{"users":1}');
+  });
+
+  it.each([
+    ['own@example.org', 'klaus@example.org', 'Applicant', 'eigene E-Mail-Adresse angegeben'],
+    ['petra@example.org', 'PETRA@example.org', 'Applicant', 'Beide Erziehungsberechtigten haben dieselbe'],
+    ['own@example.org', 'klaus@example.org', 'Guardian', null],
+    ['petra@example.org', 'klaus@example.org', 'Applicant', null],
+  ] as const)('say that one address stands for two people: %s, %s, filled in by %s', async (...row) => {
+    const [first, second, filledInBy, warning] = row;
+    await set([{ userId: clara, kinds: ['Membership'] }]);
+    await withClub(club.ctx, tx => tx.delete(mails));
+    const id = await makeApplication(club, {
+      email: 'own@example.org',
+      birthDate: '2010-02-01',
+      filledInBy,
+      guardians: [
+        { firstName: 'Petra', lastName: 'Weber', email: first },
+        { firstName: 'Klaus', lastName: 'Weber', email: second },
+      ],
+    });
+    const [mail] = await withClub(club.ctx, tx =>
+      tx
+        .select()
+        .from(mails)
+        .where(and(eq(mails.type, 'StaffNotification'), eq(mails.submissionId, id))),
+    );
+    const text = mail ? openContent(mail).text : '';
+    if (warning) expect(text).toContain(warning);
+    else expect(text).not.toContain('Bitte prüfen');
   });
 
   it('are sent to a user who is limited to departments only for submissions that name one of them', async () => {

@@ -58,7 +58,11 @@ export async function replaceSelections(
   selections: readonly Selection[],
 ): Promise<void> {
   await tx.delete(notificationRecipients).where(eq(notificationRecipients.clubId, clubId));
-  if (selections.length === 0) return;
+  if (selections.length > 0) await addSelections(tx, clubId, selections);
+}
+
+/** The selections must not exist yet. */
+export async function addSelections(tx: Tx, clubId: string, selections: readonly Selection[]): Promise<void> {
   await tx.insert(notificationRecipients).values(selections.map(one => ({ clubId, ...one })));
 }
 

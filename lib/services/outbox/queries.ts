@@ -5,6 +5,7 @@ import { mails } from '@/db/schema/mail';
 import { sendKeptDays } from '@/lib/contracts/mail';
 import { notFound } from '@/lib/platform/errors';
 import { accountMailTypes, type EmailTemplateType, type MailState } from '@/lib/rules/enums';
+import { toUnicodeEmail } from '@/lib/rules/format/email-domain';
 
 export type MailRow = typeof mails.$inferSelect;
 type MailFilter = {
@@ -94,7 +95,7 @@ function isWanted(clubId: string, { state, type, submissionId, words = [] }: Mai
     state && eq(mails.state, state),
     type && eq(mails.type, type),
     submissionId ? eq(mails.submissionId, submissionId) : undefined,
-    ...words.map(word => sql`strpos(${text}, lower(${word})) > 0`),
+    ...words.map(word => sql`strpos(${text}, lower(${toUnicodeEmail(word)})) > 0`),
   );
 }
 

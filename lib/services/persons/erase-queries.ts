@@ -11,14 +11,16 @@ import {
   familyMembers,
   guardians,
   memberNumbers,
+  submissionBankAccounts,
   submissionCancellations,
   submissionChanges,
   submissionHistory,
+  submissionProposedAccounts,
   submissions,
 } from '@/db/schema/submissions';
 import { blankFields, personNamesIn } from '@/lib/rules/submissions/submission-fields';
 
-type Place = { readonly clubId: string; readonly id: string };
+export type Place = { readonly clubId: string; readonly id: string };
 
 /** Locks submissions against decisions and corrections until the transaction ends. */
 export async function lockSubmissions(tx: Tx, clubId: string, ids: readonly string[]): Promise<void> {
@@ -34,7 +36,10 @@ export async function lockSubmissions(tx: Tx, clubId: string, ids: readonly stri
 export async function eraseFamilyMember(tx: Tx, { clubId, id }: Place, memberId: string): Promise<void> {
   await tx
     .update(familyMembers)
-    .set({ ...blankFields(personNamesIn('FamilyMember')), memberNumber: '', customFields: {} })
+    .set({
+      ...blankFields(personNamesIn('FamilyMember')),
+      ...{ memberNumber: '', customFields: {}, mediaConsents: [], consentsAnsweredAt: null },
+    })
     .where(
       and(
         eq(familyMembers.clubId, clubId),
@@ -65,6 +70,24 @@ export async function eraseGuardian(tx: Tx, { clubId, id }: Place, guardianId: s
     );
 }
 
+/** Erases which guardian granted the mandate, and from where. Without a name the sender would have granted it. */
+export async function hideMandateGiver(tx: Tx, { clubId, id }: Place): Promise<void> {
+  const { clubId: club, submissionId } = submissionBankAccounts;
+  await tx
+    .update(submissionBankAccounts)
+    .set({ mandateGivenBy: '…', mandateIp: null, mandateUserAgent: null })
+    .where(and(eq(club, clubId), eq(submissionId, id)));
+}
+
+/** Erases the account that a minor named. That they asked for direct debit remains. */
+export async function blankProposedAccount(tx: Tx, { clubId, id }: Place): Promise<void> {
+  const { clubId: club, submissionId } = submissionProposedAccounts;
+  await tx
+    .update(submissionProposedAccounts)
+    .set({ ibanEncrypted: null, ibanCountry: '', ibanLastFour: '', bic: '', accountHolderEncrypted: null })
+    .where(and(eq(club, clubId), eq(submissionId, id)));
+}
+
 export async function setNamed(
   tx: Tx,
   { clubId, id }: Place,
@@ -82,13 +105,13 @@ export async function setNamed(
 }
 
 /**
- * After a part was erased: updates search text and version, and deletes the submission's mails and its history
+ * After a part was erased: raises the version, and deletes the submission's mails and its history
  * entries about families and guardians.
  */
-export async function removeTraces(tx: Tx, { clubId, id }: Place, searchText: string): Promise<void> {
+export async function removeTraces(tx: Tx, { clubId, id }: Place): Promise<void> {
   await tx
     .update(submissions)
-    .set({ searchText, version: sql`${submissions.version} + 1`, dateModified: sql`now()` })
+    .set({ version: sql`${submissions.version} + 1`, dateModified: sql`now()` })
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
   await tx.delete(mails).where(and(eq(mails.clubId, clubId), eq(mails.submissionId, id)));
   const { property } = submissionHistory;
@@ -141,20 +164,43 @@ export async function hideMentions(tx: Tx, { clubId, id }: Place, texts: readonl
     .where(and(of(submissionHistory), eq(isEncrypted, false)));
 }
 
-const patternOf = (texts: readonly string[]) =>
-  texts.map(text => text.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)).join('|');
+const patternOf = (texts: readonly string[]) => texts.map(anySpelling).join('|');
+
+/** A pattern of PostgreSQL for a text with any apostrophe, hyphen or blank, and with umlauts in both spellings. */
+function anySpelling(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}]/gu, mark => {
+      if (/['’‘`´ʼʻ′]/u.test(mark)) return "['’‘`´ʼʻ′]?";
+      return /[\s\p{Pd}\u2212]/u.test(mark) ? '[-[:space:]‐‑‒–−]' : `\\${mark}`;
+    })
+    .replaceAll(/ss|ß|ẞ/giu, '(ß|ẞ|ss)')
+    .replaceAll(
+      /ä|ö|ü|ae|oe|ue/giu,
+      letters => umlauts[letters.toLowerCase().charAt(0).normalize('NFD').charAt(0)] ?? letters,
+    );
+}
+
+const umlauts: Readonly<Record<string, string>> = {
+  a: '(ä|ae|a\u0308)',
+  o: '(ö|oe|o\u0308)',
+  u: '(ü|ue|u\u0308)',
+};
 
 /**
- * Removes searches for the person from saved filters, and the person's name from names of views. The end of the
+ * Removes searches for the person from saved filters, and the person's name from names of views: `texts` anywhere,
+ * `words` as whole words. The end of the
  * view's id keeps such names unique. Returns the ids of the changed export jobs and views.
  */
-export async function removeSearches(tx: Tx, clubId: string, texts: readonly string[]): Promise<string[]> {
-  const looksFor = (filter: ReturnType<typeof sql>) =>
-    sql`(${sql.join(
-      texts.map(text => sql`strpos(lower(coalesce(${filter}, '')), ${text.toLowerCase()}) > 0`),
-      sql` or `,
-    )})`;
-  if (texts.length === 0) return [];
+export async function removeSearches(
+  tx: Tx,
+  clubId: string,
+  { texts, words }: { readonly texts: readonly string[]; readonly words: readonly string[] },
+): Promise<string[]> {
+  if (texts.length + words.length === 0) return [];
+  const whole = words.length > 0 ? [String.raw`\m(${patternOf(words)})\M`] : [];
+  const pattern = [...texts.map(anySpelling), ...whole].join('|');
+  const looksFor = (filter: ReturnType<typeof sql>) => sql`coalesce(${filter}, '') ~* ${pattern}`;
   const { filter } = exportJobs;
   const jobs = await tx
     .update(exportJobs)
@@ -171,7 +217,7 @@ export async function removeSearches(tx: Tx, clubId: string, texts: readonly str
   const named = await tx
     .update(savedViews)
     .set({
-      name: sql`left(regexp_replace(${name}, ${patternOf(texts)}, '…', 'gi'), 50) || ' ' || right(${id}::text, 6)`,
+      name: sql`left(regexp_replace(${name}, ${pattern}, '…', 'gi'), 50) || ' ' || right(${id}::text, 6)`,
     })
     .where(and(eq(savedViews.clubId, clubId), looksFor(sql`${name}`)))
     .returning({ id: savedViews.id });

@@ -7,6 +7,7 @@ import { removeFromExports } from '@/lib/services/exports/remove-submissions';
 import { eraseDraftsOf } from '@/lib/services/form-drafts/queries';
 import { eraseSubmissions } from '@/lib/services/retention/erase-submissions';
 import { forgetAnswers } from '@/lib/services/retention/forget';
+import { listSubmissionIds } from '@/lib/services/submissions/list/list';
 import { choosePlaces } from './choose-places';
 import { erasePart } from './erase-part';
 import { lockSubmissions, removeSearches } from './erase-queries';
@@ -36,7 +37,10 @@ export async function erasePerson(ctx: Ctx, request: PersonErasureRequest): Prom
     });
     await eraseParts(tx, ctx, request, matches);
     await eraseDraftsOf(tx, clubId, emailsOf(request.person, matches));
-    const searched = await removeSearches(tx, clubId, searchesFor(request, matches));
+    const searched = await removeSearches(tx, clubId, {
+      texts: searchesFor(request, matches),
+      words: await unsharedNames(inClub, matches),
+    });
     await forgetAnswers(tx, clubId, searched);
     const details = { submissions: own.length, parts: matches.length - own.length };
     const submissionIds = [...new Set(matches.map(({ submissionId }) => submissionId))];
@@ -66,7 +70,7 @@ async function eraseParts(
   for (const match of matches) if (!whole.has(match.submissionId)) await erasePart(tx, ctx, person, match);
 }
 
-/** Names in both orders, addresses and birth dates; a last name alone may belong to another person. */
+/** Names in both orders, addresses and birth dates. A last name alone is in `unsharedNames`. */
 function searchesFor({ person }: PersonErasureRequest, matches: readonly PersonMatch[]): string[] {
   const texts = matches.flatMap(match => [
     ...[fullNameOf(match), `${match.lastName} ${match.firstName}`, `${match.lastName}, ${match.firstName}`],
@@ -75,6 +79,19 @@ function searchesFor({ person }: PersonErasureRequest, matches: readonly PersonM
   return [
     ...new Set([...texts, person.email ?? ''].map(text => text.trim()).filter(text => text.length > 2)),
   ];
+}
+
+/**
+ * The last names of the erased person that the club's submissions do not have any more, so that a search for one of them
+ * meant this person.
+ */
+async function unsharedNames(ctx: Ctx, matches: readonly PersonMatch[]): Promise<string[]> {
+  const names = new Set(matches.map(({ firstName, lastName }) => lastName || firstName));
+  const unshared: string[] = [];
+  for (const q of names) {
+    if (q.length > 1 && (await listSubmissionIds(ctx, { q })).length === 0) unshared.push(q);
+  }
+  return unshared;
 }
 
 function keptOf({ kept, submissionId, number }: PersonMatch): PersonErasure['kept'] {

@@ -3,15 +3,22 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '@/db/schema/mail';
 import { savedViews } from '@/db/schema/saved-views';
 import { submissionNotes } from '@/db/schema/submission-notes';
 import { submissionBankAccounts, submissions } from '@/db/schema/submissions';
 import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhooks';
 import { PersonData, type PersonMatch, type PersonQuery } from '@/lib/contracts/persons';
+import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
+import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
+import { listExportJobs } from '@/lib/services/exports/read';
 import { startExport } from '@/lib/services/exports/start';
 import { exportPersonJson, exportPersonPdf } from '@/lib/services/persons/export-person';
 import { dropDueMandates } from '@/lib/services/retention/drop-due';
+import { createSavedView } from '@/lib/services/saved-views/create';
+import { listSavedViews } from '@/lib/services/saved-views/read';
+import { confirmByToken } from '@/lib/services/submissions/confirm/confirm-by-token';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { removeFamilyMember } from '@/lib/services/submissions/family/remove';
 import { getSubmission } from '@/lib/services/submissions/get';
@@ -30,7 +37,7 @@ import {
   staffOf,
   twoGuardians,
 } from '@/testing/db/factories';
-import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { withClub } from '@/testing/db/with-club';
 import { askForProof, makeProvenApplication } from '@/testing/files/uploads';
 import { subscribe } from '@/testing/webhooks/subscribe';
@@ -57,6 +64,17 @@ afterAll(() => database.close());
 async function openClub() {
   const club = await makeOfferingClub(database.db, { needConfirmation: false });
   return { club, manager: await staffOf(club, 'Manager') };
+}
+
+/** Token of the confirmation link in the mail to an address. */
+async function tokenOf({ ctx }: OfferingClub, submissionId: string, address: string): Promise<string> {
+  const [mail] = await withClub(ctx, tx =>
+    tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.submissionId, submissionId), eq(mails.toAddress, address))),
+  );
+  return (mail && /confirm\/([\w-]{43})/.exec(openContent(mail).text)?.[1]) ?? '';
 }
 
 const placesOf = (matches: readonly PersonMatch[]) =>
@@ -286,6 +304,56 @@ describe('erasing a person', () => {
     expect(await getSubmission(manager, 'Cancellation', cancellation)).toMatchObject({
       ...{ familyMemberNames: ['Ole Groß'], firstName: 'Bert' },
     });
+  });
+
+  it('erases who granted the mandate of a minor, and the account that a minor named as theirs', async () => {
+    const { club, manager } = await openClub();
+    const asked: Partial<MembershipSubmit> = {
+      ...{ filledInBy: 'Applicant', paymentMethod: 'SepaDirectDebit' },
+      ...{ accountHolder: 'Groß, Gerda', iban: bankData.iban },
+    };
+    const granted = await makeMinorApplication(club, {}, asked);
+    await confirmByToken(club.memberCtx, await tokenOf(club, granted, 'gerda@example.org'), {
+      sepaMandateAccepted: true,
+    });
+    const named = await makeMinorApplication(club, {}, asked);
+    const others = await makeMinorApplication(club, {}, { ...asked, accountHolder: 'Gert Groß' });
+    const view = async (id: string) => getSubmission(manager, 'Membership', id);
+    expect(await view(granted)).toMatchObject({ mandate: { givenBy: 'Gerda Groß' } });
+    await erase(manager, gerda, 'Gerda Groß');
+    expect(await view(granted)).toMatchObject({
+      paymentMethod: 'SepaDirectDebit',
+      mandate: { givenBy: '…' },
+    });
+    expect(await view(named)).toMatchObject({ proposedAccount: { accountHolder: null, iban: null } });
+    expect(await view(others)).toMatchObject({ proposedAccount: { accountHolder: 'Gert Groß' } });
+    const [account] = await withClub(club.ctx, tx =>
+      tx.select().from(submissionBankAccounts).where(eq(submissionBankAccounts.submissionId, granted)),
+    );
+    expect(account).toMatchObject({ mandateIp: null, mandateUserAgent: null });
+  });
+
+  it('removes stored searches for the last name alone, unless somebody else of the club has it', async () => {
+    const { club, manager } = await openClub();
+    const names = { firstName: 'Vera', birthDate: '1980-05-05', email: 'vera@example.org' };
+    await makeApplication(club, { ...names, lastName: 'Zwirnknäuel' });
+    await makeApplication(club, { ...names, lastName: 'Müller-Lüdenscheidt', email: 'v2@example.org' });
+    await makeApplication(club, { firstName: 'Otto', lastName: 'Müller-Lüdenscheidt' });
+    const searches = ['zwirnknaeuel', 'Zwirnknäuelverein', 'Müller-Lüdenscheidt', 'Bonn'];
+    for (const q of searches) {
+      await startExport(manager, { type: 'Csv', request: { filter: { q } } });
+      const view = { name: `Alles zu ${q}`, filter: { q }, sort: '-receivedAt' as const, isShared: false };
+      await createSavedView(manager, view);
+    }
+    await erase(manager, { ...names, lastName: 'Zwirnknäuel' }, 'Vera Zwirnknäuel');
+    const other = { firstName: 'Vera', lastName: 'Müller-Lüdenscheidt', birthDate: names.birthDate };
+    await erase(manager, other, 'Vera Müller-Lüdenscheidt');
+    const jobs = await listExportJobs(manager, { limit: 50 });
+    const views = await listSavedViews(manager);
+    const kept = ['Bonn', 'Müller-Lüdenscheidt', 'Zwirnknäuelverein'];
+    expect(jobs.items.flatMap(({ filter }) => filter?.q ?? []).toSorted()).toEqual(kept);
+    expect(views.flatMap(({ filter }) => filter.q ?? []).toSorted()).toEqual(kept);
+    expect(views.map(({ name }) => name).join()).not.toMatch(/zwirnkn(ä|ae)uel\b/i);
   });
 
   it('refuses another name, another person’s places and those of another club, without changing anything', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { dataPrivacySettings } from '@/db/schema/forms';
 import {
@@ -11,82 +11,73 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import type { PersonQuery } from '@/lib/contracts/persons';
-import { spellings } from '@/lib/rules/texts/spellings';
-import { queryWords } from '@/lib/services/submissions/search-text';
+import { emailKeys } from '@/lib/rules/format/email-domain';
+import { queryWords, searchedTexts } from '@/lib/services/submissions/search-text';
+import { fullNameOf } from './rules';
 
-/** Ids of submissions that may contain the person of a query, newest first; at most `limit`. */
+/** Ids of submissions that may contain the person of a query now, newest first; at most `limit`. */
 export async function listCandidates(
   tx: Tx,
   clubId: string,
   query: PersonQuery,
   limit: number,
 ): Promise<string[]> {
-  const parts = [byOwnText(query), ...byParts(clubId, query)].filter(part => part !== undefined);
+  const conditions = [...byName(query), ...byBirthDate(clubId, query), ...byEmail(clubId, query)];
   const rows = await tx
     .select({ id: submissions.id })
     .from(submissions)
-    .where(
-      and(
-        eq(submissions.clubId, clubId),
-        isNull(submissions.anonymizedAt),
-        sql`(${sql.join(parts, sql` or `)})`,
-      ),
-    )
+    .where(and(eq(submissions.clubId, clubId), isNull(submissions.anonymizedAt), or(...conditions)))
     .orderBy(sql`${submissions.number} desc`)
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** The applicant's address, or all words of the name in the submission's search text. */
-function byOwnText({ email, firstName, lastName }: PersonQuery): SQL {
-  const words = firstName && lastName ? queryWords(`${firstName} ${lastName}`) : [];
-  const named = words.map(word => {
-    const found = spellings(word).map(one => sql`strpos(${submissions.searchText}, ${one}) > 0`);
-    return sql`(${sql.join(found, sql` or `)})`;
-  });
-  const conditions = [
-    ...(email ? [sql`lower(${submissions.email}) = lower(${email})`] : []),
-    ...(named.length > 0 ? [sql`(${sql.join(named, sql` and `)})`] : []),
-  ];
-  return sql`(${sql.join(conditions, sql` or `)})`;
+/** All words of the name in the search text, which has every person of the submission. */
+function byName(query: PersonQuery): SQL[] {
+  const lists = queryWords(fullNameOf(query)).flatMap(searchedTexts);
+  const found = lists.map(texts =>
+    or(...texts.map(text => sql`strpos(${submissions.searchText}, ${text}) > 0`)),
+  );
+  return [and(...found) ?? []].flat();
 }
 
-/**
- * Guardians, family members, and persons named in change requests and cancellations; the search text does not contain
- * them.
- */
-function byParts(clubId: string, { email, lastName }: PersonQuery): SQL[] {
-  const within = (table: SQL, condition: SQL) =>
-    sql`${submissions.id} in (select submission_id from ${table} where club_id = ${clubId} and ${condition})`;
-  const people = [sql`${familyMembers}`, sql`${guardians}`];
+/** The search text of a large family is cut, and another spelling of the name may not be known. */
+function byBirthDate(clubId: string, { birthDate }: PersonQuery): SQL[] {
+  if (!birthDate) return [];
   return [
-    ...(email ? people.map(table => within(table, sql`lower(email) = lower(${email})`)) : []),
-    ...(lastName
-      ? [
-          within(sql`${guardians}`, sql`lower(last_name) = lower(${lastName})`),
-          within(sql`${submissionChanges}`, sql`strpos(lower(wishes::text), lower(${lastName})) > 0`),
-          within(
-            sql`${submissionCancellations}`,
-            sql`strpos(lower(array_to_string(family_member_names, ',')), lower(${lastName})) > 0`,
-          ),
-        ]
-      : []),
-    ...(email
-      ? [within(sql`${submissionChanges}`, sql`strpos(lower(wishes::text), lower(${email})) > 0`)]
-      : []),
-    ...[lastName, email].flatMap(text =>
-      text ? [within(sql`${submissionHistory}`, sql`${isOfPeople} and ${hasText(text)}`)] : [],
+    eq(submissions.birthDate, birthDate),
+    within(clubId, sql`${familyMembers}`, sql`birth_date = ${birthDate}`),
+  ];
+}
+
+function byEmail(clubId: string, { email }: PersonQuery): SQL[] {
+  if (!email) return [];
+  const keys = emailKeys(email);
+  return [
+    inArray(sql`lower(${submissions.email})`, keys),
+    within(clubId, sql`${familyMembers}`, inArray(sql`lower(email)`, keys)),
+    within(clubId, sql`${guardians}`, inArray(sql`lower(email)`, keys)),
+    ...keys.map(key =>
+      within(clubId, sql`${submissionChanges}`, sql`strpos(lower(wishes::text), ${key}) > 0`),
     ),
   ];
 }
+
+const within = (clubId: string, table: SQL, condition: SQL) =>
+  sql`${submissions.id} in (select submission_id from ${table} where club_id = ${clubId} and ${condition})`;
 
 /** History entries whose values are persons, as JSON. */
 const isOfPeople = sql`${submissionHistory.type} = 'Updated' and ${submissionHistory.property} ~
   '^(familyMembers\\[\\d+\\]|familyMemberNames|(wishes\\.)?(familyMembers|guardians))$'`;
 
-function hasText(text: string): SQL {
-  const { oldValue, newValue } = submissionHistory;
-  return sql`strpos(lower(concat_ws(' ', ${oldValue}, ${newValue})), lower(${text})) > 0`;
+/** All history entries of the club whose values are persons, of submissions that are not anonymised. */
+export async function listPeopleInHistory(tx: Tx, clubId: string) {
+  const { submissionId, oldValue, newValue } = submissionHistory;
+  return tx
+    .select({ submissionId, oldValue, newValue })
+    .from(submissionHistory)
+    .innerJoin(submissions, and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)))
+    .where(and(eq(submissionHistory.clubId, clubId), isOfPeople, isNull(submissions.anonymizedAt)));
 }
 
 export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number];

@@ -1,5 +1,8 @@
 import type { PersonMatch, PersonPlace, PersonQuery } from '@/lib/contracts/persons';
-import { foldText, spellings } from '@/lib/rules/texts/spellings';
+import { isSameEmail } from '@/lib/rules/format/email-domain';
+import { fullName } from '@/lib/rules/submissions/full-name';
+import { latinSpellings } from '@/lib/rules/texts/latin-spellings';
+import { isSameName as isSame, isSameFullName } from '@/lib/rules/texts/same-name';
 
 type Mark = PersonMatch['matchedBy'][number];
 
@@ -18,7 +21,7 @@ export type PersonIdentity = {
 export function marksOf(query: PersonQuery, person: PersonIdentity): Mark[] | null {
   const isNamed = hasName(query, person);
   const isBornThen = Boolean(query.birthDate) && person.birthDate === query.birthDate;
-  const isReached = Boolean(query.email) && foldText(person.email) === foldText(query.email ?? '');
+  const isReached = isSameEmail(person.email, query.email ?? '');
   const isBornElse = Boolean(query.birthDate) && person.birthDate !== null && !isBornThen;
   if (!isReached && (!isNamed || isBornElse)) return null;
   return [
@@ -29,23 +32,24 @@ export function marksOf(query: PersonQuery, person: PersonIdentity): Mark[] | nu
 }
 
 /** Whether a person has these names; ignores further first names. */
-function hasName({ firstName, lastName }: PersonQuery, person: PersonIdentity): boolean {
-  if (!firstName || !lastName) return false;
-  const given = foldText(person.firstName).split(/[\s-]+/);
-  const hasFirst = spellings(firstName).some(
-    name => foldText(person.firstName) === name || name.split(/[\s-]+/).every(word => given.includes(word)),
-  );
-  return hasFirst && spellings(lastName).some(name => spellings(person.lastName).includes(name));
+function hasName({ firstName = '', lastName = '' }: PersonQuery, person: PersonIdentity): boolean {
+  if (isSameFullName({ firstName, lastName }, person, latinSpellings)) return true;
+  const given = wordsOf(person.firstName);
+  const asked = wordsOf(firstName);
+  const hasFirst = asked.length > 0 && asked.every(word => given.some(name => isSameName(name, word)));
+  return hasFirst && isSameName(lastName, person.lastName);
 }
 
+const wordsOf = (name: string) => name.split(/[\s\p{Pd}\u2212]+/u).filter(Boolean);
+
 export function fullNameOf({
-  firstName,
-  lastName,
+  firstName = '',
+  lastName = '',
 }: {
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
 }): string {
-  return `${firstName} ${lastName}`.trim();
+  return fullName({ firstName, lastName });
 }
 
 /**
@@ -56,8 +60,8 @@ export function mentionsOf(
   { firstName, lastName, birthDate, email }: PersonIdentity,
   others: readonly Pick<PersonIdentity, 'firstName' | 'lastName'>[] = [],
 ): string[] {
-  const shared = others.flatMap(other => [other.firstName, other.lastName]).map(foldText);
-  const alone = [firstName, lastName].filter(name => !shared.includes(foldText(name)));
+  const shared = others.flatMap(other => [other.firstName, other.lastName]);
+  const alone = [firstName, lastName].filter(name => !shared.some(other => isSameName(name, other)));
   const whole = [
     fullNameOf({ firstName, lastName }),
     `${lastName} ${firstName}`,
@@ -74,10 +78,8 @@ export function spelledDates(date: string | null): string[] {
   return [date, `${day}.${month}.${year}`, `${Number(day)}.${Number(month)}.${year}`];
 }
 
-/** Whether two names are equal, ignoring case and accents. */
-export function isSameName(one: string, other: string): boolean {
-  return foldText(one) === foldText(other);
-}
+/** Whether two names are one, in any spelling and alphabet. */
+export const isSameName = (one: string, other: string) => isSame(one, other, latinSpellings);
 
 export function isSamePlace(one: PersonPlace, other: PersonPlace): boolean {
   return one.submissionId === other.submissionId && one.role === other.role && one.partId === other.partId;

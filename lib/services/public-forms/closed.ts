@@ -20,6 +20,7 @@ export function closedOf(
     Change: { isActive: settings.isChangeActive, text: settings.changeClosedText },
     Cancellation: { isActive: cancellation.isActive, text: cancellation.closedText },
   };
+  if (config.club.suspendedAt) return { reason: 'SwitchedOff', text: '' };
   const { isActive, text } = switches[kind];
   if (!isActive) return { reason: 'SwitchedOff', text };
   const opening = furtherForm ? openingAt(furtherForm, now) : 'Open';

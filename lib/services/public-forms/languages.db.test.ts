@@ -222,7 +222,7 @@ describe('submissions in another language', () => {
       reason: 'Moving away',
     });
     const texts = await withClub(club.ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
-    const receipt = texts.find(({ type }) => type === 'CancellationReceived');
+    const receipt = texts.find(({ type }) => type === 'CancellationConfirmation');
     expect(receipt && openContent(receipt).text).toContain('Moving away');
   });
 
@@ -266,7 +266,7 @@ describe('submissions in another language', () => {
     const sent = await withClub(club.ctx, tx =>
       tx.select().from(mails).where(eq(mails.submissionId, cancelled)),
     );
-    const receipt = sent.find(({ type }) => type === 'CancellationReceived');
+    const receipt = sent.find(({ type }) => type === 'CancellationConfirmation');
     expect(receipt && openContent(receipt).text).toContain('Do you know us?: Yes');
   });
 

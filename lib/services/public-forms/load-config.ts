@@ -7,6 +7,7 @@ import { withoutCondition } from '@/lib/rules/custom-fields/field-condition';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import { inLanguage, offeredLocale } from '@/lib/rules/texts/translations';
 import { toCustomField } from '@/lib/services/custom-fields/read';
+import { toFamilyConsents } from '@/lib/services/data-privacy/read';
 import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/read';
 import { findFurtherForm } from '@/lib/services/further-forms/read';
 import { type FormRows, findVersionOfClub, getFormRows, listFullTariffIds } from './queries';
@@ -29,6 +30,11 @@ export async function loadConfig(
   const config = await findConfig(tx, clubId, kind, furtherForm);
   if (!config) throw notFound();
   return config;
+}
+
+/** The config with all tariffs, from which `narrowToStandard` and `narrowToForm` make those of the membership forms. */
+export async function loadWholeConfig(tx: Tx, clubId: string): Promise<FormConfig> {
+  return toFormConfig(await getFormRows(tx, clubId, 'Membership'));
 }
 
 /** Null if the club has no such further form. */
@@ -158,6 +164,7 @@ function toFormConfig(rows: FormRows) {
       text: rows.privacy.text,
       translations: rows.privacy.translations,
     },
+    familyConsents: toFamilyConsents(rows.privacy),
     memberships: rows.tariffs.map(tariff => toOfferedMembership(tariff, rows)),
     departments: rows.departments.map(department => withoutNulls(department)),
     customFields: rows.customFields.map(toCustomField),

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { buildOnce } from '@/db/build-once';
 import type { Db, Tx } from '@/db/client';
+import { firstRow } from '@/db/first-row';
 import { jsonRows, rowOfClub, wantedClub, written } from '@/db/json-rows';
 import {
   customFields,
@@ -209,7 +210,7 @@ export async function findVersionRow(
   const rows = await db.execute(
     sql`select club_id as "clubId", version from find_form_version(${slug}) as found`,
   );
-  return FormVersion.safeParse(rows[0]).data ?? null;
+  return firstRow(FormVersion, rows);
 }
 
 /** The version of what the club's forms show. A club has one from the commit that creates it. */

@@ -43,11 +43,12 @@ export async function getPublicForm(
     furtherForm: config.furtherForm && PublicFurtherForm.parse(config.furtherForm),
     settings,
     ...{ departmentSettings, memberships, departments, customFields, privacy, consents },
+    familyConsents: config.familyConsents,
     design: toPublicDesign(config.design),
     edition: editionOf({
       ...{ departmentSettings, showSepa, showOnAccount, showSignature, needConfirmation },
       ...questionsOf(stored),
-      consents: stored.consents,
+      ...{ consents: stored.consents, familyConsents: stored.familyConsents },
       fields: stored.settings.fields,
     }),
     today: today(config.club.timeZone, ctx.now),

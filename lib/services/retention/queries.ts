@@ -17,6 +17,7 @@ import {
   submissionChanges,
   submissionHistory,
   submissionMemberships,
+  submissionProposedAccounts,
   submissionSignatures,
   submissions,
 } from '@/db/schema/submissions';
@@ -174,7 +175,12 @@ export async function eraseIdentity(
     .set({
       ...erased([...personNamesIn('Membership'), 'memberNumber', 'notes']),
       ...(keepsMandate ? {} : noOrigin),
-      ...{ decisionMessage: null, customFields: {}, searchText: sql`${submissions.number}::text` },
+      ...{
+        decisionMessage: null,
+        customFields: {},
+        searchText: sql`${submissions.number}::text`,
+        nameKey: '',
+      },
       anonymizedAt: now,
       version: sql`${submissions.version} + 1`,
       dateModified: sql`now()`,
@@ -182,7 +188,10 @@ export async function eraseIdentity(
     .where(and(eq(submissions.clubId, clubId), inArray(submissions.id, chosen)));
   await tx
     .update(familyMembers)
-    .set({ ...erased(personNamesIn('FamilyMember')), memberNumber: '', customFields: {} })
+    .set({
+      ...erased(personNamesIn('FamilyMember')),
+      ...{ memberNumber: '', customFields: {}, mediaConsents: [], consentsAnsweredAt: null },
+    })
     .where(and(eq(familyMembers.clubId, clubId), inArray(familyMembers.submissionId, chosen)));
   await tx
     .update(submissionMemberships)
@@ -218,6 +227,7 @@ export async function eraseIdentity(
     memberNumbers,
     submissionFiles,
     submissionNotes,
+    submissionProposedAccounts,
     submissionQuestions,
     usedFormTokens,
   ];
@@ -350,17 +360,16 @@ export async function dropEvidence(tx: Tx, clubId: string, before: Date, most: n
     .where(and(eq(submissions.clubId, clubId), inArray(submissions.id, withEvidence)))
     .returning({ id: submissions.id });
   if (rows.length > 0) {
+    const ids = rows.map(({ id }) => id);
     await tx
       .update(confirmations)
       .set({ confirmedIp: null, confirmedUserAgent: null })
+      .where(and(eq(confirmations.clubId, clubId), inArray(confirmations.submissionId, ids)));
+    await tx
+      .update(submissionBankAccounts)
+      .set({ mandateIp: null, mandateUserAgent: null })
       .where(
-        and(
-          eq(confirmations.clubId, clubId),
-          inArray(
-            confirmations.submissionId,
-            rows.map(({ id }) => id),
-          ),
-        ),
+        and(eq(submissionBankAccounts.clubId, clubId), inArray(submissionBankAccounts.submissionId, ids)),
       );
   }
   return rows.length;

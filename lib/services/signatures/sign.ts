@@ -4,6 +4,8 @@ import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { encryptField } from '@/lib/platform/crypto/record-encryption';
 import { AppError, invalid } from '@/lib/platform/errors';
 import { checkSignature } from '@/lib/rules/submissions/field-rules';
+import { at } from '@/lib/rules/submissions/problem';
+import { readSignature } from '@/lib/services/submissions/submit/signature';
 import { getRequest, writeImage } from './queries';
 import { assertOpen, imageField } from './rules';
 
@@ -19,11 +21,11 @@ export async function getSignatureLink(ctx: Ctx, token: string): Promise<{ reado
 
 /**
  * Stores a signature, encrypted, for the form that shows the link. Throws 409 for a second signature, 410 after ten
- * minutes, 404 for an unknown or removed link, 400 for an invalid signature.
+ * minutes, 404 for an unknown or removed link, 400 for a signature that an application would refuse.
  */
 export async function putSignature(ctx: Ctx, token: string, signature: string): Promise<void> {
-  const found = checkSignature(signature);
-  if (found) throw invalid([{ path: 'signature', ...found }]);
+  const wrong = [...at('signature', checkSignature(signature)), ...(await readSignature(signature)).problems];
+  if (wrong.length > 0) throw invalid(wrong);
   await withClub(ctx, async tx => {
     const row = await getRequest(tx, ctx.clubId, { sign: tokenHash(token) });
     assertOpen(row, ctx.now);

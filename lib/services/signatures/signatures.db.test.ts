@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELETE, GET } from '@/app/api/v1/public/clubs/[slug]/signature-requests/[token]/route';
 import { POST } from '@/app/api/v1/public/clubs/[slug]/signature-requests/route';
@@ -101,6 +102,26 @@ describe('a signature from the phone', () => {
       });
     },
   );
+
+  it('is refused at once if the application would refuse it: cut off, or with too many pixels', async () => {
+    const asked = await createSignatureRequest(club.memberCtx);
+    const whole = Buffer.from(png.split(',')[1] ?? '', 'base64');
+    const huge = Buffer.from(whole);
+    huge.writeUInt32BE(50_000, 16);
+    huge.writeUInt32BE(50_000, 20);
+    huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+    for (const [bytes, key] of [
+      [whole.subarray(0, 45), 'signatureShape'],
+      [huge, 'signaturePixels'],
+    ] as const) {
+      const signature = `data:image/png;base64,${bytes.toString('base64')}`;
+      await expect(putSignature(club.memberCtx, signTokenOf(asked), signature)).rejects.toMatchObject({
+        code: 'validation',
+        extra: { violations: [{ path: 'signature', key }] },
+      });
+    }
+    expect(await getSignatureLink(club.memberCtx, signTokenOf(asked))).toEqual({ isSigned: false });
+  });
 
   it('works through the API, where no response is cached', async () => {
     const place = `http://localhost:3000/api/v1/public/clubs/${club.slug}`;

@@ -11,6 +11,12 @@ export const ibanField = fieldOf('submission_bank_accounts', 'iban_encrypted');
 /** By id of the submission. */
 export const accountHolderField = fieldOf('submission_bank_accounts', 'account_holder_encrypted');
 
+/** By id of the submission. */
+export const proposedIbanField = fieldOf('submission_proposed_accounts', 'iban_encrypted');
+
+/** By id of the submission. */
+export const proposedHolderField = fieldOf('submission_proposed_accounts', 'account_holder_encrypted');
+
 /** By id of the submission; the text is the PNG data URL. */
 export const signatureField = fieldOf('submission_signatures', 'image_encrypted');
 

@@ -16,7 +16,7 @@ import { accountOf } from './stored-application';
  * Returns the full record of a submission of this kind. A Viewer gets bank data and mandate masked, an empty picture
  * for a signature, and no origin. Writes an audit entry if a person gets full bank data. `Masked` hides only IBAN
  * and BIC, and writes no audit entry. Members read their own submission by a status link like a Viewer, but
- * with their mandate. Throws 404.
+ * with account holder and mandate. Throws 404.
  */
 export async function getSubmission(
   ctx: Ctx,
@@ -32,6 +32,14 @@ export async function getSubmission(
     const record = await getSubmissionRecord(tx, ctx.clubId, kind, id);
     if (isFull && !isMasked && record.bankAccount) await auditBankDataRead(tx, ctx, id);
     return toSubmission(record, { isFull, isMasked, isOwn: ctx.actor.kind === 'Member' });
+  });
+}
+
+/** Returns a submission as its applicant gets it in a document: as by a status link, with the signature. Throws 404. */
+export async function getOwnCopy(ctx: Ctx, kind: SubmissionKind, id: string): Promise<Submission> {
+  return withClub(ctx, async tx => {
+    const record = await getSubmissionRecord(tx, ctx.clubId, kind, id);
+    return toSubmission(record, { isFull: false, isOwn: true, hasSignature: true });
   });
 }
 

@@ -3,7 +3,7 @@ import { validate as isUuid, v4 as uuidv4 } from 'uuid';
 import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { isMember } from '@/db/member-name';
-import { submissionHistory, submissions } from '@/db/schema/submissions';
+import { guardians, submissionHistory, submissions } from '@/db/schema/submissions';
 import { apiKeys, users } from '@/db/schema/users';
 import type { Actor } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
@@ -38,7 +38,11 @@ export type HistoryRow = Awaited<ReturnType<typeof pageQuery>>[number];
 
 function pageQuery(tx: Tx, clubId: string, where: SQL | undefined, limit: number) {
   return tx
-    .select({ entry: submissionHistory, name: actorName })
+    .select({
+      entry: submissionHistory,
+      name: actorName,
+      guardian: { firstName: guardians.firstName, lastName: guardians.lastName },
+    })
     .from(submissionHistory)
     .leftJoin(
       users,
@@ -47,6 +51,14 @@ function pageQuery(tx: Tx, clubId: string, where: SQL | undefined, limit: number
     .leftJoin(
       apiKeys,
       and(eq(apiKeys.clubId, submissionHistory.clubId), eq(apiKeys.id, submissionHistory.actorId)),
+    )
+    .leftJoin(
+      guardians,
+      and(
+        eq(submissionHistory.actorKind, 'Member'),
+        eq(guardians.clubId, submissionHistory.clubId),
+        eq(guardians.id, submissionHistory.actorId),
+      ),
     )
     .where(where)
     .orderBy(desc(submissionHistory.at), desc(submissionHistory.id))

@@ -3,6 +3,7 @@ import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
+  makeApiKey,
   makeApplication,
   makeCancellation,
   makeFullApplication,
@@ -13,6 +14,7 @@ import {
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 import { withClub } from '@/testing/db/with-club';
+import { callApi } from '@/testing/http/call-api';
 import { confirmSubmission } from './confirm/confirm';
 import { acceptSubmission } from './decide/accept';
 import { getSubmission } from './get';
@@ -36,6 +38,46 @@ afterAll(() => database.close());
 
 const historyOf = (ctx: Ctx, id: string, page: { limit?: number; cursor?: string } = {}) =>
   getHistory(ctx, { kind: 'Membership', id, limit: 50, ...page });
+
+describe('the history of concurrent changes', () => {
+  it('has the order and the time in which they happen, not in which they were requested', async () => {
+    const id = await makeApplication(club);
+    const at = (ms: number) => new Date(club.ctx.now.getTime() + ms);
+    const city = (ctx: Ctx, name: string) =>
+      patchMembership(ctx, { id, patch: { city: name }, precondition: null });
+    await city({ ...clerk, now: at(2000), clock: () => at(3000) }, 'Zweite');
+    await city({ ...clerk, now: at(1000), clock: () => at(4000) }, 'Dritte');
+    const { items } = await historyOf(clerk, id);
+    expect(items.slice(0, 2).map(entry => [entry.newValue, entry.at])).toEqual([
+      ['Dritte', at(4000).toISOString()],
+      ['Zweite', at(3000).toISOString()],
+    ]);
+  });
+
+  it('takes the time of a request after its wait for the lock', async () => {
+    const id = await makeApplication(club);
+    const key = await makeApiKey(club, 'Clerk');
+    const call = { method: 'PATCH', path: `/submits/memberships/${id}`, token: key, body: { city: 'Trier' } };
+    let answer: Promise<Response> | undefined;
+    const countWaiting = () =>
+      database.asOwner(async sql => {
+        const waiting = await sql`select 1 from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`;
+        return waiting.length;
+      });
+    const released = await database.asOwner(owner =>
+      owner.begin(async sql => {
+        await sql`select 1 from submissions where id = ${id} for update`;
+        answer = callApi(call);
+        await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1);
+        return new Date();
+      }),
+    );
+    expect((await answer)?.status).toBe(204);
+    const [entry] = (await historyOf(clerk, id)).items;
+    expect(new Date(entry?.at ?? 0).getTime()).toBeGreaterThanOrEqual(released.getTime());
+  });
+});
 
 describe('the history of side effects of a change or a decision', () => {
   const changesOf = async (kind: SubmissionKind, id: string) =>

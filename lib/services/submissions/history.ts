@@ -5,6 +5,7 @@ import { decryptField, type RecordField } from '@/lib/platform/crypto/record-enc
 import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import { newValueField, oldValueField } from './encrypted-fields';
 import { type HistoryRow, listHistoryRows } from './history-queries';
 import { canSeeBankData } from './rules';
@@ -37,7 +38,7 @@ export async function getHistory(ctx: Ctx, input: HistoryInput): Promise<SubmitH
   };
 }
 
-function toEntry({ entry, name }: HistoryRow, isFull: boolean): SubmitHistoryEntry {
+function toEntry({ entry, name, guardian }: HistoryRow, isFull: boolean): SubmitHistoryEntry {
   const { clubId, id, type, at, actorKind, actorId, property, oldValue, newValue, isEncrypted } = entry;
   const shown = (value: string | null, field: RecordField) => {
     if (value === null || !isEncrypted) return value;
@@ -47,7 +48,7 @@ function toEntry({ entry, name }: HistoryRow, isFull: boolean): SubmitHistoryEnt
     id,
     type,
     at: at.toISOString(),
-    actor: { kind: actorKind, id: actorId, name },
+    actor: { kind: actorKind, id: actorId, name: guardian ? fullName(guardian) : name },
     property,
     oldValue: shown(oldValue, oldValueField(clubId, id)),
     newValue: shown(newValue, newValueField(clubId, id)),

@@ -9,6 +9,8 @@ import { today } from '@/lib/rules/dates/calendar';
 import type { MembershipPriceInterval } from '@/lib/rules/enums';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
+import { fullName } from '@/lib/rules/submissions/full-name';
+import type { MembershipPart } from '@/lib/rules/submissions/membership-part';
 import { accountHolderField } from './encrypted-fields';
 import type { SubmissionRow } from './queries';
 import { maskedIban } from './serialize';
@@ -32,15 +34,18 @@ export type MailFacts = {
     | 'decidedAt'
     | 'memberNumber'
   >;
-  readonly club: Pick<typeof clubs.$inferSelect, 'name' | 'email' | 'timeZone' | 'currency' | 'addressForm'>;
+  readonly club: Pick<
+    typeof clubs.$inferSelect,
+    'name' | 'email' | 'timeZone' | 'currency' | 'addressForm' | 'locale'
+  >;
   readonly membership?: {
     readonly name: string;
     readonly entryDate: string;
     readonly priceInterval: MembershipPriceInterval;
     readonly recurringCents: number;
     readonly oneTimeCents: number;
-    /** Names of the chosen departments, of the applicant and of the family. */
-    readonly departments: readonly string[];
+    /** The chosen departments of each person, in the order of the club. */
+    readonly departments: readonly ChosenDepartment[];
     readonly family: readonly FamilyName[];
   } | null;
   /** The mandate; null without direct debit. */
@@ -59,6 +64,8 @@ export type MailFacts = {
   readonly furtherForm?: { readonly title: string; readonly asksEntryDate: boolean } | null;
   /** `content`: what is to change, as text. */
   readonly change?: { readonly validFrom: string | null; readonly content?: string } | null;
+  /** Set if a change or cancellation is not about the whole membership; names in the applicant's language. */
+  readonly part?: MembershipPart | null;
   readonly cancellation?: {
     readonly noticeDate: string;
     readonly effectiveDate: string;
@@ -66,7 +73,15 @@ export type MailFacts = {
   } | null;
 };
 
-type FamilyName = { readonly firstName: string; readonly lastName: string; readonly memberNumber?: string };
+/** `memberId` is null for the applicant. */
+export type ChosenDepartment = { readonly name: string; readonly memberId: string | null };
+
+type FamilyName = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly memberNumber?: string;
+};
 
 /** The placeholders of every mail about a submission, in its language and the club's time zone. */
 export function mailVariables({
@@ -78,6 +93,7 @@ export function mailVariables({
   furtherForm = null,
   change,
   cancellation,
+  part,
 }: MailFacts): MailVariables {
   const { locale, firstName, lastName, number, receivedAt } = submission;
   const t = translatorFor('labels', { locale, addressForm: club.addressForm, timeZone: club.timeZone });
@@ -86,14 +102,14 @@ export function mailVariables({
   return {
     ...{ firstName, lastName, number: String(number) },
     ...{ clubName: club.name, clubEmail: club.email },
-    kindLabel: labelOfKind(submission.kind, locale, furtherForm?.title),
+    kindLabel: labelOfKind(submission.kind, locale, furtherForm?.title, part),
     formTitle: furtherForm?.title ?? '',
     receivedAt: formatDateTime(receivedAt, club.timeZone, locale),
     memberNumber: submission.memberNumber,
     ...(mandate && { mandateReference: mandate.reference, creditorId: mandate.creditorId }),
     ...(account && submission.state === 'Accepted' && accountOf(account, submission)),
     ...(membership && {
-      departments: membership.departments.join(', '),
+      departments: departmentsText(submission, membership),
       familyMembers: membership.family.map(nameOf).join(', '),
       firstPayment: priceOf(membership.recurringCents + membership.oneTimeCents, money),
       debitAmount: mandate ? priceOf(membership.recurringCents + membership.oneTimeCents, money) : '',
@@ -142,7 +158,7 @@ function accountOf(
 
 type MailStep = 'Confirmation' | 'Received' | 'Question' | 'Accepted' | 'Rejected';
 
-/** Mails about the application of a younger person are worded as for parents: they name the child. */
+/** Mails about a submission of a younger person are worded as for parents: they name the child. */
 const ownMailAgeMin = 16;
 
 /** The type of a mail about a submission, and the product's text that fits its form and its reader. */
@@ -153,14 +169,37 @@ export function mailTypeOf(
 ): Pick<QueueMail, 'type' | 'systemText'> {
   const { kind, birthDate, receivedAt } = submission;
   const age = findAge(birthDate, today(club.timeZone, receivedAt));
-  const isAboutChild = isToGuardian || (kind === 'Membership' && age !== null && age < ownMailAgeMin);
+  const isAboutChild = isToGuardian || (age !== null && age < ownMailAgeMin);
   const type = `${kind}${step}` as const;
+  if (kind !== 'Membership') return { type, systemText: isAboutChild ? `Guardian${kind}${step}` : undefined };
   if (furtherForm) return { type, systemText: isAboutChild ? `FurtherGuardian${step}` : `Further${step}` };
   return { type, systemText: isAboutChild ? `Guardian${step}` : undefined };
 }
 
-function nameOf({ firstName, lastName, memberNumber }: FamilyName): string {
-  return `${firstName} ${lastName}${memberNumber ? ` (${memberNumber})` : ''}`;
+function nameOf({ firstName, lastName, memberNumber }: Omit<FamilyName, 'id'>): string {
+  return `${fullName({ firstName, lastName })}${memberNumber ? ` (${memberNumber})` : ''}`;
+}
+
+/** Who chose what: `Anna Groß: Fußball; Tom Groß: Tennis`. An applicant alone needs no name. */
+function departmentsText(
+  applicant: MailFacts['submission'],
+  { departments, family }: NonNullable<MailFacts['membership']>,
+): string {
+  const people = [
+    { ...applicant, memberId: null },
+    ...family.map(member => ({ ...member, memberId: member.id })),
+  ];
+  return people
+    .map(person => {
+      const names = departments
+        .filter(({ memberId }) => memberId === person.memberId)
+        .map(({ name }) => name);
+      return names.length > 0 && family.length > 0
+        ? `${fullName(person)}: ${names.join(', ')}`
+        : names.join(', ');
+    })
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** Empty if nothing is due: the mail then leaves out this line. */

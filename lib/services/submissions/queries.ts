@@ -13,11 +13,12 @@ import {
   type submissionChanges,
   submissionHistory,
   submissionMemberships,
+  type submissionProposedAccounts,
   type submissionSignatures,
   submissions,
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
-import type { SubmissionKind } from '@/lib/rules/enums';
+import type { DeletingRole, SubmissionKind } from '@/lib/rules/enums';
 import {
   type EventRow,
   type EventRows,
@@ -120,6 +121,13 @@ const updateRows = buildForRows((tx, rows: UpdatedRows) => {
     .crossJoin(subscribersOf(tx, rows));
 });
 
+/** The least role that the club lets delete submissions. */
+export async function getDeletingRole(tx: Tx, clubId: string): Promise<DeletingRole> {
+  const [club] = await tx.select({ role: clubs.deletingRole }).from(clubs).where(eq(clubs.id, clubId));
+  if (!club) throw notFound();
+  return club.role;
+}
+
 /** Deletes a submission; foreign keys delete its parts, history, links and mails. */
 export async function deleteSubmission(tx: Tx, clubId: string, id: string): Promise<void> {
   await tx.delete(submissions).where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
@@ -214,6 +222,7 @@ export type Part =
   | typeof submissionChanges
   | typeof submissionCancellations
   | typeof submissionBankAccounts
+  | typeof submissionProposedAccounts
   | typeof submissionSignatures;
 
 /** Joins a part of a submission to its head. */

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { submissionHistory } from '@/db/schema/submissions';
-import type { Ctx } from '@/lib/platform/context';
+import type { Actor, Ctx } from '@/lib/platform/context';
 import { encryptField } from '@/lib/platform/crypto/record-encryption';
 import type { SubmitHistoryType } from '@/lib/rules/enums';
 import { newValueField, oldValueField } from './encrypted-fields';
@@ -18,9 +18,12 @@ export type HistoryStep = {
   readonly isSensitive?: boolean;
 };
 
-type Author = Pick<Ctx, 'clubId' | 'actor' | 'now'>;
+type Author = Pick<Ctx, 'clubId' | 'actor' | 'now' | 'clock'>;
 
-/** Writes history entries in their order, with the actor and time of `ctx`, in the transaction of the change. */
+/**
+ * Writes history entries in their order, with the actor of `ctx`, in the transaction of the change. If it has locked
+ * the submission, the entries of concurrent changes have the order and the time in which these happen.
+ */
 export async function recordHistory(
   tx: Tx,
   ctx: Author,
@@ -30,13 +33,14 @@ export async function recordHistory(
   await tx.insert(submissionHistory).values(historyRows(ctx, submissionId, ...steps));
 }
 
-/** The rows of history entries, for the statement that writes the change. */
+/** The rows of history entries, for the statement that writes the change to the locked submission. */
 export function historyRows(
   ctx: Author,
   submissionId: string,
   ...steps: readonly HistoryStep[]
 ): HistoryRow[] {
-  return steps.map(step => toRow(ctx, submissionId, step));
+  const at = ctx.clock?.() ?? ctx.now;
+  return steps.map(step => toRow({ ...ctx, now: at }, submissionId, step));
 }
 
 /** Records in the history of submissions that they were exported. Skips deleted submissions. */
@@ -54,12 +58,18 @@ function toRow(ctx: Author, submissionId: string, step: HistoryStep): HistoryRow
     type: step.type,
     at: ctx.now,
     actorKind: ctx.actor.kind,
-    actorId: 'id' in ctx.actor ? ctx.actor.id : null,
+    actorId: actorIdOf(ctx.actor),
     property: step.property ?? null,
     oldValue: stored(step.oldValue, isEncrypted, oldValueField(ctx.clubId, id)),
     newValue: stored(step.newValue, isEncrypted, newValueField(ctx.clubId, id)),
     isEncrypted,
   };
+}
+
+/** A guardian's id is that of their record in the submission. */
+function actorIdOf(actor: Actor): string | null {
+  if (actor.kind === 'Member') return actor.guardianId ?? null;
+  return 'id' in actor ? actor.id : null;
 }
 
 function stored(

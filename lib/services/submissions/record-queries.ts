@@ -15,6 +15,7 @@ import {
   submissionChanges,
   submissionDepartments,
   submissionMemberships,
+  submissionProposedAccounts,
   submissionSignatures,
   submissions,
 } from '@/db/schema/submissions';
@@ -131,7 +132,7 @@ const { clubId: _guardianClub, ...guardianColumns } = getTableColumns(guardians)
 
 const partRowsOf = (isWanted: IsWanted) => ({
   familyMembers: jsonRows(
-    familyColumns,
+    { ...familyColumns, consentsAnsweredAt: epochMs(familyMembers.consentsAnsweredAt) },
     sql`${familyMembers.position}`,
     sql`${familyMembers} where ${isWanted(familyMembers)}`,
   ),
@@ -139,6 +140,8 @@ const partRowsOf = (isWanted: IsWanted) => ({
     {
       ...guardianColumns,
       refusedAt: epochMs(guardians.refusedAt),
+      liableAt: epochMs(guardians.liableAt),
+      soleCustodyAt: epochMs(guardians.soleCustodyAt),
       confirmedAt: epochMs(sql`(select max(${confirmations.confirmedAt}) from ${confirmations}
         where ${confirmations.clubId} = ${wantedClub} and ${confirmations.submissionId} = ${guardians.submissionId}
           and ${confirmations.guardianId} = ${guardians.id})`),
@@ -216,6 +219,7 @@ function headsQuery(
       change: submissionChanges,
       cancellation: submissionCancellations,
       bankAccount: submissionBankAccounts,
+      proposedAccount: submissionProposedAccounts,
       deciderName: actorName,
       ...others,
     })
@@ -227,6 +231,7 @@ function headsQuery(
     .leftJoin(submissionChanges, ofThese(submissionChanges))
     .leftJoin(submissionCancellations, ofThese(submissionCancellations))
     .leftJoin(submissionBankAccounts, ofThese(submissionBankAccounts))
+    .leftJoin(submissionProposedAccounts, ofThese(submissionProposedAccounts))
     .leftJoin(submissionSignatures, ofThese(submissionSignatures))
     .leftJoin(users, isMember(wantedClub, submissions.decidedBy))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissions.clubId), eq(apiKeys.id, submissions.decidedBy)))
@@ -239,11 +244,18 @@ type Parts = Awaited<ReturnType<typeof selectParts>>[number];
 function partsOf(parts: Parts = { familyMembers: [], guardians: [], departments: [], files: [] }) {
   const ofSubmission = <Row extends { readonly submissionId: string }>(rows: readonly Row[]) =>
     Map.groupBy(rows, ({ submissionId }) => submissionId);
-  const guardianRows = parts.guardians.map(({ confirmedAt, refusedAt, ...guardian }) => ({
-    submissionId: guardian.submissionId,
-    guardian: { ...guardian, refusedAt: toInstant(refusedAt) },
-    confirmedAt: toInstant(confirmedAt),
-  }));
+  const guardianRows = parts.guardians.map(
+    ({ confirmedAt, refusedAt, liableAt, soleCustodyAt, ...guardian }) => ({
+      submissionId: guardian.submissionId,
+      guardian: {
+        ...guardian,
+        refusedAt: toInstant(refusedAt),
+        liableAt: toInstant(liableAt),
+        soleCustodyAt: toInstant(soleCustodyAt),
+      },
+      confirmedAt: toInstant(confirmedAt),
+    }),
+  );
   return {
     family: ofSubmission(parts.familyMembers),
     guardians: ofSubmission(guardianRows),

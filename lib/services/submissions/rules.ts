@@ -56,6 +56,15 @@ export function assertUndecided({
   throw new AppError('state-conflict', { members: { state } });
 }
 
+/** Whether family members may learn of an application: not before its applicant has confirmed it. */
+export function isConfirmed({
+  needsConfirmation,
+  confirmedAt,
+  state,
+}: Pick<SubmissionRow, 'needsConfirmation' | 'confirmedAt' | 'state'>): boolean {
+  return !needsConfirmation || confirmedAt !== null || state === 'Accepted';
+}
+
 /** Throws a 429 (`too-soon`) with `Retry-After` in whole seconds while the last mail is less than a minute old. */
 export function assertResendPause(lastSentAt: Date | null, now: Date): void {
   if (lastSentAt === null) return;
@@ -84,15 +93,19 @@ const senderDays = 14;
 /**
  * Returns when a status link to a submission ends; null while that is open. The sender's link ends with the
  * confirmation, with the club's decision, and after 14 days: then only the link mailed to the address's owner is valid.
+ * The link of a minor who applied alone (`isByMinor`) does not end with the consent of others.
  */
 export function statusEndsAt(
   row: Pick<SubmissionRow, 'receivedAt' | 'confirmedAt' | 'decidedAt' | 'withdrawnAt'>,
   holder: StatusHolder,
+  isByMinor = false,
 ): Date | null {
   const days = (from: Date, count: number) => new Date(from.getTime() + count * 86_400_000);
   if (holder === 'Owner') return row.decidedAt && days(row.decidedAt, statusDaysAfterDecision);
   const decidedAt = row.withdrawnAt ? null : row.decidedAt;
-  const ends = [row.confirmedAt, decidedAt, days(row.receivedAt, senderDays)].filter(end => end !== null);
+  const ends = [isByMinor ? null : row.confirmedAt, decidedAt, days(row.receivedAt, senderDays)].filter(
+    end => end !== null,
+  );
   return new Date(Math.min(...ends.map(end => end.getTime())));
 }
 

@@ -1,3 +1,4 @@
+import type { ShownConsent } from '@/db/schema/submissions';
 import type { Sender } from '@/lib/contracts/submissions/sender';
 import type {
   CancellationSubmission,
@@ -8,6 +9,7 @@ import type {
   Wishes,
 } from '@/lib/contracts/submissions/submissions';
 import { decryptField } from '@/lib/platform/crypto/record-encryption';
+import { isSameEmail } from '@/lib/rules/format/email-domain';
 import {
   blankFields,
   namesIn,
@@ -18,6 +20,7 @@ import {
 import { accountHolderField, ibanField, signatureField } from './encrypted-fields';
 import type { SubmissionRow } from './queries';
 import type { SubmissionRecord } from './record-queries';
+import { proposedAccountOf } from './stored-application';
 
 /** Replaces bank data for readers who may not see it. */
 export const maskedText = '***';
@@ -29,15 +32,21 @@ export const maskedText = '***';
 export function toSubmission(record: SubmissionRecord, detail: Detail): Submission {
   const { kind } = record.submission;
   if (kind === 'Membership') return toMembershipSubmission(record, detail);
-  return kind === 'Change'
-    ? toChangeSubmission(record, detail)
-    : toCancellationSubmission(record, detail.isFull);
+  return kind === 'Change' ? toChangeSubmission(record, detail) : toCancellationSubmission(record, detail);
 }
 
-/** `isMasked` masks only IBAN and BIC; `isOwn` also shows the mandate, to the person who granted it. */
-type Detail = { readonly isFull: boolean; readonly isMasked?: boolean; readonly isOwn?: boolean };
+/**
+ * `isMasked` masks only IBAN and BIC. `isOwn` also shows account holder and mandate, to those whom they concern.
+ * `hasSignature` adds the signature.
+ */
+type Detail = {
+  readonly isFull: boolean;
+  readonly isMasked?: boolean;
+  readonly isOwn?: boolean;
+  readonly hasSignature?: boolean;
+};
 
-function toHead(record: SubmissionRecord, isFull: boolean) {
+function toHead(record: SubmissionRecord, { isFull, hasSignature = isFull }: Detail) {
   const row = record.submission;
   const { id, number, state, needsConfirmation, decisionMessage, locale, version, notes } = row;
   const origin = { url: row.originUrl, ip: row.originIp, userAgent: row.originUserAgent };
@@ -48,7 +57,7 @@ function toHead(record: SubmissionRecord, isFull: boolean) {
     ...{ decidedAt: row.decidedAt?.toISOString() ?? null, decidedBy: record.deciderName },
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     ...{ decisionMessage, locale, isAnonymized: row.anonymizedAt !== null, version, notes },
-    signature: isFull ? signatureOf(record) : presenceOf(record),
+    signature: hasSignature ? signatureOf(record) : presenceOf(record),
     origin: isFull && hasOrigin ? origin : null,
   };
 }
@@ -78,11 +87,13 @@ function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isMa
     creditorId: bankAccount.mandateCreditorId,
     text: bankAccount.mandateText,
     firstDebitDate: bankAccount.firstDebitDate,
+    givenBy: bankAccount.mandateGivenBy,
   };
   const { clubId, id } = submission;
-  const accountHolder = isFull
-    ? decryptField(bankAccount.accountHolderEncrypted, accountHolderField(clubId, id))
-    : maskedText;
+  const accountHolder =
+    isFull || isOwn
+      ? decryptField(bankAccount.accountHolderEncrypted, accountHolderField(clubId, id))
+      : maskedText;
   if (!isFull || isMasked) {
     const masked = { iban: maskedIban(bankAccount), bic: null, accountHolder };
     return { ...masked, mandate: isFull || isOwn ? mandate : maskedMandate(mandate) };
@@ -95,10 +106,30 @@ function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isMa
   };
 }
 
-/** Shows that a mandate exists, and its date. */
-function maskedMandate({ signedAt }: { readonly signedAt: string }) {
+/** The account of a direct debit for which no mandate was granted yet; null without one. Nobody needs its whole IBAN. */
+function toProposedAccount(
+  record: Pick<SubmissionRecord, 'submission' | 'proposedAccount'>,
+  { isFull, isOwn }: Detail,
+): MembershipSubmission['proposedAccount'] {
+  const { proposedAccount } = record;
+  if (!proposedAccount) return null;
+  const { accountHolder, iban } = proposedAccountOf(record);
   return {
-    ...{ reference: maskedText, signedAt, creditorId: maskedText, text: maskedText },
+    accountHolder: accountHolder && !isFull && !isOwn ? maskedText : accountHolder,
+    iban: iban && maskedIban(proposedAccount),
+  };
+}
+
+/** Shows that a mandate exists, its date, and who granted it. */
+function maskedMandate({
+  signedAt,
+  givenBy,
+}: {
+  readonly signedAt: string;
+  readonly givenBy: string | null;
+}) {
+  return {
+    ...{ reference: maskedText, signedAt, creditorId: maskedText, text: maskedText, givenBy },
     firstDebitDate: null,
   };
 }
@@ -121,7 +152,7 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
   const { membership } = record;
   if (!membership) throw partMissing(record);
   return {
-    ...toHead(record, detail.isFull),
+    ...toHead(record, detail),
     ...toSender(record),
     kind: 'Membership',
     guardians: record.guardians.map(({ guardian, confirmedAt }) => ({
@@ -129,7 +160,10 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
       ...pickFields(guardian, personNamesIn('Guardian')),
       confirmedAt: confirmedAt?.toISOString() ?? null,
       refusedAt: guardian.refusedAt?.toISOString() ?? null,
+      liableAt: guardian.liableAt?.toISOString() ?? null,
+      soleCustodyAt: guardian.soleCustodyAt?.toISOString() ?? null,
     })),
+    filledInBy: membership.filledInBy,
     hasSoleCustody: membership.hasSoleCustody,
     guardianLiability: membership.guardianLiability,
     membershipId: membership.membershipId,
@@ -141,9 +175,10 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
     paymentMethod: membership.paymentMethod,
     sepaMandateAccepted: record.bankAccount !== null,
     ...toAccount(record, detail),
+    proposedAccount: toProposedAccount(record, detail),
     familyMembers: record.familyMembers.map(member => toFamilyMember(record, member)),
     privacyAccepted: membership.privacyAccepted,
-    mediaConsents: membership.mediaConsents.map(({ id: consentId, ...shown }) => ({ consentId, ...shown })),
+    mediaConsents: toConsents(membership.mediaConsents),
     price: membership.price,
   };
 }
@@ -158,7 +193,16 @@ export function toFamilyMember(
     memberNumber: member.memberNumber,
     ...departmentsOf(record, member.id),
     customFields: member.customFields,
+    mediaConsents: toConsents(member.mediaConsents),
+    consentSource: member.consentSource,
+    consentsAnsweredAt:
+      member.consentsAnsweredAt === null ? null : new Date(member.consentsAnsweredAt).toISOString(),
   };
+}
+
+/** Stored consents as the API reads them. */
+export function toConsents(consents: readonly ShownConsent[]): MembershipSubmission['mediaConsents'] {
+  return consents.map(({ id: consentId, ...shown }) => ({ consentId, ...shown }));
 }
 
 function toChangeSubmission(record: SubmissionRecord, detail: Detail): ChangeSubmission {
@@ -166,7 +210,7 @@ function toChangeSubmission(record: SubmissionRecord, detail: Detail): ChangeSub
   if (!change) throw partMissing(record);
   const { mandate, ...account } = toAccount(record, detail);
   return {
-    ...toHead(record, detail.isFull),
+    ...toHead(record, detail),
     kind: 'Change',
     identity: pickFields(record.submission, namesIn('Identity')),
     validFrom: change.validFrom,
@@ -190,8 +234,8 @@ function toWishes({ wished }: SubmissionRecord): Wishes {
   const { wishes, membership, departments, surcharges, mediaConsents } = wished;
   const named = (ids: readonly string[] = []) => departments.filter(({ id }) => ids.includes(id));
   const { familyMembers, mediaConsents: _answers, ...own } = wishes;
-  const people = familyMembers?.map(({ departmentIds, ...member }) => ({
-    ...member,
+  const people = familyMembers?.map(({ id, customFields, departmentIds, ...member }) => ({
+    ...{ id, customFields },
     ...storedFields(personNamesIn('FamilyMember'), member),
     departmentIds: departmentIds ?? [],
     departments: named(departmentIds),
@@ -206,12 +250,12 @@ function toWishes({ wished }: SubmissionRecord): Wishes {
   };
 }
 
-function toCancellationSubmission(record: SubmissionRecord, isFull: boolean): CancellationSubmission {
+function toCancellationSubmission(record: SubmissionRecord, detail: Detail): CancellationSubmission {
   const { cancellation } = record;
   if (!cancellation) throw partMissing(record);
   const { clubId: _clubId, submissionId: _submissionId, ...part } = cancellation;
   return {
-    ...toHead(record, isFull),
+    ...toHead(record, detail),
     ...toSender(record),
     kind: 'Cancellation',
     ...departmentsOf(record, null),
@@ -254,11 +298,20 @@ export function toEventData(clubId: string, row: EventSubmission) {
 }
 
 /**
- * Returns a submission as the guardian with this id may see it: of another guardian only the name. They may live apart
- * and not want to be found. Null is the applicant, who entered the data of both.
+ * Returns a submission as the reader of a personal link may see it. Null is the applicant, who entered the data of all.
+ * What family members answered by their own link is between them and the club. A guardian sees only the name of another
+ * guardian: they may live apart and not want to be found.
  */
-export function withoutOtherGuardians(submission: Submission, guardianId: string | null): Submission {
-  if (guardianId === null || submission.kind !== 'Membership') return submission;
+export function asSeenByLink(submission: Submission, guardianId: string | null): Submission {
+  if (submission.kind !== 'Membership') return submission;
+  const familyMembers = submission.familyMembers.map(member =>
+    member.consentSource === 'Person' ? { ...member, mediaConsents: [] } : member,
+  );
+  const shown = { ...submission, familyMembers };
+  return guardianId === null ? shown : withoutOtherGuardians(shown, guardianId);
+}
+
+function withoutOtherGuardians(submission: MembershipSubmission, guardianId: string): Submission {
   const guardians = submission.guardians.map(one =>
     one.id === guardianId
       ? one
@@ -270,8 +323,7 @@ export function withoutOtherGuardians(submission: Submission, guardianId: string
         },
   );
   // The applicant of an application for a child has the address of a guardian.
-  const address = submission.email.toLowerCase();
-  const owners = submission.guardians.filter(({ email }) => email.toLowerCase() === address);
+  const owners = submission.guardians.filter(({ email }) => isSameEmail(email, submission.email));
   const isAnothers = owners.length > 0 && owners.every(({ id }) => id !== guardianId);
   return { ...submission, guardians, ...(isAnothers ? { email: '' } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { Cancellation } from '@/lib/rules/submissions/cancellation';
-import { personNamesIn, pickFields } from '@/lib/rules/submissions/submission-fields';
+import { personNamesIn, pickFields, pickSentFields } from '@/lib/rules/submissions/submission-fields';
 import type { Answers } from './patch/patched';
 import type { SubmissionRecord } from './record-queries';
 
@@ -26,7 +26,7 @@ export function toCancellation({
   const { customFields, locale } = row;
   const { scope, familyMemberNames } = cancellation;
   return {
-    ...pickFields(row, [...personNamesIn('Cancellation'), 'memberNumber']),
+    ...pickSentFields(row, [...personNamesIn('Cancellation'), 'memberNumber']),
     ...{ customFields, locale, scope, familyMemberNames },
     ...pickFields(cancellation, [
       ...(['wishedDate', 'extraordinaryDate', 'extraordinaryReason', 'reason', 'comment'] as const),

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ChangesSubmit } from '@/lib/contracts/submissions/submissions';
 import type { ChangeRequest } from '@/lib/rules/submissions/change-request';
-import { namesIn, pickFields } from '@/lib/rules/submissions/submission-fields';
+import { namesIn, pickSentFields } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 import type { SubmissionRecord } from './record-queries';
 import { accountOf, type StoredApplication } from './stored-application';
@@ -19,7 +19,7 @@ export function toChange(record: SubmissionRecord): StoredChange {
   if (!change) throw new Error(`Submission ${row.id} lacks its Change part`);
   const { notes, locale } = row;
   return {
-    identity: pickFields(row, namesIn('Identity')),
+    identity: pickSentFields(row, namesIn('Identity')),
     validFrom: change.validFrom,
     wishes: toWishes(record),
     notes,

@@ -1,4 +1,4 @@
-import { inOtherClub, type Tx, withClub } from '@/db/client';
+import { type Db, inOtherClub, type Tx, withClub } from '@/db/client';
 import { lockClubRow } from '@/db/locks';
 import type { Invitation } from '@/lib/contracts/auth';
 import { type Ctx, systemCtx } from '@/lib/platform/context';
@@ -6,11 +6,14 @@ import { notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { endMembership } from './end-membership';
-import { insertMember, listInvitationRows, moveDuties, requireMember } from './queries';
+import { insertMember, isAddressConfirmed, listInvitationRows, moveDuties, requireMember } from './queries';
 
-/** The invitations of clubs that wait for the signed-in user's answer, the newest first. Throws 403 for an API key. */
+/**
+ * The invitations of clubs that wait for the signed-in user's answer, the newest first; none before the address is
+ * confirmed. Throws 403 for an API key.
+ */
 export async function listInvitations(ctx: Ctx): Promise<Invitation[]> {
-  const rows = await listInvitationRows(ctx.db, requirePerson(ctx.actor).id);
+  const rows = await listOwnRows(ctx.db, requirePerson(ctx.actor).id);
   return rows.map(({ id, club_id, slug, name, role, invited_at }) => ({
     id,
     club: { id: club_id, slug, name },
@@ -50,8 +53,13 @@ export async function declineInvitation(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
+/** Invitations belong to an address, so they are only for somebody who has confirmed it. */
+async function listOwnRows(db: Pick<Db, 'execute' | 'select'>, userId: string) {
+  return (await isAddressConfirmed(db, userId)) ? listInvitationRows(db, userId) : [];
+}
+
 async function requireInvitingClub(tx: Tx, userId: string, id: string): Promise<string> {
-  const rows = await listInvitationRows(tx, userId);
+  const rows = await listOwnRows(tx, userId);
   const row = rows.find(one => one.id === id.toLowerCase());
   if (!row) throw notFound();
   return row.club_id;

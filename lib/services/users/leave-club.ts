@@ -2,6 +2,7 @@ import { inOtherClub, withClub } from '@/db/client';
 import { lockClubRow } from '@/db/locks';
 import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
+import { settleKeysOf } from '@/lib/services/api-keys/settle-keys-of';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { listOwnClubs, moveSession } from '@/lib/services/auth/switch-club';
@@ -16,7 +17,7 @@ type Leaving = {
 };
 
 /**
- * Removes the signed-in user from a club and ends the sign-ins to it; without another club the account is deleted. A
+ * Removes the signed-in user from a club and ends their API keys and the sign-ins to it; without another club the account is deleted. A
  * back-office session in that club switches to another club. Throws 404 for a club that is not the user's, 409
  * (`last-admin`), 403 for an API key.
  */
@@ -34,7 +35,9 @@ export async function leaveClub(ctx: Ctx, { clubId, isOffice }: Leaving): Promis
       if (isOffice && next && club.id === ctx.clubId) await moveSession(tx, sessionId, next.id);
       const actor = { kind: 'User', id: userId, role: club.role, sessionId } as const;
       const audit = { action: 'Left', recordType: 'User', recordId: userId } as const;
-      await recordAudit(tx, { clubId: club.id, actor, now: ctx.now }, audit);
+      const inClub = { clubId: club.id, actor, now: ctx.now };
+      await settleKeysOf(tx, inClub, { userId, highest: null, choice: 'End' });
+      await recordAudit(tx, inClub, audit);
       await endMembership(tx, { clubId: club.id, userId, reason: 'left the club', now: ctx.now });
     }),
   );

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import type { Db, Tx } from '@/db/client';
@@ -8,6 +8,7 @@ import { submissions } from '@/db/schema/submissions';
 import { clubUsers, sessions, users } from '@/db/schema/users';
 import { notFound } from '@/lib/platform/errors';
 import { type Locale, roles } from '@/lib/rules/enums';
+import { emailKeys } from '@/lib/rules/format/email-domain';
 
 const member = {
   id: clubUsers.userId,
@@ -90,7 +91,7 @@ export async function hasMemberWithEmail(tx: Tx, clubId: string, email: string):
     .select({ id: users.id })
     .from(clubUsers)
     .innerJoin(users, eq(users.id, clubUsers.userId))
-    .where(and(eq(clubUsers.clubId, clubId), eq(sql`lower(${users.email})`, email.trim().toLowerCase())));
+    .where(and(eq(clubUsers.clubId, clubId), inArray(sql`lower(${users.email})`, emailKeys(email))));
   return rows.length > 0;
 }
 
@@ -113,6 +114,11 @@ export type InvitationRow = z.output<typeof Invitation>;
 export async function listInvitationRows(db: Pick<Db, 'execute'>, userId: string): Promise<InvitationRow[]> {
   const rows = await db.execute(sql`select * from list_invitations_of_user(${userId}::uuid)`);
   return z.array(Invitation).parse([...rows]);
+}
+
+export async function isAddressConfirmed(db: Pick<Db, 'select'>, userId: string): Promise<boolean> {
+  const [row] = await db.select({ at: users.emailConfirmedAt }).from(users).where(eq(users.id, userId));
+  return row?.at != null;
 }
 
 /** Moves assignments and notifications from the invitation to the account. */

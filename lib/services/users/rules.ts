@@ -1,6 +1,7 @@
 import type { UpdateUser } from '@/lib/contracts/users';
 import type { Actor } from '@/lib/platform/context';
 import { AppError, type Violation } from '@/lib/platform/errors';
+import { isSameEmail } from '@/lib/rules/format/email-domain';
 import type { MemberRow } from './queries';
 
 const pauseMs = 60_000;
@@ -53,7 +54,7 @@ function isOtherLimit(before: readonly string[], after: readonly string[] = befo
 }
 
 function emailViolations(row: MemberRow, { email }: UpdateUser): Violation[] {
-  const isSame = email === undefined || email.trim().toLowerCase() === row.email.toLowerCase();
+  const isSame = email === undefined || isSameEmail(email, row.email);
   return isSame ? [] : [{ path: 'email', key: 'emailOfOwner' }];
 }
 
@@ -79,9 +80,14 @@ export function assertNotLastAdmin(row: MemberRow, others: { all: number; ready:
   if ((row.isPending ? others.all : others.ready) === 0) throw new AppError('last-admin');
 }
 
+/** Throws 409 if the invitation was accepted or deactivated. */
+export function assertPending(row: Pick<MemberRow, 'isPending' | 'isActive'>): void {
+  if (!row.isPending || !row.isActive) throw new AppError('state-conflict');
+}
+
 /** Throws 409 if the invitation was accepted or deactivated, 429 if the last one is younger than a minute. */
 export function assertMayInviteAgain(row: MemberRow, now: Date): void {
-  if (!row.isPending || !row.isActive) throw new AppError('state-conflict');
+  assertPending(row);
   const waitMs = row.invitedAt === null ? 0 : row.invitedAt.getTime() + pauseMs - now.getTime();
   if (waitMs > 0) {
     throw new AppError('too-soon', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });

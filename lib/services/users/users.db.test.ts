@@ -5,11 +5,13 @@ import { mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
 import { clubUsers, sessions, users } from '@/db/schema/users';
 import { principalOfSession } from '@/lib/auth/authenticate';
-import type { UpdateUser, User } from '@/lib/contracts/users';
+import { CreateApiKey, type UpdateUser, type User } from '@/lib/contracts/users';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
 import { contentEtagOf } from '@/lib/platform/precondition';
 import type { Role } from '@/lib/rules/enums';
+import { createApiKey } from '@/lib/services/api-keys/create';
+import { listApiKeys } from '@/lib/services/api-keys/read';
 import { removeDepartment } from '@/lib/services/departments/remove';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf, unknownIds } from '@/testing/db/factories';
@@ -17,6 +19,7 @@ import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club'
 import { withClub } from '@/testing/db/with-club';
 import { createUser } from './create';
 import { createUserWithPassword } from './create-with-password';
+import { leaveClub } from './leave-club';
 import { getUser, listRoles, listUsers } from './read';
 import { removeUser } from './remove';
 import { resendInvitation } from './resend-invitation';
@@ -75,12 +78,12 @@ async function change(ctx: Ctx, id: string, changes: Partial<UpdateUser>): Promi
 
 const remove = (ctx: Ctx, id: string) => removeUser(ctx, { id, precondition: null });
 
-function auditOf(of: OfferingClub, recordId: string) {
+function auditOf(of: OfferingClub, recordId: string, recordType = 'User') {
   return withClub(of.ctx, tx =>
     tx
       .select({ action: auditEntries.action, details: auditEntries.details })
       .from(auditEntries)
-      .where(and(eq(auditEntries.recordType, 'User'), eq(auditEntries.recordId, recordId)))
+      .where(and(eq(auditEntries.recordType, recordType), eq(auditEntries.recordId, recordId)))
       .orderBy(auditEntries.id),
   );
 }
@@ -113,6 +116,7 @@ describe('an invitation', () => {
     expect(await getUser(admin, user.id)).toEqual(user);
     expect(await accountOf('ina@club.example')).toMatchObject({ passwordHash: null, emailConfirmedAt: null });
     const [mail, ...more] = await mailsTo(club, 'ina@club.example');
+    expect(mail).toContain('Eingeladen hat dich Petra Person 0001.');
     expect(mail).toMatch(/accept-invitation#email=ina%40club\.example&code=[\w-]{43}/);
     expect(more).toEqual([]);
     expect(await auditOf(club, user.id)).toEqual([{ action: 'Invited', details: null }]);
@@ -381,4 +385,88 @@ it('roles are listed with their rights in the language of the request', () => {
   expect(english.map(({ name }) => name)).toEqual(['Admin', 'Manager', 'Clerk', 'Viewer']);
   expect(english[3]?.description).toContain('Can view submissions');
   expect(listRoles({ ...club.ctx, locale: 'de' })[3]?.description).toContain('Sieht Anträge');
+});
+
+describe('API keys of a user who loses rights', () => {
+  const named = (name: string, role: Role) => CreateApiKey.parse({ name, role });
+
+  /** An Admin with a key of each role. */
+  async function keyMaker() {
+    const person = await makePerson(club, 'Admin');
+    for (const role of ['Admin', 'Manager', 'Clerk', 'Viewer'] as const) {
+      await createApiKey(person.ctx, named(`${person.email} ${role}`, role));
+    }
+    return person;
+  }
+  const keysOf = async (id: string) =>
+    (await listApiKeys(admin, { includeRevoked: true })).filter(key => key.createdById === id);
+  const validOf = async (id: string) =>
+    (await keysOf(id)).filter(key => key.revokedAt === null).map(({ role }) => role);
+
+  it('end with the removal, each with an audit entry, and keep the name of their creator', async () => {
+    const { id, ctx } = await keyMaker();
+    const { firstName, lastName } = await getUser(ctx, id);
+    await remove(admin, id);
+    const keys = await keysOf(id);
+    expect(keys).toHaveLength(4);
+    for (const key of keys) {
+      expect(key).toMatchObject({
+        createdBy: `${firstName} ${lastName}`,
+        revokedAt: admin.now.toISOString(),
+      });
+      expect(await auditOf(club, key.id, 'ApiKey')).toMatchObject([
+        { action: 'Created' },
+        { action: 'Deleted' },
+      ]);
+    }
+  });
+
+  it('end when the user is deactivated or leaves the club', async () => {
+    const [deactivated, left] = [await keyMaker(), await keyMaker()];
+    await change(admin, deactivated.id, { isActive: false });
+    await leaveClub(left.ctx, { clubId: club.clubId, isOffice: false });
+    expect([await validOf(deactivated.id), await validOf(left.id)]).toEqual([[], []]);
+  });
+
+  it('end with a demotion as far as they have a higher role, and all with a limit to departments', async () => {
+    const [demoted, limited] = [await keyMaker(), await keyMaker()];
+    await change(admin, demoted.id, { role: 'Clerk' });
+    expect((await validOf(demoted.id)).toSorted()).toEqual(['Clerk', 'Viewer']);
+    await change(admin, limited.id, { role: 'Clerk', departmentIds: [club.football.id] });
+    expect(await validOf(limited.id)).toEqual([]);
+  });
+
+  it('can be taken over by the acting Admin, who is then their creator', async () => {
+    const [removed, demoted, taker] = [await keyMaker(), await keyMaker(), await makePerson(club, 'Admin')];
+    await removeUser(taker.ctx, { id: removed.id, precondition: null, createdKeys: 'TakeOver' });
+    const user = { ...asRead(await getUser(admin, demoted.id)), role: 'Manager' as const };
+    await updateUser(taker.ctx, { id: demoted.id, user, precondition: null, createdKeys: 'TakeOver' });
+    expect((await validOf(taker.id)).toSorted()).toEqual(['Admin', 'Admin', 'Clerk', 'Manager', 'Viewer']);
+    expect(await validOf(removed.id)).toEqual([]);
+    expect((await validOf(demoted.id)).toSorted()).toEqual(['Clerk', 'Manager', 'Viewer']);
+  });
+
+  it('cannot be taken over by the user themselves, also not by a key of theirs', async () => {
+    const { id, ctx } = await keyMaker();
+    const [key] = await keysOf(id);
+    const asKey: Ctx = { ...ctx, actor: { kind: 'ApiKey', id: key?.id ?? '', role: 'Admin' } };
+    for (const one of [ctx, asKey]) {
+      const refused = removeUser(one, { id, precondition: null, createdKeys: 'TakeOver' });
+      expect(await refusalOf(refused)).toMatchObject({
+        code: 'bad-query',
+        violations: [{ path: 'createdKeys' }],
+      });
+    }
+    expect(await validOf(id)).toHaveLength(4);
+  });
+
+  it('include those that a program made with a key of the user', async () => {
+    const { id, ctx } = await keyMaker();
+    const [key] = await keysOf(id);
+    const asKey: Ctx = { ...ctx, actor: { kind: 'ApiKey', id: key?.id ?? '', role: 'Admin' } };
+    const made = await createApiKey(asKey, named('made by a program', 'Admin'));
+    expect(made.createdById).toBe(id);
+    await remove(admin, id);
+    expect(await validOf(id)).toEqual([]);
+  });
 });

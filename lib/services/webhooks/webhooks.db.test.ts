@@ -265,7 +265,7 @@ describe('webhook subscriptions', () => {
       return delivery;
     }
 
-    it('signs with both secrets for a day after a rotation, and with the new one alone after two', async () => {
+    it('signs with a previous secret for a day after its rotation, also after a further one', async () => {
       receiver.answer((_request, response) => response.writeHead(204).end());
       const { id, secret: first } = await subscribe();
       const rotated = await rotateWebhookSecret(rig.ctx, id);
@@ -277,11 +277,30 @@ describe('webhook subscriptions', () => {
       expect([isSignedBy(first), isSignedBy(rotated.secret)]).toEqual([true, true]);
       await testWebhook({ ...rig.ctx, now: new Date(rig.ctx.now.getTime() + day) }, id);
       expect(lastRequest().headers['webhook-signature']?.split(' ')).toHaveLength(1);
-      await rotateWebhookSecret(rig.ctx, id);
-      await testWebhook(rig.ctx, id);
-      expect([isSignedBy(first), isSignedBy(rotated.secret)]).toEqual([false, true]);
+      const at = (ms: number) => ({ ...rig.ctx, now: new Date(rig.ctx.now.getTime() + ms) });
+      await rotateWebhookSecret(at(day / 2), id);
+      const signedAt = async (ms: number) => {
+        await testWebhook(at(ms), id);
+        const { body, headers } = lastRequest();
+        const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000);
+        const signatures = headers['webhook-signature']?.split(' ') ?? [];
+        return [first, rotated.secret].map(secret =>
+          signatures.includes(new Webhook(secret).sign(headers['webhook-id'] ?? '', sentAt, body)),
+        );
+      };
+      expect(await signedAt(day - 1)).toEqual([true, true]);
+      expect(await signedAt(day)).toEqual([false, true]);
+      expect(await signedAt(day * 1.5)).toEqual([false, false]);
       const [row] = await rig.owner`select * from webhook_subscriptions where id = ${id}`;
       expect(JSON.stringify(row)).not.toContain(rotated.secret.slice(6));
+    });
+
+    it('is not rotated while five previous secrets sign, and is a day later', async () => {
+      const { id } = await subscribe();
+      for (let count = 0; count < 5; count += 1) await rotateWebhookSecret(rig.ctx, id);
+      expect(await refusalOf(rotateWebhookSecret(rig.ctx, id))).toMatchObject({ code: 'limit-reached' });
+      const later = { ...rig.ctx, now: new Date(rig.ctx.now.getTime() + 24 * 60 * 60 * 1000) };
+      expect((await rotateWebhookSecret(later, id)).secret).toMatch(/^whsec_/);
     });
 
     it('is tested with a signed event, which its delivery history lists as Test', async () => {

@@ -88,8 +88,6 @@ async function* rowsOf(
   else
     for await (const line of linesOf(copied))
       yield Buffer.from(`${JSON.stringify(recode(parseCells(line)))}\n`);
-  // As in `copyOut`.
-  copied._read(0);
 }
 
 function conditionOf({ name }: ClubTable, clubId: string): string {

@@ -205,8 +205,9 @@ async function insertRows(tx: Tx, table: ClubTable, lines: readonly string[]): P
   );
 }
 
-/** The jobs of the other installation are not in the file. Nobody is invited yet. */
+/** The jobs of the other installation are not in the file, and it may have suspended the club. Nobody is invited yet. */
 async function settle(tx: Tx, clubId: string, newUsers: readonly string[]): Promise<void> {
+  await tx.execute(query`update clubs set suspended_at = null, remove_after = null where id = ${clubId}`);
   await tx.execute(query`
     update mails set state = 'Failed', last_error = 'ClubMoved', next_attempt_at = null
     where club_id = ${clubId} and state = 'Queued'`);

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import os from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { env } from '@/lib/env';
+import { noteOutage } from '@/lib/platform/outages/note-outage';
+import { assertKnownSecret } from '@/lib/platform/secrets/known-secret';
 import { enqueue } from '@/lib/queue/enqueue';
 import { migrate } from '@/server/database/migrate';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
@@ -24,6 +28,8 @@ beforeAll(async () => {
   smtp = await startSmtpReceiver();
   collector = await startCollector();
   given = {
+    APP_SECRET: env().APP_SECRET,
+    APP_SECRET_PREVIOUS: [],
     ...{ APP_URL: 'https://eintritt.example', SMTP_URL: smtp.url, DEMO: false, BACKUP_KEY: 'x'.repeat(32) },
     ...{ DATABASE_URL: loginUrl.href, DATABASE_MIGRATION_URL: database.url, folder: process.cwd() },
     ...{ OTEL_EXPORTER_OTLP_HEADERS: {}, OTEL_EXPORTER_OTLP_TIMEOUT: 5_000, OTEL_SDK_DISABLED: false },
@@ -63,7 +69,7 @@ it('an installation in order has no complaint but that of the missing backup, an
 });
 
 it('with a nightly backup by setting, its absence and a failed trial to restore it are found', async () => {
-  const nightly = { folder: undefined, BACKUP_TO: '/backups' };
+  const nightly = { folder: undefined, BACKUP_TO: os.tmpdir() };
   expect(await complaints(nightly)).toEqual({
     backup: expect.stringMatching(/^warning: .*though BACKUP_TO is set/),
     restore: expect.stringMatching(/^warning: no backup was restored yet/),
@@ -110,7 +116,26 @@ it('each line that is not well says what to do', async () => {
   });
   const nowhere = 'postgres://nobody@127.0.0.1:1/none';
   expect(await complaints({ folder: undefined, DATABASE_MIGRATION_URL: nowhere })).toEqual({
-    database: expect.stringMatching(/^fault: cannot be reached \(ECONNREFUSED\)/),
+    database: expect.stringMatching(/^fault: the database cannot be reached \(ECONNREFUSED\)/),
+  });
+});
+
+it('another APP_SECRET, a wrong password, an unreachable BACKUP_TO and noticed outages are found', async () => {
+  await assertKnownSecret(database.db, given);
+  const other = { APP_SECRET: 'a secret that was made anew by mistake' };
+  expect(await complaints({ folder: undefined, ...other })).toMatchObject({
+    secret: expect.stringMatching(/^fault: APP_SECRET is not the one .*: set that one, or add it/),
+  });
+  const wrong = Object.assign(new URL(given.DATABASE_URL), { password: 'wrong', username: 'nobody' }).href;
+  expect(await complaints({ folder: undefined, DATABASE_URL: wrong })).toMatchObject({
+    role: expect.stringMatching(/^fault: DATABASE_URL: PostgreSQL refuses user or password: correct them/),
+  });
+  expect(await complaints({ folder: undefined, BACKUP_TO: '/no/such/folder' })).toMatchObject({
+    'backup to': 'fault: /no/such/folder cannot be read: check the name and who may read it',
+  });
+  await noteOutage(database.db, 'Proxy', { text: 'set TRUST_PROXY', now: new Date() });
+  expect(await complaints({ folder: undefined })).toMatchObject({
+    proxy: expect.stringMatching(/^warning: since 20.*Z: set TRUST_PROXY$/),
   });
 });
 

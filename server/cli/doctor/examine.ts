@@ -1,28 +1,43 @@
 import { statfs } from 'node:fs/promises';
 import nodemailer from 'nodemailer';
 import postgres from 'postgres';
-import { connect } from '@/db/client';
-import { findWrongRole } from '@/db/role-check';
+import { connect, type Db } from '@/db/client';
+import { connectionFaultOf } from '@/db/connection-fault';
 import type { Env } from '@/lib/env';
+import { listOutages, type Outage } from '@/lib/platform/outages/queries';
 import {
   type CollectorSettings,
   collectorOf,
   createCollectorClient,
   postToCollector,
 } from '@/lib/platform/outbound/collector';
+import { hasKnownSecret, WrongSecret } from '@/lib/platform/secrets/known-secret';
 import { readQueues } from '@/lib/queue/queue-state';
 import { countSetAsideJobs } from '@/lib/queue/suspect-jobs';
+import { isBackupName } from '@/server/database/backup/kept';
+import { folderOf, type Store } from '@/server/database/backup/place';
 import { restoreMark } from '@/server/database/migrate';
 import { readMigrationState } from '@/server/database/migrations';
-import { type Finding, fault, ok, warning } from '@/server/database/preflight';
+import { type Finding, fault, ok, rights, warning } from '@/server/database/preflight';
+import { faultLine } from '../command/run-command';
 
 export type Examined = Pick<
   Env,
-  'APP_URL' | 'DATABASE_URL' | 'DATABASE_MIGRATION_URL' | 'SMTP_URL' | 'DEMO' | 'BACKUP_KEY' | 'BACKUP_TO'
+  | 'APP_URL'
+  | 'APP_SECRET'
+  | 'APP_SECRET_PREVIOUS'
+  | 'DATABASE_URL'
+  | 'DATABASE_MIGRATION_URL'
+  | 'SMTP_URL'
+  | 'DEMO'
+  | 'BACKUP_KEY'
+  | 'BACKUP_TO'
 > &
   CollectorSettings & {
     /** Folder whose disk must have room: that of the embedded database. Undefined with a database elsewhere. */
     readonly folder: string | undefined;
+    /** Store of backups. */
+    readonly store?: Store | undefined;
   };
 
 const oldestServerVersion = 150_000;
@@ -39,6 +54,7 @@ export async function examine(given: Examined): Promise<Finding[]> {
     settings(given),
     ...(await database(given)),
     ...(given.folder ? [await freeSpace(given.folder)] : []),
+    ...(given.BACKUP_TO ? [await backupFolder(given.BACKUP_TO, given.store)] : []),
     await mailServer(given),
     ...(await collector(given)),
   ];
@@ -67,14 +83,8 @@ async function database(given: Examined): Promise<Finding[]> {
     const [row] = await owner<{ at: Date }[]>`select clock_timestamp() as at`;
     const clock = clockOf(Number(row?.at) - (before + Date.now()) / 2);
     const migrated = await migrations(owner);
-    if (migrated.state !== 'ok') return [version, clock, migrated];
-    return [
-      version,
-      clock,
-      migrated,
-      ...(await runTime(given.DATABASE_URL)),
-      ...(await backupsOf(owner, given)),
-    ];
+    if (migrated.state !== 'ok') return [version, clock, migrated, await rights(owner)];
+    return [version, clock, migrated, ...(await runTime(given)), ...(await backupsOf(owner, given))];
   } finally {
     await owner.end({ timeout: 5 });
   }
@@ -89,7 +99,7 @@ async function serverVersion(owner: postgres.Sql): Promise<Finding> {
       return fault('database', `PostgreSQL ${row?.text} is too old: use PostgreSQL 15 or newer`);
     return ok('database', `PostgreSQL ${row.text}, ${row.size}`);
   } catch (error) {
-    return fault('database', `cannot be reached (${reason(error)}): check address, user and password`);
+    return fault('database', connectionFaultOf(error)?.text ?? `cannot be used (${reason(error)})`);
   }
 }
 
@@ -117,9 +127,9 @@ async function migrations(owner: postgres.Sql): Promise<Finding> {
   return ok('migrations', `all ${applied.length} applied`);
 }
 
-/** What web and worker see: role, age of jobs, jobs that were set aside. */
-async function runTime(url: string): Promise<Finding[]> {
-  const { db, close } = connect(url, { max: 1, applicationName: 'eintritt-doctor' });
+/** What web and worker see: role, secret, age of jobs, jobs that were set aside. */
+async function runTime(given: Examined): Promise<Finding[]> {
+  const { db, close } = connect(given.DATABASE_URL, { max: 1, applicationName: 'eintritt-doctor' });
   try {
     const [row] = await db.execute(
       `select session_user::text as login, pg_has_role(session_user, (select datdba from pg_database where datname = current_database()), 'member') or rolsuper or rolbypassrls as "isMighty" from pg_roles where rolname = session_user`,
@@ -131,15 +141,38 @@ async function runTime(url: string): Promise<Finding[]> {
         )
       : ok('role', `web and worker sign in as ${row?.login} and run as eintritt_app`);
     const oldest = Math.max(0, ...(await readQueues(db)).map(queue => queue.oldestDueSeconds));
-    return [role, jobsOf(Math.round(oldest)), setAsideOf(await countSetAsideJobs(db))];
+    const known = (await listOutages(db, new Date())).map(outageOf);
+    return [
+      role,
+      await secretOf(db, given),
+      ...known,
+      jobsOf(Math.round(oldest)),
+      setAsideOf(await countSetAsideJobs(db)),
+    ];
   } catch (error) {
     const text =
-      findWrongRole(error)?.message ??
-      `DATABASE_URL cannot be used (${reason(error)}): npm start repairs its user, or check the password`;
-    return [fault('role', text)];
+      connectionFaultOf(error)?.text ?? `cannot be used (${reason(error)}): npm start repairs its user`;
+    return [fault('role', `DATABASE_URL: ${text}`)];
   } finally {
     await close();
   }
+}
+
+/** What web, worker and backups noticed. */
+function outageOf({ name, text, since }: Outage): Finding {
+  return warning(checks[name] ?? name, `since ${since.toISOString().slice(0, 16)}Z: ${text}`);
+}
+
+const checks: Readonly<Record<string, string>> = {
+  Mail: 'mails',
+  MailHeldBack: 'mails',
+  Proxy: 'proxy',
+  Backup: 'backup',
+};
+
+async function secretOf(db: Db, given: Examined): Promise<Finding> {
+  if (await hasKnownSecret(db, given)) return ok('secret', 'APP_SECRET is the one of the records');
+  return fault('secret', new WrongSecret().message);
 }
 
 function jobsOf(seconds: number): Finding {
@@ -192,6 +225,15 @@ async function freeSpace(folder: string): Promise<Finding> {
   if (free < space.faultMb) return fault('disk', `${text}: make room at once, PostgreSQL stops without it`);
   if (free < space.warningMb) return warning('disk', `${text}: make room`);
   return ok('disk', text);
+}
+
+async function backupFolder(to: string, store: Store | undefined): Promise<Finding> {
+  try {
+    const names = (await folderOf(to, store).list()).filter(isBackupName);
+    return ok('backup to', `${to} has ${names.length} backups`);
+  } catch (error) {
+    return fault('backup to', faultLine(error));
+  }
 }
 
 async function mailServer({ SMTP_URL, DEMO }: Examined): Promise<Finding> {

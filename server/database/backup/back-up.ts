@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createZstdCompress } from 'node:zlib';
 import postgres from 'postgres';
+import { fingerprintOf } from '@/lib/platform/crypto/keys';
 import { readAppliedMigrations } from '@/server/database/migrations';
 import { backupRole } from '@/server/database/roles';
 import { frame, type Head, rowsFrames } from './frames';
@@ -108,7 +108,7 @@ export async function headOf(tx: postgres.TransactionSql, appSecret: string): Pr
     server: row?.server ?? '',
     migrations,
     queueVersion: await readQueueVersion(tx),
-    secretMark: markOf(appSecret),
+    secretMark: fingerprintOf(appSecret),
   };
 }
 
@@ -131,11 +131,3 @@ async function record(sql: postgres.Sql, backup: Record<string, Date | number | 
 }
 
 const readOnly = '25006';
-
-/** Tells whether two secrets are the same, without telling them. */
-export function markOf(appSecret: string): string {
-  return createHmac('sha256', appSecret)
-    .update('eintritt backup: the same secret')
-    .digest('hex')
-    .slice(0, 16);
-}

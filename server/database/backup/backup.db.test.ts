@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { assertKnownSecret } from '@/lib/platform/secrets/known-secret';
 import { enqueue } from '@/lib/queue/enqueue';
 import { migrate } from '@/server/database/migrate';
 import { databaseAddress } from '@/testing/db/addresses';
@@ -72,6 +73,7 @@ beforeAll(async () => {
       select id, gen_random_uuid(), 'proof', 'proof.pdf', 'application/pdf', 9000000, 'k', decode(repeat('ab', 9000000), 'hex')
       from clubs limit 1`,
   );
+  await assertKnownSecret(source.db, { APP_SECRET: appSecret, APP_SECRET_PREVIOUS: [] });
   before = await sumsOf(source.url);
   await backUp({ url: source.url, key, appSecret }, placeOf(file));
 }, 120_000);

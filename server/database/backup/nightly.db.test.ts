@@ -111,6 +111,16 @@ it('what a killed backup and a killed trial left is removed by the next one', as
   expect([existsSync(part), await scratches()]).toEqual([false, []]);
 });
 
+it('a trial can be asked for at any time: it makes no backup, and its success ends the warning', async () => {
+  const at = (seconds: number) => new Date(given.now.getTime() + seconds * 1000);
+  expect(await run({ isTrial: true })).toEqual({ made: null, removed: 0, trial: null });
+  await run();
+  await database.asOwner(owner => owner`update restore_trials set fault = 'it failed'`);
+  const asked = await run({ now: at(2), isOnlyIfDue: false, isTrial: true });
+  expect(asked).toEqual({ made: null, removed: 0, trial: { file: backupName(given.now), fault: null } });
+  expect(await scratches()).toHaveLength(0);
+});
+
 it('over all replicas one at a time makes the backup', async () => {
   const results = await Promise.all([1, 2, 3].map(() => runNightlyBackup(given)));
   expect(results.filter(result => result === 'Busy')).toHaveLength(2);

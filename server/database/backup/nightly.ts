@@ -16,6 +16,8 @@ export type NightlyGiven = {
   readonly now: Date;
   /** Whether to do only what this night and this week still lack. Else a backup is made, and no restore is tried. */
   readonly isOnlyIfDue: boolean;
+  /** Makes no backup, but tries now to restore the newest one. */
+  readonly isTrial?: boolean;
   /** Folder of the embedded database: its disk must have room for a second one. */
   readonly dataDir?: string | undefined;
 };
@@ -42,17 +44,17 @@ const trialAfterMs = 6.5 * 86_400_000;
  * what it left, and makes up for it.
  */
 export async function runNightlyBackup(given: NightlyGiven): Promise<NightlyResult> {
-  const { url, folder, now, isOnlyIfDue } = given;
+  const { url, folder, now, isOnlyIfDue, isTrial = false } = given;
   const sql = connectOwner(url, 'eintritt-nightly-backup');
   try {
     const [locked] = await sql`select pg_try_advisory_lock(${lock}) as "isOurs"`;
     if (!locked?.isOurs) return 'Busy';
     await dropScratch(sql);
     const night = startOfNight(now);
-    const isNeeded = !isOnlyIfDue || !(await hasBackupSince(sql, night));
+    const isNeeded = !isTrial && (!isOnlyIfDue || !(await hasBackupSince(sql, night)));
     const made = isNeeded ? await make(given) : null;
     const removed = made ? await removeOld(sql, given) : 0;
-    const isTrialDue = isOnlyIfDue && (await needsTrial(sql, night, now));
+    const isTrialDue = isTrial || (isOnlyIfDue && (await needsTrial(sql, night, now)));
     return { made, removed, trial: isTrialDue ? await tryRestore(sql, given) : null };
   } finally {
     await sql.end({ timeout: 5 });

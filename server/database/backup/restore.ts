@@ -4,10 +4,10 @@ import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
 import type postgres from 'postgres';
+import { fingerprintOf } from '@/lib/platform/crypto/keys';
 import { addForeignKeys, dropForeignKeys } from '@/server/database/foreign-keys';
 import { migrate, restoreMark } from '@/server/database/migrate';
 import { backupRole } from '@/server/database/roles';
-import { markOf } from './back-up';
 import { type Head, type Part, readFrames, type Sum, type Table } from './frames';
 import type { Place } from './place';
 import { rowSum } from './row-sum';
@@ -26,7 +26,7 @@ export type RestoreFigures = {
   readonly tables: number;
   readonly rows: number;
   readonly takenAt: string;
-  /** Whether the backup was made with another APP_SECRET, so that bank data cannot be read. */
+  /** Whether the backup was made with an APP_SECRET that the settings lack, so that bank data cannot be read. */
   readonly hasOtherSecret: boolean;
 };
 
@@ -36,6 +36,7 @@ type Given = {
   readonly loginUrl?: string | undefined;
   readonly key: string;
   readonly appSecret: string;
+  readonly previousSecrets?: readonly string[];
 };
 
 const lock = 7_203_115;
@@ -70,7 +71,11 @@ export async function restore(given: Given, place: Place): Promise<RestoreFigure
       );
     const figures = await sql.begin(tx => load(tx, place, given.key));
     await migrate(given.url, given.loginUrl);
-    return { ...figures, takenAt: head.takenAt, hasOtherSecret: head.secretMark !== markOf(given.appSecret) };
+    // A backup of an earlier version has no fingerprint in its rows.
+    await sql`insert into secret_fingerprints (fingerprint) select ${head.secretMark}
+      where not exists (select from secret_fingerprints)`;
+    const known = [given.appSecret, ...(given.previousSecrets ?? [])].map(fingerprintOf);
+    return { ...figures, takenAt: head.takenAt, hasOtherSecret: !known.includes(head.secretMark) };
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -61,9 +61,6 @@ export async function listTables(sql: Sql): Promise<Table[]> {
 export async function* copyOut(sql: Sql, table: Table): AsyncGenerator<Buffer> {
   const rows = await sql`copy ${nameOf(sql, table)} (${sql(table.columns)}) to stdout`.readable();
   yield* rows;
-  // The driver pauses its socket while the stream is full, and goes on when the stream asks for more. An ended stream
-  // never does, and the connection would stand still if the last rows filled it.
-  rows._read(0);
 }
 
 /** Returns a stream that takes rows in COPY's text format. */

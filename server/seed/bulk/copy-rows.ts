@@ -12,7 +12,7 @@ const linesAtOnce = 500;
  * defaults.
  */
 export async function copyRows<Table extends PgTable>(
-  sql: postgres.Sql,
+  sql: postgres.ISql,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {

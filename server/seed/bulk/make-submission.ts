@@ -113,5 +113,6 @@ function makeRows(ctx: Ctx, place: { id: string; number: number }, plan: Plan, f
     quote,
     price,
     today: day,
+    isOnPaper: false,
   }).rows;
 }

@@ -48,7 +48,10 @@ export async function startDeliveryPump(
   };
 
   const startAll = () => {
-    for (let entry = lanes.next(); entry && !isStopping; entry = lanes.next()) {
+    for (;;) {
+      // An entry that is out of its lane would be neither run nor returned to the queue.
+      const entry = isStopping ? null : lanes.next();
+      if (!entry) return;
       const run = runOne(entry);
       running.add(run);
       void run.finally(() => running.delete(run));

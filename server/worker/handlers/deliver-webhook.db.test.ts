@@ -212,12 +212,24 @@ describe('a webhook delivery', () => {
     await deliver(await only(), at(5 * day));
     expect(await readSubscription(subscriptionId)).toMatchObject({ isActive: true, failingSince: null });
     receiver.answer((_request, response) => response.writeHead(500).end());
-    await deliver(await only(), at(6 * day));
-    await deliver(await only(), at(11 * day));
+    for (const days of [6, 7, 8, 9, 11]) {
+      expect(await readSubscription(subscriptionId)).toMatchObject({ isActive: true });
+      await deliver(await only(), at(days * day));
+    }
     expect(await readSubscription(subscriptionId)).toMatchObject({
       isActive: false,
       disabledReason: 'FailingForFiveDays',
     });
+  });
+
+  it('keeps a subscription on that failed rarely, though the first failure is long ago', async () => {
+    const { id: subscriptionId } = await subscribe();
+    const start = new Date();
+    const at = (ms: number) => ({ now: () => new Date(start.getTime() + ms) });
+    receiver.answer((_request, response) => response.writeHead(500).end());
+    for (const minutes of [0, 1, 2, 3, 4]) await deliver(await only(), at(minutes * 60_000));
+    await deliver(await only(), at(6 * day));
+    expect(await readSubscription(subscriptionId)).toMatchObject({ isActive: true, failingSince: start });
   });
 
   it('ends if the subscription was deleted or switched off meanwhile', async () => {

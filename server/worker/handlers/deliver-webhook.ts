@@ -7,6 +7,7 @@ import { enqueue } from '@/lib/queue/enqueue';
 import { nextDeliveryAttemptAt } from '@/lib/webhooks/next-attempt-at';
 import {
   clearFailing,
+  countDaysTried,
   type Delivery,
   findWaiting,
   insertAttempt,
@@ -21,7 +22,8 @@ import { signingSecrets } from '@/lib/webhooks/webhook-secret';
 import type { JobRuntime } from '@/server/worker/runtime';
 
 const leaseMarginMs = 10_000;
-const failingMax = 5 * 24 * 60 * 60 * 1000;
+const failingDaysMax = 5;
+const failingMaxMs = failingDaysMax * 24 * 60 * 60 * 1000;
 
 /**
  * Makes one attempt of a delivery outside any transaction. Then stores its result and enqueues the next attempt in
@@ -101,7 +103,9 @@ async function recordTry(
   if (isTest) return;
   if (hasArrived) return clearFailing(tx, clubId, subscriptionId);
   const failingSince = await markFailing(tx, clubId, subscriptionId, answer.startedAt);
-  const isFailing = now.getTime() - failingSince.getTime() >= failingMax;
+  const isFailing =
+    now.getTime() - failingSince.getTime() >= failingMaxMs &&
+    (await countDaysTried(tx, clubId, subscriptionId, failingSince)) >= failingDaysMax;
   const reason = isGone ? 'ReceiverGone' : isFailing ? 'FailingForFiveDays' : null;
   const name = reason && (await switchOff(tx, clubId, subscriptionId, reason, now));
   if (reason && name !== null) await queueSwitchedOffMails(tx, { clubId, now }, { name, reason });

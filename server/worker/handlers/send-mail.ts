@@ -3,7 +3,7 @@ import { issueNotificationsOffToken } from '@/lib/auth/notifications-off-token';
 import { env } from '@/lib/env';
 import { type NewAttachment, openAttachments } from '@/lib/mail/attachments';
 import { logoContentId } from '@/lib/mail/html-body';
-import { spendMailBudget, type UsedBudget } from '@/lib/mail/mail-budget';
+import { isYoung, spendMailBudget, type UsedBudget } from '@/lib/mail/mail-budget';
 import { openContent } from '@/lib/mail/mail-content';
 import type { MailFailure } from '@/lib/mail/mail-failure';
 import type { MailServer, OutgoingMail } from '@/lib/mail/mailer';
@@ -24,6 +24,7 @@ import { queueBudgetNotice } from '@/lib/mail/queue-budget-notice';
 import { findClubSmtp } from '@/lib/mail/smtp-settings';
 import { systemCtx } from '@/lib/platform/context';
 import { mailAttempts } from '@/lib/platform/metrics';
+import { endOutage, noteOutage } from '@/lib/platform/outages/note-outage';
 import type { JobPayload } from '@/lib/queue/definitions';
 import { enqueue } from '@/lib/queue/enqueue';
 import { accountMailTypes } from '@/lib/rules/enums';
@@ -72,9 +73,34 @@ export async function sendMail(
   const isCounted = server !== null && mail.attempts === 0 && mail.topic !== 'MailBudget';
   const counted = { ...mail, club, isConfirmed, now: runtime.now() };
   const usedUp = isCounted ? await spendMailBudget(runtime.db, counted) : null;
-  if (usedUp) return withClub(scope, tx => postpone({ runtime, tx, mail }, usedUp));
+  if (usedUp) {
+    await withClub(scope, tx => postpone({ runtime, tx, mail }, usedUp));
+    if (usedUp.reason === 'ClubLimit') await noteHeldBack(runtime, counted, usedUp);
+    return;
+  }
   const failure = server ? await sendLeased(runtime, { mail, club, attachments, logo }, server) : null;
+  if (server?.kind === 'Installation') await noteMailServer(runtime, failure);
   await withClub(scope, tx => recordAttempt({ runtime, tx, mail, failure, isCaptured: server === null }));
+}
+
+async function noteHeldBack(
+  { db, now }: JobRuntime,
+  { club, clubId }: { readonly club: MailClub; readonly clubId: string },
+  { waitMs }: UsedBudget,
+): Promise<void> {
+  const budget = isYoung(club, now()) ? 'of its first week (NEW_CLUB_DAILY_MAILS)' : 'of a day';
+  const text = `Mails of the club ${clubId} wait, because its budget ${budget} is used up`;
+  await noteOutage(db, 'MailHeldBack', { text, now: now(), until: new Date(now().getTime() + waitMs) });
+}
+
+/** A refusal of one mail says nothing about the server. */
+const isOfMail = /^(Rejected|Deferred|AddressInvalid)/;
+
+/** Makes known whether the installation's mail server takes mails. */
+async function noteMailServer({ db, now }: JobRuntime, failure: MailFailure | null): Promise<void> {
+  if (!failure || isOfMail.test(failure.message)) return endOutage(db, 'Mail');
+  const text = `The server of SMTP_URL does not take mails (${failure.message}): check address, user and password. Mails wait and are tried again for a day`;
+  await noteOutage(db, 'Mail', { text, now: now() });
 }
 
 type Tx = Parameters<Parameters<typeof withClub>[1]>[0];

@@ -7,6 +7,7 @@ import { inboxCookie, parseInboxPreferences } from '@/components/office/submissi
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { etagOf } from '@/lib/platform/precondition';
+import { mayDelete } from '@/lib/services/submissions/decide/may-delete';
 import { findSubmissionHead, getSubmission } from '@/lib/services/submissions/get';
 import { getHints } from '@/lib/services/submissions/hints/get-hints';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
@@ -37,9 +38,10 @@ export default async function SubmissionPage({ params }: SubmissionPageProps) {
   ]);
   const head = await findHead(id);
   if (!head) notFound();
-  const [submission, hints] = await Promise.all([
+  const [submission, hints, canDelete] = await Promise.all([
     getSubmission(ctx, head.kind, id, 'Masked'),
     getHints(ctx, id),
+    mayDelete(ctx),
   ]);
   const at = ctx.now.getTime();
   return (
@@ -52,6 +54,7 @@ export default async function SubmissionPage({ params }: SubmissionPageProps) {
         kind={head.kind}
         id={id}
         role={user.role}
+        canDelete={canDelete}
         slug={club.slug}
         first={{ value: { submission, etag: etagOf(submission.version) }, at }}
         hints={{ value: hints, at }}

@@ -256,6 +256,17 @@ function table(): Row[] {
     email: { right: 'ida@example.org', was: null, wrong: [['nobody'], [1]] },
     phone: { right: '0228 123456', was: null, wrong: phone },
   } satisfies Record<string, Given>;
+  const consentsOfMember = {
+    right: [{ consentId, isGiven: true }],
+    shown: { mediaConsents: [{ consentId, isGiven: true }] },
+    was: JSON.stringify({ [consentId]: false }),
+    is: JSON.stringify({ [consentId]: true }),
+    wrong: [
+      [[{ consentId: 'unknown', isGiven: true }], 'familyMember.mediaConsents[0].consentId'],
+      [[{ consentId, isGiven: 'yes' }], 'familyMember.mediaConsents[0].isGiven'],
+      [null],
+    ],
+  } satisfies Given;
   const ofMember = (path: string, was: string, rows: Record<string, Given>) =>
     Object.fromEntries(
       Object.entries<Given>({
@@ -384,7 +395,11 @@ function table(): Row[] {
     ...rowsOf('Membership', 'adult', {
       iban: { right: '', shown: { iban: null }, was: null, stays: true, wrong: [['DE89370400440532013000']] },
     }),
-    ...rowsOf('Membership', 'family', ofMember('familyMembers', ids([football.id]), member)),
+    ...rowsOf(
+      'Membership',
+      'family',
+      ofMember('familyMembers', ids([football.id]), { ...member, mediaConsents: consentsOfMember }),
+    ),
     ...rowsOf('Membership', 'accepted', {
       memberNumber: {
         right: 'A-18',
@@ -530,11 +545,15 @@ function table(): Row[] {
       birthDate: person.birthDate,
       email: person.email,
       memberNumber: { right: 'A-18', was: null, wrong: [[long(51)], [18]] },
-      street: person.street,
-      zip: person.zip,
-      city: person.city,
+      // Only a cancellation needs no address.
+      street: { ...person.street, wrong: [[long(151)], [[]]] },
+      zip: { ...person.zip, wrong: [['123'], ['ABCDE'], [53113]] },
+      city: { ...person.city, wrong: [[long(101)], [{}]] },
       country: person.country,
-      address,
+      address: {
+        ...address,
+        wrong: address.wrong.filter(([, path]) => path !== 'address.street' && path !== 'address.city'),
+      },
       wishedDate: {
         right: '2026-11-15',
         ...{
@@ -674,9 +693,18 @@ describe('PATCH of one property', () => {
 
   it.each(['Membership', 'Change'] as const)('covers every property of a family member of a %s', kind => {
     const tried = new Set(table().flatMap(row => (row.kind === kind ? [row.name] : [])));
-    const names = Object.keys(FamilyMemberPatchDto.shape).filter(name => name !== 'id');
+    // A change request asks no consents of family members.
+    const left = kind === 'Change' ? ['id', 'mediaConsents'] : ['id'];
+    const names = Object.keys(FamilyMemberPatchDto.shape).filter(name => !left.includes(name));
     expect(names.filter(name => !tried.has(`familyMember.${name}`))).toEqual([]);
   });
+});
+
+it('takes no consents of a family member into a change request', async () => {
+  const place: Place = { kind: 'Change', id: await samples.growing() };
+  const mediaConsents = [{ consentId, isGiven: true }];
+  const response = await patch(place, { familyMember: { id: await memberOf(place), mediaConsents } });
+  expect(response.status).toBe(400);
 });
 
 describe('a status link', () => {

@@ -2,7 +2,8 @@ import { asksForDraft } from '@/app/f/_public/asks-for-draft';
 import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import type { Page } from '@/app/f/_public/serve-page';
-import type { Notice } from '@/components/form-view/form-model';
+import { withDateMarks } from '@/components/form-view/date-marks';
+import type { ShownNotice } from '@/components/form-view/form-model';
 import type { ControlProblem } from '@/components/form-view/form-problems';
 import type { FormRules } from '@/components/form-view/form-rules';
 import type { FormValues } from '@/components/form-view/form-values';
@@ -65,7 +66,7 @@ export type Shown = {
   readonly values: FormValues | null;
   readonly step: StepId;
   readonly problems: readonly ControlProblem[];
-  readonly notice: { readonly kind: Notice; readonly seconds: number } | null;
+  readonly notice: ShownNotice | null;
   /** Token of the mailed link that opened the form. */
   readonly draftToken?: string;
 };
@@ -83,7 +84,8 @@ export async function renderForm({ page, ctx, form }: FormVisit, shown: Shown): 
   const { nonce, askedLocale, pageQuery, url } = page;
   const frame = { locale: ctx.locale, path: url.pathname, pageQuery, askedLocale, nonce };
   const prefilled = readPrefilled(url.searchParams, form);
-  return renderFormPage({ ...shown, ...frame, form, prefilled });
+  const values = shown.values && withDateMarks(shown.values, form);
+  return renderFormPage({ ...shown, ...frame, values, form, prefilled });
 }
 
 export async function sentResponse(

@@ -8,7 +8,7 @@ import { type FormValues, withParentsEmail } from '@/components/form-view/form-v
 import { plainAction } from '@/components/form-view/plain-action';
 import { readFormData } from '@/components/form-view/read-form-data';
 import { type Receipt, receiptOf } from '@/components/form-view/receipt';
-import { isFramed, sentAddress } from '@/components/form-view/sent-address';
+import { embedOf, sentAddress } from '@/components/form-view/sent-address';
 import { isStepId } from '@/components/form-view/steps';
 import { verifyFormToken } from '@/lib/auth/form-token';
 import { FormDraftRequest } from '@/lib/contracts/form-drafts';
@@ -91,12 +91,18 @@ function unsigned(values: FormValues, { signature }: FormValues): FormValues {
 async function sendLink(
   visit: FormVisit,
   data: FormData | URLSearchParams,
-  shown: Pick<Shown, 'values' | 'step' | 'draftToken'>,
+  shown: Pick<Shown, 'step' | 'draftToken'> & { readonly values: FormValues },
 ): Promise<Response> {
   const { ctx, rules } = visit;
-  const again = (kind: 'later' | 'laterAddress' | 'busy', more: { seconds?: number; email?: string } = {}) =>
-    formResponse(visit, { ...shown, problems: [], notice: { kind, seconds: 0, ...more } });
+  const typed = String(data.get('laterEmail') ?? '');
+  // What a program of the browser wrote into the field that nobody sees, nobody else can remove.
+  const values = { ...shown.values, website: '' };
+  const again = (
+    kind: 'later' | 'laterAddress' | 'laterTrap' | 'busy',
+    { seconds = 0, email = typed }: { seconds?: number; email?: string } = {},
+  ) => formResponse(visit, { ...shown, values, problems: [], notice: { kind, seconds, email } });
   if (rules.kind === 'Cancellation') return again('laterAddress');
+  if (shown.values.website !== '') return again('laterTrap');
   try {
     await countVisit(ctx, 'PublicSubmit');
     const entries = [...data].flatMap(([name, value]) =>
@@ -105,10 +111,9 @@ async function sendLink(
     const body = FormDraftRequest.safeParse({
       kind: rules.kind,
       ...(visit.form.furtherForm ? { form: visit.form.furtherForm.slug } : {}),
-      email: String(data.get('laterEmail') ?? ''),
+      email: typed,
       entries: draftEntries(entries).map(([name, value]) => ({ name, value })),
       locale: ctx.locale,
-      website: String(data.get('website') ?? ''),
     });
     if (!body.success) return again('laterAddress');
     await saveFormDraft(ctx, body.data);
@@ -154,7 +159,8 @@ function sentRedirect(visit: FormVisit, receipt: Receipt): Response {
   const { page, ctx } = visit;
   if (receipt.statusUrl !== null) return seeOther(sentAddress(receipt.statusUrl, ctx.locale, page.pageQuery));
   const query = new URLSearchParams({ lang: ctx.locale, sent: writeSentQuery(receipt, visit) });
-  if (isFramed(page.pageQuery)) query.set('embed', '1');
+  const embed = embedOf(page.pageQuery);
+  if (embed) query.set('embed', embed);
   return seeOther(`${page.url.pathname}?${query}`);
 }
 
@@ -164,9 +170,12 @@ function seeOther(location: string): Response {
 }
 
 /** The form again, with what the member typed and why it was not accepted. */
-function refused(visit: FormVisit, values: FormValues, error: unknown): Shown {
+function refused(visit: FormVisit, given: FormValues, error: unknown): Shown {
+  // What a program of the browser wrote into the field that nobody sees, nobody else can remove.
+  const values = { ...given, website: '' };
   const { code, extra } = error instanceof AppError ? error : { code: 'internal', extra: {} };
-  const { violations = [], headers }: AppError['extra'] = extra;
+  const { violations: found = [], headers }: AppError['extra'] = extra;
+  const violations = found.filter(({ path }) => path !== 'website');
   const review = (kind: Notice, seconds = 0): Shown => ({
     ...{ values, step: 'review', problems: [] },
     notice: { kind, seconds },
@@ -176,15 +185,17 @@ function refused(visit: FormVisit, values: FormValues, error: unknown): Shown {
   if (code === 'form-closed') return review('closed');
   if (violations.some(({ path }) => path === 'X-Proof-Of-Work')) return review('proof');
   if (violations.length > 0) return showing(violations, values, visit);
+  if (found.length > 0) return review('trap');
   log.error({ requestId: visit.ctx.requestId, err: error }, 'plain form failed');
   return review('failed');
 }
 
-/** Errors that only the service finds: the club has changed the form since it was opened. */
+/** Errors that only the service finds: a signature in another name, or the club has changed the form since it was opened. */
 function showing(violations: readonly Violation[], values: FormValues, { form, rules }: FormVisit): Shown {
   const problems = violations.map(({ path, ...problem }) => ({ ...problem, name: rules.controlOf(path) }));
   const step = rules.stepOf(problems[0]?.name ?? '', form);
-  return { values, step, problems, notice: { kind: 'changed', seconds: 0 } };
+  const isByForm = violations.every(({ key }) => key === 'signatureName');
+  return { values, step, problems, notice: isByForm ? null : { kind: 'changed', seconds: 0 } };
 }
 
 function unlessGone(error: unknown): void {

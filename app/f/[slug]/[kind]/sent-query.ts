@@ -10,29 +10,39 @@ type Place = Pick<FormVisit, 'rules' | 'ctx'>;
  * signed, so that a link cannot forge a receipt, and contains no personal data.
  */
 export function writeSentQuery(receipt: Receipt, place: Place): string {
-  const { number, needsConfirmation, isMinor, receivedAt, effectiveDate } = receipt;
+  const { number, needsConfirmation, guardianCount, isByMinor, receivedAt, effectiveDate } = receipt;
   const time = receivedAt === '' ? '' : Date.parse(receivedAt);
-  const facts = [number ?? '', Number(needsConfirmation), Number(isMinor), time, effectiveDate ?? ''].join(
-    '.',
-  );
+  const facts = [
+    number ?? '',
+    Number(needsConfirmation),
+    guardianCount,
+    Number(isByMinor),
+    time,
+    effectiveDate ?? '',
+  ].join('.');
   return `${facts}.${markOf(facts, place)}`;
 }
 
 /** Returns null for a value that this form of this club did not write. */
 export function readSentQuery(value: string | null, place: Place): Receipt | null {
-  const match = /^((\d{0,10})\.([01])\.([01])\.(\d{0,15})\.(\d{4}-\d{2}-\d{2})?)\.([\w-]{22})$/.exec(
+  const match = /^((\d{0,10})\.([01])\.([012])\.([01])\.(\d{0,15})\.(\d{4}-\d{2}-\d{2})?)\.([\w-]{22})$/.exec(
     value ?? '',
   );
   if (!match) return null;
-  const [, facts = '', number, needsConfirmation, isMinor, time, effectiveDate, mark = ''] = match;
+  const [, facts = '', number, needsConfirmation, guardianCount, isByMinor, time, effectiveDate, mark = ''] =
+    match;
   if (!timingSafeEqual(Buffer.from(mark), Buffer.from(markOf(facts, place)))) return null;
   return {
     number: number ? Number(number) : null,
     needsConfirmation: needsConfirmation === '1',
-    isMinor: isMinor === '1',
+    guardianCount: Number(guardianCount),
+    isByMinor: isByMinor === '1',
     receivedAt: time ? new Date(Number(time)).toISOString() : '',
     effectiveDate: effectiveDate ?? null,
-    ...{ email: null, guardianEmails: [] },
+    email: null,
+    guardians: [],
+    part: null,
+    isByGuardian: false,
     statusUrl: null,
   };
 }

@@ -1,16 +1,22 @@
+import { pageHeaders } from '@/app/f/_public/html-response';
 import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import { type FormVisit, formResponse, openForm, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
 import { handleForm } from '@/app/f/[slug]/[kind]/handle-form';
 import { findKeptPage, keepPage, keptResponse, versionOfSharedPage } from '@/app/f/[slug]/[kind]/kept-forms';
 import { readSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
+import { paperAddress } from '@/components/form-view/form-path';
 import type { Message } from '@/components/form-view/message-view';
 import { addressOf } from '@/components/form-view/page-state';
 import { rulesOf, rulesOfPage } from '@/components/form-view/rules-of';
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { env } from '@/lib/env';
+import { file } from '@/lib/http/reply';
 import { AppError } from '@/lib/platform/errors';
 import { openingAt } from '@/lib/rules/dates/opening';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { nextFirstDay } from '@/lib/rules/money/tariff-fit';
+import { recordRefusedSite } from '@/lib/services/clubs/refused-sites';
+import { getPublicPaperForm } from '@/lib/services/handouts/public-paper-form';
 
 /** What a server passes to the functions of a route file. */
 export type RouteContext = { readonly params: Promise<Readonly<Record<string, string>>> };
@@ -28,9 +34,14 @@ export function showForm(request: Request, route: string, place: Place): Promise
   return servePage(request, route, async page => {
     const version = await versionOfSharedPage(page, place);
     const kept = version && (await findKeptPage(page, version));
-    if (kept) return keptResponse(request, page, version, kept);
+    if (kept) {
+      await noteRefusal(request, page, { clubId: version.clubId, allowedOrigins: kept.frameOrigins });
+      return keptResponse(request, page, version, kept);
+    }
     const visit = await findForm(request, page, place);
     if (!visit) return notOffered(request, page, place.slug);
+    if (page.url.searchParams.get('paper') === '1' && isOnPaper(visit.form)) return paperResponse(visit);
+    await noteRefusal(request, page, { clubId: visit.ctx.clubId, allowedOrigins: visit.allowedOrigins });
     if (visit.form.closed && !page.url.searchParams.has('sent')) return closedPage(visit, visit.form.closed);
     const sent = page.url.searchParams.get('sent');
     const receipt = readSentQuery(sent, visit);
@@ -39,6 +50,43 @@ export function showForm(request: Request, route: string, place: Place): Promise
     const step = visit.rules.allSteps[0] ?? 'review';
     return formResponse(visit, { values: null, step, problems: [], notice: null });
   });
+}
+
+/**
+ * Whether the form can be had on paper: while it is open. Members can also tell a club that does not accept it online
+ * what changes or ends, but a club that admits nobody gets no applications.
+ */
+function isOnPaper({ kind, closed }: ShownForm): boolean {
+  return closed === null || (kind !== 'Membership' && closed.reason === 'SwitchedOff');
+}
+
+/** The form as PDF, to fill in by hand. Its code leads to the club's language if the reader chose no other. */
+async function paperResponse({ ctx, form }: FormVisit): Promise<Response> {
+  const { kind, club, furtherForm, today } = form;
+  const input = {
+    kind,
+    ...(ctx.locale === club.locale ? {} : { locale: ctx.locale }),
+    ...(furtherForm ? { form: furtherForm.slug } : {}),
+  };
+  const { content, contentType, fileName } = await getPublicPaperForm(ctx, input, today);
+  const { headers } = file(content, contentType, fileName);
+  return new Response(content, { headers: { ...pageHeaders, ...headers } });
+}
+
+/**
+ * Records the site around a frame that the browser will refuse, for the club's list. The browser names it in `Referer`,
+ * with its origin alone if it is another site.
+ */
+async function noteRefusal(
+  request: Request,
+  { visitor }: Page,
+  { clubId, allowedOrigins }: { readonly clubId: string; readonly allowedOrigins: readonly string[] },
+): Promise<void> {
+  const referer = request.headers.get('referer') ?? '';
+  if (request.headers.get('sec-fetch-dest') !== 'iframe' || !URL.canParse(referer)) return;
+  const { origin } = new URL(referer);
+  if (origin === new URL(env().APP_URL).origin || allowedOrigins.includes(origin)) return;
+  await recordRefusedSite({ ...visitor, clubId }, origin);
 }
 
 /** A posted form without a script. */
@@ -91,6 +139,7 @@ async function closedPage(
     when: whenOf(visit, reason),
     kind: form.kind,
     hasContact: true,
+    ...(isOnPaper(form) ? { link: { href: paperAddress(form, visit.ctx.locale), words: 'form.paper' } } : {}),
     ...(furtherForm ? { name: furtherForm.title, link: standardForm(visit) } : {}),
   };
   return messagePage(inLanguageOf(visit), message, 200, visit);

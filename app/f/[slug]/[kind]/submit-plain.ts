@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SubmitReceipt as Received } from '@/components/form-view/live/send-application';
+import type { SubmitReceipt as Received } from '@/components/form-view/receipt';
 import {
   CancellationSubmit,
   ChangesSubmit,

@@ -1,7 +1,7 @@
+import { unlessDecided } from '@/app/f/_public/link-page';
 import { servePage } from '@/app/f/_public/serve-page';
 import { openStatus, seeOther, statusResponse, withErrorPages } from '@/app/status/[token]/status-visit';
 import { countVisit } from '@/lib/http/page-visitor';
-import { AppError } from '@/lib/platform/errors';
 import { withdrawSubmission } from '@/lib/services/submissions/decide/withdraw';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
@@ -32,10 +32,4 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
       return seeOther(visit, visit.status.url, isDone ? null : 'gone');
     }),
   );
-}
-
-/** Ignores a conflict with a decision, because the overview shows the decision. */
-function unlessDecided(error: unknown): boolean {
-  if (error instanceof AppError && error.code === 'state-conflict') return false;
-  throw error;
 }

@@ -4,13 +4,24 @@ import type { DraftState } from '@/components/form-view/live/draft/use-draft';
 
 /**
  * Checkbox "continue later on this device", off by default. Shown once, on the first step. A cancellation is too short
- * to be worth it.
+ * to be worth it. A browser that stores nothing is named instead, with any form.
  */
-export function DraftCheckbox({ draft: { canKeep, isKept, setKept } }: { readonly draft: DraftState }) {
+export function DraftCheckbox({
+  draft: { canKeep, canReload, isKept, setKept },
+}: {
+  readonly draft: DraftState;
+}) {
   const { t, step, steps, form } = useFormModel();
+  const first = step === steps[0] ? '' : undefined;
+  if (!canReload && step !== 'review')
+    return (
+      <p className="alert warn first-only" data-first={first}>
+        {t('form.draft.refused')}
+      </p>
+    );
   if (!canKeep || step === 'review' || form.kind === 'Cancellation') return null;
   return (
-    <div className="field tick keep-draft first-only" data-first={step === steps[0] ? '' : undefined}>
+    <div className="field tick keep-draft first-only" data-first={first}>
       <label className="choice" htmlFor="keep-draft">
         <input
           type="checkbox"

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type FormModel, useFormModel } from '@/components/form-view/form-model';
+import { useFormModel } from '@/components/form-view/form-model';
 import type { DraftState } from '@/components/form-view/live/draft/use-draft';
 import { focusWhenShown } from '@/components/form-view/live/focus';
+import { missingAgain } from '@/components/form-view/missing-again';
 import { formatDateTime } from '@/lib/rules/format/format-date';
-import { intlLocale } from '@/lib/rules/format/intl-formats';
 
 type Props = {
   readonly draft: DraftState;
@@ -30,7 +30,6 @@ export function DraftNotice({ draft: { restored }, onDiscard, onUndo }: Props) {
   };
   if (!restored && !onUndo) return null;
   const date = restored && formatDateTime(new Date(restored.savedAt), form.club.timeZone, locale);
-  const missing = missingOf(model);
   return (
     <section className="alert draft" aria-labelledby="draft-title" id="draft">
       <h2 id="draft-title" tabIndex={-1}>
@@ -38,8 +37,7 @@ export function DraftNotice({ draft: { restored }, onDiscard, onUndo }: Props) {
       </h2>
       {date && (
         <p>
-          {t('form.draft.restored', { date })}{' '}
-          {missing !== '' && t('form.draft.restoredWithout', { missing })}
+          {t('form.draft.restored', { date })} {missingAgain(model)}
         </p>
       )}
       {restored && restored.formToken !== null && <p>{t('form.draft.sentBefore')}</p>}
@@ -68,21 +66,4 @@ export function DraftNotice({ draft: { restored }, onDiscard, onUndo }: Props) {
       )}
     </section>
   );
-}
-
-/** The fields that no draft contains and that are still empty, as a list in words. */
-function missingOf({ form, values, locale, t }: FormModel): string {
-  const { changes } = values;
-  const isChange = form.kind === 'Change';
-  const hasBank = values.iban.trim() !== '' && values.sepaMandateAccepted;
-  const wantsBank = values.paymentMethod === 'SepaDirectDebit' && (!isChange || changes.includes('payment'));
-  const wantsConsents = isChange
-    ? changes.includes('consents') && Object.values(values.consentWishes).every(wish => wish === '')
-    : form.kind === 'Membership' && !values.privacyAccepted;
-  const parts = [
-    wantsBank && !hasBank ? t('form.draft.bank') : '',
-    wantsConsents ? t('form.draft.consents') : '',
-    form.settings.showSignature && values.signature === '' ? t('form.draft.signature') : '',
-  ].filter(Boolean);
-  return new Intl.ListFormat(intlLocale(locale)).format(parts);
 }

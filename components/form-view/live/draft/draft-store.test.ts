@@ -48,12 +48,13 @@ const secret: Entries = [
   ['signatureName', 'Zoë Müller'],
   ['privacyAccepted', 'on'],
   ['mediaConsents.1', 'on'],
+  ['familyMembers.0.mediaConsents.1', 'on'],
   ['consentWishes.1', 'given'],
   ['guardianLiability', 'on'],
   ['customFields.proof', '0197c9a0-7d2e-7c3a-9b1e-5f2d8c4e6a11 zeugnis.pdf'],
 ];
-const chosen = { isKept: true, formToken: null };
-const notChosen = { isKept: false, formToken: null };
+const chosen = { isKept: true, formToken: null, step: null };
+const notChosen = { isKept: false, formToken: null, step: null };
 
 describe('a draft', () => {
   it('is stored on the device only if the user chose that', () => {
@@ -114,7 +115,7 @@ describe('a draft', () => {
 
   it('stores the form token of a send with unknown outcome', () => {
     const { open } = device();
-    open().save({ entries, isKept: true, formToken: 'token' });
+    open().save({ entries, isKept: true, formToken: 'token', step: null });
     expect(open().load(false)?.formToken).toBe('token');
   });
 

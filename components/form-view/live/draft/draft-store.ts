@@ -13,6 +13,8 @@ export type Draft = {
    * Idempotency key of a send with unknown outcome; reused so that a retry creates no duplicate.
    */
   readonly formToken: string | null;
+  /** The shown step; null in a draft of an older version. */
+  readonly step: string | null;
 };
 
 type Stores = {
@@ -29,8 +31,10 @@ const keptMs = 14 * 24 * 3_600_000;
 export type DraftStore = {
   /** Whether this device can store a draft at all. */
   readonly canKeep: boolean;
-  /** The draft of this form: the one on the device, or after a reload that of the tab. */
-  readonly load: (isReload: boolean) => Draft | null;
+  /** Whether this browser can store a draft at least until the tab is closed. */
+  readonly canReload: boolean;
+  /** The draft of this form: the one on the device, or that of the tab if the same person goes on there. */
+  readonly load: (isSameVisit: boolean) => Draft | null;
   readonly save: (draft: Omit<Draft, 'savedAt'>) => void;
   /** Removes the draft from both storages. */
   readonly discard: () => void;
@@ -45,17 +49,18 @@ export function draftStore({ slug, kind, device, tab, now }: Settings): DraftSto
     quietly(() => (draft ? store?.setItem(key, JSON.stringify(draft)) : store?.removeItem(key)));
   return {
     canKeep: device !== null,
-    load: isReload => {
+    canReload: tab !== null || device !== null,
+    load: isSameVisit => {
       const kept = readDraft(quietly(() => device?.getItem(key)));
       if (kept && now() - kept.savedAt < keptMs) return { ...kept, isKept: true };
       if (kept) write(device, null);
-      const open = isReload ? readDraft(quietly(() => tab?.getItem(key))) : null;
-      if (!isReload) write(tab, null);
+      const open = isSameVisit ? readDraft(quietly(() => tab?.getItem(key))) : null;
+      if (!isSameVisit) write(tab, null);
       return open && { ...open, isKept: false };
     },
-    save: ({ entries, isKept, formToken }) => {
-      const safe = draftEntries(entries);
-      const draft = { entries: safe, savedAt: now(), isKept, formToken };
+    save: ({ entries, ...how }) => {
+      const { isKept } = how;
+      const draft = { ...how, entries: draftEntries(entries), savedAt: now() };
       write(device, isKept ? draft : null);
       write(tab, isKept ? null : draft);
     },
@@ -90,13 +95,14 @@ function quietly<Value>(work: () => Value): Value | undefined {
 function readDraft(text: string | null | undefined): Draft | null {
   const found: unknown = quietly(() => JSON.parse(text ?? 'null'));
   if (typeof found !== 'object' || found === null) return null;
-  const { entries, savedAt, formToken }: Partial<Record<keyof Draft, unknown>> = found;
+  const { entries, savedAt, formToken, step }: Partial<Record<keyof Draft, unknown>> = found;
   if (!Array.isArray(entries) || typeof savedAt !== 'number') return null;
   return {
     entries: entries.filter(isEntry),
     savedAt,
     isKept: false,
     formToken: typeof formToken === 'string' ? formToken : null,
+    step: typeof step === 'string' ? step : null,
   };
 }
 

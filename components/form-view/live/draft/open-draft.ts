@@ -4,9 +4,9 @@ import type { PageState } from '@/components/form-view/page-state';
 
 /**
  * The draft of this page; undefined in a preview. Its values are not shown if the server answers a
- * form post.
+ * form post or opens a mailed link, except when that link is loaded again: then they are newer.
  */
-export function openDraft({ form, pageQuery, values }: PageState): OpenDraft | undefined {
+export function openDraft({ form, pageQuery, values, notice }: PageState): OpenDraft | undefined {
   if (pageQuery.includes('preview')) return undefined;
   const store = draftStore({
     slug: form.club.slug,
@@ -16,9 +16,11 @@ export function openDraft({ form, pageQuery, values }: PageState): OpenDraft | u
     tab: usableStorage(() => window.sessionStorage),
     now: () => Date.now(),
   });
-  const isAnswer = values !== null;
-  const found = store.load(isAnswer || wasLoadedAgain());
-  return { store, found, isRestored: found !== null && !isAnswer };
+  const isAgain = wasLoadedAgain();
+  const isNewer = values === null || (notice?.kind === 'continued' && isAgain);
+  // A frame does not know whether the page around it was loaded again.
+  const found = store.load(values !== null || isAgain || window.parent !== window);
+  return { store, found, isRestored: found !== null && isNewer };
 }
 
 /** As the form would have posted it. */

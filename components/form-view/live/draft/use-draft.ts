@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { formId } from '@/components/form-view/form-page';
 import type { FormValues } from '@/components/form-view/form-values';
 import type { Draft, DraftStore, Entries } from '@/components/form-view/live/draft/draft-store';
+import type { StepId } from '@/components/form-view/steps';
 
 /** The draft of the shown form; needs a storage. */
 export type OpenDraft = {
@@ -13,6 +14,8 @@ export type OpenDraft = {
 
 export type DraftState = {
   readonly canKeep: boolean;
+  /** Whether a reload loses no input. */
+  readonly canReload: boolean;
   readonly isKept: boolean;
   readonly setKept: (isKept: boolean) => void;
   /** The restored draft; null if none was restored, or its notice was closed. */
@@ -37,6 +40,7 @@ const pauseMs = 400;
 export function useDraft(
   open: OpenDraft | undefined,
   values: FormValues,
+  step: StepId,
   warnsOnLeave: RefObject<boolean>,
 ): DraftState {
   const store = open?.store;
@@ -45,20 +49,23 @@ export function useDraft(
   const [isKept, setIsKept] = useState(found?.isKept ?? false);
   const state = useRef({ isKept, formToken: found?.formToken ?? null, isOver: false, isTouched: false });
 
+  const shown = useRef(step);
+  shown.current = step;
+
   const save = useCallback(() => {
     const { isOver, isTouched, ...how } = state.current;
     if (isOver || !isTouched) return;
-    store?.save({ ...how, entries: entriesOfPage() });
+    store?.save({ ...how, step: shown.current, entries: entriesOfPage() });
     if (how.isKept) warnsOnLeave.current = false;
   }, [store, warnsOnLeave]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values is saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values and the step is saved
   useEffect(() => {
     if (!warnsOnLeave.current) return undefined;
     state.current.isTouched = true;
     const timer = setTimeout(save, pauseMs);
     return () => clearTimeout(timer);
-  }, [values, save, warnsOnLeave]);
+  }, [values, step, save, warnsOnLeave]);
 
   useEffect(() => {
     const onHidden = () => document.visibilityState === 'hidden' && save();
@@ -69,6 +76,7 @@ export function useDraft(
   const change = (how: Partial<typeof state.current>) => Object.assign(state.current, how);
   return {
     canKeep: store?.canKeep ?? false,
+    canReload: store?.canReload ?? true,
     isKept,
     setKept: kept => {
       setIsKept(kept);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { PreviewFrame, typedValue } from '@/components/form-editor/preview-frame';
 import { textSetOf } from '@/components/form-view/compile-messages';
 import { compiledMessages } from '@/components/form-view/compiled-messages';
@@ -12,6 +12,7 @@ import { membershipRules } from '@/components/form-view/membership/rules';
 import { type PageState, plainModel } from '@/components/form-view/page-state';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { createTexts } from '@/components/form-view/texts';
+import { useOfficeLanguage } from '@/components/office/use-office-language';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CustomField } from '@/lib/api-client/master-data';
@@ -36,7 +37,7 @@ export function CustomFieldPreview({ field, slug }: CustomFieldPreviewProps) {
 }
 
 function Shown({ field, form }: { field: CustomField; form: ShownForm }) {
-  const locale = useLocale().startsWith('en') ? 'en' : 'de';
+  const locale = useOfficeLanguage();
   const [typed, setTyped] = useState<ControlValue | null>(null);
   const name = `customFields.${field.internalName || 'field'}`;
   const shown = { ...form, customFields: [{ ...field, internalName: field.internalName || 'field' }] };

@@ -19,6 +19,7 @@ type LogoCropperProps = {
   crop: Crop;
   onCrop: (crop: Crop) => void;
   onPicture: (picture: HTMLImageElement | null) => void;
+  onUnreadable: () => void;
 };
 
 const corners: Readonly<Record<Exclude<Grip, 'middle'>, string>> = {
@@ -31,7 +32,7 @@ const cornerNames = ['leftTop', 'rightTop', 'leftBottom', 'rightBottom'] as cons
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 
 /** A frame to drag, and the same four margins to type. */
-export function LogoCropper({ src, crop, onCrop, onPicture }: LogoCropperProps) {
+export function LogoCropper({ src, crop, onCrop, onPicture, onUnreadable }: LogoCropperProps) {
   const t = useTranslations('club.logo');
   const room = useRef<HTMLDivElement>(null);
 
@@ -65,6 +66,7 @@ export function LogoCropper({ src, crop, onCrop, onPicture }: LogoCropperProps) 
         <img
           ref={onPicture}
           src={src}
+          onError={onUnreadable}
           alt=""
           draggable={false}
           className="block max-h-72 min-h-24 max-w-full"

@@ -44,7 +44,8 @@ export function LogoPicker({ etag, hasLogo, slug, clubName }: LogoPickerProps) {
 
   function pick(file: File) {
     forget();
-    if (file.size > pictureBytesMax) setFailure(t('tooLarge'));
+    if (!pictureTypes.some(type => type === file.type)) setFailure(t('unreadable'));
+    else if (file.size > pictureBytesMax) setFailure(t('tooLarge'));
     else setPicked({ file, src: URL.createObjectURL(file) });
   }
 
@@ -118,6 +119,10 @@ export function LogoPicker({ etag, hasLogo, slug, clubName }: LogoPickerProps) {
               }}
               onPicture={element => {
                 picture.current = element;
+              }}
+              onUnreadable={() => {
+                forget();
+                setFailure(t('unreadable'));
               }}
             />
             {failure && (

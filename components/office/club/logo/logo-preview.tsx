@@ -31,7 +31,11 @@ export function LogoPreview({ src, clubName, slug }: LogoPreviewProps) {
       </figure>
       <figure className="mt-4">
         <figcaption className="mb-1 text-sm text-ink-muted">{t('inMail')}</figcaption>
-        <div className="rounded-sm border bg-surface px-7 pt-6 pb-4 text-lg font-semibold">{clubName}</div>
+        <div className="flex items-center gap-3.5 rounded-sm border bg-surface px-7 pt-6 pb-4 text-lg font-semibold">
+          {/* biome-ignore lint/performance/noImgElement: a small picture of the club's own */}
+          <img src={src} alt="" className="max-h-12 max-w-30 rounded-sm bg-white p-0.75" />
+          {clubName}
+        </div>
         <p className="mt-1 text-sm text-ink-muted">{t('inMailText')}</p>
       </figure>
     </Card>

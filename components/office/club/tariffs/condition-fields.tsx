@@ -11,24 +11,21 @@ import type { TariffValues } from '@/components/office/club/tariffs/tariff-draft
 import { useConditionWords } from '@/components/office/club/tariffs/use-condition-words';
 import { FoldCard } from '@/components/ui/display/fold-card';
 import { Notice } from '@/components/ui/notice';
-import type { AgeReference } from '@/lib/rules/enums';
 import { areAgesCrossed, canEverFit } from '@/lib/rules/money/tariff-fit';
 
-type ConditionFieldsProps = { form: ApiForm<TariffValues>; ageReference: AgeReference; today: string };
+type ConditionFieldsProps = { form: ApiForm<TariffValues>; today: string };
 
-const names = ['minAge', 'maxAge', 'validFrom', 'validUntil', 'places', 'fullText'] as const;
+const names = ['validFrom', 'validUntil', 'places', 'fullText'] as const;
 
-/** Who may choose a tariff, and when; with words for what results. */
-export function ConditionFields({ form, ageReference, today }: ConditionFieldsProps) {
+/** When a tariff may be chosen and how often, with words for all that limits it. */
+export function ConditionFields({ form, today }: ConditionFieldsProps) {
   const t = useTranslations('club.conditions');
-  const errors = useTranslations('club.editor.errors');
   const tariff = useFormValues(form);
   const areCrossed = areAgesCrossed(tariff);
   const words = useConditionWords()(tariff);
   const result = words.length > 0 ? t('result', { conditions: words.join(', ') }) : t('none');
   const canFit = areCrossed || canEverFit(tariff, today);
-  const isWrong = areCrossed || !canFit || names.some(name => form.refusal?.errors[name]);
-  const limit = { optional: true, className: 'max-w-32' } as const;
+  const isWrong = !canFit || names.some(name => form.refusal?.errors[name]);
   return (
     <FoldCard
       title={t('title')}
@@ -37,15 +34,6 @@ export function ConditionFields({ form, ageReference, today }: ConditionFieldsPr
       mustOpen={isWrong}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <NumberField form={form} name="minAge" label={t('minAge')} {...limit} />
-        <NumberField
-          form={form}
-          name="maxAge"
-          label={t('maxAge')}
-          hint={t(`ageHint.${ageReference}`)}
-          error={areCrossed ? errors('ageBounds') : undefined}
-          {...limit}
-        />
         <TextField
           form={form}
           name="validFrom"
@@ -64,7 +52,14 @@ export function ConditionFields({ form, ageReference, today }: ConditionFieldsPr
           isNullable
           optional
         />
-        <NumberField form={form} name="places" label={t('places')} hint={t('placesHint')} {...limit} />
+        <NumberField
+          form={form}
+          name="places"
+          label={t('places')}
+          hint={t('placesHint')}
+          className="max-w-32"
+          optional
+        />
         <TextField
           form={form}
           name="fullText"

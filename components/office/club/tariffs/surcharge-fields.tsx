@@ -47,7 +47,7 @@ export function SurchargeFields({
       path => path.startsWith(`${at}.`) && path !== `${at}.name` && path !== `${at}.price`,
     );
   return (
-    <fieldset className={cn('grid items-end gap-4 py-4 pr-5 sm:grid-cols-2', isIndented && 'pl-5')}>
+    <fieldset className={cn('grid gap-4 py-4 pr-5 sm:grid-cols-2', isIndented && 'pl-5')}>
       <legend className="sr-only">{name}</legend>
       <TextField form={form} name={`${at}.name`} id={`surcharge-${id}`} label={t('name')} maxLength={100} />
       <MoneyField form={form} name={`${at}.price`} label={t('price')} currency={currency} />
@@ -138,7 +138,7 @@ function MoreFields({ summary, mustOpen, children }: MoreFieldsProps) {
           <span className="block text-sm text-ink-muted group-open:hidden">{summary}</span>
         </span>
       </summary>
-      <div className="mt-2 grid items-end gap-4 sm:grid-cols-2">{children}</div>
+      <div className="mt-2 grid gap-4 sm:grid-cols-2">{children}</div>
     </details>
   );
 }

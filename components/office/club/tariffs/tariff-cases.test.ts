@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CaseTerms, quoteCase, tariffCases } from '@/components/office/club/tariffs/tariff-cases';
+import {
+  type CaseTerms,
+  casesOf,
+  fitsCase,
+  quoteCase,
+  tariffCases,
+} from '@/components/office/club/tariffs/tariff-cases';
 import type { Surcharge, Tariff } from '@/lib/rules/money/tariff';
 
 const surcharge = (more: Partial<Surcharge>): Surcharge => ({
@@ -21,6 +27,22 @@ const all = (given: Tariff, more: Partial<CaseTerms> = {}) =>
     const { recurringCents, oneTimeCents, applications } = quoteCase(given, one, { ...terms, ...more });
     return [one.key, recurringCents, oneTimeCents, applications];
   });
+
+describe('casesOf', () => {
+  it.each([
+    [{ minAge: 18, maxAge: 27 }, [18]],
+    [{ minAge: null, maxAge: 5 }, [5]],
+    [{ minAge: 71, maxAge: null }, [71]],
+    [{ minAge: 18, maxAge: null }, [35]],
+  ])('has somebody whom the ages %j allow', (ages, expected) => {
+    const given = tariff(ages);
+    expect(casesOf(given).find(one => fitsCase(given, one))?.ages).toEqual(expected);
+  });
+
+  it('adds nobody to the sample people where one of them fits', () => {
+    expect(casesOf(tariff({ minAge: 18 }))).toBe(tariffCases);
+  });
+});
 
 describe('quoteCase', () => {
   it('sends four applications for a family if the tariff is not a family tariff', () => {

@@ -12,7 +12,16 @@ export const tariffCases = [
   { key: 'family', ages: [40, 38, 10, 7] },
 ] as const;
 
-export type TariffCase = (typeof tariffCases)[number];
+export type TariffCase =
+  | (typeof tariffCases)[number]
+  | { readonly key: 'within'; readonly ages: readonly [number] };
+
+/** The sample people for a tariff; if its ages allow none of them, with one whom they allow. */
+export function casesOf(tariff: Tariff): readonly TariffCase[] {
+  if (tariffCases.some(one => fitsCase(tariff, one))) return tariffCases;
+  const age = tariff.minAge ?? tariff.maxAge ?? 0;
+  return [{ key: 'within', ages: [age] }, ...tariffCases];
+}
 
 export type CaseTerms = {
   readonly departments: readonly Department[];

@@ -60,6 +60,21 @@ export function emptyAdmissionFee(name: string): Surcharge {
   return { ...emptySurcharge(), name, scope: 'PerPerson', dueType: 'OneTime' };
 }
 
+/** The tariff with this fee: one of the same name gets its terms, otherwise it is added at the end. */
+export function withSurcharge(
+  tariff: TariffValues,
+  fee: Pick<Surcharge, 'name' | 'price' | 'dueType' | 'scope'>,
+): TariffValues {
+  const isSame = ({ name }: Surcharge) => name.trim().toLowerCase() === fee.name.trim().toLowerCase();
+  const { surcharges } = tariff;
+  return {
+    ...tariff,
+    surcharges: surcharges.some(isSame)
+      ? surcharges.map(one => (isSame(one) ? { ...one, ...fee, name: one.name } : one))
+      : [...surcharges, { ...emptySurcharge(), ...fee }],
+  };
+}
+
 /** Converts a tariff for sending: new parts have no id, surcharges have the present order. */
 export function toTariffChange({ id: _id, placesTaken: _taken, ...tariff }: TariffValues): TariffChange {
   return {

@@ -164,8 +164,8 @@ function TariffScreen({ form, departments, title, menu, isNew, ...props }: Tarif
           className="max-w-2xl"
           {...(isNew ? { saveLabel: t('create'), onSaved: () => {} } : {})}
         >
-          <TariffFields form={form} currency={props.currency} />
-          <ConditionFields form={form} ageReference={props.ageReference} today={props.today} />
+          <TariffFields form={form} currency={props.currency} ageReference={props.ageReference} />
+          <ConditionFields form={form} today={props.today} />
           <DepartmentPrices form={form} departments={departments} currency={props.currency} />
           <SurchargeEditor form={form} currency={props.currency} mayEdit={props.mayEdit} />
           <SoftwareCard form={form} />

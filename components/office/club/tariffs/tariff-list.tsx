@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { MasterDataList } from '@/components/office/club/master-data-list';
 import { RecordMenu } from '@/components/office/club/record-menu';
+import { SharedFeeDialog } from '@/components/office/club/tariffs/shared-fee-dialog';
 import { offeredPrices, toTariffValues } from '@/components/office/club/tariffs/tariff-draft';
 import { useConditionWords } from '@/components/office/club/tariffs/use-condition-words';
 import { useDescribeTariff } from '@/components/office/club/tariffs/use-describe-tariff';
@@ -23,6 +24,7 @@ type TariffListProps = { mayEdit: boolean; currency: string };
 export function TariffList({ mayEdit, currency }: TariffListProps) {
   const t = useTranslations('club.tariffs');
   const tariffs = useMemberships();
+  const offered = tariffs.data?.filter(({ isActive }) => isActive) ?? [];
   const reorder = useReorder<Tariff>('memberships', ({ id }) => id);
   return (
     <MasterDataList
@@ -42,6 +44,7 @@ export function TariffList({ mayEdit, currency }: TariffListProps) {
           </LinkButton>
         )
       }
+      more={offered.length > 1 && mayEdit && <SharedFeeDialog tariffs={offered} currency={currency} />}
     >
       {tariff => <TariffRow tariff={tariff} mayEdit={mayEdit} currency={currency} />}
     </MasterDataList>

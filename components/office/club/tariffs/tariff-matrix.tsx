@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import {
   type CaseQuote,
   type CaseTerms,
+  casesOf,
   fitsCase,
   quoteCase,
   type TariffCase,
-  tariffCases,
 } from '@/components/office/club/tariffs/tariff-cases';
 import { type TariffValues, toPricedTariff } from '@/components/office/club/tariffs/tariff-draft';
 import { Card } from '@/components/ui/display/card';
@@ -105,7 +105,7 @@ function Matrix({ tariff, terms, currency }: MatrixProps) {
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, currency, locale);
   const list = new Intl.ListFormat(intlLocale(locale));
-  const rows = tariffCases.map(one => ({ one, paid: quoteCase(tariff, one, terms) }));
+  const rows = casesOf(tariff).map(one => ({ one, paid: quoteCase(tariff, one, terms) }));
   const isOnce = tariff.priceInterval === 'OneTime';
   return (
     <>

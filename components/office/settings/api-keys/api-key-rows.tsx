@@ -78,8 +78,9 @@ export function ApiKeyCards({ keys }: ApiKeyRowsProps) {
 
 type KeyProps = { apiKey: ApiKey };
 
-function KeyName({ apiKey: { id, name, lastFour, createdBy } }: KeyProps) {
+function KeyName({ apiKey: { id, name, lastFour, createdBy, createdById } }: KeyProps) {
   const t = useTranslations('settings.apiKeys');
+  const unnamed = createdById === null ? t('byProgram') : t('byFormer');
   return (
     <>
       <span className="block font-medium wrap-anywhere">
@@ -89,7 +90,7 @@ function KeyName({ apiKey: { id, name, lastFour, createdBy } }: KeyProps) {
         <span className="font-mono text-xs font-normal text-ink-muted">{t('ending', { lastFour })}</span>
       </span>
       <span className="block text-sm text-ink-muted">
-        {createdBy === null ? t('byProgram') : t('by', { name: createdBy })}
+        {createdBy === null ? unnamed : t('by', { name: createdBy })}
       </span>
     </>
   );

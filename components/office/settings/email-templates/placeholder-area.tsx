@@ -3,6 +3,7 @@
 import { type ComponentProps, createContext, type KeyboardEvent, use } from 'react';
 import { replaceText } from '@/components/forms/edit-text';
 import { MarkedTextarea } from '@/components/forms/marked-textarea';
+import type { LabelledArea } from '@/components/forms/text-fields';
 import { placeholderBeside } from '@/components/office/settings/email-templates/placeholder-text';
 import { type Look, lookPieces } from '@/components/office/settings/email-templates/text-looks';
 import { cn } from '@/components/ui/cn';
@@ -20,6 +21,24 @@ export function PlaceholderArea(props: ComponentProps<typeof MarkedTextarea>) {
   return <MarkedTextarea {...props} targets={{ placeholders, hasButtons: true }} Control={ChipTextarea} />;
 }
 
+/** One line that shows placeholders as chips; it wraps where it is long, and has no marks. */
+export function PlaceholderLine({ label: _label, ...props }: ComponentProps<LabelledArea>) {
+  return (
+    <ChipTextarea
+      {...props}
+      className="min-h-11"
+      isPlain
+      onChange={event => {
+        event.target.value = event.target.value.replace(/\s*\n\s*/g, ' ');
+        props.onChange?.(event);
+      }}
+      onKeyDown={event => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+    />
+  );
+}
+
 const deletions = ['Backspace', 'Delete'] as const;
 
 /** None of them changes the width of a sign, which must stay where the textarea has it. */
@@ -32,11 +51,21 @@ const styles: Record<Look, string> = {
   Brace: 'text-transparent [-webkit-text-stroke:0]',
 };
 
+const plainLooks: readonly Look[] = ['Chip', 'Brace'];
+
 /**
  * Paints the text with its looks behind a textarea, which keeps its text, keys and name for screen readers. Backspace
  * and Delete remove a placeholder as a whole.
  */
-function ChipTextarea({ className, onKeyDown, ...props }: ComponentProps<'textarea'>) {
+function ChipTextarea({
+  className,
+  onKeyDown,
+  isPlain = false,
+  ...props
+}: ComponentProps<'textarea'> & {
+  /** Shows chips alone: the text has no marks. */
+  isPlain?: boolean;
+}) {
   const known = use(KnownPlaceholders);
   const text = String(props.value ?? '');
 
@@ -61,7 +90,12 @@ function ChipTextarea({ className, onKeyDown, ...props }: ComponentProps<'textar
         )}
       >
         {lookPieces(text, known).map(({ start, text: piece, looks }) => (
-          <span key={start} className={cn(looks.map(look => styles[look]))}>
+          <span
+            key={start}
+            className={cn(
+              looks.filter(look => !isPlain || plainLooks.includes(look)).map(look => styles[look]),
+            )}
+          >
             {piece}
           </span>
         ))}

@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { insertAtCursor, type TextControl } from '@/components/forms/edit-text';
 import { FormFrame } from '@/components/forms/form-frame';
-import { TextAreaField, TextField } from '@/components/forms/text-fields';
+import { TextAreaField } from '@/components/forms/text-fields';
 import { TranslationFields } from '@/components/forms/translation-fields';
 import { useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
@@ -13,6 +13,7 @@ import type { Cursor } from '@/components/office/settings/email-templates/edited
 import {
   KnownPlaceholders,
   PlaceholderArea,
+  PlaceholderLine,
 } from '@/components/office/settings/email-templates/placeholder-area';
 import { PlaceholderList } from '@/components/office/settings/email-templates/placeholder-list';
 import {
@@ -96,7 +97,7 @@ const settleMs = 400;
 /** Shows placeholders by their labels; what is sent has their names. */
 function Editor({ type, name, read, known }: EditorProps) {
   const t = useTranslations('settings.templates');
-  const subject = useRef<HTMLInputElement>(null);
+  const subject = useRef<HTMLTextAreaElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   const last = useRef<TextControl>(null);
   const previewCard = useRef<HTMLDivElement>(null);
@@ -166,16 +167,18 @@ function Editor({ type, name, read, known }: EditorProps) {
               {isFixed && <Notice tone="info">{t('fixedText')}</Notice>}
               <Card>
                 <div className="flex flex-col gap-5">
-                  <TextField
+                  <TextAreaField
                     form={form}
                     name="subject"
                     label={t('subject')}
                     error={errorOf('subject')}
                     ref={subject}
+                    rows={1}
                     readOnly={isFixed}
                     maxLength={200}
                     onFocus={follow}
                     onSelect={follow}
+                    Area={PlaceholderLine}
                   />
                   <UnknownPlaces text={value.subject} known={known} field={subject} />
                   {isOwn && (
@@ -184,6 +187,8 @@ function Editor({ type, name, read, known }: EditorProps) {
                       name="subject"
                       label={t('subject')}
                       maxLength={200}
+                      rows={1}
+                      Area={PlaceholderLine}
                       onFocus={follow}
                       onSelect={follow}
                       toStored={toStored}

@@ -8,7 +8,7 @@ import {
 
 export type TemplateGroup = SubmissionKind | 'Staff';
 
-const steps = ['Confirmation', 'Received', 'Question', 'Accepted', 'Rejected'] as const;
+const steps = ['Confirmation', 'Received', 'FamilyNotice', 'Question', 'Accepted', 'Rejected'] as const;
 const staffTypes = ['StaffNotification', 'UserInvitation', 'PasswordReset', 'EmailChange'] as const;
 type TemplateStep = (typeof steps)[number] | (typeof staffTypes)[number];
 

@@ -1,26 +1,26 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
+import { useKeysOfUser } from '@/components/office/settings/users/keys-of-user';
 import { nameOfUser } from '@/components/office/settings/users/user-state';
 import { toastResult } from '@/components/office/toast-result';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
 import { Description, DescriptionList } from '@/components/ui/display/description-list';
 import { RelativeTime } from '@/components/ui/display/relative-time';
-import { Checkbox } from '@/components/ui/inputs/checkbox';
 import { toast } from '@/components/ui/overlays/toaster';
-import { useApiKeys, useRevokeApiKey } from '@/lib/api-client/api-keys';
 import type { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useRemoveUser, useSaveUser } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
+type AccessProps = { read: Versioned<User>; isSelf: boolean };
+
 /** Access of a user: since when, last sign-in, deactivation and removal. */
-export function AccessCard({ read }: { read: Versioned<User> }) {
+export function AccessCard({ read, isSelf }: AccessProps) {
   const t = useTranslations('settings.users');
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
@@ -36,8 +36,8 @@ export function AccessCard({ read }: { read: Versioned<User> }) {
         </Description>
       </DescriptionList>
       <div className="mt-4 flex flex-wrap gap-2">
-        {isActive ? <Deactivate read={read} /> : <Reactivate read={read} />}
-        {!isInvitationPending && <Remove read={read} />}
+        {isActive ? <Deactivate read={read} isSelf={isSelf} /> : <Reactivate read={read} />}
+        {!isInvitationPending && <Remove read={read} isSelf={isSelf} />}
       </div>
     </Card>
   );
@@ -48,11 +48,12 @@ function useExplained() {
   return (problem: ApiProblem) => (problem.code === 'last-admin' ? t('lastAdmin') : undefined);
 }
 
-function Deactivate({ read }: { read: Versioned<User> }) {
+function Deactivate({ read, isSelf }: AccessProps) {
   const t = useTranslations('settings.users');
   const explain = useExplained();
   const name = nameOfUser(read.value);
   const save = useSaveUser();
+  const keys = useKeysOfUser(read.value, { highest: null, isSelf });
   return (
     <ConfirmMutation
       trigger={<Button>{t('deactivate')}</Button>}
@@ -61,10 +62,13 @@ function Deactivate({ read }: { read: Versioned<User> }) {
       confirmLabel={t('deactivate')}
       explain={explain}
       onConfirm={async () => {
-        await save.mutateAsync({ value: { ...read.value, isActive: false }, etag: read.etag });
+        const value = { ...read.value, isActive: false };
+        await save.mutateAsync({ value, etag: read.etag, createdKeys: keys.choice });
         toast.success(t('deactivated', { name }));
       }}
-    />
+    >
+      {keys.field}
+    </ConfirmMutation>
   );
 }
 
@@ -88,16 +92,13 @@ function Reactivate({ read }: { read: Versioned<User> }) {
   );
 }
 
-function Remove({ read }: { read: Versioned<User> }) {
+function Remove({ read, isSelf }: AccessProps) {
   const t = useTranslations('settings.users');
   const explain = useExplained();
   const name = nameOfUser(read.value);
   const router = useRouter();
   const remove = useRemoveUser(read);
-  const revoke = useRevokeApiKey();
-  const { data: keys = [] } = useApiKeys();
-  const [isRevoking, setIsRevoking] = useState(true);
-  const own = keys.filter(({ createdById }) => createdById === read.value.id);
+  const keys = useKeysOfUser(read.value, { highest: null, isSelf });
   return (
     <ConfirmMutation
       trigger={<Button variant="dangerQuiet">{t('remove')}</Button>}
@@ -106,20 +107,12 @@ function Remove({ read }: { read: Versioned<User> }) {
       confirmLabel={t('remove')}
       explain={explain}
       onConfirm={async () => {
-        await remove.mutateAsync();
-        if (isRevoking) for (const { id } of own) await revoke.mutateAsync(id);
+        await remove.mutateAsync(keys.choice);
         toast.success(t('removed', { name }));
         router.push('/settings/users');
       }}
     >
-      {own.length > 0 && (
-        <Checkbox
-          label={t('revokeKeys', { count: own.length, names: own.map(key => key.name).join(', ') })}
-          hint={t('revokeKeysHint', { name })}
-          checked={isRevoking}
-          onChange={event => setIsRevoking(event.target.checked)}
-        />
-      )}
+      {keys.field}
     </ConfirmMutation>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
-import { Send } from 'lucide-react';
+import { Link, Send } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
+import { type HandedLink, HandedLinkDialog } from '@/components/office/settings/users/handed-link-dialog';
 import { nameOfUser, userStateOf } from '@/components/office/settings/users/user-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
@@ -13,7 +15,7 @@ import { toast } from '@/components/ui/overlays/toaster';
 import { detailOf } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useMailWay } from '@/lib/api-client/mail-servers';
-import { useRemoveUser, useResendInvitation } from '@/lib/api-client/users';
+import { useInvitationLink, useRemoveUser, useResendInvitation } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
@@ -32,7 +34,7 @@ export function InvitationCard({ read }: { read: Versioned<User> }) {
     <Card title={t('invitationTitle')}>
       {isExpired && (
         <Notice tone="warning" className="mb-3">
-          {t('expiredText')}
+          {t(way === 'sent' ? 'expiredText' : 'expiredTextLink')}
         </Notice>
       )}
       <DescriptionList>
@@ -44,7 +46,8 @@ export function InvitationCard({ read }: { read: Versioned<User> }) {
         )}
       </DescriptionList>
       <div className="mt-4 flex flex-wrap gap-2">
-        {isActive && (
+        {isActive && way === 'waits' && <HandOver user={user} />}
+        {isActive && way === 'sent' && (
           <Button
             icon={Send}
             pending={resend.isPending}
@@ -61,6 +64,31 @@ export function InvitationCard({ read }: { read: Versioned<User> }) {
         <Withdraw read={read} />
       </div>
     </Card>
+  );
+}
+
+/** Shows a new link where no invitation is sent. */
+function HandOver({ user }: { user: User }) {
+  const t = useTranslations('settings.users.handOver');
+  const [handed, setHanded] = useState<HandedLink | null>(null);
+  const link = useInvitationLink();
+  const name = nameOfUser(user);
+  return (
+    <>
+      <Button
+        icon={Link}
+        pending={link.isPending}
+        onClick={() =>
+          link.mutate(user.id, {
+            onSuccess: made => setHanded({ ...made, name }),
+            onError: error => toast.error(t('failed'), { description: detailOf(error) }),
+          })
+        }
+      >
+        {t('make')}
+      </Button>
+      {handed && <HandedLinkDialog handed={handed} onClose={() => setHanded(null)} />}
+    </>
   );
 }
 

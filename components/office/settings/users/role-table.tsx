@@ -4,17 +4,24 @@ import { Check, Minus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Description, DescriptionList } from '@/components/ui/display/description-list';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
+import { useClubInfo } from '@/lib/api-client/club-info';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { type Role, roles } from '@/lib/rules/enums';
 
-/** Actions with the lowest role that may do each (contract §2). */
+/** Actions with the lowest role that may do each (contract §2); the club says who deletes. */
 const abilities = [
   ['read', 'Viewer'],
   ['bankData', 'Clerk'],
   ['process', 'Clerk'],
+  ['delete', null],
   ['settings', 'Manager'],
   ['people', 'Admin'],
 ] as const;
+
+function useAbilities(): (readonly [(typeof abilities)[number][0], Role])[] {
+  const deletingRole = useClubInfo().data?.value.deletingRole ?? 'Manager';
+  return abilities.map(([ability, least]) => [ability, least ?? deletingRole]);
+}
 
 /** From least to most rights, so that each column shows what it adds. */
 const columns: readonly Role[] = roles.toReversed();
@@ -38,7 +45,7 @@ function RolesByAbility() {
   const labels = useTranslations('labels.role');
   return (
     <DescriptionList>
-      {abilities.map(([ability, least]) => (
+      {useAbilities().map(([ability, least]) => (
         <Description key={ability} label={t(`abilities.${ability}`)}>
           {columns
             .filter(role => isRoleAtLeast(role, least))
@@ -66,7 +73,7 @@ function WideTable() {
         </tr>
       </THead>
       <TBody>
-        {abilities.map(([ability, least]) => (
+        {useAbilities().map(([ability, least]) => (
           <Tr key={ability}>
             <Td className="min-w-52">{t(`abilities.${ability}`)}</Td>
             {columns.map(role => (

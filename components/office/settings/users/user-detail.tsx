@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormFrame } from '@/components/forms/form-frame';
 import { TextField } from '@/components/forms/text-fields';
@@ -8,6 +9,7 @@ import { useFormValues } from '@/components/forms/use-field';
 import { AccessCard } from '@/components/office/settings/users/access-card';
 import { DepartmentLimit } from '@/components/office/settings/users/department-limit';
 import { InvitationCard } from '@/components/office/settings/users/invitation-card';
+import { useKeysOfUser } from '@/components/office/settings/users/keys-of-user';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
 import { nameOfUser, UserStateBadge } from '@/components/office/settings/users/user-state';
 import { RecordScreen } from '@/components/screens/record-screen';
@@ -17,7 +19,8 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Versioned } from '@/lib/api-client/client';
 import { readUser, saveUser, userKeys, useUser } from '@/lib/api-client/users';
-import type { User } from '@/lib/contracts/users';
+import { canBeLimited } from '@/lib/contracts/role-rank';
+import type { KeysOfUser, User } from '@/lib/contracts/users';
 
 type UserDetailProps = { id: string; ownId: string };
 
@@ -60,7 +63,7 @@ function Person({ read, isSelf }: PersonProps) {
         <RoleForm read={read} isSelf={isSelf} />
         <div className="flex min-w-0 flex-col gap-5">
           {user.isInvitationPending && <InvitationCard read={read} />}
-          <AccessCard read={read} />
+          <AccessCard read={read} isSelf={isSelf} />
         </div>
       </div>
     </>
@@ -70,14 +73,18 @@ function Person({ read, isSelf }: PersonProps) {
 function RoleForm({ read, isSelf }: PersonProps) {
   const t = useTranslations('settings.users');
   const { id } = read.value;
+  const choice = useRef<KeysOfUser>('End');
   const form = useApiForm<User>({
     read,
     queryKey: userKeys.one(id),
-    save: saveUser,
+    save: (user, etag) => saveUser(user, etag, choice.current),
     reread: () => readUser(id),
     explain: ({ code }) => (code === 'last-admin' ? { role: t('lastAdmin') } : undefined),
   });
-  const { role } = useFormValues(form);
+  const { role, departmentIds } = useFormValues(form);
+  const isLimited = canBeLimited(role) && departmentIds.length > 0;
+  const keys = useKeysOfUser(read.value, { highest: isLimited ? null : role, isSelf });
+  choice.current = keys.choice;
   const isLosingRights = isSelf && read.value.role === 'Admin' && role !== 'Admin';
   return (
     <FormFrame form={form}>
@@ -96,6 +103,7 @@ function RoleForm({ read, isSelf }: PersonProps) {
             {t('selfWarning')}
           </Notice>
         )}
+        {form.isDirty && <div className="mt-4 empty:hidden">{keys.field}</div>}
         <div className="mt-5 empty:hidden">
           <DepartmentLimit form={form} name="departmentIds" role={role} chosen={read.value.departmentIds} />
         </div>

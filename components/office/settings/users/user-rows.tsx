@@ -19,13 +19,13 @@ export function UserTable({ people, ownId }: UserRowsProps) {
   const limitOf = useLimitText();
   const router = useRouter();
   return (
-    <Table caption={t('caption')} className="table-fixed">
+    <Table caption={t('caption')}>
       <THead>
         <tr>
-          <Th>{t('name')}</Th>
-          <Th className="w-40">{t('role')}</Th>
-          <Th className="w-56">{t('state')}</Th>
-          <Th className="w-44">{t('lastSignIn')}</Th>
+          <Th className="w-full">{t('name')}</Th>
+          <Th>{t('role')}</Th>
+          <Th>{t('state')}</Th>
+          <Th>{t('lastSignIn')}</Th>
         </tr>
       </THead>
       <TBody>
@@ -44,25 +44,25 @@ export function UserTable({ people, ownId }: UserRowsProps) {
               <Td>
                 <span className="flex min-w-0 items-center gap-3">
                   <Avatar name={name} />
-                  <span className="min-w-0">
-                    <Link href={href} className="block truncate rounded-sm font-medium hover:underline">
+                  <span className="min-w-0 wrap-anywhere">
+                    <Link href={href} className="block rounded-sm font-medium hover:underline">
                       {name}
                       {user.id === ownId && <span className="font-normal text-ink-muted"> ({t('you')})</span>}
                     </Link>
-                    <span className="block truncate text-sm text-ink-muted">{user.email}</span>
+                    <span className="block text-sm text-ink-muted">{user.email}</span>
                   </span>
                 </span>
               </Td>
               <Td>
                 {roles(user.role)}
                 {user.departmentIds.length > 0 && (
-                  <span className="block truncate text-sm text-ink-muted">{limitOf(user.departmentIds)}</span>
+                  <span className="line-clamp-2 text-sm text-ink-muted">{limitOf(user.departmentIds)}</span>
                 )}
               </Td>
               <Td>
                 <UserStateBadge user={user} />
               </Td>
-              <Td className="text-ink-muted">
+              <Td className="whitespace-nowrap text-ink-muted">
                 {user.lastSignInAt ? <RelativeTime value={user.lastSignInAt} /> : t('never')}
               </Td>
             </Tr>

@@ -3,10 +3,10 @@
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { type HandedLink, HandedLinkDialog } from '@/components/office/settings/users/handed-link-dialog';
 import { InviteDialog } from '@/components/office/settings/users/invite-dialog';
 import { RoleTable } from '@/components/office/settings/users/role-table';
 import { UserCards, UserTable } from '@/components/office/settings/users/user-rows';
-import { accountLinkCommand } from '@/components/office/sign-in/account-link-command';
 import { PagedList } from '@/components/screens/paged-list';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
@@ -16,7 +16,7 @@ import { useUsers } from '@/lib/api-client/users';
 
 type UsersScreenProps = {
   ownId: string;
-  /** Then invitations stay in the outbox. */
+  /** Then links of invitations are handed over. */
   hasNoMailServer: boolean;
 };
 
@@ -24,6 +24,7 @@ type UsersScreenProps = {
 export function UsersScreen({ ownId, hasNoMailServer }: UsersScreenProps) {
   const t = useTranslations('settings.users');
   const [isInviting, setIsInviting] = useState(false);
+  const [handed, setHanded] = useState<HandedLink | null>(null);
   return (
     <>
       <PageHeader
@@ -35,15 +36,12 @@ export function UsersScreen({ ownId, hasNoMailServer }: UsersScreenProps) {
           </Button>
         }
       />
-      <InviteDialog open={isInviting} onOpenChange={setIsInviting} />
+      <InviteDialog open={isInviting} onOpenChange={setIsInviting} onLink={setHanded} />
+      {handed && <HandedLinkDialog handed={handed} onClose={() => setHanded(null)} />}
       <div className="flex min-w-0 flex-col gap-5">
         {hasNoMailServer && (
           <Notice tone="warning" title={t('keptTitle')}>
             <p>{t('keptText')}</p>
-            <details className="mt-1">
-              <summary className="cursor-pointer">{t('keptCommand')}</summary>
-              <code className="break-words">{accountLinkCommand}</code>
-            </details>
           </Notice>
         )}
         <PagedList

@@ -44,6 +44,7 @@ import type { MembershipSubmission } from '@/lib/contracts/submissions/submissio
 import { today } from '@/lib/rules/dates/calendar';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { nearestEntryDate } from '@/lib/rules/submissions/field-rules';
+import { fullName } from '@/lib/rules/submissions/full-name';
 
 type DecisionDialogProps = {
   action: 'Accept' | 'Deny';
@@ -108,10 +109,12 @@ function previewOfOne(
 ): BatchPreview | undefined {
   if (data) {
     const locales = data.mail ? [data.mail.locale] : [];
-    return { ids: [id], possible: 1, impossible: 0, mails: locales.length, locales };
+    return { ids: [id], possible: 1, impossible: 0, mails: locales.length, locales, exports: [] };
   }
   const isForbidden = asProblem(error)?.code === 'state-conflict';
-  return isForbidden ? { ids: [], possible: 0, impossible: 1, mails: 0, locales: [] } : undefined;
+  return isForbidden
+    ? { ids: [], possible: 0, impossible: 1, mails: 0, locales: [], exports: [] }
+    : undefined;
 }
 
 function useTitle({ action, target: { count, kind, names } }: DecisionDialogProps): string {
@@ -370,8 +373,8 @@ function initialValues(member: DecisionFormProps['member'], day: string): Values
 /** The names that the fields of the numbers belong to. */
 function peopleOf({ application, suggested }: NonNullable<DecisionFormProps['member']>): readonly string[] {
   return suggested
-    ? suggested.memberNumbers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-    : [`${application.firstName} ${application.lastName}`];
+    ? suggested.memberNumbers.map(({ firstName, lastName }) => fullName({ firstName, lastName }))
+    : [fullName(application)];
 }
 
 function toDecision(

@@ -9,6 +9,7 @@ import {
   MailQuestion,
   MessageCircleQuestion,
   Pencil,
+  SpellCheck,
   UserRoundSearch,
   Users,
 } from 'lucide-react';
@@ -24,26 +25,36 @@ import type { SubmissionKind } from '@/lib/rules/enums';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { agesText } from '@/lib/rules/money/tariff-costs';
 import { displayStateOf } from '@/lib/rules/submissions/display-state';
+import type { LikelySlip } from '@/lib/rules/texts/likely-slips';
 
 type HintListProps = {
   hints: SubmissionHints;
   currency: string;
   /** The kind of a submission whose applicant has not confirmed it; null for any other. */
   unconfirmed: SubmissionKind | null;
+  /** What was probably typed in haste. */
+  slips?: readonly LikelySlip[];
   /** What can be done about guardians who have not agreed. */
   guardianAction?: ReactNode;
 };
 
 /** Whether there is anything to say before the decision. */
-export function isAnythingOdd({ hints, unconfirmed }: Pick<HintListProps, 'hints' | 'unconfirmed'>): boolean {
-  const { guardians, price, tariff, extraordinary, stranger, numberHolder } = hints;
-  const { departments, archived, related, marks } = hints;
-  const isQuiet = !(guardians || price || tariff || extraordinary || stranger || numberHolder || unconfirmed);
-  return !isQuiet || [departments, archived, related, marks].some(list => list.length > 0);
+export function isAnythingOdd({
+  hints,
+  unconfirmed,
+  slips = [],
+}: Pick<HintListProps, 'hints' | 'unconfirmed' | 'slips'>): boolean {
+  const { guardians, soleCustodyClaimedBy, mandateForOther, price, tariff, extraordinary } = hints;
+  const { stranger, numberHolder, departments, archived, related, marks, likenesses } = hints;
+  const ofWhole = [guardians, soleCustodyClaimedBy, mandateForOther, price, tariff, extraordinary];
+  return (
+    [...ofWhole, stranger, numberHolder, unconfirmed].some(hint => hint !== null) ||
+    [departments, archived, related, marks, likenesses, slips].some(list => list.length > 0)
+  );
 }
 
 /** Hints for the decision; guesses are marked as such. */
-export function HintList({ hints, currency, unconfirmed, guardianAction }: HintListProps) {
+export function HintList({ hints, currency, unconfirmed, slips = [], guardianAction }: HintListProps) {
   const t = useTranslations('decide.hints');
   const labels = useTranslations('labels');
   const locale = useLocale();
@@ -54,6 +65,20 @@ export function HintList({ hints, currency, unconfirmed, guardianAction }: HintL
     <ul className="flex flex-col gap-3">
       {unconfirmed && <Hint icon={MailQuestion}>{t('unconfirmed', { kind: unconfirmed })}</Hint>}
       <GuardianHint hints={hints}>{guardianAction}</GuardianHint>
+      {hints.soleCustodyClaimedBy && (
+        <Hint icon={Users}>{t('soleCustody', { name: hints.soleCustodyClaimedBy })}</Hint>
+      )}
+      {hints.likenesses.map(({ guardian, otherName, hasSameName, hasSameAddress, ...one }) => (
+        <Hint key={`${guardian} ${one.with}`} icon={Users}>
+          {t('likeness', {
+            ...{ guardian, other: otherName, with: one.with },
+            same: hasSameName && hasSameAddress ? 'both' : hasSameName ? 'name' : 'address',
+            by: one.isByGuardian ? 'guardian' : 'other',
+          })}
+        </Hint>
+      ))}
+      {hints.isMandateAwaited && <Hint icon={BadgeEuro}>{t('mandateAwaited')}</Hint>}
+      {hints.mandateForOther && <Hint icon={BadgeEuro}>{t('mandateForOther', hints.mandateForOther)}</Hint>}
       {numberHolder && (
         <Hint icon={CircleAlert}>
           {t.rich('numberHolder', {
@@ -96,6 +121,17 @@ export function HintList({ hints, currency, unconfirmed, guardianAction }: HintL
           {t('department', { name, person, ages: agesText(ages, labels), date: formatDate(date, locale) })}
         </Hint>
       ))}
+      {slips.map(slip =>
+        slip.kind === 'SmallName' ? (
+          <Hint key={slip.name} icon={SpellCheck}>
+            {t('smallName', { name: slip.name, meant: slip.meant })}
+          </Hint>
+        ) : (
+          <Hint key={slip.kind} icon={SpellCheck}>
+            {t('houseNumber', { street: slip.street })}
+          </Hint>
+        ),
+      )}
       {archived.map(({ kind, id, name }) => (
         <Hint key={id} icon={Archive}>
           {t(`archived.${kind}`, { name })}

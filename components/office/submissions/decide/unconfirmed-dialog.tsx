@@ -20,6 +20,7 @@ import {
 } from '@/lib/api-client/submissions';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { fullName } from '@/lib/rules/submissions/full-name';
 
 type UnconfirmedDialogProps = { item: SubmissionRef; onClose: () => void };
 
@@ -105,7 +106,7 @@ function missingOf(submission: Submission) {
   if (open.length === 0) return [{ key: 'applicant', name: '', email, hasRefused: false }];
   return open.map((guardian, index) => ({
     key: `${index}`,
-    name: `${guardian.firstName} ${guardian.lastName}`.trim(),
+    name: fullName(guardian),
     email: guardian.email || email,
     hasRefused: guardian.refusedAt !== null,
   }));

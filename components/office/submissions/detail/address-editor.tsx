@@ -12,7 +12,6 @@ import { isSame } from '@/components/forms/merge-values';
 import { TextField } from '@/components/forms/text-fields';
 import { type ApiForm, useApiForm } from '@/components/forms/use-api-form';
 import { useFormValues } from '@/components/forms/use-field';
-import { countrySelect } from '@/components/office/submissions/detail/describe/describe-fields';
 import type { EditableSubmission } from '@/components/office/submissions/detail/describe/describe-submission';
 import type {
   AddressEdit,
@@ -72,7 +71,7 @@ export function AddressEditor({ field, edit, editable, onClose }: AddressEditorP
     };
   };
   const lengthOf = (name: AddressName) => fieldNamed(name).max;
-  const countries = [{ value: '', label: noChoice }, ...countrySelect(words).options];
+  const countries = [{ value: '', label: noChoice }, ...words.countries];
   return (
     <EditorFrame form={form} label={field.label} onClose={onClose}>
       <fieldset className="flex max-w-md flex-col gap-3">

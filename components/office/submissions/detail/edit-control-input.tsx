@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/inputs/checkbox';
 import { Field } from '@/components/ui/inputs/field';
 import { FieldGroup } from '@/components/ui/inputs/field-group';
 import { Input } from '@/components/ui/inputs/input';
-import { Select } from '@/components/ui/inputs/select';
+import { Select, SelectOptions } from '@/components/ui/inputs/select';
 import { Textarea } from '@/components/ui/inputs/textarea';
 
 type EditControlInputProps = {
@@ -63,11 +63,7 @@ export function EditControlInput({ label, control, value, error, onChange }: Edi
           className="max-w-md"
         >
           {(control.isOptional || written === '') && <option value="">{t('noChoice')}</option>}
-          {control.options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <SelectOptions options={control.options} />
         </Select>
       )}
       {control.kind === 'file' && (

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { Card } from '@/components/ui/display/card';
 import { bothColumns, Description, DescriptionList } from '@/components/ui/display/description-list';
@@ -9,8 +8,10 @@ import { FoldCard } from '@/components/ui/display/fold-card';
 import { DownloadLink } from '@/components/ui/download-link';
 import { submissionFileUrl } from '@/lib/api-client/submission-files';
 import { senderOf } from '@/lib/contracts/submissions/sender';
+import { signerOf } from '@/lib/contracts/submissions/signer';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { formatBytes } from '@/lib/rules/format/format-bytes';
+import { fullName } from '@/lib/rules/submissions/full-name';
 
 type EvidenceProps = { submission: Submission; words: SubmissionWords };
 
@@ -29,7 +30,7 @@ export function EvidenceCard({ submission, words, canSee }: EvidenceProps & { ca
     <FoldCard title={t('evidenceTitle')} summary={parts.join(', ')}>
       <div className="flex flex-col gap-6">
         <MandatePart {...{ submission, words, canSee }} />
-        <SignaturePart {...{ submission, canSee }} />
+        <SignaturePart {...{ submission, words, canSee }} />
         {hasOrigin && <OriginPart {...{ submission, words }} />}
       </div>
     </FoldCard>
@@ -64,6 +65,9 @@ function MandatePart({ submission, words, canSee }: EvidenceProps & { canSee: bo
         <Description label={labels('field.mandateReference')}>{mandate.reference}</Description>
         <Description label={labels('field.creditorId')}>{mandate.creditorId}</Description>
         <Description label={labels('field.mandateSignedAt')}>{words.instant(mandate.signedAt)}</Description>
+        {mandate.givenBy && (
+          <Description label={labels('field.mandateGivenBy')}>{mandate.givenBy}</Description>
+        )}
         {mandate.firstDebitDate && (
           <Description label={labels('field.firstDebitDate')}>
             {words.date(mandate.firstDebitDate)}
@@ -77,27 +81,30 @@ function MandatePart({ submission, words, canSee }: EvidenceProps & { canSee: bo
   );
 }
 
-/** The drawn signature, or that this role may not see it. */
-function SignaturePart({ submission, canSee }: { submission: Submission; canSee: boolean }) {
-  const t = useTranslations('detail');
+/** The drawn signature with who signed when, or that this role may not see it. */
+function SignaturePart({ submission, words, canSee }: EvidenceProps & { canSee: boolean }) {
+  const { t } = words;
   const { firstName, lastName } = senderOf(submission);
-  const name = `${firstName} ${lastName}`;
+  const signer = { ...signerOf(submission), person: fullName({ firstName, lastName }) };
   if (!submission.signature) return null;
   return (
     <Part title={t('signatureTitle')}>
       {canSee ? (
-        // Dark ink needs a light background in both themes.
-        <div data-theme="light" className="rounded-md border bg-surface p-3">
+        // Dark ink needs a light background in both themes, and with the colours of the system.
+        <div data-theme="light" className="rounded-md border bg-surface p-3 forced-color-adjust-none">
           {/* biome-ignore lint/performance/noImgElement: the image optimiser cannot improve a data URL */}
           <img
             src={submission.signature}
-            alt={t('signatureOf', { name })}
+            alt={t('signatureOf', signer)}
             className="mx-auto max-h-36 max-w-full object-contain"
           />
         </div>
       ) : (
         <p className="text-ink-muted">{t('signatureHidden')}</p>
       )}
+      <p className="mt-1 text-sm text-ink-muted">
+        {t('signedBy', { ...signer, date: words.instant(submission.receivedAt) })}
+      </p>
     </Part>
   );
 }

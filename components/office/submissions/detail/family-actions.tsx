@@ -1,13 +1,15 @@
 'use client';
 
 import { Trash2, UserPlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ConfirmMutation, MutationDialog } from '@/components/forms/mutation-dialog';
 import { useApiForm } from '@/components/forms/use-api-form';
-import { EntryContext, fieldId } from '@/components/office/paper-entry/entry-context';
+import { addedConsentWay, withConsents } from '@/components/office/paper-entry/entry-consents';
+import { EntryContext, fieldId, useEntryValues } from '@/components/office/paper-entry/entry-context';
 import { EntryTicks } from '@/components/office/paper-entry/entry-fields';
+import { EntryMemberConsents } from '@/components/office/paper-entry/entry-member-consents';
 import { EntryCustomFields, EntryRecord } from '@/components/office/paper-entry/entry-record';
 import { bodyOf } from '@/components/office/paper-entry/entry-values';
 import { LoadFailure } from '@/components/screens/load-failure';
@@ -20,6 +22,7 @@ import { type ReadSubmission, useAddFamilyMember, useRemoveFamilyMember } from '
 import type { PublicForm } from '@/lib/contracts/public';
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { settingsIn } from '@/lib/rules/submissions/asked-fields';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import { personGroups } from '@/lib/rules/submissions/submission-fields';
 
 type Member = MembershipSubmission['familyMembers'][number];
@@ -39,7 +42,7 @@ export function RemoveFamilyMember({ submissionId, member, etag }: RemoveFamilyM
   const t = useTranslations('detail.family');
   const explain = useReasons();
   const remove = useRemoveFamilyMember(submissionId);
-  const name = `${member.firstName} ${member.lastName}`;
+  const name = fullName(member);
   return (
     <ConfirmMutation
       trigger={
@@ -64,18 +67,24 @@ type AddFamilyMemberProps = { submission: MembershipSubmission; slug: string };
 /** Adds a person to the application, who mostly has the applicant's surname, with what the club's form asks about family members. */
 export function AddFamilyMember({ submission, slug }: AddFamilyMemberProps) {
   const t = useTranslations('detail.family');
+  const ui = useTranslations('ui');
   const explain = useReasons();
   const add = useAddFamilyMember(submission.id);
   const attempt = useRef({ body: '', key: '' });
+  const [isOpen, setIsOpen] = useState(false);
+  // The fields are read when the dialog opens.
+  const offer = useFormOffer(slug, 'Membership', '', isOpen);
+  const asked = offer.data?.kind === 'Membership' ? offer.data : null;
   const form = useApiForm<FieldValues>({
     values: { lastName: submission.lastName },
     save: async values => {
-      const body = { ...bodyOf(values), departmentIds: values.departmentIds ?? [] };
+      const typed = { ...bodyOf(values), departmentIds: values.departmentIds ?? [] };
+      const body = asked ? withConsents(typed, addedConsentWay(typed, submission, asked), asked) : typed;
       const text = JSON.stringify(body);
       if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
       const { firstName, lastName } = await add.mutateAsync({ body, key: attempt.current.key });
       attempt.current = { body: '', key: '' };
-      toast.success(t('added', { name: `${firstName} ${lastName}` }));
+      toast.success(t('added', { name: fullName({ firstName, lastName }) }));
     },
     explain,
   });
@@ -91,27 +100,24 @@ export function AddFamilyMember({ submission, slug }: AddFamilyMemberProps) {
         description={t('addText')}
         width="xl"
         form={form}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         submitLabel={t('save')}
         failedTitle={t('notAdded')}
       >
-        <AskedFields slug={slug} />
+        {offer.isError && <LoadFailure query={offer} title={t('notLoaded')} />}
+        {!offer.isError && !asked && <SkeletonRows rows={3} label={ui('loading')} />}
+        {asked && <AskedFields form={asked} submission={submission} />}
       </MutationDialog>
     </EntryContext>
   );
 }
 
-/** The fields are read when the dialog opens. */
-function AskedFields({ slug }: { slug: string }) {
-  const t = useTranslations('detail.family');
-  const ui = useTranslations('ui');
-  const offer = useFormOffer(slug, 'Membership');
-  const isLoaded = offer.isSuccess;
+function AskedFields({ form, submission }: { form: PublicForm; submission: MembershipSubmission }) {
+  const values = useEntryValues();
   useEffect(() => {
-    if (isLoaded) document.getElementById(fieldId('firstName'))?.focus();
-  }, [isLoaded]);
-  if (offer.isError) return <LoadFailure query={offer} title={t('notLoaded')} />;
-  if (offer.data?.kind !== 'Membership') return <SkeletonRows rows={3} label={ui('loading')} />;
-  const form: PublicForm = offer.data;
+    document.getElementById(fieldId('firstName'))?.focus();
+  }, []);
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2">
       <EntryRecord owner="FamilyMember" groups={personGroups} settings={settingsIn(form)} />
@@ -127,6 +133,7 @@ function AskedFields({ slug }: { slug: string }) {
         fields={form.customFields.filter(({ category }) => category === 'FamilyMember')}
         offer={form}
       />
+      <EntryMemberConsents way={addedConsentWay(values, submission, form)} form={form} />
     </div>
   );
 }

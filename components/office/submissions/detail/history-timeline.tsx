@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { givenText } from '@/components/office/submissions/detail/describe/consent-words';
 import { propertyLabel, propertyText } from '@/components/office/submissions/detail/describe/property-words';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import { LoadFailure } from '@/components/screens/load-failure';
@@ -27,8 +28,8 @@ import { LoadMore } from '@/components/ui/display/load-more';
 import { RelativeTime } from '@/components/ui/display/relative-time';
 import { Timeline, TimelineEntry } from '@/components/ui/display/timeline';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { type SubmissionRef, useSubmissionHistory } from '@/lib/api-client/submissions';
-import type { SubmitHistoryEntry } from '@/lib/contracts/submissions/submissions';
+import { useSubmissionHistory } from '@/lib/api-client/submissions';
+import type { Submission, SubmitHistoryEntry } from '@/lib/contracts/submissions/submissions';
 import type { SubmitHistoryType } from '@/lib/rules/enums';
 import { familyChangeOf } from '@/lib/rules/submissions/family-history';
 
@@ -49,13 +50,28 @@ const looks = {
   QuestionClosed: { icon: MessageCircleOff, tone: 'neutral' },
 } as const satisfies Record<SubmitHistoryType, { icon: LucideIcon; tone: string }>;
 
+/** The day on which a paper came completes the words of its entry. */
+const paperDay = 'paper.receivedOn';
+
 /** Texts of entries that their subject describes better than their type. */
 const ownWords: Readonly<Record<string, 'field.withdrawnAt' | 'field.paperReceivedOn' | undefined>> = {
   withdrawnAt: 'field.withdrawnAt',
-  'paper.receivedOn': 'field.paperReceivedOn',
+  [paperDay]: 'field.paperReceivedOn',
 };
 
-type HistoryTimelineProps = { submission: SubmissionRef; words: SubmissionWords };
+/** What a guardian did by their link; null for any other entry. */
+function guardianActOf({ type, property, oldValue, newValue, actor }: SubmitHistoryEntry) {
+  if (type !== 'Updated' || actor.kind !== 'Member') return null;
+  if (property === 'mandate') return newValue && actor.id ? 'mandate' : null;
+  const [, act] =
+    /^guardians\[\d+\]\.(confirmedAt|refusedAt|liableAt|soleCustodyAt)$/.exec(property ?? '') ?? [];
+  if (act === 'confirmedAt') return 'agreed';
+  if (act === 'liableAt') return 'liable';
+  if (act === 'soleCustodyAt') return 'soleCustody';
+  return act && (oldValue ? 'refusalCancelled' : 'refused');
+}
+
+type HistoryTimelineProps = { submission: Submission; words: SubmissionWords };
 
 const shownAtFirst = 5;
 
@@ -77,6 +93,7 @@ export function HistoryTimeline({ submission, words }: HistoryTimelineProps) {
             <Entry
               key={entry.id}
               entry={entry}
+              submission={submission}
               words={words}
               corrected={entries.filter(one => isCorrectionOf(entry, one))}
             />
@@ -108,30 +125,35 @@ function isCorrectionOf(answer: SubmitHistoryEntry, { type, at, property }: Subm
 
 type EntryProps = {
   entry: SubmitHistoryEntry;
+  submission: Submission;
   words: SubmissionWords;
   /** The changes that came with an answer. */
   corrected: readonly SubmitHistoryEntry[];
 };
 
-function Entry({ entry, words, corrected }: EntryProps) {
+function Entry({ entry, submission, words, corrected }: EntryProps) {
   const t = useTranslations('detail.history');
   const labels = useTranslations('labels');
   const { icon, tone } = looks[entry.type];
   const isChange = entry.type === 'Updated' && entry.property !== null;
   const family = familyChangeOf(entry);
-  const title = isChange
-    ? family
-      ? t(family.isAdded ? 'memberAdded' : 'memberRemoved')
-      : t('changed', { field: propertyLabel(entry.property ?? '', words) })
-    : labels(ownWords[entry.property ?? ''] ?? `historyType.${entry.type}`);
+  const act = guardianActOf(entry);
+  const title = () => {
+    if (act) return t(`guardian.${act}`, { name: entry.actor.name ?? t('guardian.unnamed') });
+    if (family) return t(family.isAdded ? 'memberAdded' : 'memberRemoved');
+    if (isChange) return t('changed', { field: propertyLabel(entry.property ?? '', words) });
+    const own = labels(ownWords[entry.property ?? ''] ?? `historyType.${entry.type}`);
+    return entry.property === paperDay ? `${own} ${words.date(entry.newValue)}` : own;
+  };
   return (
     <TimelineEntry
       icon={icon}
       tone={tone}
-      title={title}
+      title={title()}
       meta={
         <>
-          {actorName(entry, t)} · <RelativeTime value={entry.at} />
+          {act ? null : `${actorName(entry, t)} · `}
+          <RelativeTime value={entry.at} />
         </>
       }
     >
@@ -140,7 +162,7 @@ function Entry({ entry, words, corrected }: EntryProps) {
           {family.person.firstName} {family.person.lastName}, {words.date(family.person.birthDate)}
         </p>
       )}
-      {isChange && !family && <OldAndNew entry={entry} words={words} />}
+      {isChange && !family && !act && <OldAndNew entry={entry} submission={submission} words={words} />}
       {entry.type.startsWith('Question') && entry.newValue && (
         <p className="text-sm wrap-anywhere whitespace-pre-line">{entry.newValue}</p>
       )}
@@ -158,18 +180,23 @@ function fieldsOf(changes: readonly SubmitHistoryEntry[], words: SubmissionWords
 /** The service sends the first link itself, although the applicant triggers it. */
 function actorName(
   { actor, type }: SubmitHistoryEntry,
-  t: (key: 'member' | 'system' | 'apiKey' | 'user') => string,
+  t: (key: 'member' | 'system' | 'apiKey' | 'user' | 'guardian.unnamed') => string,
 ): string {
   if (actor.name) return actor.name;
+  if (actor.kind === 'Member' && actor.id) return t('guardian.unnamed');
   if (type === 'ConfirmationSent') return t('system');
   const names = { Member: 'member', System: 'system', ApiKey: 'apiKey', User: 'user' } as const;
   return t(names[actor.kind]);
 }
 
-function OldAndNew({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionWords }) {
+function OldAndNew({ entry, submission, words }: Omit<EntryProps, 'corrected'>) {
   const t = useTranslations('detail.history');
-  const write = (value: string | null) =>
-    value ? propertyText(entry.property ?? '', value, words) : t('empty');
+  const { property } = entry;
+  const write = (value: string | null) => {
+    if (!value) return t('empty');
+    if (property?.endsWith('mediaConsents')) return givenText(value, submission, words);
+    return propertyText(property ?? '', value, words);
+  };
   return (
     <p className="text-sm break-words">
       <span className="sr-only">{t('from')}: </span>

@@ -7,13 +7,16 @@ import { useTranslations } from 'use-intl';
 import { ConfirmMutation } from '@/components/forms/mutation-dialog';
 import { useSendAgain } from '@/components/office/submissions/detail/use-send-again';
 import { lastListHref } from '@/components/office/submissions/last-list';
+import { RemovedExports } from '@/components/office/submissions/removed-exports';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/overlays/menu';
 import { toast } from '@/components/ui/overlays/toaster';
 import { fileAddress } from '@/lib/api-client/client';
+import { useBatchPreview } from '@/lib/api-client/inbox';
 import { filePathOf, type ReadSubmission, useRemoveSubmission } from '@/lib/api-client/submissions';
 import { senderOf } from '@/lib/contracts/submissions/sender';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import { stateAfter } from '@/lib/rules/submissions/submission-steps';
 
 /** Files of this submission, for every role: plain links, so that the browser's own download works. */
@@ -38,18 +41,22 @@ export function DownloadMenu({ submission }: Pick<ReadSubmission, 'submission'>)
   );
 }
 
-/** Further actions of staff, depending on the state. */
-export function MoreMenu({ submission, etag }: ReadSubmission) {
+type MoreMenuProps = ReadSubmission & { canDelete: boolean };
+
+/** Further actions of staff, depending on the state and on the role that the club lets delete. */
+export function MoreMenu({ submission, etag, canDelete }: MoreMenuProps) {
   const t = useTranslations('detail.actions');
   const router = useRouter();
   const [isRemoving, setIsRemoving] = useState(false);
   const { sendAgain } = useSendAgain(submission);
   const remove = useRemoveSubmission(submission);
-  const { kind } = submission;
+  const { kind, id } = submission;
+  const preview = useBatchPreview({ action: 'Delete', ids: [id] }, isRemoving);
   const { firstName, lastName } = senderOf(submission);
-  const name = `${firstName} ${lastName}`;
+  const name = fullName({ firstName, lastName });
   const canResend = stateAfter('resendConfirmation', submission) !== null;
 
+  if (!canResend && !canDelete) return null;
   return (
     <>
       <Menu trigger={<IconButton variant="secondary" icon={Ellipsis} label={t('more')} />}>
@@ -58,10 +65,12 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
             {t('resend')}
           </MenuItem>
         )}
-        {canResend && <MenuSeparator />}
-        <MenuItem icon={Trash2} tone="danger" onSelect={() => setIsRemoving(true)}>
-          {t('remove')}
-        </MenuItem>
+        {canResend && canDelete && <MenuSeparator />}
+        {canDelete && (
+          <MenuItem icon={Trash2} tone="danger" onSelect={() => setIsRemoving(true)}>
+            {t('remove')}
+          </MenuItem>
+        )}
       </Menu>
       <ConfirmMutation
         open={isRemoving}
@@ -75,7 +84,9 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
           toast.success(t('removed', { name, kind }));
           router.push(lastListHref());
         }}
-      />
+      >
+        {preview.data && <RemovedExports exports={preview.data.exports} />}
+      </ConfirmMutation>
     </>
   );
 }

@@ -35,6 +35,7 @@ import {
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { lastListHref } from '@/components/office/submissions/last-list';
 import { useQueuedStates } from '@/components/office/submissions/queue/use-queue';
+import { slipsOf } from '@/components/office/submissions/slips-of';
 import { SubmissionBadges } from '@/components/office/submissions/state-badge';
 import { useInboxPreferences } from '@/components/office/submissions/use-inbox-preferences';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
@@ -70,6 +71,8 @@ import { isUndecided, readinessOf } from '@/lib/rules/submissions/submission-ste
 
 type SubmissionDetailProps = SubmissionRef & {
   role: Role;
+  /** Whether the club lets this role delete submissions. */
+  canDelete: boolean;
   /** Of the club. */
   slug: string;
   /** Data that the server rendered; bank data masked. */
@@ -79,7 +82,16 @@ type SubmissionDetailProps = SubmissionRef & {
 };
 
 /** One submission with all its data; role and state decide the actions. */
-export function SubmissionDetail({ kind, id, role, slug, first, hints, ...given }: SubmissionDetailProps) {
+export function SubmissionDetail({
+  kind,
+  id,
+  role,
+  slug,
+  first,
+  hints,
+  canDelete,
+  ...given
+}: SubmissionDetailProps) {
   const t = useTranslations('detail');
   const { data = first.value, error } = useSubmission({ kind, id }, first);
   const [{ hasKeys }, changePreferences] = useInboxPreferences(given.preferences);
@@ -92,7 +104,7 @@ export function SubmissionDetail({ kind, id, role, slug, first, hints, ...given 
   const canWork = isRoleAtLeast(role, 'Clerk');
   return (
     <>
-      <DetailHeader submission={submission} etag={data.etag} canWork={canWork}>
+      <DetailHeader submission={submission} etag={data.etag} canWork={canWork} canDelete={canDelete}>
         <DetailWalk
           id={id}
           canWork={canWork}
@@ -113,9 +125,9 @@ export function SubmissionDetail({ kind, id, role, slug, first, hints, ...given 
 }
 
 /** `children`: the navigation through the list. */
-type DetailHeaderProps = ReadSubmission & { canWork: boolean; children: ReactNode };
+type DetailHeaderProps = ReadSubmission & { canWork: boolean; canDelete: boolean; children: ReactNode };
 
-function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps) {
+function DetailHeader({ submission, etag, canWork, canDelete, children }: DetailHeaderProps) {
   const t = useTranslations('detail');
   const list = useTranslations('office.list');
   const personName = usePersonName();
@@ -138,7 +150,7 @@ function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps
           <DownloadMenu submission={submission} />
         </>
       }
-      menu={canWork && <MoreMenu submission={submission} etag={etag} />}
+      menu={canWork && <MoreMenu submission={submission} etag={etag} canDelete={canDelete} />}
     />
   );
 }
@@ -220,9 +232,11 @@ function DetailBody({ read, hints, role, slug }: DetailBodyProps) {
               hints={hints}
               currency={currencyOf(submission)}
               unconfirmed={unconfirmedKind(submission)}
+              slips={slipsOf(submission)}
               guardianAction={
                 canWork &&
                 isOpen &&
+                hints.guardians !== 'MadeOfAge' &&
                 hints.awaitedGuardians.length > 0 && <AskGuardians submission={submission} />
               }
             />

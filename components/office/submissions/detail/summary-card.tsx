@@ -9,6 +9,7 @@ import { useOddities } from '@/components/office/submissions/detail/use-oddities
 import { Card } from '@/components/ui/display/card';
 import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
+import { fullName } from '@/lib/rules/submissions/full-name';
 
 type SummaryCardProps = {
   submission: Submission;
@@ -51,7 +52,7 @@ function personOf(submission: Submission, { t, age }: SubmissionWords): string {
   const isMembership = submission.kind === 'Membership';
   const years = sender.birthDate ? age(sender.birthDate) : null;
   const parts = [
-    `${sender.firstName} ${sender.lastName}`,
+    fullName(sender),
     years !== null && t('summary.age', { age: years }),
     'city' in sender && sender.city ? t('summary.city', { city: String(sender.city) }) : '',
     isMembership && submission.familyMembers.length > 0

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useAwaitedNames } from '@/components/office/submissions/decide/use-awaited-names';
 import { oddMarks, useMarkText } from '@/components/office/submissions/mark-sign';
+import { slipsOf } from '@/components/office/submissions/slips-of';
 import type { SubmissionHints } from '@/lib/contracts/submissions/submission-work';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { readinessOf } from '@/lib/rules/submissions/submission-steps';
@@ -10,7 +11,7 @@ export function useOddities(submission: Submission, hints: SubmissionHints): str
   const t = useTranslations('detail.summary.odd');
   const markText = useMarkText();
   const named = useAwaitedNames(hints);
-  const { guardians, price, tariff, departments, archived, related, marks, numberHolder } = hints;
+  const { guardians, likenesses, price, tariff, departments, archived, related, marks, numberHolder } = hints;
   // A member who changes or ends a membership has an accepted application, which alone is not odd.
   const isOdd = related.some(
     one => submission.kind === 'Membership' || one.kind !== 'Membership' || one.state !== 'Accepted',
@@ -26,10 +27,14 @@ export function useOddities(submission: Submission, hints: SubmissionHints): str
       .filter(mark => mark !== 'Guardians' && mark !== 'SamePerson')
       .map(mark => markText([mark])),
     guardians && t(`guardians.${guardians}`, named),
+    hints.soleCustodyClaimedBy && t('soleCustody', { name: hints.soleCustodyClaimedBy }),
+    likenesses.length > 0 && t('likeness'),
+    hints.mandateForOther && t('mandateForOther'),
     tariff && t('tariff'),
     departments.length > 0 && t('departments'),
     price && t('price'),
     archived.length > 0 && t('archived'),
+    slipsOf(submission).length > 0 && t('slips'),
     same > 0 && t('same', { count: same }),
     others.length > same && t('related', { count: others.length - same }),
     notes && t('notes'),

@@ -147,6 +147,11 @@ export async function removeChunks(tx: Tx, clubId: string, jobId: string): Promi
   await tx.delete(exportChunks).where(isChunkOf(clubId, jobId));
 }
 
+/** Deletes the chunks of all files of the club, whose objects can then be removed from the store. */
+export async function deleteAllChunks(tx: Tx, clubId: string): Promise<void> {
+  await tx.delete(exportChunks).where(eq(exportChunks.clubId, clubId));
+}
+
 /**
  * Sets a completed job whose time is over at `now` to `Expired` and deletes the key of its file. Returns false if there
  * is none. The caller removes the chunks.

@@ -2,12 +2,14 @@ import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
+import { queueFamilyNotices, withFamilyNames } from '@/lib/services/submissions/family/family-mails';
+import { listFamily } from '@/lib/services/submissions/family/family-queries';
 import { lockSubmission, type SubmissionRow } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { requireStep } from '@/lib/services/submissions/rules';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { queueReceipts } from '@/lib/services/submissions/submit/queue-receipts';
-import { listConfirmers } from './send-confirmations';
+import { listAwaited } from './send-confirmations';
 
 /**
  * Staff confirm a submission for its applicant. Does nothing if it is confirmed already (contract §4). Returns the version
@@ -37,5 +39,9 @@ export async function markConfirmed(tx: Tx, ctx: Ctx, row: SubmissionRow): Promi
 
 async function queueConfirmedReceipts(tx: Tx, ctx: Ctx, submissionId: string): Promise<void> {
   const facts = await readMailFacts(tx, ctx, submissionId);
-  await queueReceipts(tx, ctx, { facts, to: await listConfirmers(tx, ctx.clubId, facts) });
+  // Who agreed by their own link has the record of it.
+  const to = await listAwaited(tx, ctx.clubId, facts);
+  const family = await listFamily(tx, { clubId: ctx.clubId, submissionId });
+  await queueReceipts(tx, ctx, { facts, to: withFamilyNames(to, family, facts) });
+  await queueFamilyNotices(tx, ctx, facts, to);
 }

@@ -6,7 +6,9 @@ import { env } from '@/lib/env';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { isSameEmail } from '@/lib/rules/format/email-domain';
 import { formatDateTime } from '@/lib/rules/format/format-date';
+import { listText } from '@/lib/rules/format/intl-formats';
 import { type MailFacts, mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
 
 /** How long a confirmation link is valid (contract §3). */
@@ -17,6 +19,7 @@ export type Confirmer = {
   readonly guardianId: string | null;
   readonly address: string;
   readonly name: string;
+  readonly firstName?: string | undefined;
 };
 
 export type ConfirmationLink = {
@@ -25,6 +28,16 @@ export type ConfirmationLink = {
   readonly url: string;
   readonly row: typeof confirmations.$inferInsert;
 };
+
+/** The names of the others who are asked at the address of a confirmer. */
+export function othersAtAddress(
+  { guardianId, address }: Pick<Confirmer, 'guardianId' | 'address'>,
+  all: readonly Pick<Confirmer, 'guardianId' | 'name' | 'address'>[],
+): string[] {
+  return all
+    .filter(one => one.guardianId !== guardianId && isSameEmail(one.address, address))
+    .map(({ name }) => name);
+}
 
 /** Creates a link with 256 random bits; the database stores only the hash. */
 export function makeConfirmationLink(
@@ -48,21 +61,30 @@ export function makeConfirmationLink(
   };
 }
 
-/** Queues the mail with a link, in the submission's language. */
+/**
+ * Queues the mail with a link, in the submission's language. With `content` it is the receipt of a cancellation, too.
+ * `others` are the names of those who are asked at the same address by links of their own.
+ */
 export async function queueConfirmationMail(
   tx: Tx,
   ctx: Ctx,
   facts: MailFacts,
   { confirmer, url, row }: ConfirmationLink,
+  {
+    content,
+    others = [],
+  }: { readonly content?: string | undefined; readonly others?: readonly string[] } = {},
 ): Promise<void> {
   const { id, locale } = facts.submission;
   await queueMail(tx, ctx, {
     ...mailTypeOf(facts, 'Confirmation', confirmer.guardianId !== null),
-    to: { address: confirmer.address, name: confirmer.name },
+    to: confirmer,
     locale,
     submissionId: id,
     variables: {
       ...mailVariables(facts),
+      ...(content === undefined ? {} : { content }),
+      list: listText(others, locale),
       confirmationUrl: url,
       statusUrl: statusUrlOf(
         { clubId: ctx.clubId, submissionId: id, guardianId: confirmer.guardianId },

@@ -2,18 +2,21 @@ import { type Db, type Tx, withClub } from '@/db/client';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import { joiningPersons } from '@/lib/contracts/submissions/application-lines';
+import { membershipPartOf } from '@/lib/contracts/submissions/membership-part';
 import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import type { Locale } from '@/lib/rules/enums';
+import { fullName } from '@/lib/rules/submissions/full-name';
+import { isEndKnown } from '@/lib/rules/submissions/known-end';
 import { readerLocale } from '@/lib/rules/texts/translations';
 import { readNamedRecords } from '@/lib/services/submissions/named-records';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { statusEndsAt } from '@/lib/services/submissions/rules';
-import { toSubmission, withoutOtherGuardians } from '@/lib/services/submissions/serialize';
+import { asSeenByLink, toSubmission } from '@/lib/services/submissions/serialize';
 import { findStatusRow, hasNewAddressSince } from '@/lib/services/submissions/status/member-queries';
 import { accountOf } from '@/lib/services/submissions/stored-application';
 import {
@@ -21,6 +24,7 @@ import {
   findConfirmation,
   findConfirmationPlace,
 } from '@/lib/services/submissions/submit/queries';
+import { asksSoleCustody, liabilityUseOf, mandateRequestOf } from './mandate-request';
 
 /** A request by link: neither the person nor the club is known. */
 export type Visitor = { readonly db: Db; readonly now: Date; readonly locale: Locale };
@@ -77,11 +81,31 @@ export async function requireConfirmation(
 
 export function refused(
   code: 'not-found' | 'expired' | 'state-conflict',
-  reason: 'unknown' | 'expired' | 'decided' | 'withdrawn' | 'agreed' | 'notGuardian' | 'nothingAwaited',
+  reason:
+    | 'unknown'
+    | 'expired'
+    | 'decided'
+    | 'withdrawn'
+    | 'agreed'
+    | 'notGuardian'
+    | 'nothingAwaited'
+    | 'noMandateAwaited'
+    | 'mandateByOwnAddress',
   locale: Locale,
   members: Readonly<Record<string, string>> = {},
 ): AppError {
   return new AppError(code, { detail: messageOf(locale, 'problems', `confirmation.${reason}`), members });
+}
+
+/** A 409 that names the guardian who must or did grant the mandate. */
+export function refusedWith(
+  locale: Locale,
+  reason: 'mandateOfOther' | 'mandateGranted',
+  { holder }: { readonly holder: string },
+): AppError {
+  return new AppError('state-conflict', {
+    detail: messageOf(locale, 'problems', `confirmation.${reason}`, { holder }),
+  });
 }
 
 /** Throws a 409 with a message if the submission is decided or withdrawn. */
@@ -97,12 +121,14 @@ export async function readConfirmation(
   place: ConfirmationPlace,
   asked?: Locale,
 ): Promise<ConfirmationInfo> {
-  const { link, submission, club, guardian } = await requireConfirmation(tx, visitor, place);
+  const known = await requireConfirmation(tx, visitor, place);
+  const { link, submission, club, guardian } = known;
   const { kind, number, firstName, lastName, state, locale } = submission;
   const record = await getSubmissionRecord(tx, place.clubId, kind, submission.id);
   const stored = toSubmission(record, { isFull: false, isOwn: true });
   const records = await readNamedRecords(tx, place.clubId);
   const shown = submissionInLanguage(stored, records, readerLocale(club, asked, locale));
+  const part = membershipPartOf(shown);
   const isOpen = link.confirmedAt === null && (state === 'New' || state === 'Confirmed');
   return {
     clubName: club.name,
@@ -110,14 +136,20 @@ export async function readConfirmation(
     ...{ kind, number, firstName, lastName, state, locale },
     receivedAt: submission.receivedAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
-    guardianName: guardian && `${guardian.firstName} ${guardian.lastName}`,
+    guardianName: guardian && fullName(guardian),
     isConfirmed: link.confirmedAt !== null,
     isRefused: guardian?.refusedAt != null,
     isWithdrawn: submission.withdrawnAt !== null,
     statusUrl: await findOwnStatusUrl(tx, visitor.now, link, submission),
     furtherForm: shown.kind === 'Membership' ? shown.furtherForm : null,
     membership: shown.kind === 'Membership' ? membershipOf(shown, record) : null,
-    submission: isOpen ? { ...withoutOtherGuardians(shown, link.guardianId), decidedBy: null } : null,
+    effectiveDate: shown.kind === 'Cancellation' && isEndKnown(shown) ? shown.effectiveDate : null,
+    part: part && { ...part, names: [...part.names] },
+    othersAwaited: othersOf(record, known),
+    mandateRequest: mandateRequestOf(record, known),
+    liability: isOpen ? await liabilityUseOf(tx, record, known) : null,
+    asksSoleCustody: isOpen && asksSoleCustody(record, known),
+    submission: isOpen ? { ...asSeenByLink(shown, link.guardianId), decidedBy: null } : null,
   };
 }
 
@@ -139,6 +171,14 @@ async function findOwnStatusUrl(
   return isStillTheirs ? statusUrlOf(place, found.address) : null;
 }
 
+/** The other guardians who have not agreed yet. */
+function othersOf({ guardians }: SubmissionRecord, { link: { guardianId } }: ConfirmationRow): string[] {
+  if (guardianId === null) return [];
+  return guardians
+    .filter(({ guardian: { id }, confirmedAt }) => id !== guardianId && confirmedAt === null)
+    .map(({ guardian }) => fullName(guardian));
+}
+
 function membershipOf(applied: MembershipSubmission, record: SubmissionRecord) {
   const { birthDate, entryDate, price, mandate, iban } = applied;
   return {
@@ -146,12 +186,13 @@ function membershipOf(applied: MembershipSubmission, record: SubmissionRecord) {
     ...{ birthDate, entryDate, price, iban },
     accountHolder: accountOf(record).accountHolder || null,
     departments: applied.departments.map(({ name }) => name),
-    familyMembers: applied.familyMembers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    familyMembers: applied.familyMembers.map(({ firstName, lastName }) => fullName({ firstName, lastName })),
     persons: joiningPersons(applied),
     mandate: mandate && {
       reference: mandate.reference,
       creditorId: mandate.creditorId,
       text: mandate.text,
+      givenBy: mandate.givenBy,
     },
   };
 }

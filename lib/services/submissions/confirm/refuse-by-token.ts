@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
-import type { Ctx } from '@/lib/platform/context';
+import { byLinkOf, type Ctx } from '@/lib/platform/context';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import { lockSubmission } from '@/lib/services/submissions/queries';
 import type { StatusVisitor } from '@/lib/services/submissions/status/status-place';
@@ -12,6 +12,7 @@ import {
   requireConfirmationPlace,
   requireOpenConfirmation,
 } from './get-confirmation';
+import { queueMinorNews } from './guardian-mails';
 import { recordRefusal } from './record-refusal';
 
 /**
@@ -22,9 +23,9 @@ import { recordRefusal } from './record-refusal';
  */
 export async function refuseByToken(visitor: StatusVisitor, token: string): Promise<ConfirmationInfo> {
   const place = await requireConfirmationPlace(visitor, token);
-  const ctx: Ctx = { ...visitor, clubId: place.clubId, tx: undefined };
-  return withClub(ctx, async tx => {
-    const { submission } = await requireOpenConfirmation(tx, visitor, place);
+  return withClub({ ...visitor, clubId: place.clubId, tx: undefined }, async tx => {
+    const { submission, link: found } = await requireOpenConfirmation(tx, visitor, place);
+    const ctx: Ctx = { ...byLinkOf(visitor, found.guardianId), clubId: place.clubId, tx: undefined };
     const row = await lockSubmission(tx, ctx.clubId, submission.id);
     const { link, guardian } = await requireOpenConfirmation(tx, visitor, place);
     assertUndecided(row, ctx.locale);
@@ -33,6 +34,7 @@ export async function refuseByToken(visitor: StatusVisitor, token: string): Prom
     if (guardian.refusedAt) return readConfirmation(tx, visitor, place);
     await recordRefusal(tx, ctx, row, guardian, ctx.now);
     await changeSubmission(tx, ctx, row, 'ApplicationUpdated', {});
+    await queueMinorNews(tx, ctx, { submissionId: row.id, guardianId: guardian.id }, 'MinorRefused');
     const { id: submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds } = row;
     const notice = 'StaffGuardianRefused';
     await queueStaffNotifications(tx, ctx, {

@@ -2,14 +2,20 @@ import type { Tx } from '@/db/client';
 import { runParallel } from '@/db/run-parallel';
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
-import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { fullName } from '@/lib/rules/submissions/full-name';
+import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { listGuardianConfirmations, replaceConfirmations } from '@/lib/services/submissions/submit/queries';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
-import { type Confirmer, makeConfirmationLink, queueConfirmationMail } from './confirmation-links';
+import {
+  type Confirmer,
+  makeConfirmationLink,
+  othersAtAddress,
+  queueConfirmationMail,
+} from './confirmation-links';
 
 /** A person whose confirmation is missing; a guardian may have refused. */
 export type AwaitedConfirmer = Confirmer & { readonly hasRefused: boolean };
@@ -37,7 +43,11 @@ export async function sendConfirmations(
     { clubId: ctx.clubId, submissionId, now: ctx.now },
     links.map(({ row }) => row),
   );
-  await runParallel(...links.map(link => queueConfirmationMail(tx, ctx, facts, link)));
+  await runParallel(
+    ...links.map(link =>
+      queueConfirmationMail(tx, ctx, facts, link, { others: othersAtAddress(link.confirmer, confirmers) }),
+    ),
+  );
   await recordHistory(tx, ctx, submissionId, { type: historyType });
   return links.length;
 }
@@ -83,7 +93,8 @@ async function listAsked(tx: Tx, clubId: string, facts: AwaitedFacts) {
   return guardians.map(({ id, email, firstName, lastName, refusedAt, hasConfirmed }) => ({
     guardianId: id,
     address: email,
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
+    firstName,
     hasRefused: refusedAt !== null,
     hasConfirmed,
   }));

@@ -10,9 +10,12 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid, notFound, type Violation } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { emailKey, isSameEmail } from '@/lib/rules/format/email-domain';
 import { isCorrectableLate } from '@/lib/rules/submissions/limited-corrections';
+import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
 import {
   isConfirmedByGuardians,
+  listConfirmers,
   sendConfirmations,
 } from '@/lib/services/submissions/confirm/send-confirmations';
 import { mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
@@ -34,6 +37,7 @@ import {
   type StatusVisitor,
 } from '@/lib/services/submissions/status/status-place';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
+import { queueMinorReceipt } from '@/lib/services/submissions/submit/queue-minor-receipt';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 import { readAnswers } from './read-answers';
 
@@ -80,10 +84,13 @@ export async function correctLocked(
   const lastAskedAt = await findLastRequestAt(tx, row);
   await patchAll(ctx, place, corrections);
   const after = await confirmersOf(tx, place);
+  const isNewReceipt = after.isByMinor && before.own !== after.own;
   // After a confirmation the people who confirm stay the same.
-  if (answers.hasAny || before.key === after.key) return;
+  if (answers.hasAny || (before.key === after.key && !isNewReceipt)) return;
   assertResendPause(lastAskedAt, ctx.now);
-  await sendAgain(tx, ctx, after.row);
+  if (isNewReceipt) await sendMinorReceipt(tx, ctx, after.row);
+  if (before.key !== after.key)
+    await sendAgain(tx, ctx, after.row, confirmer => !isAsBefore(before, after, confirmer));
 }
 
 /** Throws a 400 that names what cannot be corrected once somebody has confirmed or declined. */
@@ -131,22 +138,54 @@ async function confirmersOf(tx: Tx, place: StatusPlace) {
   if (!found) throw notFound();
   const { row } = found;
   const guardians = await listGuardianAddresses(tx, row);
-  const addresses = [row.email, ...guardians.map(({ email }) => email)].map(email => email.toLowerCase());
-  return { row, key: JSON.stringify([row.birthDate, addresses]) };
+  const addresses = guardians.map(({ email }) => emailKey(email));
+  const own = emailKey(row.email);
+  // A minor who applied alone confirms nothing: their new address gets their receipt again.
+  const isByMinor = found.isByMinor;
+  const key = JSON.stringify([row.birthDate, isByMinor ? null : own, addresses]);
+  return { row, guardians, key, own, isByMinor };
+}
+
+/** Whether a guardian was asked before at the same address, for a child of the same age. */
+function isAsBefore(
+  before: Confirmers,
+  { row }: Confirmers,
+  { guardianId, address }: Pick<Confirmer, 'guardianId' | 'address'>,
+): boolean {
+  const known = before.guardians.find(({ id }) => id === guardianId);
+  return known !== undefined && isSameEmail(known.email, address) && before.row.birthDate === row.birthDate;
+}
+
+type Confirmers = Awaited<ReturnType<typeof confirmersOf>>;
+
+async function sendMinorReceipt(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
+  const facts = await readMailFacts(tx, ctx, row.id);
+  const awaited = await listConfirmers(tx, row.clubId, facts);
+  await queueMinorReceipt(
+    tx,
+    ctx,
+    facts,
+    awaited.map(confirmer => ({ confirmer })),
+  );
 }
 
 /** Sends the confirmation mail to persons whose address was corrected. */
-async function sendAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
+async function sendAgain(
+  tx: Tx,
+  ctx: Ctx,
+  row: SubmissionRow,
+  isMeant: (confirmer: Confirmer) => boolean,
+): Promise<void> {
   if (row.needsConfirmation) {
-    await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent');
+    await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent', isMeant);
     return;
   }
-  const { address, name } = applicantOf(row);
+  const { address, name, firstName } = applicantOf(row);
   if (address === '') return;
   const facts = await readMailFacts(tx, ctx, row.id);
   await queueMail(tx, ctx, {
     ...mailTypeOf(facts, 'Received'),
-    to: { address, name },
+    to: { address, name, firstName },
     locale: row.locale,
     submissionId: row.id,
     variables: {

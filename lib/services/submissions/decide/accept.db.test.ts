@@ -180,7 +180,7 @@ describe('acceptSubmission', () => {
     expect(text).toContain('15.08.2026');
     expect(text).toContain('IBAN: DE** **** 3000');
     expect(text).toMatch(/Kontoinhaber:in: \S/);
-    expect(text).toMatch(/Antrag ansehen: http\S+\/status\/[\w-]{96}/);
+    expect(text).toMatch(/Antrag ansehen: http\S+\/status\/[\w-]{98}/);
     const { items } = await getHistory(clerk, { kind: 'Membership', id, limit: 10 });
     expect(JSON.stringify(items)).toContain('firstDebitDate');
   });

@@ -158,7 +158,11 @@ describe('previewSubmissionBatch', () => {
     const preview = (given: object) => previewSubmissionBatch(ctx, { action: 'Accept', ...given });
     expect(await preview({ ids: [...all, nobody, nobody] })).toEqual({
       ids: ready,
-      ...{ possible: 2, impossible: 2, mails: 2, locales: ['de'] },
+      possible: 2,
+      impossible: 2,
+      mails: 2,
+      locales: ['de'],
+      exports: [],
     });
     expect(await preview({})).toMatchObject({ possible: 2, impossible: 1 });
     expect(await preview({ filter: { q: 'zander' } })).toMatchObject({ ids: [ready[1]], impossible: 0 });

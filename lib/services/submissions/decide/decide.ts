@@ -4,6 +4,7 @@ import { statusUrlOf } from '@/lib/auth/status-token';
 import { requireClubWithTemplate } from '@/lib/mail/queries';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
+import { emailKey } from '@/lib/rules/format/email-domain';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
 import { listConfirmers } from '@/lib/services/submissions/confirm/send-confirmations';
@@ -68,11 +69,11 @@ async function queueDecisionMails(tx: Tx, ctx: Ctx, row: SubmissionRow, message:
   const readingClub = requireClubWithTemplate(tx, ctx.clubId, `${row.kind}${step}`);
   await runParallel(reading, readingClub);
   const [facts, clubWithTemplate] = [await reading, await readingClub];
-  for (const { guardianId, address, name } of await listReaders(tx, ctx, facts))
+  for (const { guardianId, address, name, firstName } of await listReaders(tx, ctx, facts))
     await queueMail(tx, ctx, {
       ...mailTypeOf(facts, step, guardianId !== null),
       clubWithTemplate,
-      to: { address, name },
+      to: { address, name, firstName },
       locale,
       submissionId,
       variables: {
@@ -88,7 +89,7 @@ async function listReaders(tx: Tx, ctx: Ctx, facts: MailFacts): Promise<Confirme
   const confirmers = await listConfirmers(tx, ctx.clubId, facts);
   const byMailbox = new Map<string, Confirmer>();
   for (const one of [...confirmers, applicantOf(facts.submission)]) {
-    const mailbox = one.address.toLowerCase();
+    const mailbox = emailKey(one.address);
     if (mailbox !== '' && !byMailbox.has(mailbox)) byMailbox.set(mailbox, one);
   }
   return [...byMailbox.values()];

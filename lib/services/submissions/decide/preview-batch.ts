@@ -11,25 +11,34 @@ import { today } from '@/lib/rules/dates/calendar';
 import { locales } from '@/lib/rules/enums';
 import { checkEntryDate } from '@/lib/rules/submissions/field-rules';
 import { type StepFacts, stateAfter } from '@/lib/rules/submissions/submission-steps';
+import { listExportsNaming } from '@/lib/services/exports/read';
+import { assertMayDelete } from '@/lib/services/submissions/decide/may-delete';
 import { listStepFacts } from '@/lib/services/submissions/list/list-queries';
 import { getTimeZone } from '@/lib/services/submissions/queries';
+import { canSeeBankData } from '@/lib/services/submissions/rules';
 
 const steps = { Accept: 'accept', Deny: 'deny', ResendConfirmation: 'resendConfirmation' } as const;
 
 /**
  * Returns the effect of an action on the named submissions, on those of a filter, or without either on all of the club.
- * Throws a 400 if both are given.
+ * Names the finished exports that go with deleted submissions, as far as the caller sees them. Throws a 400 if both are
+ * given, and 403 for `Delete` by a role that the club does not let delete.
  */
 export async function previewSubmissionBatch(
   ctx: Ctx,
   { action, ids, filter }: BatchPreviewRequest,
 ): Promise<BatchPreview> {
   if (ids && filter) throw invalid([{ path: 'filter', key: 'idsOrFilter' }]);
+  if (action === 'Delete') await assertMayDelete(ctx);
   const wanted = ids && [...new Set(ids.map(id => id.toLowerCase()))];
-  const { found, localToday } = await withClub(ctx, async tx => ({
-    found: await listStepFacts(tx, ctx.clubId, wanted ?? filter ?? {}),
-    localToday: today(await getTimeZone(tx, ctx.clubId), ctx.now),
-  }));
+  const { found, localToday, exports } = await withClub(ctx, async tx => {
+    const findsBankData = canSeeBankData(ctx.actor);
+    const found = await listStepFacts(tx, ctx.clubId, wanted ?? { ...filter, findsBankData });
+    const localToday = today(await getTimeZone(tx, ctx.clubId), ctx.now);
+    if (action !== 'Delete') return { found, localToday, exports: [] };
+    const deleted = found.slice(0, batchPreviewMax).map(({ id }) => id);
+    return { found, localToday, exports: await listExportsNaming({ ...ctx, tx }, deleted) };
+  });
   const possible = found.filter(row => isPossible(action, row, localToday));
   const mailed = isWithoutMail(action) ? [] : possible.filter(({ hasAddress }) => hasAddress);
   return {
@@ -38,6 +47,7 @@ export async function previewSubmissionBatch(
     impossible: (wanted?.length ?? found.length) - possible.length,
     mails: mailed.length,
     locales: locales.filter(one => mailed.some(({ locale }) => locale === one)),
+    exports,
   };
 }
 

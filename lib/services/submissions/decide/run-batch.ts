@@ -8,6 +8,7 @@ import { findSubmissionIds } from '@/lib/services/submissions/list/list';
 import { acceptSubmission } from './accept';
 import { assignSubmission } from './assign';
 import { denySubmission } from './deny';
+import { assertMayDelete } from './may-delete';
 import { removeSubmission } from './remove';
 
 type Wanted = { readonly id: string; readonly kind: SubmissionKind };
@@ -16,12 +17,13 @@ type Wanted = { readonly id: string; readonly kind: SubmissionKind };
  * Applies one action to up to a hundred submissions, each in a transaction of its own, with its own history, event and
  * mail. A failed submission does not stop the others. A repeated request changes nothing again: its submissions are
  * `Already` in that state, deleted, or too soon for another mail. Throws 400 for an assignee who does not process
- * submissions of this club.
+ * submissions of this club, and 403 for `Delete` by a role that the club does not let delete.
  */
 export async function runSubmissionBatch(ctx: Ctx, request: BatchRequest): Promise<BatchResult> {
   if (request.action === 'Assign' && request.assigneeId === undefined) {
     throw invalid([{ path: 'assigneeId', key: 'required' }]);
   }
+  if (request.action === 'Delete') await assertMayDelete(ctx);
   const ids = [...new Set(request.ids.map(id => id.toLowerCase()))];
   const kinds = new Map((await findSubmissionIds(ctx, ids)).map(({ id, kind }) => [id, kind]));
   const items: BatchOutcome[] = [];

@@ -3,10 +3,11 @@ import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-st
 import { queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';
+import { isSameEmail } from '@/lib/rules/format/email-domain';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
 import { deleteFiles } from '@/lib/services/submissions/files/queries';
-import { mailVariables } from '@/lib/services/submissions/mail-facts';
+import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
 import { deleteBankAccount } from '@/lib/services/submissions/patch/patch-queries';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
@@ -14,7 +15,8 @@ import { assertMemberStep } from '@/lib/services/submissions/rules';
 import { readStatus } from '@/lib/services/submissions/status/get-status';
 import { deleteSignature, eraseAccountsOfHistory } from '@/lib/services/submissions/status/member-queries';
 import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
-import { getMailFacts, listGuardianConfirmations } from '@/lib/services/submissions/submit/queries';
+import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
+import { listGuardianConfirmations } from '@/lib/services/submissions/submit/queries';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 
 /**
@@ -42,7 +44,8 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   const { id: submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds } = row;
   const newValue = ctx.now.toISOString();
   await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
-  if (row.email !== '') await queueMemberMail(tx, ctx, row);
+  const facts = await readMailFacts(tx, ctx, row.id);
+  if (row.email !== '') await queueMemberMail(tx, ctx, row, facts);
   const notice = 'StaffWithdrawn';
   await queueStaffNotifications(tx, ctx, {
     submissionId,
@@ -52,26 +55,27 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
     firstName,
     lastName,
     departmentIds,
+    part: facts.part,
     notice,
   });
 }
 
 /** Limited by recipient, like all mails that forms send: the address may never have been confirmed. */
-async function queueMemberMail(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
-  const { address, name } = await addresseeOf(tx, row);
+async function queueMemberMail(tx: Tx, ctx: Ctx, row: SubmissionRow, facts: MailFacts): Promise<void> {
+  const { address, name, firstName } = await addresseeOf(tx, row);
   await queueMail(tx, ctx, {
     type: `${row.kind}Received`,
     notice: row.kind === 'Cancellation' ? 'CancellationWithdrawn' : 'SubmissionWithdrawn',
-    to: { address, name },
+    to: { address, name, firstName },
     locale: row.locale,
     submissionId: row.id,
-    variables: mailVariables(await getMailFacts(tx, ctx.clubId, row.id)),
+    variables: mailVariables(facts),
   });
 }
 
 /** The owner of the applicant's address: of a child's it is a guardian, as a rule. */
 async function addresseeOf(tx: Tx, row: SubmissionRow) {
   const guardians = await listGuardianConfirmations(tx, row.clubId, row.id);
-  const owner = guardians.find(({ email }) => email.toLowerCase() === row.email.toLowerCase());
+  const owner = guardians.find(({ email }) => isSameEmail(email, row.email));
   return applicantOf({ ...row, ...(owner && { firstName: owner.firstName, lastName: owner.lastName }) });
 }

@@ -6,13 +6,14 @@ import { today } from '@/lib/rules/dates/calendar';
 import { withoutConditions } from '@/lib/rules/money/tariff-fit';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
 import { inHistory } from '@/lib/rules/submissions/family-history';
+import { checkNobodyTwice } from '@/lib/rules/submissions/nobody-twice';
 import { patched } from '@/lib/services/submissions/patch/patched';
 import { effectsOfPatch, storePatch } from '@/lib/services/submissions/patch/patched-rows';
 import { runPatch } from '@/lib/services/submissions/patch/run-patch';
+import { readSentAnswers } from '@/lib/services/submissions/read-sent-answers';
 import { assertUndecided } from '@/lib/services/submissions/rules';
 import { type StoredApplication, toApplication } from '@/lib/services/submissions/stored-application';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
-import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { getFamilyMember } from './get';
 
@@ -38,7 +39,7 @@ export async function addFamilyMember(
       const form = await loadWholeConfig(tx, ctx, 'Membership');
       const day = today(form.club.timeZone, record.submission.receivedAt);
       const before = toApplication(record);
-      const { id: _ignored, ...sent } = trimTexts(input.member);
+      const { id: _ignored, ...sent } = readSentAnswers(input.member, form.config.customFields);
       const member = {
         ...sent,
         id,
@@ -59,7 +60,10 @@ export async function addFamilyMember(
       return {
         before,
         patch,
-        check: application => checkMembershipApplication(application, config, day),
+        check: application => [
+          ...checkMembershipApplication(application, config, day),
+          ...checkNobodyTwice(application, application.familyMembers),
+        ],
         effects: () => effectsOfPatch({ record, patch, form }),
         store: history => storePatch(tx, ctx, { record, patch, form }, history),
       };

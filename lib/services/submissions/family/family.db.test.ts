@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ida = { firstName: 'Ida', lastName: 'Groß', birthDate: '2015-05-01' };
+const ida = { firstName: 'Ina', lastName: 'Groß', birthDate: '2015-05-01' };
 const add = (submissionId: string, member: object, ctx = clerk) =>
   addFamilyMember(ctx, { submissionId, member });
 const remove = (submissionId: string, id: string, precondition: Precondition = null, ctx = clerk) =>
@@ -77,7 +77,7 @@ describe('addFamilyMember', () => {
   it('adds a person as the last one, with the departments of the applicant, and computes the price anew', async () => {
     const id = await makeApplication(club, { membershipId: pricedId, departmentIds: [club.tennis.id] });
     expect((await read(id)).price).toMatchObject({ recurring: 35 });
-    const added = await add(id, { ...ida, firstName: ' Ida ' });
+    const added = await add(id, ida);
     expect(added).toMatchObject({ ...ida, memberNumber: '', departments: [{ name: 'Tennis' }] });
     expect(await read(id)).toMatchObject({
       ...{ version: 2, familyMembers: [added], price: { recurring: 42 } },
@@ -133,9 +133,20 @@ describe('addFamilyMember', () => {
     expect(await read(id)).toMatchObject({ version: 1, familyMembers: [{}, {}] });
   });
 
+  it('refuses a person who is in the application already', async () => {
+    const id = await makeFamilyApplication(club);
+    await add(id, ida);
+    expect(await refused(add(id, { ...ida, firstName: 'INA' }))).toEqual(['firstName personTwice']);
+    const { firstName, lastName, birthDate } = await read(id);
+    expect(await refused(add(id, { firstName, lastName, birthDate }))).toEqual(['firstName personTwice']);
+  });
+
   it('refuses a tariff that is not for families, and more than twenty people', async () => {
     expect(await refused(add(await makeApplication(club), ida))).toEqual(['familyMembers familyNotAllowed']);
-    const people = Array.from({ length: 20 }, () => ida);
+    const people = Array.from({ length: 20 }, (_, index) => ({
+      ...ida,
+      firstName: `Ina ${'I'.repeat(index + 1)}`,
+    }));
     const id = await makeApplication(club, { membershipId: club.family.id, familyMembers: people });
     expect(await refused(add(id, ida))).toEqual(['familyMembers familyTooMany']);
   });

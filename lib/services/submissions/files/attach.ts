@@ -67,19 +67,20 @@ type Attached = {
   readonly submissionId: string;
   readonly fileIds: readonly string[];
   readonly tokenId: string | null;
+  /** Whether the club asks for files at all. */
+  readonly mayHaveUploads: boolean;
 };
 
-/** Binds the uploads of a new submission, and deletes other uploads of its form. Throws a 400 if one is gone. */
+/** Binds the uploads of a new submission, and deletes other uploads of its form, also if it names none. Throws a 400 if one is gone. */
 export async function attachUploads(
   tx: Tx,
   { clubId }: Pick<Ctx, 'clubId'>,
-  { submissionId, fileIds, tokenId }: Attached,
+  { submissionId, fileIds, tokenId, mayHaveUploads }: Attached,
 ): Promise<void> {
-  if (fileIds.length === 0) return;
-  if ((await bindFiles(tx, { clubId, submissionId }, fileIds)) < fileIds.length) {
+  if (fileIds.length > 0 && (await bindFiles(tx, { clubId, submissionId }, fileIds)) < fileIds.length) {
     throw invalid([{ path: 'customFields', key: 'fileUnknown' }]);
   }
-  if (tokenId !== null) await deleteUploadsOf(tx, clubId, tokenId);
+  if (tokenId !== null && mayHaveUploads) await deleteUploadsOf(tx, clubId, tokenId);
 }
 
 /** After a changed answer: binds its new file and deletes the file of the answer before. */

@@ -59,6 +59,13 @@ describe('a file is deleted', () => {
     expect(await isStored(fileId)).toBe(false);
   });
 
+  it('when its form is sent without it: the applicant removed it', async () => {
+    const { formToken, file } = await uploadOfMember(club);
+    const { file: ofOtherForm } = await uploadOfMember(club);
+    await makeApplication(club, {}, { formToken });
+    expect([await isStored(file.id), await isStored(ofOtherForm.id)]).toEqual([false, true]);
+  });
+
   it('when its submission is anonymised', async () => {
     const { id, fileId } = await makeProvenApplication(club);
     await denySubmission(await staffOf(club, 'Clerk'), { id, sendEmail: false });

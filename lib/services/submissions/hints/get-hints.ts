@@ -7,12 +7,15 @@ import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { checkDepartmentFit, checkTariffFit } from '@/lib/rules/money/tariff-fit';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import { isSamePerson } from '@/lib/rules/submissions/same-person';
 import { listKnownDepartments } from '@/lib/services/departments/read';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
 import { loadConfig } from '@/lib/services/public-forms/load-config';
 import { quoteStored } from '@/lib/services/submissions/patch/quote-stored';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { canSeeBankData } from '@/lib/services/submissions/rules';
+import { maskedText } from '@/lib/services/submissions/serialize';
 import { toApplication } from '@/lib/services/submissions/stored-application';
 import { toChange } from '@/lib/services/submissions/stored-change';
 import {
@@ -30,8 +33,11 @@ import {
   formerOf,
   guardianHint,
   isOpen,
+  likenessHints,
+  mandateHint,
   marksOf,
   peopleOf,
+  soleCustodyHint,
   strangerHint,
   toDepartmentHint,
   toRelated,
@@ -52,10 +58,22 @@ export async function getHints(ctx: Ctx, id: string): Promise<SubmissionHints> {
       isOpen(record) && kind !== 'Cancellation' ? compareOffer(tx, ctx, record) : nothing,
       listMarkFacts(tx, ctx.clubId, [id]),
     ]);
+    const guardians = facts ? guardianHint(facts, today(facts.timeZone, ctx.now)) : null;
+    const mandateForOther = mandateHint(record);
+    const isAwaited = guardians !== null && guardians !== 'Missing' && guardians !== 'SameAddress';
     return {
       related: toRelated(findings),
       former: kind === 'Change' ? formerOf(findings) : null,
       ...offer,
+      guardians,
+      awaitedGuardians: isAwaited ? await listAwaitedGuardians(tx, ctx.clubId, record) : [],
+      likenesses: facts ? likenessHints(facts, today(facts.timeZone, ctx.now)) : [],
+      soleCustodyClaimedBy: facts ? soleCustodyHint(facts, today(facts.timeZone, ctx.now)) : null,
+      mandateForOther: mandateForOther && {
+        ...mandateForOther,
+        ...(canSeeBankData(ctx.actor) ? {} : { holder: maskedText }),
+      },
+      isMandateAwaited: facts?.isMandateAwaited ?? false,
       marks: facts ? marksOf(facts, today(facts.timeZone, ctx.now)) : [],
       stranger: facts ? strangerHint(facts) : null,
       extraordinary: await compareEnds(tx, ctx, record),
@@ -76,7 +94,7 @@ async function findOtherHolder(
   const [other] = holders;
   if (!other || holders.some(({ person }) => isSamePerson(submission, person))) return null;
   const { person, ...holder } = other;
-  return { ...holder, name: `${person.firstName} ${person.lastName}` };
+  return { ...holder, name: fullName(person) };
 }
 
 /** The end that an extraordinary cancellation declares, and the one by the current rule of the form. */
@@ -93,12 +111,7 @@ async function compareEnds(
   return { declared: extraordinaryDate, regular };
 }
 
-const nothing: Pick<
-  SubmissionHints,
-  'guardians' | 'awaitedGuardians' | 'price' | 'tariff' | 'departments' | 'archived'
-> = {
-  guardians: null,
-  awaitedGuardians: [],
+const nothing: Pick<SubmissionHints, 'price' | 'tariff' | 'departments' | 'archived'> = {
   price: null,
   tariff: null,
   departments: [],
@@ -136,11 +149,7 @@ async function compareOffer(tx: Tx, ctx: Ctx, record: SubmissionRecord): Promise
     listKnownMemberships(scope),
     listKnownDepartments(scope),
   ]);
-  const guardians = guardianHint(guardianFactsOf(record), today(timeZone, ctx.now));
-  const isAwaited = guardians === 'Unconfirmed' || guardians === 'Refused';
   return {
-    guardians,
-    awaitedGuardians: isAwaited ? await listAwaitedGuardians(tx, ctx.clubId, record) : [],
     price: record.membership && priceHint(record, record.membership, { tariffs, departments, ageReference }),
     tariff: record.membership && tariffHint(record, record.membership, { tariffs, ageReference, timeZone }),
     departments: departmentHints(record, { departments, ageReference, timeZone }),
@@ -154,24 +163,10 @@ async function listAwaitedGuardians(tx: Tx, clubId: string, { submission, guardi
     .filter(({ confirmedAt }) => confirmedAt === null)
     .map(({ guardian: { id, firstName, lastName, refusedAt } }) => ({
       id,
-      name: `${firstName} ${lastName}`,
+      name: fullName({ firstName, lastName }),
       askedAt: askedAt.get(id)?.toISOString() ?? null,
       refusedAt: refusedAt?.toISOString() ?? null,
     }));
-}
-
-function guardianFactsOf({ submission, membership, guardians }: SubmissionRecord) {
-  const { birthDate, needsConfirmation } = submission;
-  return {
-    birthDate,
-    needsConfirmation,
-    hasSoleCustody: membership?.hasSoleCustody ?? null,
-    guardians: guardians.map(({ guardian, confirmedAt }) => ({
-      email: guardian.email,
-      hasRefused: guardian.refusedAt !== null,
-      hasConfirmed: confirmedAt !== null,
-    })),
-  };
 }
 
 type Offer = {
@@ -242,7 +237,7 @@ function departmentHints(
       .filter(({ id }) => (own ?? departmentIds ?? []).includes(id))
       .flatMap(department => {
         const misfit = checkDepartmentFit(department, { ...entry, birthDate });
-        const person = `${firstName} ${lastName}`;
+        const person = fullName({ firstName, lastName });
         return misfit ? [toDepartmentHint(department, person, misfit)] : [];
       }),
   );

@@ -4,8 +4,12 @@ import { type MarkFacts, marksOf } from './hint-rules';
 const today = '2026-07-01';
 const adult: MarkFacts = {
   birthDate: '1990-02-28',
+  sentBirthDate: null,
   needsConfirmation: true,
   hasSoleCustody: false,
+  filledInBy: null,
+  applicant: { firstName: 'Mia', lastName: 'Groß', email: 'mia.gross@example.org' },
+  isMandateAwaited: false,
   guardians: [],
   entryDate: null,
   receivedOn: '2026-06-30',
@@ -18,8 +22,10 @@ const adult: MarkFacts = {
 };
 const child: MarkFacts = { ...adult, birthDate: '2012-05-01' };
 const cancellation: MarkFacts = { ...adult, hasSoleCustody: null };
-const guardian = { email: 'gerda@example.org', hasRefused: false, hasConfirmed: true };
-const other = { ...guardian, email: 'gert@example.org' };
+const gerda = { firstName: 'Gerda', lastName: 'Groß', email: 'gerda@example.org' };
+const guardian = { ...gerda, hasRefused: false, hasConfirmed: true, hasSoleCustody: false };
+const other = { ...guardian, firstName: 'Gert', email: 'gert@example.org' };
+const mia = { ...guardian, firstName: 'Mia' };
 const mueller = { firstName: 'Mia', lastName: 'Müller', birthDate: '1990-02-28' };
 const bornAlike = (firstName: string, lastName: string) => [
   { person: mueller, other: { firstName, lastName, birthDate: '1990-02-28' } },
@@ -59,6 +65,33 @@ describe('marksOf', () => {
       'a minor whose guardian refused',
       { ...child, guardians: [guardian, { ...other, hasRefused: true }] },
       ['Guardians'],
+    ],
+    [
+      'a minor as their own guardian, by name',
+      { ...child, hasSoleCustody: true, filledInBy: 'Applicant', guardians: [mia] },
+      ['Guardians'],
+    ],
+    [
+      'a minor with the address of a guardian, if nobody said who filled it in',
+      {
+        ...child,
+        applicant: { ...child.applicant, email: 'GERDA@example.org' },
+        guardians: [guardian, other],
+      },
+      ['Guardians'],
+    ],
+    [
+      'the address of the guardian who filled it in',
+      {
+        ...{ ...child, filledInBy: 'Guardian', guardians: [guardian, other] },
+        applicant: { ...child.applicant, email: 'gerda@example.org' },
+      },
+      [],
+    ],
+    [
+      'a direct debit without a mandate',
+      { ...child, isMandateAwaited: true, guardians: [guardian, other] },
+      ['Mandate'],
     ],
     ['one guardian with sole custody', { ...child, hasSoleCustody: true, guardians: [guardian] }, []],
     ['two guardians with one address', { ...child, guardians: [guardian, guardian] }, ['Guardians']],

@@ -8,8 +8,11 @@ import {
   type tariffHints,
 } from '@/lib/contracts/submissions/submission-work';
 import { addMonths } from '@/lib/rules/dates/calendar';
+import type { FormFiller } from '@/lib/rules/enums';
+import { emailKey, isSameEmail } from '@/lib/rules/format/email-domain';
 import { checkEntryDate } from '@/lib/rules/submissions/field-rules';
-import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { fullName } from '@/lib/rules/submissions/full-name';
+import { isHolder } from '@/lib/rules/submissions/mandate-givers';
 import type { FindingKey, Finding as Misfit } from '@/lib/rules/submissions/problem';
 import {
   compareSender,
@@ -17,7 +20,10 @@ import {
   type KnownPerson,
   type Person,
 } from '@/lib/rules/submissions/same-person';
+import { likenessesOf, needsGuardians } from '@/lib/rules/submissions/signing-rules';
+import { isSameFullName } from '@/lib/rules/texts/same-name';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { accountOf } from '@/lib/services/submissions/stored-application';
 import type { Relative } from './hint-queries';
 
 type Reason = (typeof sameReasons)[number];
@@ -74,17 +80,27 @@ export function isOpen({ submission }: SubmissionRecord): boolean {
   return anonymizedAt === null && (state === 'New' || state === 'Confirmed');
 }
 
+type AddressedPerson = { readonly firstName: string; readonly lastName: string; readonly email: string };
+
 /** The facts of an open submission that its marks depend on. */
 export type MarkFacts = {
   readonly birthDate: string | null;
+  /** The date of birth before it was corrected for the first time; null if it never was. */
+  readonly sentBirthDate: string | null;
   readonly needsConfirmation: boolean;
   /** Null unless it is an application. */
   readonly hasSoleCustody: boolean | null;
-  readonly guardians: readonly {
-    readonly email: string;
+  /** Who filled it in; null if nobody said, or it is no application. */
+  readonly filledInBy: FormFiller | null;
+  readonly applicant: AddressedPerson;
+  /** Whether a minor asked for a direct debit without a mandate. */
+  readonly isMandateAwaited: boolean;
+  readonly guardians: readonly (AddressedPerson & {
     readonly hasRefused: boolean;
     readonly hasConfirmed: boolean;
-  }[];
+    /** Whether they declared it by their link. */
+    readonly hasSoleCustody: boolean;
+  })[];
   /** The requested entry date; null unless it is an application. */
   readonly entryDate: string | null;
   /** The day of receipt in the club's time zone. */
@@ -120,7 +136,11 @@ export function marksOf(facts: MarkFacts, today: string): SubmissionMark[] {
     Mismatch: stranger !== null && stranger.similar !== null,
     UnknownAddress: sender?.hasBankAccount === true && !isKnownAddress(sender),
     SamePerson: bornAlike.some(({ person, other }) => isSamePerson(person, other)),
-    Guardians: guardianHint(facts, today) !== null,
+    Guardians:
+      guardianHint(facts, today) !== null ||
+      soleCustodyHint(facts, today) !== null ||
+      likenessHints(facts, today).some(isUnusual),
+    Mandate: facts.isMandateAwaited,
     EntryDate: isRefused,
     EarlyEntryDate: entryDate !== null && !isRefused && entryDate < addMonths(receivedOn, -1),
     Ended: effectiveDate !== null && effectiveDate < today,
@@ -134,7 +154,7 @@ export function marksOf(facts: MarkFacts, today: string): SubmissionMark[] {
 /** Whether an accepted application that resembles the sender has their address, or a guardian in it. */
 function isKnownAddress({ email, known }: SenderFacts): boolean {
   const addresses = known.flatMap(person => [person.email, ...person.guardianEmails]);
-  return email !== '' && addresses.some(address => address.toLowerCase() === email.toLowerCase());
+  return addresses.some(address => isSameEmail(address, email));
 }
 
 /**
@@ -146,20 +166,91 @@ export function strangerHint({ sender }: Pick<MarkFacts, 'sender'>): SubmissionH
   return found?.similar || sender?.areMembersKnown ? found : null;
 }
 
-type GuardianFacts = Pick<MarkFacts, 'birthDate' | 'needsConfirmation' | 'hasSoleCustody' | 'guardians'>;
+/** A child has the address of the guardian who filled in the form: that alone is usual. */
+function isUnusual(hint: SubmissionHints['likenesses'][number]): boolean {
+  return !(hint.isByGuardian && hint.with === 'Applicant' && !hint.hasSameName);
+}
+
+type LikenessFacts = GuardianFacts & Pick<MarkFacts, 'filledInBy' | 'applicant'>;
+
+/** Who of a minor's application may be one person though it names them as two. */
+export function likenessHints(facts: LikenessFacts, today: string): SubmissionHints['likenesses'] {
+  const { birthDate, hasSoleCustody, applicant, guardians, filledInBy } = facts;
+  if (hasSoleCustody === null || !needsGuardians(birthDate, today)) return [];
+  const isSaid = guardianHint(facts, today) === 'SameAddress';
+  return likenessesOf(applicant, guardians, isSameFullName)
+    .filter(one => !(isSaid && one.with === 'Guardian' && !one.hasSameName))
+    .flatMap(({ index, with: whom, ...same }) => {
+      const guardian = guardians[index];
+      const other = whom === 'Applicant' ? applicant : guardians[0];
+      if (!guardian || !other) return [];
+      const isByGuardian = filledInBy === 'Guardian';
+      return [
+        { guardian: fullName(guardian), with: whom, otherName: fullName(other), ...same, isByGuardian },
+      ];
+    });
+}
+
+type GuardianFacts = Pick<
+  MarkFacts,
+  'birthDate' | 'sentBirthDate' | 'receivedOn' | 'needsConfirmation' | 'hasSoleCustody' | 'guardians'
+>;
 
 /** The most serious problem with the guardians of a minor. None is pending if the form needs no confirmation. */
-export function guardianHint(
-  { birthDate, needsConfirmation, hasSoleCustody, guardians }: GuardianFacts,
-  today: string,
-): SubmissionHints['guardians'] {
-  if (hasSoleCustody === null || !needsGuardians(birthDate, today)) return null;
+export function guardianHint(facts: GuardianFacts, today: string): SubmissionHints['guardians'] {
+  const { birthDate, needsConfirmation, hasSoleCustody, guardians } = facts;
+  if (hasSoleCustody === null) return null;
+  if (!needsGuardians(birthDate, today)) return isMadeOfAge(facts) ? 'MadeOfAge' : null;
   if (guardians.length < (hasSoleCustody ? 1 : 2)) return 'Missing';
   if (guardians.some(({ hasRefused }) => hasRefused)) return 'Refused';
   if (!needsConfirmation) return null;
   if (guardians.some(({ hasConfirmed }) => !hasConfirmed)) return 'Unconfirmed';
-  const addresses = new Set(guardians.map(({ email }) => email.toLowerCase()));
+  const addresses = new Set(guardians.map(({ email }) => emailKey(email)));
   return addresses.size < guardians.length ? 'SameAddress' : null;
+}
+
+/** Whether guardians had to agree by the date of birth that was sent, have not, and need not by the present one. */
+function isMadeOfAge(facts: GuardianFacts): boolean {
+  const { birthDate, sentBirthDate, receivedOn, needsConfirmation, guardians } = facts;
+  const hasAllConsents = guardians.length > 0 && guardians.every(({ hasConfirmed }) => hasConfirmed);
+  return (
+    needsConfirmation &&
+    needsGuardians(sentBirthDate, receivedOn) &&
+    !needsGuardians(birthDate, receivedOn) &&
+    !hasAllConsents
+  );
+}
+
+/**
+ * The minor who filled in the application alone and said that one guardian has sole custody, until a guardian declares
+ * it; null otherwise.
+ */
+export function soleCustodyHint(
+  {
+    birthDate,
+    filledInBy,
+    needsConfirmation,
+    hasSoleCustody,
+    applicant,
+    guardians,
+  }: Pick<
+    MarkFacts,
+    'birthDate' | 'filledInBy' | 'needsConfirmation' | 'hasSoleCustody' | 'applicant' | 'guardians'
+  >,
+  today: string,
+): SubmissionHints['soleCustodyClaimedBy'] {
+  const isAlone = filledInBy === 'Applicant' && needsConfirmation && needsGuardians(birthDate, today);
+  const isDeclared = guardians.some(guardian => guardian.hasSoleCustody);
+  return isAlone && hasSoleCustody && !isDeclared ? fullName(applicant) : null;
+}
+
+/** A mandate that a guardian granted for the account of neither themselves nor the applicant; null otherwise. */
+export function mandateHint(record: SubmissionRecord): SubmissionHints['mandateForOther'] {
+  const givenBy = record.bankAccount?.mandateGivenBy;
+  if (!givenBy || !isOpen(record)) return null;
+  const { accountHolder: holder } = accountOf(record);
+  const isOwn = [{ firstName: givenBy, lastName: '' }, record.submission].some(one => isHolder(holder, one));
+  return isOwn ? null : { holder, givenBy };
 }
 
 const tariffReasons: Partial<Record<FindingKey, (typeof tariffHints)[number]>> = {

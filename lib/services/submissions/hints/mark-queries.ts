@@ -11,6 +11,7 @@ import {
   submissionChanges,
   submissionHistory,
   submissionMemberships,
+  submissionProposedAccounts,
   submissions,
 } from '@/db/schema/submissions';
 import type { MarkFacts } from './hint-rules';
@@ -24,7 +25,7 @@ const most = 50;
 /**
  * The facts of the open submissions among `ids` that their marks depend on, in one statement. A person is found by the
  * birth date, which has an index; spelling is compared later. Persons who resemble the sender of a change request or a
- * cancellation are found by address, exact name or birth date, each with an index. Several change requests of one person
+ * cancellation are found by address, loose name or birth date, each with an index. Several change requests of one person
  * are usual, so only open ones count.
  */
 export async function listMarkFacts(
@@ -41,7 +42,7 @@ export async function listMarkFacts(
     );
   const rows = await tx.execute<{ facts: MarkFacts & { id: string; timeZone: string } }>(sql`
     with open as materialized (
-      select id, kind, first_name, last_name, birth_date, email, needs_confirmation, received_at, confirmed_at from ${submissions}
+      select id, kind, first_name, last_name, name_key, birth_date, email, needs_confirmation, received_at, confirmed_at from ${submissions}
       where club_id = ${clubId} and id = any(${`{${ids.join(',')}}`}::uuid[])
         and state in ('New', 'Confirmed') and anonymized_at is null
     ), people as materialized (
@@ -75,8 +76,8 @@ export async function listMarkFacts(
         (select found.id from ${submissions} as found where found.club_id = ${clubId} and sender.email <> ''
           and found.email = sender.email collate ignore_case and ${isMember('found')} limit ${most})
         union
-        (select found.id from ${submissions} as found where found.club_id = ${clubId} and found.last_name = sender.last_name
-          and found.first_name = sender.first_name and ${isMember('found')} limit ${most})
+        (select found.id from ${submissions} as found where found.club_id = ${clubId} and found.name_key = sender.name_key
+          and sender.name_key <> '' and ${isMember('found')} limit ${most})
         union
         (select found.id from ${submissions} as found where found.club_id = ${clubId} and found.birth_date = sender.birth_date
           and ${isMember('found')} limit ${most})
@@ -113,9 +114,18 @@ export async function listMarkFacts(
     )
     select json_build_object(
       'id', open.id, 'birthDate', open.birth_date, 'needsConfirmation', open.needs_confirmation,
+      'sentBirthDate', (select old_value from ${submissionHistory}
+        where club_id = ${clubId} and submission_id = open.id and type = 'Updated' and property = 'birthDate'
+        order by at, id limit 1),
       'timeZone', (select time_zone from ${clubs} where id = ${clubId}),
       'receivedOn', (open.received_at at time zone (select time_zone from ${clubs} where id = ${clubId}))::date,
       'hasSoleCustody', (select has_sole_custody from ${submissionMemberships}
+        where club_id = ${clubId} and submission_id = open.id),
+      'filledInBy', (select filled_in_by from ${submissionMemberships}
+        where club_id = ${clubId} and submission_id = open.id),
+      'applicant', json_build_object('firstName', open.first_name, 'lastName', open.last_name,
+        'email', open.email),
+      'isMandateAwaited', exists(select from ${submissionProposedAccounts}
         where club_id = ${clubId} and submission_id = open.id),
       'entryDate', (select entry_date from ${submissionMemberships}
         where club_id = ${clubId} and submission_id = open.id),
@@ -127,13 +137,15 @@ export async function listMarkFacts(
         where club_id = ${clubId} and submission_id = open.id and answered_at is null and closed_at is null),
       'isCorrected', exists(select from ${submissionHistory}
         where club_id = ${clubId} and submission_id = open.id and type = 'Updated' and actor_kind = 'Member'
+          and property !~ '^guardians[[][0-9]+[]][.]'
           and at > case when open.needs_confirmation and open.kind <> 'Cancellation'
             then open.confirmed_at else open.received_at end),
       'guardians', (select coalesce(json_agg(json_build_object(
-          'email', guardian.email, 'hasRefused', guardian.refused_at is not null,
+          'firstName', guardian.first_name, 'lastName', guardian.last_name, 'email', guardian.email, 'hasRefused', guardian.refused_at is not null,
+          'hasSoleCustody', guardian.sole_custody_at is not null,
           'hasConfirmed', exists(select from ${confirmations}
             where club_id = ${clubId} and submission_id = open.id and guardian_id = guardian.id
-              and confirmed_at is not null))), '[]')
+              and confirmed_at is not null)) order by guardian.position), '[]')
         from ${guardians} as guardian where guardian.club_id = ${clubId} and guardian.submission_id = open.id),
       'sender', case when open.kind <> 'Membership' then json_build_object(
         'firstName', open.first_name, 'lastName', open.last_name, 'birthDate', open.birth_date,

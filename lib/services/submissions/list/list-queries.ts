@@ -64,6 +64,9 @@ export type SubmissionFilter = Pick<
   | 'notExportedAs'
 >;
 
+/** A filter with what its reader may search by. */
+type ReaderFilter = SubmissionFilter & { readonly findsBankData: boolean };
+
 /** The sort values of the last row of a page: time and id, or both names and id. */
 export type ListPlace = readonly [string, string] | readonly [string, string, string];
 
@@ -78,7 +81,7 @@ type ListPage = {
  * so it runs once for both. Statements after it share one plan for all clubs: they read rows by their ids, and planning
  * them takes longer than running them.
  */
-export async function findPage(tx: Tx, clubId: string, filter: SubmissionFilter, page: ListPage) {
+export async function findPage(tx: Tx, clubId: string, filter: ReaderFilter, page: ListPage) {
   const { id, receivedAt, lastName, firstName } = submissions;
   // Only the sort columns: an index holds the time beside the text, so the rows need not be read.
   const keys = page.sort.endsWith('receivedAt') ? [id, receivedAt] : [id, lastName, firstName];
@@ -103,7 +106,7 @@ export async function listRows(tx: Tx, clubId: string, ids: readonly string[]): 
 export type ListRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** Kind and id of every matching submission, oldest first. */
-export function listIdRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
+export function listIdRows(tx: Tx, clubId: string, filter: ReaderFilter) {
   return tx
     .select({ id: submissions.id, kind: submissions.kind })
     .from(submissions)
@@ -120,7 +123,7 @@ export function listKnownIdRows(tx: Tx, clubId: string, ids: readonly string[]) 
 }
 
 /** The values that decide which actions are possible, oldest first: for `ids`, or for all matches of a filter. */
-export function listStepFacts(tx: Tx, clubId: string, wanted: readonly string[] | SubmissionFilter) {
+export function listStepFacts(tx: Tx, clubId: string, wanted: readonly string[] | ReaderFilter) {
   return tx
     .select({
       id: submissions.id,
@@ -145,7 +148,7 @@ export function listStepFacts(tx: Tx, clubId: string, wanted: readonly string[] 
     .orderBy(asc(submissions.number));
 }
 
-const isIds = (wanted: readonly string[] | SubmissionFilter): wanted is readonly string[] =>
+const isIds = (wanted: readonly string[] | ReaderFilter): wanted is readonly string[] =>
   Array.isArray(wanted);
 
 function isOneOf(clubId: string, ids: readonly string[]): SQL | undefined {
@@ -230,9 +233,9 @@ function isOnPage({ sort, after }: ListPage): SQL | undefined {
 }
 
 /** Days are those of the club's time zone, both inclusive. */
-function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
+function isMatch(clubId: string, filter: ReaderFilter): SQL | undefined {
   const { kind, state, isWithdrawn, from, to, q, membershipId, departmentId, furtherFormId } = filter;
-  const { awaits, assigneeId, notExportedAs, modifiedSince } = filter;
+  const { awaits, assigneeId, notExportedAs, modifiedSince, findsBankData } = filter;
   return and(
     eq(submissions.clubId, clubId),
     kind && eq(submissions.kind, kind),
@@ -241,7 +244,7 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
     from ? gte(submissions.receivedAt, dayBegins(sql`${from}::date`, timeZoneOf(clubId))) : undefined,
     to ? lt(submissions.receivedAt, dayBegins(sql`${to}::date + 1`, timeZoneOf(clubId))) : undefined,
     modifiedSince ? gte(submissions.dateModified, new Date(modifiedSince)) : undefined,
-    q ? isSearched(clubId, q) : undefined,
+    q ? isSearched({ clubId, findsBankData }, q) : undefined,
     membershipId ? hasMembership(clubId, membershipId) : undefined,
     // Chosen, wished for, or to be left, by any person of the submission.
     departmentId ? arrayOverlaps(submissions.departmentIds, [departmentId]) : undefined,
@@ -331,7 +334,7 @@ function hasWish(clubId: string, wishes: Record<string, unknown>): SQL {
 }
 
 /** Counts submissions by kind and state, and those that staff can decide now. */
-export function countRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
+export function countRows(tx: Tx, clubId: string, filter: ReaderFilter) {
   return tx
     .select({
       kind: submissions.kind,

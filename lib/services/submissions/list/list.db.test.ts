@@ -67,7 +67,7 @@ it('a page reads the bank accounts of its own submissions only, however many the
   const read = await withClub(large.ctx, tx =>
     countRowsRead(tx, 'submission_bank_accounts', async () => {
       const page = { sort: '-receivedAt', after: null, limit: 25 } as const;
-      const { ids } = await findPage(tx, large.clubId, {}, page);
+      const { ids } = await findPage(tx, large.clubId, { findsBankData: true }, page);
       expect(await listRows(tx, large.clubId, ids)).toHaveLength(26);
     }),
   );
@@ -247,6 +247,15 @@ describe('listSubmissions', () => {
     it('finds by the mandate reference in any case', async () => {
       expect(await idsOf({ q: reference }, staff)).toEqual([wanted]);
       expect(await idsOf({ q: reference.toLowerCase() }, staff)).toEqual([wanted]);
+    });
+
+    it('does not find by IBAN or mandate reference for a Viewer, who cannot see them', async () => {
+      const reader = await staffOf(found, 'Viewer');
+      for (const q of [ibanOf, 'DE02 1203 0000 0000 2020 51', `${ibanOf} groß`, reference]) {
+        expect(await idsOf({ q }, reader)).toEqual([]);
+        expect((await countSubmissions(reader, { q })).waiting).toBe(0);
+      }
+      expect(await idsOf({ q: '8703734 Groß' }, reader)).toEqual([wanted]);
     });
 
     it.each([

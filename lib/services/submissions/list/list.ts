@@ -39,7 +39,8 @@ import {
  * Throws a 400 (`bad-query`) for a wrong cursor.
  */
 export async function listSubmissions(ctx: Ctx, query: SubmissionListQuery): Promise<SubmissionList> {
-  const { sort, limit, cursor, ...filter } = query;
+  const { sort, limit, cursor, ...asked } = query;
+  const filter = forReader(ctx, asked);
   const list = { name: 'submissions', clubId: ctx.clubId, of: sort };
   const after = placeOf(cursor, list, sort);
   const { rows, totalCount, marks } = await withClubSnapshot(ctx, async tx => {
@@ -51,6 +52,11 @@ export async function listSubmissions(ctx: Ctx, query: SubmissionListQuery): Pro
   const items = page.rows.map(row => toItem(row, marks.get(row.id) ?? []));
   return { items, nextCursor: page.nextCursor, totalCount };
 }
+
+const forReader = ({ actor }: Ctx, filter: SubmissionFilter) => ({
+  ...filter,
+  findsBankData: canSeeBankData(actor),
+});
 
 const NamePlace = z.tuple([z.string(), z.string(), z.string()]);
 
@@ -91,7 +97,7 @@ export type SubmissionId = { readonly id: string; readonly kind: SubmissionKind 
 
 /** Ids of the submissions that a filter finds, oldest first; unlimited, since they are only ids. */
 export function listSubmissionIds(ctx: Ctx, filter: SubmissionFilter): Promise<SubmissionId[]> {
-  return withClubSnapshot(ctx, tx => listIdRows(tx, ctx.clubId, filter));
+  return withClubSnapshot(ctx, tx => listIdRows(tx, ctx.clubId, forReader(ctx, filter)));
 }
 
 /** Kind and id of those of `ids` (UUIDs) that exist in the club, unordered. */
@@ -135,7 +141,7 @@ export async function countSubmissions(
   ctx: Ctx,
   filter: SubmissionCountsQuery = {},
 ): Promise<SubmissionCounts> {
-  const rows = await withClubSnapshot(ctx, tx => countRows(tx, ctx.clubId, filter));
+  const rows = await withClubSnapshot(ctx, tx => countRows(tx, ctx.clubId, forReader(ctx, filter)));
   const countsOf = (kind: string, state: string) => {
     const row = rows.find(one => one.kind === kind && one.state === state);
     const { count, withdrawn, waiting, unconfirmed } = row ?? none;

@@ -2,46 +2,58 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { familyMembers, memberNumbers, submissionBankAccounts, submissions } from '@/db/schema/submissions';
 import { parseDate, toDateText } from '@/lib/rules/dates/calendar';
 import { checkIban } from '@/lib/rules/payment/iban';
-import { spellings } from '@/lib/rules/texts/spellings';
 import { isNumber } from '@/lib/services/submissions/decide/member-number-queries';
-import { phoneSpellings, queryWords } from '@/lib/services/submissions/search-text';
+import { phoneSpellings, queryWords, searchedTexts } from '@/lib/services/submissions/search-text';
 import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
+
+type Scope = {
+  readonly clubId: string;
+  /** Whether `q` may find by IBAN and mandate reference. Who cannot see them must not be able to test them either. */
+  readonly findsBankData: boolean;
+};
 
 /**
  * Condition for the submissions that `q` finds: by a complete IBAN or a telephone number, with or without spaces, or by
  * words that all match. Other tables are searched with `in`, so that the search text is still read from its index alone.
  */
-export function isSearched(clubId: string, q: string): SQL | undefined {
+export function isSearched(scope: Scope, q: string): SQL | undefined {
   const words = queryWords(q);
   const phones = words.length > 1 && /^\s*[+(0]/.test(q) ? phoneSpellings(q) : [];
-  return byIban(clubId, q) ?? or(...phones.map(hasText), and(...words.map(word => isFound(clubId, word))));
+  return byIban(scope, q) ?? or(...phones.map(hasText), and(...words.map(word => isFound(scope, word))));
 }
 
-function hasText(spelling: string): SQL {
-  return sql`strpos(${submissions.searchText}, ${spelling}) > 0`;
+function hasText(text: string): SQL {
+  return sql`strpos(${submissions.searchText}, ${text}) > 0`;
+}
+
+/** Condition for the search texts that have one text of each list. */
+function hasTexts(lists: readonly (readonly string[])[]): SQL | undefined {
+  return and(...lists.map(texts => or(...texts.map(hasText))));
 }
 
 /** A date finds birth dates. `#42` finds only the number; `42` also texts and member numbers. */
-function isFound(clubId: string, word: string): SQL | undefined {
+function isFound(scope: Scope, word: string): SQL | undefined {
+  const { clubId, findsBankData } = scope;
   const dates = typedDates(word);
   if (dates.length > 0) return bornOn(clubId, dates);
   const digits = /^#?(\d{1,9})$/.exec(word)?.[1];
   const isNumber = digits === undefined ? undefined : eq(submissions.number, Number(digits));
   if (isNumber && word.startsWith('#')) return isNumber;
   return (
-    byIban(clubId, word) ??
+    byIban(scope, word) ??
     or(
       isNumber,
-      ...[...spellings(word), ...phoneSpellings(word)].map(hasText),
+      hasTexts(searchedTexts(word)),
+      ...phoneSpellings(word).map(hasText),
       hasMemberNumber(clubId, word),
-      /^[a-z0-9-]{8,35}$/i.test(word) ? hasMandate(clubId, word) : undefined,
+      findsBankData && /^[a-z0-9-]{8,35}$/i.test(word) ? hasMandate(clubId, word) : undefined,
     )
   );
 }
 
-function byIban(clubId: string, text: string): SQL | undefined {
+function byIban({ clubId, findsBankData }: Scope, text: string): SQL | undefined {
   const checked = checkIban(text);
-  if (!checked.ok) return undefined;
+  if (!checked.ok || !findsBankData) return undefined;
   const { clubId: club, submissionId, ibanHash: hash } = submissionBankAccounts;
   return sql`${submissions.id} in (select ${submissionId} from ${submissionBankAccounts}
     where ${club} = ${clubId} and ${hash} = ${ibanHash(clubId, checked.iban)})`;

@@ -1,7 +1,7 @@
 import type { MembershipPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import { invalid, notFound } from '@/lib/platform/errors';
-import { parseDate } from '@/lib/rules/dates/calendar';
-import { filledGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { isSameEmail } from '@/lib/rules/format/email-domain';
+import { filledGuardians } from '@/lib/rules/submissions/guardian-rules';
 import type { Guardian } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { personNamesIn, requiredNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
@@ -51,32 +51,22 @@ export function applyGuardianPatch(
   };
 }
 
-/** Whether an entry is another guardian's, with only the name (`withoutOtherGuardians`). */
+/** Whether an entry is another guardian's, with only the name (`asSeenByLink`). */
 function isAsRead({ firstName, lastName, ...others }: Guardian, other: Guardian): boolean {
   const hasNoContact = Object.values(others).every(isBlank);
   return hasNoContact && firstName === other.firstName && lastName === other.lastName;
 }
 
 /**
- * Reports changes to the applicant that a guardian's link may not make. With a new e-mail address, the applicant's link
- * would be sent to another person; but not if the old address is this guardian's own, who has that link already. With
- * full age, the guardian would not be asked any more.
+ * Reports a change of the applicant's e-mail address by a guardian's link: the applicant's link would be sent to another
+ * person. Not if the old address is this guardian's own, who has that link already.
  * @param ownAddress the stored address of this guardian
  */
 export function checkGuardianChange(
   before: StoredApplication,
   after: StoredApplication,
-  { today, ownAddress }: { readonly today: string; readonly ownAddress: string },
+  ownAddress: string,
 ): Problem[] {
-  const { email, birthDate } = after;
-  const isOwn = ownAddress !== '' && before.email?.toLowerCase() === ownAddress.toLowerCase();
-  const isOfAge =
-    typeof birthDate === 'string' &&
-    parseDate(birthDate) !== null &&
-    birthDate <= today &&
-    !needsGuardians(birthDate, today);
-  return [
-    ...at('email', email === before.email || isOwn ? null : finding('emailOfApplicant')),
-    ...at('birthDate', birthDate !== before.birthDate && isOfAge ? finding('birthDateOfAge') : null),
-  ];
+  const isOwn = isSameEmail(before.email ?? '', ownAddress);
+  return at('email', after.email === before.email || isOwn ? null : finding('emailOfApplicant'));
 }

@@ -78,7 +78,7 @@ function patchMember(
   const index = before.familyMembers.findIndex(({ id }) => id === patch.id);
   const member = before.familyMembers[index];
   if (!member) throw invalid([{ path: 'familyMember.id', key: 'choice' }]);
-  const { id: _id, customFields, ...fields } = patch;
+  const { id: _id, customFields, mediaConsents, ...fields } = patch;
   const withMember = (changes: Partial<typeof member>): StoredApplication => ({
     ...before,
     familyMembers: before.familyMembers.with(index, { ...member, ...changes }),
@@ -91,6 +91,14 @@ function patchMember(
   if (customFields) {
     const { values, property, oldValue, newValue } = patchAnswer(member.customFields, customFields);
     return { submission: withMember({ customFields: values }), ...at(property, oldValue, newValue) };
+  }
+  if (mediaConsents) {
+    if (member.consentsByLink) throw invalid([{ path: 'familyMember.mediaConsents', key: 'consentsTwice' }]);
+    const consents = { ...(member.mediaConsents ?? before.mediaConsents), ...mediaConsents };
+    return {
+      submission: withMember({ mediaConsents: consents }),
+      ...at('mediaConsents', member.mediaConsents ?? before.mediaConsents, consents),
+    };
   }
   const { name, oldValue, newValue } = onlyProperty(member, fields);
   return { submission: withMember(fields), ...at(name, oldValue, newValue) };

@@ -9,14 +9,13 @@ import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
-import { searchTextOf } from '@/lib/services/submissions/search-text';
+import { searchColumns } from '@/lib/services/submissions/search-text';
 import {
   type CancellationRecord,
   requireCancellation,
   type StoredCancellation,
   toCancellation,
 } from '@/lib/services/submissions/stored-cancellation';
-import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
 import { loadWholeConfig, type WholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyCancellationPatch } from './apply-cancellation-patch';
 import { replaceDepartments, updateCancellationPart } from './patch-queries';
@@ -37,7 +36,7 @@ export async function patchCancellation(
     const record = requireCancellation(found);
     const before = toCancellation(record);
     const { departments, customFields } = form.config;
-    const given = await withFiles(tx, ctx, found.submission.id, trimTexts(input.patch), customFields);
+    const given = await withFiles(tx, ctx, found.submission.id, input.patch, customFields);
     const patch = applyCancellationPatch(before, given);
     const settings = {
       // The club may go on editing what the form no longer offers.
@@ -81,7 +80,7 @@ async function store(
     country: countryOf(patched.country, config.club.country),
     customFields: patched.customFields,
     departmentIds: namedDepartments(patched),
-    searchText: searchTextOf(person),
+    ...searchColumns({ ...person, names: patched.familyMemberNames ?? [] }),
   };
   return changeSubmission(tx, ctx, submission, 'ApplicationUpdated', columns, { history });
 }

@@ -4,15 +4,15 @@ import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
 import { namedDepartments } from '@/lib/rules/submissions/named-departments';
-import type { Problem } from '@/lib/rules/submissions/problem';
+import { checkNobodyTwice } from '@/lib/rules/submissions/nobody-twice';
+import { type Problem, under } from '@/lib/rules/submissions/problem';
 import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
-import { searchTextOf } from '@/lib/services/submissions/search-text';
+import { searchColumns, searchedWishes } from '@/lib/services/submissions/search-text';
 import { type StoredChange, storedWishes, toChange } from '@/lib/services/submissions/stored-change';
 import { historyOfAccount, storeAccount } from '@/lib/services/submissions/submit/store-account';
-import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyChangePatch } from './apply-change-patch';
 import { departmentsForPatch } from './departments-for-patch';
@@ -30,14 +30,18 @@ export async function patchChange(
     const form = await loadWholeConfig(tx, ctx, 'Change');
     const day = today(form.club.timeZone, record.submission.receivedAt);
     const before = toChange(record);
-    const sent = trimTexts(input.patch);
+    const sent = input.patch;
     const given = await withFiles(tx, ctx, record.submission.id, sent, form.config.customFields);
     const patch = applyChangePatch(before, given);
     const config = { ...form.config, departments: departmentsForPatch(form.config.departments, patch) };
     return {
       before,
       patch,
-      check: change => checkChangeRequest(change, config, day).map(problem => asPatched(problem, patch)),
+      check: change =>
+        [
+          ...checkChangeRequest(change, config, day),
+          ...under('wishes', checkNobodyTwice(change.identity, change.wishes.familyMembers)),
+        ].map(problem => asPatched(problem, patch)),
       effects: () => historyOfAccount(record, patch.submission.wishes),
       store: history => store(tx, ctx, record, patch, history),
     };
@@ -66,10 +70,7 @@ async function store(
     ...person,
     notes: notes ?? '',
     departmentIds: namedDepartments(patch.submission),
-    searchText: searchTextOf({
-      ...{ ...person, street: '', zip: '', city: '' },
-      phones: [wishes.phone, wishes.mobile],
-    }),
+    ...searchColumns({ ...person, ...searchedWishes(wishes) }),
   };
   return changeSubmission(tx, ctx, record.submission, 'ApplicationUpdated', columns, { history });
 }

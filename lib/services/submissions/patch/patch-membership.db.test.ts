@@ -272,6 +272,11 @@ describe('patchMembership, other people', () => {
   it('reports problems of a family member at the paths of the client', async () => {
     const id = await makeFamilyApplication(club);
     const member = (await read(id)).familyMembers[1]?.id;
+    const [{ firstName, birthDate } = { firstName: '', birthDate: '' }] = (await read(id)).familyMembers;
+    await patch(id, { familyMember: { id: member, birthDate } });
+    expect(await refused(id, { familyMember: { id: member, firstName } })).toEqual([
+      'familyMember.firstName personTwice',
+    ]);
     expect(await refused(id, { familyMember: { id: member, birthDate: '2030-01-01' } })).toEqual([
       'familyMember.birthDate birthDateFuture',
     ]);

@@ -1,15 +1,18 @@
 import type { Tx } from '@/db/client';
 import type { MembershipPatchRequest } from '@/lib/contracts/submissions/submission-patches';
 import type { Ctx } from '@/lib/platform/context';
-import { today } from '@/lib/rules/dates/calendar';
+import { invalid } from '@/lib/platform/errors';
+import { parseDate, today } from '@/lib/rules/dates/calendar';
 import { withoutConditions } from '@/lib/rules/money/tariff-fit';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
 import type { MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
+import { checkNobodyTwice } from '@/lib/rules/submissions/nobody-twice';
+import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 import { assertMemberNumber } from '@/lib/services/submissions/decide/give-member-numbers';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { type StoredApplication, toApplication } from '@/lib/services/submissions/stored-application';
 import { isTariffFull } from '@/lib/services/submissions/submit/queries';
-import { trimTexts } from '@/lib/services/submissions/submit/trim-texts';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyGuardianPatch, checkGuardianChange } from './apply-guardian-patch';
 import { applyPatch, type PatchedApplication } from './apply-patch';
@@ -35,8 +38,9 @@ export async function patchMembership(
     const day = today(form.club.timeZone, record.submission.receivedAt);
     const ownAddress =
       record.guardians.find(({ guardian }) => guardian.id === guardianId)?.guardian.email ?? '';
-    const sent = trimTexts(input.patch);
+    const sent = input.patch;
     const given = await withFiles(tx, ctx, record.submission.id, sent, form.config.customFields);
+    if (ctx.actor.kind === 'Member') assertNotAnsweredByPerson(record, given);
     const patch =
       guardianId === null ? applyPatch(before, given) : applyGuardianPatch(record, before, guardianId, given);
     const config = await withConditions(tx, ctx, record, patch, form.config);
@@ -46,12 +50,41 @@ export async function patchMembership(
       patch,
       check: application => [
         ...checkMembershipApplication(application, config, day),
-        ...(guardianId === null ? [] : checkGuardianChange(before, application, { today: day, ownAddress })),
+        ...checkNobodyTwice(application, application.familyMembers),
+        ...(guardianId === null ? [] : checkGuardianChange(before, application, ownAddress)),
+        ...(ctx.actor.kind === 'Member' ? checkKeepsSigners(before, application, day) : []),
       ],
       effects: () => effectsOfPatch({ record, patch, form }),
       store: history => storePatch(tx, ctx, { record, patch, form }, history),
     };
   });
+}
+
+/**
+ * Only staff correct what a family member answered by their own link, and the address that opens it: a new address gets
+ * a link that shows the answers.
+ */
+function assertNotAnsweredByPerson(
+  { familyMembers }: SubmissionRecord,
+  { familyMember: sent }: MembershipPatchRequest,
+): void {
+  const member = familyMembers.find(({ id }) => id === sent?.id);
+  if (member?.consentSource !== 'Person') return;
+  if (sent?.mediaConsents) throw invalid([{ path: 'familyMember.mediaConsents', key: 'consentsTwice' }]);
+  if (sent?.email !== undefined) throw invalid([{ path: 'familyMember.email', key: 'emailOfAnswered' }]);
+}
+
+/**
+ * Reports a date of birth by which other people would have to sign. An adult who signed cannot become a minor: what
+ * they signed would not bind. A minor cannot become an adult: the guardians would not be asked any more.
+ */
+function checkKeepsSigners(before: StoredApplication, after: StoredApplication, day: string): Problem[] {
+  const { birthDate } = after;
+  const wasMinor = needsGuardians(before.birthDate, day);
+  const isDate = typeof birthDate === 'string' && parseDate(birthDate) !== null && birthDate <= day;
+  if (!isDate || needsGuardians(birthDate, day) === wasMinor) return [];
+  if (wasMinor) return at('birthDate', finding('birthDateOfAge'));
+  return at('birthDate', after.filledInBy === 'Applicant' ? finding('birthDateUnderAge') : null);
 }
 
 /** The tariffs and departments before and after the PATCH; undefined for a new tariff, which must be known or full. */

@@ -8,8 +8,10 @@ import {
   submissionCancellations,
   submissionChanges,
   submissionDepartments,
+  submissionProposedAccounts,
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
+import { emailKey, isSameEmail } from '@/lib/rules/format/email-domain';
 import type { PersonNameIn, StoredFields } from '@/lib/rules/submissions/submission-fields';
 import { deleteOpenLinks } from '@/lib/services/submissions/status/member-queries';
 
@@ -79,7 +81,7 @@ function rowsOf(
 ) {
   const unused = new Set(known);
   const kept = given.map(guardian => {
-    const same = [...unused].find(({ email }) => email.toLowerCase() === guardian.email.toLowerCase());
+    const same = [...unused].find(({ email }) => isSameEmail(email, guardian.email));
     if (same) unused.delete(same);
     return { guardian, same };
   });
@@ -109,8 +111,7 @@ export async function updateGuardian(
   const [before] = await tx.select({ email: guardians.email }).from(guardians).where(isGuardian);
   if (!before) throw notFound();
   await tx.update(guardians).set(columns).where(isGuardian);
-  if (before.email.toLowerCase() !== columns.email.toLowerCase())
-    await deleteOpenLinks(tx, place, guardianId);
+  if (emailKey(before.email) !== emailKey(columns.email)) await deleteOpenLinks(tx, place, guardianId);
 }
 
 type FamilyMemberRow = Omit<typeof familyMembers.$inferInsert, 'clubId' | 'submissionId'>;
@@ -156,9 +157,24 @@ export async function updateBankAccount(
   await tx.update(submissionBankAccounts).set(columns).where(isAccountOf(clubId, id));
 }
 
-/** Deletes account and mandate. */
-export async function deleteBankAccount(tx: Tx, { clubId, id }: Place): Promise<void> {
-  await tx.delete(submissionBankAccounts).where(isAccountOf(clubId, id));
+/** Deletes account and mandate, also an account for which no mandate was granted yet. */
+export async function deleteBankAccount(tx: Tx, place: Place): Promise<void> {
+  await tx.delete(submissionBankAccounts).where(isAccountOf(place.clubId, place.id));
+  await deleteProposedAccount(tx, place);
+}
+
+/** Deletes the account that a minor named. */
+export async function deleteProposedAccount(tx: Tx, { clubId, id }: Place): Promise<void> {
+  const { clubId: club, submissionId } = submissionProposedAccounts;
+  await tx.delete(submissionProposedAccounts).where(and(eq(club, clubId), eq(submissionId, id)));
+}
+
+/** Stores an account with its mandate, which a guardian granted. */
+export async function createBankAccount(
+  tx: Tx,
+  account: typeof submissionBankAccounts.$inferInsert,
+): Promise<void> {
+  await tx.insert(submissionBankAccounts).values(account);
 }
 
 function isAccountOf(clubId: string, submissionId: string) {

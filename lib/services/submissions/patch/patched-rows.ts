@@ -11,10 +11,12 @@ import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import { replaceNumber } from '@/lib/services/submissions/decide/member-number-queries';
+import { queueLateNotice } from '@/lib/services/submissions/family/family-mails';
+import { consentColumns, withAnswers } from '@/lib/services/submissions/family/member-consents';
 import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
 import type { HistoryStep } from '@/lib/services/submissions/record-history';
 import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
-import { searchTextOf } from '@/lib/services/submissions/search-text';
+import { searchColumns } from '@/lib/services/submissions/search-text';
 import type { StoredApplication } from '@/lib/services/submissions/stored-application';
 import { historyOfAccount, storeAccount } from '@/lib/services/submissions/submit/store-account';
 import type { WholeConfig } from '@/lib/services/submissions/submit/whole-config';
@@ -37,7 +39,7 @@ type Change = {
   readonly form: WholeConfig;
 };
 
-/** Writes a checked PATCH to its rows, with price, search text, history and event. */
+/** Writes a checked PATCH to its rows, with price, search text, history, event and the mail to a family member. */
 export async function storePatch(
   tx: Tx,
   ctx: Ctx,
@@ -49,7 +51,18 @@ export async function storePatch(
   const membership = membershipColumns(change);
   const { submission } = change.record;
   const alongside = { history, membership };
-  return changeSubmission(tx, ctx, submission, 'ApplicationUpdated', personColumns(change), alongside);
+  const columns = personColumns(change);
+  const row = await changeSubmission(tx, ctx, submission, 'ApplicationUpdated', columns, alongside);
+  const reached = newlyReached(change.patch);
+  if (reached !== null) await queueLateNotice(tx, ctx, row, reached);
+  return row;
+}
+
+/** The id of the family member whom a PATCH may have given an address or made an adult; else null. */
+function newlyReached({ family, memberIndex, property, submission }: PatchedApplication): string | null {
+  const isReached = family === 'Added' || /\.(email|birthDate)$/.test(property);
+  const member = isReached && memberIndex !== null ? submission.familyMembers[memberIndex] : undefined;
+  return member?.id ?? null;
 }
 
 /** The history entries of an account and a price that a PATCH changes besides its property. */
@@ -61,18 +74,20 @@ export function effectsOfPatch(change: Change): HistoryStep[] {
   ];
 }
 
-async function storePart(tx: Tx, place: Place, { record, patch }: Change): Promise<void> {
+async function storePart(tx: Tx, place: Place, { record, patch, form }: Change): Promise<void> {
   const { submission, property, memberIndex, ownGuardian, family } = patch;
   if (family === 'Removed' && memberIndex !== null) {
     return deleteFamilyMember(tx, place, record.familyMembers[memberIndex]?.id ?? '');
   }
-  if (family === 'Added') return createMember(tx, place, record, submission);
+  if (family === 'Added') return createMember(tx, place, record, submission, form);
   if (isMemberNumber(property)) {
     const member = memberIndex === null ? null : submission.familyMembers[memberIndex];
     const { memberNumber } = member ?? submission;
     return replaceNumber(tx, place, { familyMemberId: member?.id ?? null, number: memberNumber ?? '' });
   }
   if (ownGuardian) return updateGuardian(tx, place, ownGuardian.id, ownGuardian.columns);
+  if (memberIndex !== null && property.endsWith('.mediaConsents'))
+    return storeMemberConsents(tx, place, { record, submission, form }, memberIndex);
   if (memberIndex !== null) return storeMember(tx, place, submission, memberIndex, property);
   if (property === 'departmentIds') {
     return replaceDepartments(tx, place, null, submission.departmentIds ?? []);
@@ -93,6 +108,7 @@ async function createMember(
   place: Place,
   { familyMembers }: SubmissionRecord,
   { familyMembers: after }: StoredApplication,
+  { consents }: WholeConfig,
 ): Promise<void> {
   const member = after.at(-1);
   if (!member) return;
@@ -101,6 +117,7 @@ async function createMember(
     position: (familyMembers.at(-1)?.position ?? -1) + 1,
     ...storedFields(personNamesIn('FamilyMember'), member),
     customFields: member.customFields,
+    ...consentColumns(member, consents),
   });
   await replaceDepartments(tx, place, member.id, member.departmentIds ?? []);
 }
@@ -123,14 +140,28 @@ async function storeMember(
   });
 }
 
+/** Answers that the person gave by their link stay theirs, also if staff correct them: the history says who did. */
+async function storeMemberConsents(
+  tx: Tx,
+  place: Place,
+  { record, submission, form }: Pick<Change, 'record' | 'form'> & { readonly submission: StoredApplication },
+  index: number,
+): Promise<void> {
+  const member = record.familyMembers[index];
+  if (!member) return;
+  const isOfApplication = member.consentSource === 'Application';
+  const shown = isOfApplication ? (record.membership?.mediaConsents ?? []) : member.mediaConsents;
+  const answers = submission.familyMembers[index]?.mediaConsents ?? {};
+  await updateFamilyMember(tx, place, member.id, {
+    mediaConsents: withAnswers(shown, form.consents, answers),
+    consentSource: isOfApplication ? 'Applicant' : member.consentSource,
+  });
+}
+
 function personColumns({ patch: { submission: application }, form }: Change) {
   const memberNumber = application.memberNumber ?? '';
   const person = storedFields(personNamesIn('Membership'), application);
-  const people = application.familyMembers.map(({ firstName, lastName }) => ({
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
-  }));
-  const phones = [...application.familyMembers, ...application.guardians].map(({ phone }) => phone);
+  const people = [...application.guardians, ...application.familyMembers];
   return {
     ...person,
     country: countryOf(application.country, form.club.country),
@@ -138,7 +169,7 @@ function personColumns({ patch: { submission: application }, form }: Change) {
     notes: application.notes ?? '',
     customFields: application.customFields,
     departmentIds: namedDepartments(application),
-    searchText: searchTextOf({ ...person, memberNumber, people, phones }),
+    ...searchColumns({ ...person, memberNumber, people }),
   };
 }
 
@@ -151,7 +182,11 @@ function membershipColumns({ patch: { submission: application }, record, form }:
     paymentMethod: paymentMethodOf(application.paymentMethod),
     hasSoleCustody: application.hasSoleCustody ?? false,
     guardianLiability: application.guardianLiability ?? false,
-    mediaConsents: mediaConsents(application, record, form),
+    mediaConsents: withAnswers(
+      record.membership?.mediaConsents ?? [],
+      form.consents,
+      application.mediaConsents,
+    ),
     ...priceColumns(application, entryDate, form),
   };
 }
@@ -166,18 +201,6 @@ function priceColumns(application: StoredApplication, entryDate: string, { confi
     recurringCents: priced.recurringCents,
     oneTimeCents: priced.oneTimeCents,
   };
-}
-
-/** The answers to the consents with the text that was shown; a consent that was not shown has its current text. */
-function mediaConsents(application: StoredApplication, record: SubmissionRecord, form: WholeConfig) {
-  const shown = record.membership?.mediaConsents ?? [];
-  const added = form.consents
-    .filter(({ id }) => id in application.mediaConsents && !shown.some(one => one.id === id))
-    .map(({ isRequired: _isRequired, ...consent }) => consent);
-  return [...shown, ...added].map(consent => ({
-    ...consent,
-    isGiven: application.mediaConsents[consent.id] ?? false,
-  }));
 }
 
 /** The history entry of a price that is another one by today's tariffs. */

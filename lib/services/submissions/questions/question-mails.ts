@@ -29,7 +29,7 @@ async function queueOne(
   tx: Tx,
   ctx: Pick<Ctx, 'clubId' | 'now'>,
   facts: MailFacts,
-  { guardianId, address, name }: Confirmer,
+  { guardianId, address, name, firstName }: Confirmer,
   message: string,
   isReminder: boolean,
 ): Promise<void> {
@@ -38,7 +38,7 @@ async function queueOne(
   await queueMail(tx, ctx, {
     ...mailTypeOf(facts, 'Question', guardianId !== null),
     ...(isReminder && { notice: guardianId === null ? 'QuestionReminder' : 'GuardianQuestionReminder' }),
-    to: { address, name },
+    to: { address, name, firstName },
     locale,
     submissionId,
     variables: {

@@ -257,7 +257,7 @@ describe('a question to an applicant', () => {
     expect(sent.map(mail => mail.toAddress)).toEqual(
       expect.arrayContaining(['gerda@example.org', 'gert@example.org']),
     );
-    const links = sent.map(mail => /status\/([\w-]{96})\/question/.exec(mail.text)?.[1] ?? '');
+    const links = sent.map(mail => /status\/([\w-]{98})\/question/.exec(mail.text)?.[1] ?? '');
     expect(new Set(links).size).toBe(2);
     const status = await answerQuestion(visitor(), links[0] ?? '', { answer: 'Fünf' });
     expect(status.question?.answeredAt).not.toBeNull();

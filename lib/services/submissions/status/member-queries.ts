@@ -5,20 +5,26 @@ import {
   confirmations,
   guardians,
   submissionHistory,
+  submissionMemberships,
   submissionSignatures,
   submissions,
 } from '@/db/schema/submissions';
 import type { StatusPlace } from '@/lib/auth/status-token';
 import { notFound } from '@/lib/platform/errors';
-import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import { today } from '@/lib/rules/dates/calendar';
+import { signingOf } from '@/lib/rules/submissions/signing-rules';
+import { partOf, type SubmissionRow } from '@/lib/services/submissions/queries';
 
 type Place = { readonly clubId: string; readonly id: string };
 
-/** The submission of a status link with the current address of its reader; null without submission or guardian. */
+/**
+ * The submission of a status link with the current address of its reader; null without submission or guardian.
+ * `isByMinor`: a minor applied alone, and guardians consent by their links.
+ */
 export async function findStatusRow(
   tx: Tx,
   { clubId, submissionId, guardianId }: StatusPlace,
-): Promise<{ row: SubmissionRow; address: string } | null> {
+): Promise<{ row: SubmissionRow; address: string; isByMinor: boolean } | null> {
   const ofGuardian = sql<string | null>`(
     select ${guardians.email} from ${guardians}
     where ${guardians.clubId} = ${clubId} and ${guardians.submissionId} = ${submissionId} and ${guardians.id} = ${guardianId}
@@ -27,10 +33,17 @@ export async function findStatusRow(
     .select({
       row: submissions,
       address: guardianId === null ? sql<string>`${submissions.email}` : ofGuardian,
+      filledInBy: submissionMemberships.filledInBy,
+      timeZone: clubs.timeZone,
     })
     .from(submissions)
+    .innerJoin(clubs, eq(clubs.id, submissions.clubId))
+    .leftJoin(submissionMemberships, partOf(submissionMemberships))
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
-  return found && typeof found.address === 'string' ? { row: found.row, address: found.address } : null;
+  if (!found || typeof found.address !== 'string') return null;
+  const { row, address, filledInBy, timeZone } = found;
+  const { needsLinks } = signingOf({ ...row, filledInBy }, today(timeZone, row.receivedAt));
+  return { row, address, isByMinor: needsLinks && row.needsConfirmation };
 }
 
 export async function lockStatusRow(tx: Tx, place: StatusPlace): ReturnType<typeof findStatusRow> {
@@ -52,7 +65,7 @@ export async function getStatusClub(tx: Tx, clubId: string) {
 /** Guardians of a minor, in the order of the form. */
 export function listGuardianAddresses(tx: Tx, { clubId, id }: Place) {
   return tx
-    .select({ email: guardians.email })
+    .select({ id: guardians.id, email: guardians.email })
     .from(guardians)
     .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id)))
     .orderBy(guardians.position);
@@ -172,6 +185,55 @@ export async function setRefusal(
     .returning({ position: guardians.position });
   if (!row) throw notFound();
   return row.position;
+}
+
+/** Records what a guardian declared, and when. Returns their position in the form; null if they had declared it before. */
+export async function setDeclared(
+  tx: Tx,
+  { clubId, id }: Place,
+  guardianId: string,
+  declaration: 'liableAt' | 'soleCustodyAt',
+  at: Date,
+): Promise<number | null> {
+  const [row] = await tx
+    .update(guardians)
+    .set({ [declaration]: at })
+    .where(
+      and(
+        eq(guardians.clubId, clubId),
+        eq(guardians.submissionId, id),
+        eq(guardians.id, guardianId),
+        isNull(guardians[declaration]),
+      ),
+    )
+    .returning({ position: guardians.position });
+  return row?.position ?? null;
+}
+
+/**
+ * Lists when which guardian declined, oldest first, also if they agreed later. Leaves out what happened before the
+ * guardians were last changed: others may stand in their places since.
+ */
+export async function listRefusals(
+  tx: Tx,
+  { clubId, id }: Place,
+): Promise<{ guardianId: string; at: Date }[]> {
+  const { at, property, newValue } = submissionHistory;
+  const ofSubmission = and(eq(submissionHistory.clubId, clubId), eq(submissionHistory.submissionId, id));
+  const [changed] = await tx
+    .select({ at: max(at) })
+    .from(submissionHistory)
+    .where(and(ofSubmission, eq(property, 'guardians')));
+  const place = sql`'guardians[' || ${guardians.position} || '].refusedAt'`;
+  return tx
+    .select({ guardianId: guardians.id, at })
+    .from(submissionHistory)
+    .innerJoin(
+      guardians,
+      and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id), eq(property, place)),
+    )
+    .where(and(ofSubmission, isNotNull(newValue), ...(changed?.at ? [gte(at, changed.at)] : [])))
+    .orderBy(at, submissionHistory.id);
 }
 
 export async function deleteSignature(tx: Tx, { clubId, id }: Place): Promise<void> {

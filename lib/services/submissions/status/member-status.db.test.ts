@@ -12,6 +12,7 @@ import {
 import { webhookEvents } from '@/db/schema/webhooks';
 import { makeStatusToken } from '@/lib/auth/status-token';
 import { senderOf } from '@/lib/contracts/submissions/sender';
+import { exampleSignature } from '@/lib/contracts/submissions/submission-examples';
 import { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import { etagOf } from '@/lib/platform/precondition';
@@ -80,7 +81,7 @@ async function linksOf(submissionId: string) {
   return Object.fromEntries(
     sent.map(mail => {
       const { text } = openContent(mail);
-      const [, status = ''] = /status\/([\w-]{96})/.exec(text) ?? [];
+      const [, status = ''] = /status\/([\w-]{98})/.exec(text) ?? [];
       const [, confirm = ''] = /confirm\/([\w-]{43})/.exec(text) ?? [];
       return [mail.toAddress, { status, confirm, type: mail.type, subject: mail.subject }];
     }),
@@ -143,12 +144,12 @@ describe('a status link', () => {
     expect(status.url).toBe(`http://localhost:3000/status/${link?.status}`);
   });
 
-  it('shows bank data masked, and the granted mandate', async () => {
+  it('shows the IBAN masked, the account holder, and the granted mandate', async () => {
     const { status } = await apply(bankData);
     const { submission } = await getStatus(visitor(), status);
     expect(submission).toMatchObject({
       iban: 'DE** **** 3000',
-      accountHolder: '***',
+      accountHolder: bankData.accountHolder,
       mandate: { text: expect.stringContaining('TSV Beispiel') },
     });
   });
@@ -227,11 +228,13 @@ describe('a status link', () => {
   });
 
   it('returns a copy as PDF', async () => {
-    const { id, status } = await apply(bankData);
+    const { id, status } = await apply({ ...bankData, signature: exampleSignature });
     const { content, contentType, fileName } = await exportOwnSubmission(visitor(), status, true);
     expect(contentType).toBe('application/pdf');
     expect(fileName).toMatch(/\.pdf$/);
     expect(Buffer.from(content).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(Buffer.from(content).toString('latin1')).toContain('/Subtype /Image');
+    expect((await getStatus(visitor(), status)).submission.signature).toBe('data:,');
     const { history } = await traceOf(id);
     expect(history.at(-1)).toMatchObject({ type: 'Exported', actorKind: 'Member' });
   });
@@ -539,7 +542,7 @@ describe('withdrawSubmission', () => {
     const sent = await withClub(club.ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
     const told = sent.find(({ subject }) => subject.startsWith('Zurückgezogen') && !subject.includes('von'));
     expect(told?.toAddress.toLowerCase()).toBe('ada@example.org');
-    expect(told && openContent(told).text).toContain('Hallo Ada Groß');
+    expect(told && openContent(told).text).toContain('Hallo Ada,');
   });
 
   it('rejects it, deletes bank data and signature, and mails member and staff', async () => {

@@ -1,6 +1,6 @@
 import { type Tx, withClub } from '@/db/client';
 import { readStatusToken, type StatusHolder, type StatusPlace } from '@/lib/auth/status-token';
-import type { Ctx } from '@/lib/platform/context';
+import { byLinkOf, type Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
@@ -41,12 +41,12 @@ async function withStatusPlace<T>(
   const known = readStatusToken(token);
   if (!known) throw refused('not-found', 'unknown', visitor);
   const { place, holderAt } = known;
-  const ctx: Ctx = { ...visitor, clubId: place.clubId, tx: undefined };
+  const ctx: Ctx = { ...byLinkOf(visitor, place.guardianId), clubId: place.clubId, tx: undefined };
   return withClub(ctx, async tx => {
     const found = await find(tx, place);
     const holder = found && !found.row.anonymizedAt ? holderAt(found.address) : null;
     if (!found || !holder) throw refused('not-found', 'unknown', visitor);
-    const end = statusEndsAt(found.row, holder);
+    const end = statusEndsAt(found.row, holder, found.isByMinor);
     if (end && end <= ctx.now) {
       const { slug } = await getStatusClub(tx, place.clubId);
       throw refused('expired', 'expired', visitor, { clubSlug: slug });

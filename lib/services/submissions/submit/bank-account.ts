@@ -1,6 +1,6 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import type { clubs } from '@/db/schema/clubs';
-import type { submissionBankAccounts } from '@/db/schema/submissions';
+import type { submissionBankAccounts, submissionProposedAccounts } from '@/db/schema/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 import { encryptField } from '@/lib/platform/crypto/record-encryption';
@@ -9,7 +9,12 @@ import type { Locale } from '@/lib/rules/enums';
 import { normaliseBic } from '@/lib/rules/payment/bic';
 import { normaliseIban } from '@/lib/rules/payment/iban';
 import { makeMandateReference, oneFullStop } from '@/lib/rules/payment/mandate';
-import { accountHolderField, ibanField } from '@/lib/services/submissions/encrypted-fields';
+import {
+  accountHolderField,
+  ibanField,
+  proposedHolderField,
+  proposedIbanField,
+} from '@/lib/services/submissions/encrypted-fields';
 
 /** Keyed hash of a normalised IBAN. It finds equal accounts of a club without a stored IBAN. */
 export function ibanHash(clubId: string, iban: string, key?: KeyObject): string {
@@ -60,7 +65,27 @@ export function makeBankAccount(
   };
 }
 
-function mandateText(club: Club, locale: Locale): string {
+/** The account that a minor named, as far as they named it. */
+export function makeProposedAccount(
+  { clubId }: Pick<Ctx, 'clubId'>,
+  id: string,
+  { iban = '', bic = '', accountHolder = '' }: Account,
+): typeof submissionProposedAccounts.$inferInsert {
+  const normal = normaliseIban(iban);
+  const holder = accountHolder.trim();
+  return {
+    clubId,
+    submissionId: id,
+    ibanEncrypted: normal === '' ? null : encryptField(normal, proposedIbanField(clubId, id)),
+    ibanCountry: normal.slice(0, 2),
+    ibanLastFour: normal.slice(-4),
+    bic: normaliseBic(bic),
+    accountHolderEncrypted: holder === '' ? null : encryptField(holder, proposedHolderField(clubId, id)),
+  };
+}
+
+/** The words of the mandate, in the language of the application. */
+export function mandateText(club: Club, locale: Locale): string {
   const t = translatorFor('form', { locale });
   const text = oneFullStop(t('mandate.text', { club: club.legalName || club.name }));
   return `${text}\n\n${t('mandate.refund')}`;

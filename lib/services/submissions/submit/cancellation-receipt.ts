@@ -14,8 +14,7 @@ type Labels = ReturnType<typeof translatorFor<'labels'>>;
 
 /**
  * Returns the content of a cancellation as `label: value` lines for its receipt (contract §4). Leaves out the sender's
- * free text, because the address is not confirmed; then a line says where it can be read. A last line asks to confirm, if a
- * confirmation is needed.
+ * free text, because the address is not confirmed; then a line says where it can be read.
  */
 export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit, own: FormConfig): string {
   const { locale } = row;
@@ -46,11 +45,7 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
   ];
   const told = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
   const tm = translatorFor('mail', { locale, addressForm: form.club.addressForm });
-  return [
-    ...told,
-    ...(hasFreeText(row, body, own) ? [tm('detailsLeftOut')] : []),
-    ...(row.needsConfirmation ? ['', tm('confirmSender')] : []),
-  ].join('\n');
+  return [...told, ...(hasFreeText(row, body, own) ? [tm('detailsLeftOut')] : [])].join('\n');
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Tx } from '@/db/client';
+import { membershipPartOf } from '@/lib/contracts/submissions/membership-part';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { type WishLine, wishLines } from '@/lib/documents/wish-lines';
 import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
+import type { MembershipPart } from '@/lib/rules/submissions/membership-part';
 import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { listKnownCustomFields } from '@/lib/services/custom-fields/read';
@@ -28,7 +30,8 @@ export async function readMailFacts(
   const facts = submission ? { ...stored, submission } : stored;
   if (facts.submission.kind !== 'Change') return facts;
   const validFrom = facts.change?.validFrom ?? null;
-  return { ...facts, change: { validFrom, content: await contentOf(tx, ctx, facts) } };
+  const { content, part } = await contentOf(tx, ctx, facts);
+  return { ...facts, part, change: { validFrom, content } };
 }
 
 /**
@@ -40,20 +43,29 @@ async function contentOf(
   tx: Tx,
   ctx: Ctx,
   { submission: { id, locale, state, confirmedAt } }: MailFacts,
-): Promise<string> {
+): Promise<{ content: string; part: MembershipPart | null }> {
   const inClub = { ...ctx, tx };
   const record = await getSubmissionRecord(tx, ctx.clubId, 'Change', id);
   const stored = toSubmission(record, { isFull: true, isMasked: true });
-  if (stored.kind !== 'Change') return '';
+  if (stored.kind !== 'Change') return { content: '', part: null };
   const { info: club } = await getClubInfo(inClub);
   const customFields = await listKnownCustomFields(inClub);
   const records = await readNamedRecords(tx, ctx.clubId);
-  const context: ExportContext = { locale, club, customFields, records, logo: null, now: ctx.now };
+  const context: ExportContext = {
+    locale,
+    club,
+    customFields,
+    records,
+    logo: null,
+    brandColor: null,
+    now: ctx.now,
+  };
   const lines = wishLines(stored, context);
   const isRead = confirmedAt !== null || state === 'Accepted';
   const isShown = ({ value, type }: WishLine) =>
     isRead || !(looksLikeLink(value) || (type !== null && isFreeText[type]));
   const shown = lines.filter(isShown).map(({ label, value }) => `${label}: ${value}`);
   const isComplete = shown.length === lines.length && stored.notes === '';
-  return [...shown, ...(isComplete ? [] : [translatorFor('mail', { locale })('detailsLeftOut')])].join('\n');
+  const leftOut = isComplete ? [] : [translatorFor('mail', { locale })('detailsLeftOut')];
+  return { content: [...shown, ...leftOut].join('\n'), part: membershipPartOf(stored) };
 }

@@ -1,17 +1,23 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { MembershipSubmit, PriceQuote } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
+import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { Locale } from '@/lib/rules/enums';
+import { listText } from '@/lib/rules/format/intl-formats';
 import type { Quote } from '@/lib/rules/money/price';
+import { signedForMinors } from '@/lib/rules/submissions/custody';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
-import { filledGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { fullName } from '@/lib/rules/submissions/full-name';
+import { filledGuardians } from '@/lib/rules/submissions/guardian-rules';
 import { namedDepartments } from '@/lib/rules/submissions/named-departments';
+import { signingOf } from '@/lib/rules/submissions/signing-rules';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { type FormConfig, shownConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
-import { searchTextOf } from '@/lib/services/submissions/search-text';
+import { answeredConsents, consentColumns } from '@/lib/services/submissions/family/member-consents';
+import { searchColumns } from '@/lib/services/submissions/search-text';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
-import { makeBankAccount } from './bank-account';
+import { makeBankAccount, makeProposedAccount } from './bank-account';
 import { contentHash } from './evidence';
 import type { SubmissionRows } from './queries';
 import { makeSignature } from './signature';
@@ -27,30 +33,35 @@ export type CheckedMembership = {
   readonly form: FormConfig;
   readonly quote: Quote;
   readonly price: PriceQuote;
+  readonly isOnPaper: boolean;
   /** In the club's time zone. */
   readonly today: string;
 };
 
 /** Returns all rows of a membership application, and its confirmation links if the form requires them. */
 export function makeMembershipRows(ctx: Ctx, checked: CheckedMembership) {
-  const { id, body, form } = checked;
+  const { id, body, form, isOnPaper } = checked;
   const guardians = makeGuardians(ctx, checked);
   const family = makeFamilyMembers(ctx, checked);
   const locale = body.locale ?? form.club.locale;
   const isDebit = body.paymentMethod === 'SepaDirectDebit';
-  const bankAccount = isDebit ? makeBankAccount(ctx, { ...checked, locale }, body, form.club) : null;
-  const membership = makeMembership(ctx, checked);
-  const submission = makeSubmission(ctx, checked, { locale, people: family, guardians });
-  const confirmers = needsGuardians(body.birthDate, checked.today)
-    ? guardians.map(one => ({
-        guardianId: one.id,
-        address: one.email,
-        name: `${one.firstName} ${one.lastName}`,
-      }))
-    : [applicantOf(submission)];
-  const links = form.settings.needConfirmation
-    ? confirmers.map(one => makeConfirmationLink(ctx, id, one))
-    : [];
+  const { signedBy, confirmedBy, needsLinks } = signingOf({ ...body, isOnPaper }, checked.today);
+  const isProposed = isDebit && signedBy === 'Guardians';
+  const bankAccount =
+    isDebit && !isProposed ? makeBankAccount(ctx, { ...checked, locale }, body, form.club) : null;
+  const membership = makeMembership(ctx, checked, bankAccount !== null);
+  const needsConfirmation = form.settings.needConfirmation || needsLinks;
+  const submission = makeSubmission(ctx, checked, { locale, people: family, guardians, needsConfirmation });
+  const confirmers =
+    confirmedBy === 'Guardians'
+      ? guardians.map(one => ({
+          guardianId: one.id,
+          address: one.email,
+          name: fullName(one),
+          firstName: one.firstName,
+        }))
+      : [applicantOf(submission)];
+  const links = needsConfirmation ? confirmers.map(one => makeConfirmationLink(ctx, id, one)) : [];
   const mandate = bankAccount && {
     reference: bankAccount.mandateReference,
     creditorId: bankAccount.mandateCreditorId,
@@ -60,13 +71,14 @@ export function makeMembershipRows(ctx: Ctx, checked: CheckedMembership) {
     submission: { ...submission, evidenceHash: evidenceOf(ctx, checked, membership.mediaConsents, mandate) },
     membership,
     bankAccount,
+    proposedAccount: isProposed ? makeProposedAccount(ctx, id, body) : null,
     signature: makeSignature(ctx, id, checked.signature),
     familyMembers: family,
     guardians,
     departments: makeDepartments(ctx, checked, family),
     confirmations: links.map(({ row }) => row),
   } satisfies SubmissionRows;
-  return { rows, links, confirmers };
+  return { rows, links, confirmers, isByMinor: needsLinks };
 }
 
 /** Hash of the declared values and the texts shown with them; the signature as it is stored. */
@@ -74,6 +86,7 @@ function evidenceOf(ctx: Ctx, checked: CheckedMembership, consents: unknown, man
   const { signature: _signature, website: _website, ...declared } = checked.body;
   const { signature, price, number } = checked;
   return contentHash({
+    custody: custodyOf(checked),
     declared,
     signature,
     consents,
@@ -90,7 +103,8 @@ function makeSubmission(
   known: {
     locale: Locale;
     people: readonly { firstName: string; lastName: string; phone: string }[];
-    guardians: readonly { phone: string }[];
+    guardians: readonly { firstName: string; lastName: string; phone: string }[];
+    needsConfirmation: boolean;
   },
 ) {
   const person = storedFields(personNamesIn('Membership'), body);
@@ -100,7 +114,7 @@ function makeSubmission(
     number,
     kind: 'Membership' as const,
     furtherFormId: form.furtherForm?.id ?? null,
-    needsConfirmation: form.settings.needConfirmation,
+    needsConfirmation: known.needsConfirmation,
     locale: known.locale,
     receivedAt: ctx.now,
     ...person,
@@ -109,29 +123,27 @@ function makeSubmission(
     customFields: storedCustomFields(body.customFields),
     departmentIds: namedDepartments(body),
     ...originColumns(ctx, originUrl),
-    searchText: searchTextOf({
-      ...person,
-      people: known.people,
-      phones: [...known.people, ...known.guardians].map(({ phone }) => phone),
-    }),
+    ...searchColumns({ ...person, people: [...known.guardians, ...known.people] }),
   };
 }
 
-function makeMembership(ctx: Ctx, { id, body, form, quote, price, today }: CheckedMembership) {
+function makeMembership(
+  ctx: Ctx,
+  { id, body, form, quote, price, today }: CheckedMembership,
+  hasMandate: boolean,
+) {
   return {
     clubId: ctx.clubId,
     submissionId: id,
     membershipId: body.membershipId ?? '',
     surchargeIds: body.surchargeIds ?? [],
     entryDate: body.entryDate || today,
-    paymentMethod: body.paymentMethod ?? 'OnAccount',
+    paymentMethod: hasMandate ? ('SepaDirectDebit' as const) : ('OnAccount' as const),
+    filledInBy: body.filledInBy ?? null,
     hasSoleCustody: body.hasSoleCustody ?? false,
     guardianLiability: body.guardianLiability ?? false,
     privacyAccepted: body.privacyAccepted ?? false,
-    mediaConsents: shownConfig(form, body.locale).consents.map(({ isRequired: _isRequired, ...consent }) => ({
-      ...consent,
-      isGiven: body.mediaConsents?.[consent.id] ?? false,
-    })),
+    mediaConsents: answeredConsents(shownConfig(form, body.locale).consents, body.mediaConsents),
     price,
     priceInterval: quote.interval,
     recurringCents: quote.recurringCents,
@@ -149,7 +161,8 @@ function makeGuardians(ctx: Ctx, { id, body }: CheckedMembership) {
   }));
 }
 
-function makeFamilyMembers(ctx: Ctx, { id, body }: CheckedMembership) {
+function makeFamilyMembers(ctx: Ctx, { id, body, form }: CheckedMembership) {
+  const { consents } = shownConfig(form, body.locale);
   return (body.familyMembers ?? []).map((member, position) => ({
     clubId: ctx.clubId,
     id: uuidv7(),
@@ -157,6 +170,7 @@ function makeFamilyMembers(ctx: Ctx, { id, body }: CheckedMembership) {
     position,
     ...storedFields(personNamesIn('FamilyMember'), member),
     customFields: storedCustomFields(member.customFields),
+    ...consentColumns(member, consents),
   }));
 }
 
@@ -183,4 +197,15 @@ function makeDepartments(
       departmentId,
     })),
   );
+}
+
+/** The declaration of custody as the form showed it; absent without minors for whom the applicant signs. */
+function custodyOf({ body, form, today: day, isOnPaper }: CheckedMembership): string | undefined {
+  const names = signedForMinors(body, day).map(({ firstName }) => firstName ?? '');
+  if (names.length === 0 || isOnPaper) return undefined;
+  const { timeZone, addressForm } = form.club;
+  const locale = body.locale ?? form.club.locale;
+  return translatorFor('labels', { locale, addressForm, timeZone })('custody.text', {
+    names: listText(names, locale),
+  });
 }

@@ -8,6 +8,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { getHints } from '@/lib/services/submissions/hints/get-hints';
 import { getHistory } from '@/lib/services/submissions/history';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf, staffOf } from '@/testing/db/factories';
@@ -53,6 +54,27 @@ const person = {
 };
 
 describe('a submission that staff copy from a signed paper', () => {
+  it.each([
+    [
+      'name',
+      { firstName: 'AENNE', lastName: 'gross', email: '' },
+      { hasSameName: true, hasSameAddress: false },
+    ],
+    [
+      'address',
+      { firstName: 'Gerda', lastName: 'Groß', email: 'Aenne@example.org' },
+      { hasSameName: false, hasSameAddress: true },
+    ],
+  ])('shows staff a guardian with the %s of the minor', async (_what, guardian, same) => {
+    const minor = { birthDate: '2012-05-01', hasSoleCustody: true, guardians: [guardian] };
+    for (const filledInBy of [{}, { filledInBy: 'Applicant' as const }]) {
+      const { id } = await enter(applicationOnPaper({ ...minor, ...filledInBy }));
+      const { likenesses, marks } = await getHints(clerk, id);
+      expect(likenesses).toMatchObject([{ with: 'Applicant', isByGuardian: false, ...same }]);
+      expect(marks).toContain('Guardians');
+    }
+  });
+
   it('is accepted although the form is closed for members', async () => {
     const own = await makeOfferingClub(database.db, { isActive: false, isChangeActive: false });
     const closedText = 'Gerade nicht.';

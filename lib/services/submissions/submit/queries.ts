@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { buildForRows, buildOnce } from '@/db/build-once';
 import { type ClubScope, type Db, inWholeClub, type Tx } from '@/db/client';
+import { firstRow } from '@/db/first-row';
 import { departments, memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
 import { furtherForms, usedFormTokens } from '@/db/schema/forms';
@@ -15,12 +16,14 @@ import {
   submissionDepartments,
   submissionHistory,
   submissionMemberships,
+  submissionProposedAccounts,
   submissionSignatures,
   submissions,
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
+import { partOfCancellation } from '@/lib/rules/submissions/membership-part';
 import { inLanguage } from '@/lib/rules/texts/translations';
-import type { MailFacts } from '@/lib/services/submissions/mail-facts';
+import type { ChosenDepartment, MailFacts } from '@/lib/services/submissions/mail-facts';
 import type { HistoryRow, SubmissionRow } from '@/lib/services/submissions/queries';
 import { chosenFurtherForm, chosenMembership, nothing, partOf } from '@/lib/services/submissions/queries';
 import {
@@ -61,7 +64,7 @@ export async function acquireNumber(
     select ${clubId}, 'submission', 1 from spent, ${turn}
     on conflict (club_id, name) do update set value = club_counters.value + 1
     returning value`);
-  return CounterRow.safeParse(rows[0]).data?.value ?? null;
+  return firstRow(CounterRow, rows)?.value ?? null;
 }
 
 /** Returns the submission for which a token was spent; null if it was not spent, or the submission was deleted. */
@@ -116,6 +119,7 @@ export type SubmissionRows = {
   readonly change?: typeof submissionChanges.$inferInsert;
   readonly cancellation?: typeof submissionCancellations.$inferInsert;
   readonly bankAccount?: typeof submissionBankAccounts.$inferInsert | null;
+  readonly proposedAccount?: typeof submissionProposedAccounts.$inferInsert | null;
   readonly signature?: typeof submissionSignatures.$inferInsert | null;
   readonly familyMembers?: (typeof familyMembers.$inferInsert)[];
   readonly guardians?: (typeof guardians.$inferInsert)[];
@@ -164,6 +168,9 @@ function partsOf(tx: Tx, rows: SubmissionRows) {
     ),
     ...one(rows.bankAccount).map(row =>
       tx.$with('account').as(tx.insert(submissionBankAccounts).values(row).returning(nothing)),
+    ),
+    ...one(rows.proposedAccount).map(row =>
+      tx.$with('proposed').as(tx.insert(submissionProposedAccounts).values(row).returning(nothing)),
     ),
     ...one(rows.signature).map(row =>
       tx.$with('signature').as(tx.insert(submissionSignatures).values(row).returning(nothing)),
@@ -219,19 +226,18 @@ export async function getCancellationDates(tx: Tx, clubId: string, submissionId:
   return row;
 }
 
-const departmentNames = (clubId: Placeholder) => sql<{ name: string }[]>`(
-  select coalesce(json_agg(json_build_object('name', ${departments.name}, 'translations', ${departments.translations})
+const chosenDepartments = (clubId: Placeholder) => sql<ChosenDepartment[]>`(
+  select coalesce(json_agg(json_build_object('name', ${departments.name}, 'translations', ${departments.translations},
+    'memberId', ${submissionDepartments.familyMemberId})
     order by ${departments.sortOrder}, ${departments.name}), '[]')
-  from ${departments}
-  where ${departments.clubId} = ${clubId} and exists (
-    select from ${submissionDepartments}
-    where ${submissionDepartments.clubId} = ${departments.clubId}
-      and ${submissionDepartments.submissionId} = ${submissions.id}
-      and ${submissionDepartments.departmentId} = ${departments.id}))`;
+  from ${submissionDepartments}
+  join ${departments} on ${departments.clubId} = ${submissionDepartments.clubId}
+    and ${departments.id} = ${submissionDepartments.departmentId}
+  where ${submissionDepartments.clubId} = ${clubId} and ${submissionDepartments.submissionId} = ${submissions.id})`;
 
 const familyNames = (clubId: Placeholder) =>
-  sql<{ firstName: string; lastName: string; memberNumber: string }[]>`(
-  select coalesce(json_agg(json_build_object('firstName', ${familyMembers.firstName},
+  sql<{ id: string; firstName: string; lastName: string; memberNumber: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', ${familyMembers.id}, 'firstName', ${familyMembers.firstName},
     'lastName', ${familyMembers.lastName}, 'memberNumber', ${familyMembers.memberNumber})
     order by ${familyMembers.position}), '[]')
   from ${familyMembers}
@@ -241,10 +247,10 @@ const familyNames = (clubId: Placeholder) =>
 export async function getMailFacts(tx: Tx, clubId: string, submissionId: string): Promise<MailFacts> {
   const [row] = await selectMailFacts(tx, { clubId, id: submissionId });
   if (!row) throw notFound();
-  const { membership, departments, family, furtherForm, ...facts } = row;
+  const { membership, departments: chosen, family, furtherForm, cancelled, ...facts } = row;
   const { locale } = row.submission;
   const { name } = inLanguage(membership, locale, row.club.locale);
-  const names = inLanguage(departments, locale, row.club.locale).map(one => one.name);
+  const departments = inLanguage(chosen, locale, row.club.locale);
   const { entryDate, priceInterval, recurringCents, oneTimeCents } = membership;
   const isMembership =
     entryDate !== null && priceInterval !== null && recurringCents !== null && oneTimeCents !== null;
@@ -253,10 +259,16 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
     furtherForm: furtherForm && inLanguage(furtherForm, locale, row.club.locale),
     membership: isMembership
       ? {
-          ...{ name: name ?? '', entryDate, priceInterval, recurringCents, oneTimeCents },
-          ...{ departments: names, family },
+          name: name ?? '',
+          entryDate,
+          priceInterval,
+          recurringCents,
+          oneTimeCents,
+          departments,
+          family,
         }
       : null,
+    part: cancelled && partOfCancellation({ ...cancelled, departments }),
   };
 }
 
@@ -273,7 +285,7 @@ const selectMailFacts = buildOnce(['clubId', 'id'], (tx, given) =>
         recurringCents: submissionMemberships.recurringCents,
         oneTimeCents: submissionMemberships.oneTimeCents,
       },
-      departments: departmentNames(given('clubId')),
+      departments: chosenDepartments(given('clubId')),
       family: familyNames(given('clubId')),
       mandate: {
         reference: submissionBankAccounts.mandateReference,
@@ -295,6 +307,10 @@ const selectMailFacts = buildOnce(['clubId', 'id'], (tx, given) =>
         noticeDate: submissionCancellations.noticeDate,
         effectiveDate: submissionCancellations.effectiveDate,
         extraordinaryDate: submissionCancellations.extraordinaryDate,
+      },
+      cancelled: {
+        scope: submissionCancellations.scope,
+        familyMemberNames: submissionCancellations.familyMemberNames,
       },
     })
     .from(submissions)
@@ -369,8 +385,8 @@ export async function findConfirmationPlace(
   hash: string,
 ): Promise<{ clubId: string; id: string } | null> {
   const rows = await db.execute(sql`select club_id, id from find_confirmation(${hash})`);
-  const row = PlaceRow.safeParse(rows[0]);
-  return row.success ? { clubId: row.data.club_id, id: row.data.id } : null;
+  const row = firstRow(PlaceRow, rows);
+  return row && { clubId: row.club_id, id: row.id };
 }
 
 /** Returns a confirmation link with its submission; null if the submission was deleted. */
@@ -382,6 +398,9 @@ export async function findConfirmation(tx: Tx, place: { readonly clubId: string;
       club: {
         name: clubs.name,
         slug: clubs.slug,
+        legalName: clubs.legalName,
+        creditorId: clubs.creditorId,
+        mandatePrefix: clubs.mandatePrefix,
         timeZone: clubs.timeZone,
         locale: clubs.locale,
         formLocales: clubs.formLocales,
@@ -390,6 +409,7 @@ export async function findConfirmation(tx: Tx, place: { readonly clubId: string;
         id: guardians.id,
         firstName: guardians.firstName,
         lastName: guardians.lastName,
+        position: guardians.position,
         refusedAt: guardians.refusedAt,
       },
     })
@@ -413,11 +433,22 @@ export type ConfirmationRow = NonNullable<Awaited<ReturnType<typeof findConfirma
 export async function spendConfirmation(
   tx: Tx,
   place: { readonly clubId: string; readonly id: string },
-  evidence: { readonly at: Date; readonly ip: string | null; readonly userAgent: string | null },
+  evidence: {
+    readonly at: Date;
+    readonly ip: string | null;
+    readonly userAgent: string | null;
+    /** Of what the person agreed to. */
+    readonly hash: string;
+  },
 ): Promise<boolean> {
   const used = await tx
     .update(confirmations)
-    .set({ confirmedAt: evidence.at, confirmedIp: evidence.ip, confirmedUserAgent: evidence.userAgent })
+    .set({
+      confirmedAt: evidence.at,
+      confirmedIp: evidence.ip,
+      confirmedUserAgent: evidence.userAgent,
+      evidenceHash: evidence.hash,
+    })
     .where(
       and(
         eq(confirmations.clubId, place.clubId),

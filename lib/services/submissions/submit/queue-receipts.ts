@@ -23,10 +23,10 @@ export async function queueReceipts(
   await runParallel(
     ...to
       .filter(({ address }) => address !== '')
-      .map(({ guardianId, address, name }) =>
+      .map(({ guardianId, address, name, firstName }) =>
         queueMail(tx, ctx, {
           ...mailTypeOf(facts, 'Received', guardianId !== null),
-          to: { address, name },
+          to: { address, name, firstName },
           locale,
           submissionId,
           variables: {

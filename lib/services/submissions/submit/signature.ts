@@ -22,11 +22,19 @@ const prefix = 'data:image/png;base64,';
 export async function readSignature(given: Text): Promise<{ dataUrl: string | null; problems: Problem[] }> {
   if (typeof given !== 'string' || isBlank(given) || checkSignature(given))
     return { dataUrl: null, problems: [] };
-  const png = await onlyPixels(Buffer.from(given.slice(prefix.length), 'base64'));
+  const upload = Buffer.from(given.slice(prefix.length), 'base64');
+  if (pixelsOf(upload) > pixelsMax)
+    return { dataUrl: null, problems: at('signature', finding('signaturePixels', { max: pixelsMax / 1e6 })) };
+  const png = await onlyPixels(upload);
   if (!png) return { dataUrl: null, problems: at('signature', finding('signatureShape')) };
   if (png.byteLength <= signatureBytesMax) return { dataUrl: prefix + png.toString('base64'), problems: [] };
   const max = signatureBytesMax / 1024;
   return { dataUrl: null, problems: at('signature', finding('signatureTooLarge', { max })) };
+}
+
+/** The size that the header of a PNG names (PNG specification §11.2.1); 0 without a header. */
+function pixelsOf(png: Buffer): number {
+  return png.length < 24 ? 0 : png.readUInt32BE(16) * png.readUInt32BE(20);
 }
 
 /** The picture of a canvas is checked and keeps its encoded pixels: encoding them anew takes three times as long. */

@@ -28,7 +28,9 @@ export async function storeAccount(
       accountHolderColumn(place.clubId, place.id, application.accountHolder ?? ''),
     );
   }
-  if (application.paymentMethod === 'OnAccount') await deleteBankAccount(tx, place);
+  if (/(^|\.)paymentMethod$/.test(property) && application.paymentMethod === 'OnAccount') {
+    await deleteBankAccount(tx, place);
+  }
 }
 
 /** History entries for an account and a mandate that are removed with `OnAccount`; the IBAN is masked. */

@@ -9,14 +9,17 @@ import {
 } from '@/db/schema/submissions';
 import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
 import { FormCancellation } from '@/lib/contracts/forms';
+import { NotificationSettingsWriteDto } from '@/lib/contracts/notifications';
 import type { CancellationSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import { addDays } from '@/lib/rules/dates/calendar';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { setNotificationSettings } from '@/lib/services/notifications/set';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { getHints } from '@/lib/services/submissions/hints/get-hints';
 import { testDatabase } from '@/testing/db/database';
+import { makeUser } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer, tokenFor } from '@/testing/db/offering-club';
 import { withClub } from '@/testing/db/with-club';
 import { submitCancellation } from './submit-cancellation';
@@ -188,18 +191,27 @@ describe('submitCancellation', () => {
     expect(answer).toMatchObject({ noticeDate: '2026-09-01', effectiveDate: '2026-12-31' });
   });
 
+  it('needs no address, and then stores no country', async () => {
+    const { street: _street, zip: _zip, city: _city, ...nameOnly } = right;
+    const { id } = await submit(nameOnly);
+    const sent = await submit({ ...nameOnly, country: 'DE' });
+    for (const one of [id, sent.id])
+      expect(await getSubmission(club.ctx, 'Cancellation', one)).toMatchObject({
+        street: '',
+        zip: '',
+        country: '',
+      });
+  });
+
   it('names every missing value', async () => {
     await expect(submit({})).rejects.toMatchObject({
       extra: {
-        violations: ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city', 'email'].map(path => ({
-          path,
-          key: 'required',
-        })),
+        violations: ['firstName', 'lastName', 'birthDate', 'email'].map(path => ({ path, key: 'required' })),
       },
     });
   });
 
-  it('sends receipt and link if a confirmation is required, and answers a double click the same', async () => {
+  it('sends one mail that is the receipt and has the link if a confirmation is required, and answers a double click the same', async () => {
     const trusting = await makeOfferingClub(database.db);
     const formToken = await tokenFor(trusting.clubId);
     const input = { body: right, shapeViolations: [], formToken, originUrl: null };
@@ -210,15 +222,62 @@ describe('submitCancellation', () => {
       await tx.select().from(mails).where(eq(mails.submissionId, first.id)),
       await tx.select().from(submissions),
     ]);
-    expect(sent.map(({ type }) => type).sort()).toEqual(['CancellationConfirmation', 'CancellationReceived']);
+    expect(sent.map(({ type }) => type)).toEqual(['CancellationConfirmation']);
     expect(rows).toMatchObject([{ kind: 'Cancellation', needsConfirmation: true, receivedAt: summer }]);
-    const textOf = (type: string) => {
-      const mail = sent.find(one => one.type === type);
-      return mail ? openContent(mail).text : '';
-    };
-    expect(textOf('CancellationReceived')).toContain('Bitte bestätige noch, dass die Kündigung von dir ist');
-    expect(textOf('CancellationConfirmation')).toContain('Ende der Mitgliedschaft: 31.12.2026');
-    expect(textOf('CancellationConfirmation')).toContain('Die Kündigung liegt uns schon vor');
+    const text = sent[0] ? openContent(sent[0]).text : '';
+    for (const words of [
+      ...['wir bestätigen, dass deine Kündigung bei uns eingegangen ist', 'Wirksam zum: 31.12.2026'],
+      ...['Eingegangen am: ', 'Nachname: ', 'Umfang: Gesamte Mitgliedschaft', '/confirm/'],
+      ...['Die Kündigung liegt uns schon vor', 'Hallo Änne,'],
+    ])
+      expect(text).toContain(words);
+  });
+});
+
+describe('a cancellation of a part of the membership', () => {
+  it.each([
+    [
+      'one family member',
+      { scope: 'FamilyMembers', familyMemberNames: ['Mia Groß'] },
+      'Kündigung für Mia Groß',
+    ],
+    [
+      'many family members',
+      {
+        scope: 'FamilyMembers',
+        familyMemberNames: ['Mia', 'Leo', 'Ida', 'Ole', 'Jan', 'Tom'].map(name => `${name} Großmann`),
+      },
+      'Kündigung für Mia Großmann, Leo Großmann, Ida Großmann, Ole Großmann und 2 weitere',
+    ],
+    ['a department', { scope: 'Departments' }, 'Kündigung der Abteilung Fußball'],
+  ] as const)('is called by it in the mails to the member and to staff: %s', async (_, part, label) => {
+    const trusting = await makeOfferingClub(database.db);
+    const clerk = await makeUser(trusting, 'Clerk', 'Clara');
+    const users = [{ userId: clerk.id, kinds: ['Cancellation' as const] }];
+    const settings = NotificationSettingsWriteDto.parse({ users });
+    await setNotificationSettings(trusting.ctx, { settings, precondition: null });
+    const departmentIds = part.scope === 'Departments' ? [trusting.football.id] : undefined;
+    const { id } = await submitCancellation(trusting.memberCtx, {
+      body: {
+        ...right,
+        ...part,
+        familyMemberNames: 'familyMemberNames' in part ? [...part.familyMemberNames] : [],
+        departmentIds,
+        locale: 'de',
+      },
+      shapeViolations: [],
+      formToken: await tokenFor(trusting.clubId),
+      originUrl: null,
+    });
+    const sent = await withClub(trusting.ctx, tx =>
+      tx.select().from(mails).where(eq(mails.submissionId, id)),
+    );
+    const receipt = sent.find(({ type }) => type === 'CancellationConfirmation');
+    expect(receipt?.subject).toContain(`Deine ${label} ist eingegangen`);
+    expect(receipt && openContent(receipt).text).toContain(`dass deine ${label} bei uns eingegangen ist`);
+    expect(receipt && openContent(receipt).text).not.toContain('Ende der Mitgliedschaft');
+    const notice = sent.find(({ type }) => type === 'StaffNotification');
+    expect(notice?.subject).toContain(`Neu: ${label} von Änne Groß`);
   });
 });
 

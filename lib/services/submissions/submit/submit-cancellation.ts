@@ -4,16 +4,18 @@ import { withLockedCatalog } from '@/db/locks';
 import type { CancellationSubmit, CancellationSubmitResponse } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { type CancellationDates, endOfCancellation } from '@/lib/rules/dates/cancellation-date';
+import { hasPlace } from '@/lib/rules/submissions/address';
 import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
+import { partOfCancellation } from '@/lib/rules/submissions/membership-part';
 import { namedDepartments } from '@/lib/rules/submissions/named-departments';
 import { personNamesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
-import { ownReason } from '@/lib/rules/texts/translations';
+import { inLanguage, ownReason } from '@/lib/rules/texts/translations';
 import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
 import { attachUploads } from '@/lib/services/submissions/files/attach';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
-import { searchTextOf } from '@/lib/services/submissions/search-text';
+import { searchColumns } from '@/lib/services/submissions/search-text';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
 import { cancellationReceipt } from './cancellation-receipt';
 import { contentHash } from './evidence';
@@ -49,7 +51,7 @@ export async function submitCancellation(
   return withLockedCatalog(ctx, async tx => {
     const config = await loadLockedConfig(tx, ctx.clubId, 'Cancellation');
     const own = withOwnReason(sent, config);
-    const { prepared, fileIds } = await withUploads(tx, ctx, own, config.customFields);
+    const { prepared, ...uploads } = await withUploads(tx, ctx, own, config.customFields);
     const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { form } = receipt;
     const dates = check(await requireOpenForm(tx, ctx, prepared, config), receipt);
@@ -59,12 +61,18 @@ export async function submitCancellation(
     const { paper } = prepared.body;
     const received = { row: rows.submission, timeZone: form.club.timeZone, links, paper };
     const row = await storeSubmission(tx, ctx, { ...rows, history: receivedHistory(ctx, received) });
-    await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
+    await attachUploads(tx, ctx, { ...uploads, submissionId: row.id, tokenId: prepared.tokenId });
     await queueNews(tx, ctx, {
       row,
-      facts: { submission: row, club: form.club, cancellation: rows.cancellation },
+      facts: {
+        submission: row,
+        club: form.club,
+        cancellation: rows.cancellation,
+        part: cancelledPart(row, prepared.body, form),
+      },
       links,
-      receiptTo: [applicantOf(row)],
+      // Two mails of the same second that look alike are confusing: the one with the link is the receipt, too.
+      receiptTo: links.length > 0 ? [] : [applicantOf(row)],
       content: cancellationReceipt(row, prepared.body, form),
     });
     const { noticeDate, effectiveDate } = dates;
@@ -126,12 +134,12 @@ export function makeCancellationRows(
       kind: 'Cancellation' as const,
       locale: body.locale ?? form.club.locale,
       receivedAt: ctx.now,
-      country: countryOf(body.country, form.club.country),
+      country: hasPlace(body) ? countryOf(body.country, form.club.country) : '',
       customFields: storedCustomFields(body.customFields),
       departmentIds: namedDepartments(body),
       ...originColumns(ctx, originUrl),
       evidenceHash: contentHash(evidence),
-      searchText: searchTextOf(person),
+      ...searchColumns({ ...person, names: body.familyMemberNames }),
     },
     cancellation: {
       ...{ clubId, submissionId: id, noticeDate, effectiveDate },
@@ -149,6 +157,16 @@ export function makeCancellationRows(
     confirmations: links.map(link => link.row),
   };
   return { rows, links };
+}
+
+/** The departments or family members that are cancelled, in the language of the mails. */
+function cancelledPart({ locale }: SubmissionRow, body: CancellationSubmit, form: FormConfig) {
+  const { departments } = inLanguage(form, locale, form.club.locale);
+  return partOfCancellation({
+    scope: body.scope ?? 'Membership',
+    departments: departments.filter(({ id }) => body.departmentIds?.includes(id)),
+    familyMemberNames: body.familyMemberNames ?? [],
+  });
 }
 
 async function answerAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<CancellationSubmitResponse> {

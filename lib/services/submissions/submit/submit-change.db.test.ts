@@ -46,7 +46,7 @@ const inClub = <T>(work: Parameters<typeof withClub<T>>[1]) => withClub(club.ctx
 describe('submitChange', () => {
   it('stores the wishes, with bank data encrypted in its own table, history and link', async () => {
     const wishes = {
-      city: ' Bonn ',
+      city: 'Bonn',
       street: '',
       departmentIds: [club.tennis.id],
       customFields: { shirtSize: 'XL' },
@@ -79,7 +79,7 @@ describe('submitChange', () => {
     expect(stored.mails).toMatchObject([{ type: 'ChangeConfirmation', toAddress: 'aenne@example.org' }]);
   });
 
-  it.each<[string, ChangesSubmit, { path: string; key: string }[]]>([
+  it.each<[string, ChangesSubmit, { path: string; key: string; params?: object }[]]>([
     ['no wish', { identity, wishes: { city: ' ' } }, [{ path: 'wishes', key: 'changeMissing' }]],
     [
       'nobody',
@@ -93,6 +93,14 @@ describe('submitChange', () => {
       'a wrong new address',
       { identity, wishes: { email: 'aenne@' } },
       [{ path: 'wishes.email', key: 'emailShape' }],
+    ],
+    [
+      'a family member who is the member',
+      {
+        identity,
+        wishes: { familyMembers: [{ firstName: 'Aenne', lastName: 'Groß', birthDate: '1990-02-28' }] },
+      },
+      [{ path: 'wishes.familyMembers[0].firstName', key: 'personTwice', params: { person: 'Aenne Groß' } }],
     ],
   ])('refuses %s', async (_name, body, violations) => {
     await expect(submit(body)).rejects.toMatchObject({ code: 'validation', extra: { violations } });
@@ -141,7 +149,7 @@ describe('submitChange', () => {
     const first = await textOf('ChangeConfirmation');
     for (const line of [
       ...['Ort: Bonn', 'Abteilungen: Tennis', 'Zahlungsart: SEPA-Lastschrift', 'IBAN: DE** **** 3000'],
-      ...['Familienmitglied 1: Tom Groß, 01.05.2015', 'stehen auf der Statusseite'],
+      ...['Familienmitglied: Tom Groß, 01.05.2015', 'stehen auf der Statusseite'],
     ])
       expect(first).toContain(line);
     expect(first).not.toMatch(/werbung|neu@|Kauft|3704|Kontoinhaber/);
@@ -152,6 +160,18 @@ describe('submitChange', () => {
     for (const line of ['Ort: Bonn', `Kontoinhaber:in: ${bankData.accountHolder}`, 'IBAN: DE** **** 3000'])
       expect(last).toContain(line);
     expect(last).not.toMatch(/3704|DE893/);
+  });
+
+  it('is called by its family members if it is about them only', async () => {
+    const familyMembers = [{ firstName: 'Mia', lastName: 'Groß', birthDate: '2015-05-01' }];
+    const only = await submit({ identity, wishes: { familyMembers } });
+    const more = await submit({ identity, wishes: { familyMembers, city: 'Bonn' } });
+    const subjectOf = async (id: string) =>
+      (await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)))).map(
+        one => one.subject,
+      )[0];
+    expect(await subjectOf(only.id)).toContain('Änderungsantrag für Mia Groß');
+    expect(await subjectOf(more.id)).not.toContain('Mia');
   });
 
   it('names the account holder in the mail of the acceptance, also without a confirmation', async () => {

@@ -4,12 +4,14 @@ import type { ChangesSubmit, SubmitResponse } from '@/lib/contracts/submissions/
 import type { Ctx } from '@/lib/platform/context';
 import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
 import { namedDepartments } from '@/lib/rules/submissions/named-departments';
+import { checkNobodyTwice } from '@/lib/rules/submissions/nobody-twice';
+import { under } from '@/lib/rules/submissions/problem';
 import { namesIn, storedFields } from '@/lib/rules/submissions/submission-fields';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 import { type FormConfig, loadLockedConfig } from '@/lib/services/public-forms/load-config';
 import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
 import { attachUploads } from '@/lib/services/submissions/files/attach';
-import { searchTextOf } from '@/lib/services/submissions/search-text';
+import { searchColumns, searchedWishes } from '@/lib/services/submissions/search-text';
 import { wishesToStore } from '@/lib/services/submissions/stored-change';
 import { makeBankAccount } from './bank-account';
 import { readMailFacts } from './change-content';
@@ -40,11 +42,15 @@ export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmi
   const sent = await prepareSubmission(ctx, 'Change', input);
   return withLockedCatalog(ctx, async tx => {
     const offered = await loadLockedConfig(tx, ctx.clubId, 'Change');
-    const { prepared, fileIds } = await withUploadedWishes(tx, ctx, sent, offered.customFields);
+    const { prepared, ...uploads } = await withUploadedWishes(tx, ctx, sent, offered.customFields);
     const receipt = receiptOf(ctx, prepared.body.paper, offered);
     const { form, day, isOnPaper } = receipt;
     const config = { ...membershipFormConfig(form), isOnPaper };
-    const found = checkChangeRequest(prepared.body, config, day);
+    const { identity, wishes } = prepared.body;
+    const found = [
+      ...checkChangeRequest(prepared.body, config, day),
+      ...under('wishes', checkNobodyTwice(identity, wishes.familyMembers)),
+    ];
     const { violations } = await requireOpenForm(tx, ctx, prepared, offered);
     assertRight([...violations, ...receipt.violations], found);
     const place = await assignNumber(tx, ctx, prepared);
@@ -53,7 +59,7 @@ export async function submitChange(ctx: Ctx, input: SubmissionInput<ChangesSubmi
     const { paper } = prepared.body;
     const received = { row: rows.submission, timeZone: form.club.timeZone, links, paper };
     const row = await storeSubmission(tx, ctx, { ...rows, history: receivedHistory(ctx, received) });
-    await attachUploads(tx, ctx, { submissionId: row.id, fileIds, tokenId: prepared.tokenId });
+    await attachUploads(tx, ctx, { ...uploads, submissionId: row.id, tokenId: prepared.tokenId });
     const receiptTo = links.length > 0 ? [] : [applicantOf(row)];
     await queueNews(tx, ctx, {
       row,
@@ -92,10 +98,7 @@ export function makeChangeRows(
       departmentIds: namedDepartments(body),
       ...originColumns(ctx, originUrl),
       evidenceHash: contentHash(evidence),
-      searchText: searchTextOf({
-        ...{ ...person, street: '', zip: '', city: '' },
-        phones: [body.wishes.phone, body.wishes.mobile],
-      }),
+      ...searchColumns({ ...person, ...searchedWishes(body.wishes) }),
     },
     change: {
       clubId,

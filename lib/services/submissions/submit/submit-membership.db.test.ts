@@ -124,8 +124,8 @@ describe('submitMembership', () => {
     const { football, adult } = club;
     const answer = await submit({
       ...applicationTo(club),
-      notes: '  Hallo  ',
-      customFields: { shirtSize: ' L ' },
+      notes: 'Hallo',
+      customFields: { shirtSize: 'L' },
     });
     expect(answer).toMatchObject({
       number: (before.number ?? 0) + 1,
@@ -342,6 +342,11 @@ const brokenRules: [string, Mutation, Record<string, string[]>][] = [
   ],
   ['no street', right => ({ ...right, street: '' }), { street: ['required'] }],
   ['a postcode of four digits', right => ({ ...right, zip: '5311' }), { zip: ['zipDigits'] }],
+  [
+    'a typed signature in another name',
+    right => ({ ...right, signatureName: 'Leo Brandt' }),
+    { signature: ['signatureName'] },
+  ],
   ['no city', right => ({ ...right, city: '' }), { city: ['required'] }],
   ['half an address', right => ({ ...right, email: 'aenne@' }), { email: ['emailShape'] }],
   ['letters for a phone', right => ({ ...right, phone: 'call me' }), { phone: ['phoneShape'] }],
@@ -413,6 +418,16 @@ const brokenRules: [string, Mutation, Record<string, string[]>][] = [
       familyMembers: [{ firstName: 'A', lastName: 'B' }],
     }),
     { 'familyMembers[0].birthDate': ['required'] },
+  ],
+  [
+    'a family member twice, and the applicant as one',
+    (right, { family }) => {
+      const leo = { firstName: 'Leo', lastName: 'Brandt', birthDate: '2011-02-20' };
+      const { firstName, lastName, birthDate } = right;
+      const familyMembers = [leo, { ...leo, firstName: 'LEO' }, { firstName, lastName, birthDate }];
+      return { ...right, membershipId: family.id, familyMembers };
+    },
+    { 'familyMembers[1].firstName': ['personTwice'], 'familyMembers[2].firstName': ['personTwice'] },
   ],
   [
     'an unknown custom field',

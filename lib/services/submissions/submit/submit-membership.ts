@@ -3,14 +3,19 @@ import { withLockedCatalog } from '@/db/locks';
 import { runParallel } from '@/db/run-parallel';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { MembershipSubmit, MembershipSubmitResponse } from '@/lib/contracts/submissions/submissions';
+import type { StaffWarning } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';
 import type { Locale } from '@/lib/rules/enums';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
+import { checkNobodyTwice } from '@/lib/rules/submissions/nobody-twice';
+import { likenessesOf, needsGuardians } from '@/lib/rules/submissions/signing-rules';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import { type FormConfig, loadLockedConfig, shownConfig } from '@/lib/services/public-forms/load-config';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
+import { queueFamilyNotices, withFamilyNames } from '@/lib/services/submissions/family/family-mails';
 import { attachUploads } from '@/lib/services/submissions/files/attach';
+import type { ChosenDepartment, MailFacts } from '@/lib/services/submissions/mail-facts';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { makeMembershipRows } from './membership-rows';
 import { type Receipt, receiptOf } from './paper-receipt';
@@ -44,7 +49,7 @@ export async function submitMembership(
   const sent = await prepareSubmission(ctx, 'Membership', input);
   return withLockedCatalog(ctx, async tx => {
     const loaded = await loadLockedConfig(tx, ctx.clubId, 'Membership', sent.body.form);
-    const { prepared, fileIds } = await withUploads(tx, ctx, sent, loaded.customFields);
+    const { prepared, ...uploads } = await withUploads(tx, ctx, sent, loaded.customFields);
     const config = await withPlaces(tx, ctx, prepared, loaded);
     const receipt = receiptOf(ctx, prepared.body.paper, config);
     const { day, form } = receipt;
@@ -52,48 +57,71 @@ export async function submitMembership(
     const place = await assignNumber(tx, ctx, prepared);
     if ('earlier' in place) return answerAgain(tx, ctx, place.earlier);
     const price = toPriceQuote(quote, form.club.currency);
-    const { rows, links, confirmers } = makeMembershipRows(receipt.ctx, {
+    const { rows, links, confirmers, isByMinor } = makeMembershipRows(receipt.ctx, {
       ...prepared,
       ...place,
       form,
       quote,
       price,
       today: day,
+      isOnPaper: receipt.isOnPaper,
     });
     const { paper } = prepared.body;
     const received = { row: rows.submission, timeZone: form.club.timeZone, links, paper };
     const stored = storeSubmission(tx, ctx, { ...rows, history: receivedHistory(ctx, received) });
     const { tokenId } = prepared;
-    const attached = stored.then(({ id }) => attachUploads(tx, ctx, { submissionId: id, fileIds, tokenId }));
+    const attached = stored.then(({ id }) =>
+      attachUploads(tx, ctx, { ...uploads, submissionId: id, tokenId }),
+    );
     const row = { ...newColumns, ...rows.submission };
-    // Reads what the mails need while the submission is written, and writes them after it.
-    const news = queueNews(tx, ctx, {
-      row,
-      facts: {
-        submission: row,
-        club: form.club,
-        membership: {
-          ...rows.membership,
-          name: tariffName(form, prepared, row.locale),
-          departments: departmentNames(form, rows.departments, row.locale),
-          family: rows.familyMembers,
-        },
-        furtherForm: form.furtherForm && inLanguage(form.furtherForm, row.locale, form.club.locale),
-        mandate: rows.bankAccount && {
-          reference: rows.bankAccount.mandateReference,
-          creditorId: rows.bankAccount.mandateCreditorId,
-        },
+    const facts: MailFacts = {
+      submission: row,
+      club: form.club,
+      membership: {
+        ...rows.membership,
+        name: tariffName(form, prepared, row.locale),
+        departments: chosenDepartments(form, rows.departments, row.locale),
+        family: rows.familyMembers,
       },
-      links,
-      receiptTo: links.length > 0 ? [] : confirmers,
-    });
+      furtherForm: form.furtherForm && inLanguage(form.furtherForm, row.locale, form.club.locale),
+      mandate: rows.bankAccount && {
+        reference: rows.bankAccount.mandateReference,
+        creditorId: rows.bankAccount.mandateCreditorId,
+      },
+    };
+    // Reads what the mails need while the submission is written, and writes them after it.
+    const receiptTo = links.length > 0 ? [] : withFamilyNames(confirmers, rows.familyMembers, facts);
+    const warning = warningOf(prepared.body, day);
+    const news = queueNews(tx, ctx, { row, facts, links, receiptTo, isByMinor, warning });
     await runParallel(attached, news);
+    if (links.length === 0) await queueFamilyNotices(tx, ctx, facts, confirmers);
     return {
       ...toSubmitResponse(ctx, row),
       price,
       mandateReference: rows.bankAccount?.mandateReference ?? null,
     };
   });
+}
+
+type Confirming = Pick<MembershipSubmit, 'firstName' | 'lastName' | 'email'>;
+
+/** That links do not show which guardians of a minor agreed, as an address is used twice. */
+function warningOf(
+  { guardians, filledInBy, ...applicant }: MembershipSubmit,
+  day: string,
+): StaffWarning | null {
+  if (!needsGuardians(applicant.birthDate, day)) return null;
+  const addressed = ({ firstName = '', lastName = '', email = '' }: Partial<Confirming>) => ({
+    firstName,
+    lastName,
+    email,
+  });
+  const found = likenessesOf(addressed(applicant), (guardians ?? []).map(addressed)).filter(
+    one => one.hasSameAddress,
+  );
+  if (filledInBy === 'Applicant' && found.some(one => one.with === 'Applicant'))
+    return 'guardianAtOwnAddress';
+  return found.some(one => one.with === 'Guardian') ? 'guardiansAtOneAddress' : null;
 }
 
 /**
@@ -123,7 +151,7 @@ function check({ body, violations }: PreparedSubmission<MembershipSubmit>, recei
   const unknown = isFormKnown ? [] : [{ path: 'form', key: 'formUnknown' }];
   assertRight(
     [...violations, ...receipt.violations, ...unknown],
-    checkMembershipApplication(body, shown, day),
+    [...checkMembershipApplication(body, shown, day), ...checkNobodyTwice(body, body.familyMembers)],
   );
   const quote = quoteApplication(body, config, day);
   if (!quote) throw new Error('A checked application has a tariff');
@@ -139,14 +167,16 @@ function tariffName(
   return inLanguage(chosen, locale, club.locale)[0]?.name ?? '';
 }
 
-function departmentNames(
+function chosenDepartments(
   { departments, club }: FormConfig,
-  chosen: readonly { readonly departmentId: string }[],
+  chosen: readonly { readonly departmentId: string; readonly familyMemberId: string | null }[],
   locale: Locale,
-): string[] {
-  const ids = chosen.map(({ departmentId }) => departmentId);
-  const named = departments.filter(({ id }) => ids.includes(id));
-  return inLanguage(named, locale, club.locale).map(({ name }) => name);
+): ChosenDepartment[] {
+  return inLanguage(departments, locale, club.locale).flatMap(({ id, name }) =>
+    chosen
+      .filter(({ departmentId }) => departmentId === id)
+      .map(({ familyMemberId }) => ({ name, memberId: familyMemberId })),
+  );
 }
 
 async function answerAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<MembershipSubmitResponse> {

@@ -4,15 +4,20 @@ import { runParallel } from '@/db/run-parallel';
 import { verifyFormToken } from '@/lib/auth/form-token';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import type { SubmitResponse } from '@/lib/contracts/submissions/submissions';
-import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
+import { queueStaffNotifications, type StaffWarning } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid, type Violation } from '@/lib/platform/errors';
 import { today } from '@/lib/rules/dates/calendar';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import type { NamesDepartments } from '@/lib/rules/submissions/named-departments';
+import { at, type Problem } from '@/lib/rules/submissions/problem';
+import { checkSignatureName, type SignedBody } from '@/lib/rules/submissions/signature-name';
+import { isBlank } from '@/lib/rules/submissions/text-rules';
 import {
   type ConfirmationLink,
   type Confirmer,
+  othersAtAddress,
   queueConfirmationMail,
 } from '@/lib/services/submissions/confirm/confirmation-links';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
@@ -24,11 +29,12 @@ import { createDeliveries, newEventRow } from '@/lib/webhooks/record-event';
 import { requestFingerprint } from './evidence';
 import type { Paper } from './paper-receipt';
 import { acquireNumber, findTokenUse, insertSubmission, type SubmissionRows } from './queries';
+import { queueMinorReceipt } from './queue-minor-receipt';
 import { queueReceipts } from './queue-receipts';
 import { readSignature } from './signature';
-import { trimTexts } from './trim-texts';
 
-type Sent = NamesDepartments & { readonly signature?: string; readonly website?: string };
+type Sent = NamesDepartments &
+  SignedBody & { readonly signature?: string; readonly signatureName?: string; readonly website?: string };
 
 /** Input of the three submit functions. */
 export type SubmissionInput<Body extends Sent> = {
@@ -46,7 +52,6 @@ export type SubmissionInput<Body extends Sent> = {
 /** A submission whose token, trap field and signature were checked, before any database work. */
 export type PreparedSubmission<Body extends Sent> = {
   readonly kind: SubmissionKind;
-  /** Trimmed. */
   readonly body: Body;
   /** The signature, encoded anew as a data URL. */
   readonly signature: string | null;
@@ -64,7 +69,7 @@ export async function prepareSubmission<Body extends Sent>(
   kind: SubmissionKind,
   input: SubmissionInput<Body>,
 ): Promise<PreparedSubmission<Body>> {
-  const body = trimTexts(input.body);
+  const body = input.body;
   const signature = await readSignature(body.signature);
   const member =
     ctx.actor.kind === 'Member' ? await checkMember(ctx, input) : { tokenId: null, violations: [] };
@@ -81,9 +86,15 @@ export async function prepareSubmission<Body extends Sent>(
       ...input.shapeViolations,
       ...member.violations,
       ...signature.problems,
+      ...checkSigner(ctx, body),
       ...checkWithinLimit(ctx.actor, body, departments),
     ],
   };
+}
+
+/** A typed signature must name somebody who signs; of a drawn one nobody can read the name. */
+function checkSigner({ now }: Ctx, { signatureName: typed, ...body }: Sent): Problem[] {
+  return isBlank(typed) ? [] : at('signature', checkSignatureName(typed ?? '', body, today('UTC', now)));
 }
 
 async function checkMember(
@@ -146,7 +157,8 @@ export function originColumns(ctx: Ctx, originUrl: string | null) {
 
 /** The applicant as recipient of confirmation links and receipts. */
 export function applicantOf(person: Pick<SubmissionRow, 'firstName' | 'lastName' | 'email'>): Confirmer {
-  return { guardianId: null, address: person.email, name: `${person.firstName} ${person.lastName}` };
+  const { firstName, email } = person;
+  return { guardianId: null, address: email, name: fullName(person), firstName };
 }
 
 type Receipt = {
@@ -193,25 +205,29 @@ type News = {
   >;
   readonly facts: MailFacts;
   readonly links: readonly ConfirmationLink[];
-  /**
-   * Recipients of an immediate receipt. If confirmation is needed, only a cancellation has one; other kinds get it
-   * later.
-   */
+  /** Recipients of an immediate receipt. If confirmation is needed, others get it later, or the mails with links have it. */
   readonly receiptTo: readonly Confirmer[];
-  /** The declared values as text, for the receipt. */
+  /** The declared values as text, for receipts and for mails with links that are receipts. */
   readonly content?: string;
+  /** A minor filled it in alone: they get a receipt that says whose consent is awaited. */
+  readonly isByMinor?: boolean;
+  readonly warning?: StaffWarning | null;
 };
 
 /** Queues the mails about a new submission to applicant, guardians and staff. */
 export async function queueNews(
   tx: Tx,
   ctx: Ctx,
-  { row, facts, links, receiptTo, content }: News,
+  { row, facts, links, receiptTo, content, isByMinor, warning = null }: News,
 ): Promise<void> {
   const { id: submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds } = row;
+  const all = links.map(({ confirmer }) => confirmer);
   await runParallel(
     queueReceipts(tx, ctx, { facts, to: receiptTo, content }),
-    ...links.map(link => queueConfirmationMail(tx, ctx, facts, link)),
+    ...(isByMinor ? [queueMinorReceipt(tx, ctx, facts, links)] : []),
+    ...links.map(link =>
+      queueConfirmationMail(tx, ctx, facts, link, { content, others: othersAtAddress(link.confirmer, all) }),
+    ),
     queueStaffNotifications(tx, ctx, {
       submissionId,
       kind,
@@ -220,6 +236,9 @@ export async function queueNews(
       firstName,
       lastName,
       departmentIds,
+      part: facts.part,
+      isUnconfirmed: links.length > 0,
+      warning,
     }),
   );
 }

@@ -2,28 +2,33 @@ import type { Tx } from '@/db/client';
 import type { ChangesSubmit, MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { resolveUploads } from '@/lib/services/submissions/files/attach';
+import { readFamilyAnswers } from '@/lib/services/submissions/read-sent-answers';
 import type { PreparedSubmission } from './submit-steps';
 
 type Fields = Parameters<typeof resolveUploads>[1]['fields'];
-type Answered = Pick<MembershipSubmit, 'customFields'> & {
+type Answered = Pick<MembershipSubmit, 'customFields' | 'familyMembers'> & {
   readonly signature?: string;
   readonly website?: string;
 };
 
-/** A prepared submission whose file answers have their stored names, with the ids of the files. */
+/** A prepared submission whose answers are read and whose files have their stored names, with the ids of the files, and whether fields ask for any. */
 type WithUploads<Body extends Answered | ChangesSubmit> = {
   readonly prepared: PreparedSubmission<Body>;
   readonly fileIds: readonly string[];
+  readonly mayHaveUploads: boolean;
 };
 
-/** Looks up the uploads that the answers name. One that is gone or of another form becomes a violation. */
+const hasFile = (fields: Fields) => fields.some(({ type }) => type === 'File');
+
+/** Reads the answers and looks up the uploads that they name. One that is gone or of another form becomes a violation. */
 export async function withUploads<Body extends Answered>(
   tx: Tx,
   { clubId }: Ctx,
   prepared: PreparedSubmission<Body>,
   fields: Fields,
 ): Promise<WithUploads<Body>> {
-  const { body, tokenId } = prepared;
+  const { tokenId } = prepared;
+  const body = readFamilyAnswers(prepared.body, fields);
   const answers = body.customFields;
   const found = await resolveUploads(tx, { clubId, answers, fields, tokenId, path: 'customFields' });
   const violations = [...prepared.violations, ...found.violations];
@@ -31,6 +36,7 @@ export async function withUploads<Body extends Answered>(
   return {
     prepared: { ...prepared, body: { ...body, ...customFields }, violations },
     fileIds: found.fileIds,
+    mayHaveUploads: hasFile(fields),
   };
 }
 
@@ -42,10 +48,15 @@ export async function withUploadedWishes(
   fields: Fields,
 ): Promise<WithUploads<ChangesSubmit>> {
   const { body, tokenId } = prepared;
-  const answers = body.wishes.customFields;
+  const sent = readFamilyAnswers(body.wishes, fields);
+  const answers = sent.customFields;
   const path = 'wishes.customFields';
   const found = await resolveUploads(tx, { clubId, answers, fields, tokenId, path });
-  const wishes = { ...body.wishes, ...(answers && { customFields: found.answers }) };
+  const wishes = { ...sent, ...(answers && { customFields: found.answers }) };
   const violations = [...prepared.violations, ...found.violations];
-  return { prepared: { ...prepared, body: { ...body, wishes }, violations }, fileIds: found.fileIds };
+  return {
+    prepared: { ...prepared, body: { ...body, wishes }, violations },
+    fileIds: found.fileIds,
+    mayHaveUploads: hasFile(fields),
+  };
 }

@@ -226,6 +226,7 @@ describe('an upload is refused in words', () => {
       /nimm ein PDF oder ein Bild/,
     ],
     ['a PDF with a script', pdfWithScript, /Skripte, Anhänge/],
+    ['an empty file', () => Buffer.alloc(0), /^Die Datei ist leer/],
     ['more bytes than the field allows', () => Buffer.alloc(5_000_001), /höchstens 5 MB/],
     ['11 MB', () => Buffer.alloc(11_000_000), null],
   ])('%s', async (_what, make, words) => {

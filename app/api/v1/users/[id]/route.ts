@@ -7,12 +7,12 @@ import { updateUser as update } from '@/lib/services/users/update';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(getUser, async ({ ctx, params }) => ok(await get(ctx, params.id))),
-  bind(updateUser, async ({ ctx, params, body, precondition }) => {
-    await update(ctx, { id: params.id, user: body, precondition });
+  bind(updateUser, async ({ ctx, params, query, body, precondition }) => {
+    await update(ctx, { id: params.id, user: body, precondition, ...query });
     return noContent();
   }),
-  bind(deleteUser, async ({ ctx, params, precondition }) => {
-    await removeUser(ctx, { id: params.id, precondition });
+  bind(deleteUser, async ({ ctx, params, query, precondition }) => {
+    await removeUser(ctx, { id: params.id, precondition, ...query });
     return noContent();
   }),
 );

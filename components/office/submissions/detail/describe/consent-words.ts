@@ -18,12 +18,11 @@ export function withConsentWords(
   languages: Languages,
   words: Pick<SubmissionWords, 't' | 'labels'>,
 ): FieldGroupView[] {
-  const consents = submission.kind === 'Membership' ? submission.mediaConsents : [];
   const shown = new Map(
-    consents.flatMap(({ consentId, textVersion, label: seen }) => {
+    shownConsents(submission).flatMap(({ path, consentId, textVersion, label: seen }) => {
       const version = versions.find(one => one.consentId === consentId && one.textVersion === textVersion);
       const label = version && inLanguage(version, languages.office, languages.club).label;
-      return label && label !== seen ? [[`mediaConsents.${consentId}`, { label, seen }]] : [];
+      return label && label !== seen ? [[`${path}${consentId}`, { label, seen }]] : [];
     }),
   );
   const language = words.labels(`locale.${submission.locale}`);
@@ -36,4 +35,30 @@ export function withConsentWords(
       return { ...field, label: found.label, text };
     }),
   }));
+}
+
+/** The given consents by name from answers of the history, which are JSON by id. */
+export function givenText(
+  answers: string,
+  submission: Submission,
+  { t }: Pick<SubmissionWords, 't'>,
+): string {
+  const shown =
+    submission.kind === 'Change' ? (submission.wishes.mediaConsents ?? []) : shownConsents(submission);
+  const given = Object.entries(JSON.parse(answers)).filter(([, isGiven]) => isGiven === true);
+  const names = given.map(([id]) => shown.find(({ consentId }) => consentId === id)?.label ?? id);
+  return names.length === 0 ? t('consentNotGiven') : names.join(', ');
+}
+
+/** Those of the applicant and of each family member, with the prefix of their fields' keys. */
+function shownConsents(submission: Submission) {
+  if (submission.kind !== 'Membership') return [];
+  const people = [
+    { path: 'mediaConsents.', consents: submission.mediaConsents },
+    ...submission.familyMembers.map(({ mediaConsents: consents = [] }, index) => ({
+      path: `familyMembers[${index}].mediaConsents.`,
+      consents,
+    })),
+  ];
+  return people.flatMap(({ path, consents }) => consents.map(consent => ({ ...consent, path })));
 }

@@ -7,7 +7,6 @@ import type { SubmissionWords } from '@/components/office/submissions/detail/des
 import type { SubmissionPatch } from '@/lib/api-client/submissions';
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
 import { type CustomFieldType, type PaymentMethod, paymentMethods } from '@/lib/rules/enums';
-import { countryCodes } from '@/lib/rules/submissions/countries';
 import { choiceLabel, fieldText } from '@/lib/rules/submissions/field-text';
 import {
   type FieldName,
@@ -91,7 +90,7 @@ export function controlOf(
       return { kind: 'checkboxes', options };
     case 'Country':
     case 'Nationality':
-      return countrySelect(words);
+      return { kind: 'select', options: words.countries, isOptional: true };
     default:
       return { kind: 'text', type: inputTypes[type] ?? 'text' };
   }
@@ -116,13 +115,6 @@ export function choiceOptions(choices: keyof typeof fieldChoices, words: Submiss
     const label = choiceLabel(choices, value);
     return { value, label: label ? words.labels(label) : value };
   });
-}
-
-export function countrySelect(words: SubmissionWords) {
-  const options = countryCodes
-    .map(value => ({ value, label: words.country(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, words.locale));
-  return { kind: 'select', options, isOptional: true } as const;
 }
 
 /** A control that selects one of the records. */

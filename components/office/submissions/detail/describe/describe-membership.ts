@@ -18,7 +18,9 @@ import {
 import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/describe/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import type { MembershipPatch, SubmissionPatch } from '@/lib/api-client/submissions';
-import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
+import { liableGuardians, withdrawerOf } from '@/lib/contracts/submissions/signer';
+import type { MembershipSubmission, ShownConsent } from '@/lib/contracts/submissions/submissions';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import type { FieldName } from '@/lib/rules/submissions/submission-fields';
 import { namesIn } from '@/lib/rules/submissions/submission-fields';
 
@@ -49,6 +51,18 @@ export function describeMembership(
         text: words.labels(`paymentMethod.${submission.paymentMethod}`),
         ...paymentMethodEdit(submission.paymentMethod, words, paymentMethod => patchOf({ paymentMethod })),
       },
+      ...(submission.proposedAccount
+        ? [
+            {
+              key: 'proposedAccount',
+              label: words.labels('field.proposedAccount'),
+              text:
+                [submission.proposedAccount.accountHolder, submission.proposedAccount.iban]
+                  .filter(Boolean)
+                  .join(', ') || '–',
+            },
+          ]
+        : []),
       ...(submission.paymentMethod === 'SepaDirectDebit'
         ? fields('accountHolder', 'iban', 'bic').map(field => withMandateHint(field, words))
         : []),
@@ -61,7 +75,10 @@ export function describeMembership(
       prefix: '',
       numberNames: numberNames(submission),
       toPatch: familyMember => patchOf({ familyMember }),
-    }),
+    }).map((view, index) => ({
+      ...view,
+      fields: [...view.fields, ...memberConsentFields(submission, index, words)],
+    })),
     group(
       words,
       'custom',
@@ -165,12 +182,82 @@ function guardianGroups(submission: MembershipSubmission, words: SubmissionWords
       label: words.t('confirmation'),
       text: answerOf(guardian, words),
     };
-    return { ...person, fields: [...person.fields, answer] };
+    const liable = {
+      key: `${person.key}.liableAt`,
+      label: words.labels('field.liableAt'),
+      text: guardian.liableAt ? words.instant(guardian.liableAt) : '',
+    };
+    const soleCustody = {
+      key: `${person.key}.soleCustodyAt`,
+      label: words.labels('field.soleCustodyAt'),
+      text: guardian.soleCustodyAt ? words.instant(guardian.soleCustodyAt) : '',
+    };
+    // Nobody is asked by a link about a signed paper.
+    const isAsked = submission.needsConfirmation || guardian.confirmedAt || guardian.refusedAt;
+    return {
+      ...person,
+      fields: [
+        ...person.fields,
+        ...(isAsked ? [answer] : []),
+        ...[liable, soleCustody].filter(({ text }) => text !== ''),
+      ],
+    };
   });
+  const liable = liableGuardians(submission).join(', ');
   const custody = describeFields(['hasSoleCustody', 'guardianLiability'], {
     ...{ record: submission, words, toPatch: patchOf },
-  });
-  return [...people, group(words, 'guardians', custody)];
+  }).map(one => (one.key === 'guardianLiability' && liable ? { ...one, text: liable } : one));
+  const { filledInBy } = submission;
+  const filler = filledInBy && {
+    key: 'filledInBy',
+    label: words.labels('field.filledInBy'),
+    text: words.labels(`formFiller.${filledInBy}`),
+  };
+  return [...people, group(words, 'guardians', [...(filler ? [filler] : []), ...custody])];
+}
+
+/** Who answered about the consents of a family member, and what; nothing where the club asked for none. */
+function memberConsentFields(
+  submission: MembershipSubmission,
+  index: number,
+  words: SubmissionWords,
+): FieldView[] {
+  const member = submission.familyMembers[index];
+  const { consentSource: source = 'Application', consentsAnsweredAt, mediaConsents = [] } = member ?? {};
+  if (!member || (source === 'Application' && submission.mediaConsents.length === 0)) return [];
+  const path = `familyMembers[${index}].mediaConsents`;
+  const by = words.labels(`consentSource.${source}`, { applicant: fullName(submission) });
+  const at = source === 'Person' && consentsAnsweredAt ? [words.instant(consentsAnsweredAt)] : [];
+  return [
+    { key: path, label: words.labels('field.consentSource'), text: [by, ...at].join(', ') },
+    ...mediaConsents.map(consent =>
+      consentField(consent, submission, `${path}.`, words, answers =>
+        patchOf({ familyMember: { id: member.id, mediaConsents: answers } }),
+      ),
+    ),
+  ];
+}
+
+function consentField(
+  consent: ShownConsent,
+  { guardians }: MembershipSubmission,
+  prefix: string,
+  words: SubmissionWords,
+  toPatch: (answers: { consentId: string; isGiven: boolean }[]) => SubmissionPatch,
+): FieldView {
+  const { consentId, label, isGiven } = consent;
+  const guardian = withdrawerOf(consent, { guardians });
+  const answer = words.t(isGiven ? 'consentGiven' : 'consentNotGiven');
+  return {
+    key: `${prefix}${consentId}`,
+    label,
+    text: guardian === '' ? answer : `${answer}, ${words.labels('consentWithdrawnBy', { guardian })}`,
+    edit: {
+      control: { kind: 'checkbox' },
+      value: isGiven,
+      toPatch: value => toPatch([{ consentId, isGiven: value === true }]),
+    },
+  };
 }
 
 function consentFields(submission: MembershipSubmission, words: SubmissionWords): FieldView[] {
@@ -180,18 +267,8 @@ function consentFields(submission: MembershipSubmission, words: SubmissionWords)
       label: words.labels('field.privacyAccepted'),
       text: words.answer(submission.privacyAccepted),
     },
-    ...submission.mediaConsents.map(
-      (consent): FieldView => ({
-        key: `mediaConsents.${consent.consentId}`,
-        label: consent.label,
-        text: words.t(consent.isGiven ? 'consentGiven' : 'consentNotGiven'),
-        edit: {
-          control: { kind: 'checkbox' },
-          value: consent.isGiven,
-          toPatch: value =>
-            patchOf({ mediaConsents: [{ consentId: consent.consentId, isGiven: value === true }] }),
-        },
-      }),
+    ...submission.mediaConsents.map(consent =>
+      consentField(consent, submission, 'mediaConsents.', words, mediaConsents => patchOf({ mediaConsents })),
     ),
   ];
 }

@@ -12,6 +12,7 @@ import type { SubmissionWords } from '@/components/office/submissions/detail/des
 import type { MembershipPatch, SubmissionPatch } from '@/lib/api-client/submissions';
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import { blankFields, namesIn, personNamesIn, pickFields } from '@/lib/rules/submissions/submission-fields';
 
 type Member = MembershipSubmission['familyMembers'][number];
@@ -41,7 +42,7 @@ export function familyGroups({
     const path = `${prefix}familyMembers[${index}]`;
     return {
       key: path,
-      title: words.t('groups.familyMember', { name: `${person.firstName} ${person.lastName}` }),
+      title: words.t('groups.familyMember', { name: fullName(person) }),
       fields: [
         ...describeFields([...personNamesIn('FamilyMember'), ...numberNames], {
           ...{ record: person, words, prefix: `${path}.`, isNumberGiven: numberNames.length > 0 },

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useFormatter, useLocale, useMessages, useTimeZone, useTranslations } from 'use-intl';
+import { useCountryOptions } from '@/components/office/use-country-options';
 import { useCustomFields, useDepartments, useMemberships } from '@/lib/api-client/master-data';
 import type { CustomFieldSchema, DepartmentSchema, MembershipSchema } from '@/lib/contracts/catalog';
 import { ageOn } from '@/lib/rules/dates/age';
@@ -17,6 +18,7 @@ export function useSubmissionWords() {
   const format = useFormatter();
   const locale = useLocale();
   const fieldLabels: Readonly<Record<string, string>> = useMessages().labels.field;
+  const countries = useCountryOptions();
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const customFields = useCustomFields().data ?? none<CustomFieldSchema>();
   const memberships = useMemberships().data ?? none<MembershipSchema>();
@@ -30,6 +32,7 @@ export function useSubmissionWords() {
       fieldLabels,
       t,
       locale,
+      countries,
       customFields,
       memberships,
       departments,
@@ -47,7 +50,7 @@ export function useSubmissionWords() {
       country: (code: string) => (code ? countryName(code, locale) : ''),
       number: (value: number) => format.number(value),
     };
-  }, [labels, fieldLabels, t, format, locale, timeZone, customFields, memberships, departments]);
+  }, [labels, fieldLabels, t, format, locale, timeZone, countries, customFields, memberships, departments]);
 }
 
 export type SubmissionWords = ReturnType<typeof useSubmissionWords>;

@@ -6,5 +6,5 @@ import { getConfirmation as get } from '@/lib/services/submissions/confirm/get-c
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(getConfirmation, async ({ ctx, params }) => ok(await get(ctx, params.token))),
-  bind(postConfirmation, async ({ ctx, params }) => ok(await confirmByToken(ctx, params.token))),
+  bind(postConfirmation, async ({ ctx, params, body }) => ok(await confirmByToken(ctx, params.token, body))),
 );

@@ -1,6 +1,8 @@
 import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import { type FormVisit, formResponse, openForm } from '@/app/f/[slug]/[kind]/form-visit';
 import type { RouteContext } from '@/app/f/[slug]/[kind]/serve-form';
+import { formPath } from '@/components/form-view/form-path';
+import { formProblems } from '@/components/form-view/form-problems';
 import { readFormData } from '@/components/form-view/read-form-data';
 import { rulesOfPage } from '@/components/form-view/rules-of';
 import { visitClub } from '@/lib/http/page-visitor';
@@ -22,12 +24,14 @@ export async function GET(request: Request, { params }: RouteContext): Promise<R
     const data = new FormData();
     for (const { name, value } of draft.entries) data.append(name, value);
     // The form posts to its own address, so that the secret of this one is not used again.
-    const url = new URL(pathOf(visit), page.url);
+    const url = new URL(formPath(visit.form), page.url);
+    const values = readFormData(data, visit.form);
+    const [firstProblem] = formProblems(rules, values, visit.form, visit.ctx.locale);
     return formResponse(
       { ...visit, page: { ...page, url } },
       {
-        ...{ values: readFormData(data, visit.form), problems: [], draftToken: token },
-        step: rules.allSteps[0] ?? 'review',
+        ...{ values, problems: [], draftToken: token },
+        step: firstProblem ? rules.stepOf(firstProblem.name, visit.form) : 'review',
         notice: { kind: 'continued', seconds: 0 },
       },
     );
@@ -43,15 +47,11 @@ function unlessOver(error: unknown): null {
   throw error;
 }
 
-function pathOf({ form, rules }: FormVisit): string {
-  return ['/f', form.club.slug, rules.page, form.furtherForm?.slug].filter(Boolean).join('/');
-}
-
 function overPage(page: Page, visit: FormVisit): Promise<Response> {
   const message = {
     title: 'form.missing.draftTitle',
     text: 'form.missing.draft',
-    link: { href: pathOf(visit), words: 'form.missing.toForm' },
+    link: { href: formPath(visit.form), words: 'form.missing.toForm' },
   } as const;
   const visitor = { ...page.visitor, locale: visit.ctx.locale };
   return messagePage({ ...page, visitor }, message, 410, visit);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { renderFamilyPage } from '@/components/form-view/renderer';
+import { FamilyLinkInfo } from '@/lib/contracts/public';
+import { consentSources } from '@/lib/rules/enums';
+import { publicForm } from '@/testing/form-view/public-form';
+
+const example = FamilyLinkInfo.parse(FamilyLinkInfo.meta()?.example);
+const part: FamilyLinkInfo = { ...example, consentSource: 'Application', consentsAnsweredAt: null };
+const page = (changes: Partial<FamilyLinkInfo> = {}) =>
+  renderFamilyPage({
+    ...{ locale: 'de', path: '/family/x', nonce: 'n', form: publicForm, isSaved: false },
+    part: { ...part, ...changes },
+  });
+
+describe('the page of a family member', () => {
+  it('says whose answers are shown: those for all, those for this person, or none yet', () => {
+    const own = 'So steht es für dich im Antrag von Änne Groß';
+    const shared = 'Bis du selbst antwortest, gelten für dich die Antworten aus dem Antrag von';
+    const none = 'Du hast noch nicht geantwortet';
+    const answered = 'Von dir beantwortet am';
+    const said = (consentSource: FamilyLinkInfo['consentSource']) => {
+      const html = page({
+        consentSource,
+        consentsAnsweredAt: consentSource === 'Person' ? example.consentsAnsweredAt : null,
+      });
+      return [own, shared, none, answered].filter(words => html.includes(words));
+    };
+    expect(Object.fromEntries(consentSources.map(source => [source, said(source)]))).toEqual({
+      ...{ Application: [shared], Applicant: [own], Awaited: [none], Person: [answered] },
+    });
+  });
+
+  it('does not promise a change after a rejection, and does not say who pays', () => {
+    expect(page({ canAnswer: false, consentSource: 'Applicant' })).not.toContain('kannst es hier ändern');
+    expect(page()).not.toContain('zahlst nicht du');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Texts } from '@/components/form-view/texts';
+import type { ConfirmationInfo } from '@/lib/contracts/public';
+import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
+
+type Account = { readonly accountHolder: string | null; readonly iban: string | null };
+
+/** How an application pays, as every page shows it: in a row of its own, and in one line with the account. */
+export type Payment = Account & { readonly method: string; readonly line: string };
+
+/**
+ * By invoice, or from an account. Shows the account that a minor named together with the mandate that is awaited: until
+ * the mandate is granted the application pays by invoice.
+ */
+export function paymentOf(
+  { state, paymentMethod, accountHolder, iban, proposedAccount }: MembershipSubmission,
+  t: Texts,
+): Payment {
+  const isOpen = state === 'New' || state === 'Confirmed';
+  if (proposedAccount && isOpen) return awaitedPayment(proposedAccount, t);
+  return settledPayment(paymentMethod === 'OnAccount' ? null : { accountHolder, iban }, t);
+}
+
+/** The same of a link whose submission is no longer shown in full; null without a membership. */
+export function paymentOfLink({ membership, mandateRequest }: ConfirmationInfo, t: Texts): Payment | null {
+  if (mandateRequest) return awaitedPayment(mandateRequest, t);
+  if (!membership) return null;
+  return settledPayment(membership.iban === null ? null : membership, t);
+}
+
+function awaitedPayment({ accountHolder, iban }: Account, t: Texts): Payment {
+  const account = accountText({ accountHolder, iban }) || 'none';
+  return {
+    accountHolder,
+    iban,
+    method: t('form.acts.awaitedMethod'),
+    line: t('form.acts.awaited', { account }),
+  };
+}
+
+function settledPayment(account: Account | null, t: Texts): Payment {
+  const method = t(`labels.paymentMethod.${account ? 'SepaDirectDebit' : 'OnAccount'}`);
+  const { accountHolder, iban } = account ?? { accountHolder: null, iban: null };
+  return { accountHolder, iban, method, line: account ? accountText(account) : method };
+}
+
+/** The IBAN stays in one line. */
+export function accountText({ accountHolder, iban }: Account): string {
+  return [accountHolder, iban?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "clubs" ADD COLUMN "deleting_role" text DEFAULT 'Clerk' NOT NULL;

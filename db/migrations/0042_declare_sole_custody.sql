@@ -1,0 +1,1 @@
+ALTER TABLE "guardians" ADD COLUMN "sole_custody_at" timestamp (3) with time zone;

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '@/db/schema/mail';
+import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
+import { openContent } from '@/lib/mail/mail-content';
+import type { Ctx } from '@/lib/platform/context';
+import { correctSubmission } from '@/lib/services/submissions/correct/correct';
+import { getStatus } from '@/lib/services/submissions/status/get-status';
+import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
+import { testDatabase } from '@/testing/db/database';
+import {
+  applicationTo,
+  bankData,
+  makeOfferingClub,
+  type OfferingClub,
+  summer,
+  tokenFor,
+} from '@/testing/db/offering-club';
+import { withClub } from '@/testing/db/with-club';
+import { confirmByToken } from './confirm-by-token';
+import { refuseByToken } from './refuse-by-token';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let club: OfferingClub;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+});
+afterAll(() => database.close());
+
+const visitor = (hours = 1): Omit<Ctx, 'clubId'> => ({
+  ...club.memberCtx,
+  now: new Date(summer.getTime() + hours * 3_600_000),
+  locale: 'de',
+});
+
+const petra = { firstName: 'Petra', lastName: 'Weber', email: 'petra@example.org' };
+const klaus = { firstName: 'Klaus', lastName: 'Weber', email: 'klaus@example.org' };
+
+/** Applies as a 16-year-old who named the mother's account; returns the links and what is mailed to whom. */
+async function apply(more: Partial<MembershipSubmit> = {}) {
+  const body: MembershipSubmit = {
+    ...applicationTo(club),
+    ...{ firstName: 'Jonas', lastName: 'Weber', email: 'jonas@example.org', birthDate: '2010-02-01' },
+    ...{ filledInBy: 'Applicant', guardians: [petra, klaus] },
+    ...{ paymentMethod: 'SepaDirectDebit', accountHolder: 'Petra Weber', iban: bankData.iban },
+    ...more,
+  };
+  const formToken = await tokenFor(club.clubId);
+  const sent = { body, shapeViolations: [], formToken, originUrl: null };
+  const { id, statusUrl } = await submitMembership(club.memberCtx, sent);
+  const mailsTo = async (address: string) => {
+    const rows = await withClub(club.ctx, tx =>
+      tx.select().from(mails).where(eq(mails.submissionId, id)).orderBy(mails.createdAt, mails.id),
+    );
+    return rows
+      .filter(({ toAddress }) => toAddress === address)
+      .map(row => ({ subject: row.subject, text: openContent(row).text }));
+  };
+  const linkOf = async ({ email }: { readonly email: string }, name = '') => {
+    const asked = (await mailsTo(email)).find(({ subject }) => subject.startsWith(name));
+    return /confirm\/([\w-]{43})/.exec(asked?.text ?? '')?.[1] ?? '';
+  };
+  return { mailsTo, linkOf, status: (statusUrl ?? '').split('/').at(-1) ?? '' };
+}
+
+describe('the mails about the consent to the application of a minor', () => {
+  it('record for each guardian at once what they agreed to, and tell the minor when all have', async () => {
+    const { mailsTo, linkOf } = await apply();
+    const acts = { sepaMandateAccepted: true, guardianLiability: true } as const;
+    const link = await linkOf(petra);
+    await confirmByToken(visitor(), link, acts);
+    await confirmByToken(visitor(2), link, acts);
+    const [, hers, ...more] = await mailsTo(petra.email);
+    expect(more).toEqual([]);
+    expect(hers?.subject).toMatch(/^Deine Zustimmung: Mitgliedsantrag von Jonas Weber \(Nr\. \d+\)/);
+    for (const part of [
+      'Zugestimmt am: 01.07.2026',
+      'Haftung für die Beiträge: übernommen',
+      'Kontoinhaber:in: Petra Weber',
+      'IBAN: DE** **** 3000',
+      'Mandatsreferenz: ',
+      'Es fehlt noch die Zustimmung von Klaus Weber.',
+    ])
+      expect(hers?.text).toContain(part);
+    expect(await mailsTo('jonas@example.org')).toHaveLength(1);
+
+    await confirmByToken(visitor(3), await linkOf(klaus));
+    expect(await mailsTo(petra.email)).toHaveLength(2);
+    const [, his, ...others] = await mailsTo(klaus.email);
+    expect(others).toEqual([]);
+    expect(his?.text).not.toMatch(/Haftung|Mandat|IBAN|Es fehlt noch/);
+    const [, agreed] = await mailsTo('jonas@example.org');
+    expect(agreed?.subject).toMatch(/^Die Zustimmung von Petra Weber und Klaus Weber ist da/);
+    expect(agreed?.text).toContain('Mitglied bist du noch nicht');
+    expect(agreed?.text).toContain('die Zustimmung von Petra Weber und Klaus Weber vor');
+  });
+
+  it('ask only the guardian anew whose address was corrected', async () => {
+    const { mailsTo, status } = await apply();
+    const patches = [{ guardians: [petra, { ...klaus, email: 'klaus@new.example' }] }];
+    await correctSubmission(visitor(), status, { kind: 'Membership', patches });
+    expect(await mailsTo(petra.email)).toHaveLength(1);
+    const [asks, ...others] = await mailsTo('klaus@new.example');
+    expect(asks?.text).toMatch(/confirm\/[\w-]{43}/);
+    expect(others).toEqual([]);
+  });
+
+  it('record a mandate that is granted after the consent', async () => {
+    const { mailsTo, linkOf } = await apply();
+    const link = await linkOf(petra);
+    await confirmByToken(visitor(), link);
+    await confirmByToken(visitor(2), link, { sepaMandateAccepted: true });
+    const [, first, second] = await mailsTo(petra.email);
+    expect(first?.text).not.toContain('Mandatsreferenz');
+    expect(second?.text).toContain('Mandatsreferenz');
+  });
+
+  it('tell the minor of a refusal, which the status keeps after a later consent', async () => {
+    const { mailsTo, linkOf, status } = await apply();
+    const link = await linkOf(klaus);
+    await refuseByToken(visitor(), link);
+    await refuseByToken(visitor(2), link);
+    const [, refusal, ...more] = await mailsTo('jonas@example.org');
+    expect(more).toEqual([]);
+    expect(refusal?.subject).toMatch(/^Deinem Antrag ist nicht zugestimmt/);
+    expect(refusal?.text).toContain('Klaus Weber');
+    await confirmByToken(visitor(3), link);
+    const { submission, refusals } = await getStatus(visitor(4), status);
+    const guardians = submission.kind === 'Membership' ? submission.guardians : [];
+    expect(refusals).toEqual([{ guardianId: guardians[1]?.id, at: visitor().now.toISOString() }]);
+    expect(guardians[1]?.refusedAt).toBeNull();
+  });
+
+  it('are one for a mailbox of minor and guardian, and speak of another guardian only if there is one', async () => {
+    const shared = { ...petra, email: 'jonas@example.org' };
+    const { mailsTo, linkOf } = await apply({ guardians: [shared], hasSoleCustody: true });
+    const asked = await mailsTo(shared.email);
+    expect(asked.map(({ text }) => text).join()).not.toContain('noch eine zweite E-Mail');
+    await confirmByToken(visitor(), await linkOf(shared, 'Petra'), { hasSoleCustody: true });
+    expect(await mailsTo(shared.email)).toHaveLength(asked.length + 1);
+    const two = await apply();
+    const [toPetra] = await two.mailsTo(petra.email);
+    expect(toPetra?.text).not.toContain('noch eine zweite E-Mail');
+    const atOne = await apply({ guardians: [petra, { ...klaus, email: petra.email }] });
+    const [asks] = await atOne.mailsTo(petra.email);
+    expect(asks?.text).toMatch(/noch eine zweite E-Mail: Sie ist für (Klaus|Petra) Weber/);
+    const [receipt] = await two.mailsTo('jonas@example.org');
+    expect(receipt?.subject).toContain('die Zustimmung von Petra Weber und Klaus Weber fehlt noch');
+    expect(receipt?.text).toContain('per E-Mail an petra@example.org und klaus@example.org');
+  });
+});

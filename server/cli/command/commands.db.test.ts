@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serverBundle } from '@/bin/build.mjs';
+import { type CommandName, commands } from '@/bin/commands.mjs';
+import { withSql } from '@/testing/db/clone-template';
+
+const emptyDatabase = `empty_${randomUUID().replaceAll('-', '')}`;
+const nowhere = 'postgres://nobody:x@127.0.0.1:1/none';
+let folder: string;
+let empty: string;
+let wrongPassword: string;
+
+beforeAll(async () => {
+  mkdirSync('dist', { recursive: true });
+  folder = mkdtempSync(path.resolve('dist/commands-'));
+  const scripts = new Set(Object.keys(commands).map(name => name.split(' ')[0]));
+  const entryPoints = [...scripts].map(script => `server/cli/${script}.ts`);
+  await build({ ...serverBundle(entryPoints), outdir: folder });
+  const clusterUrl = inject('clusterUrl');
+  await withSql(clusterUrl, sql => sql`create database ${sql(emptyDatabase)}`);
+  empty = Object.assign(new URL(clusterUrl), { pathname: `/${emptyDatabase}` }).href;
+  wrongPassword = Object.assign(new URL(clusterUrl), { username: 'nobody_here', password: 'wrong' }).href;
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await withSql(inject('clusterUrl'), sql => sql`drop database ${sql(emptyDatabase)}`);
+});
+
+type Ended = { readonly code: number; readonly out: string; readonly err: string };
+
+/** Runs a script of Node to its end. */
+async function run(file: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  const given = { ...process.env, BACKUP_KEY: 'k'.repeat(32), npm_lifecycle_event: undefined, ...env };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, ...args], { env: given });
+    return { code: 0, out: stdout, err: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, err: stderr };
+  }
+}
+
+/** Arguments with which each command starts to work. */
+const fitting: Record<keyof typeof commands, readonly string[]> = {
+  'create-club': ['--slug', 'my-club', '--name', 'My Club', '--admin-email', 'me@my-club.example'],
+  'club export': ['my-club', '/tmp/none.club'],
+  'club import': ['/tmp/none.club'],
+  'club list': [],
+  'club suspend': ['my-club'],
+  'club resume': ['my-club'],
+  'club delete': ['my-club'],
+  audit: [],
+  'account-link': ['--email', 'me@my-club.example'],
+  doctor: [],
+  migrate: ['--check'],
+  backup: [path.join(os.tmpdir(), 'eintritt-none.backup')],
+  restore: ['/tmp/none.backup'],
+  jobs: [],
+  'jobs retry': ['1'],
+  'jobs discard': ['1'],
+  'rotate-keys': [],
+  distribute: [],
+  'demo-seed': ['--clubs', '1', '--submissions', '1'],
+  seed: [],
+};
+const names = Object.keys(fitting) as (keyof typeof commands)[];
+
+const runCommand = (name: string, args: readonly string[], url: string) => {
+  const [script = '', ...verb] = name.split(' ');
+  const env = { DATABASE_URL: url, DATABASE_MIGRATION_URL: '', DATABASE_DISTRIBUTED: '0' };
+  return run(path.join(folder, `${script}.mjs`), [...verb, ...args], env);
+};
+
+/** One line without a stack, SQL or a password. */
+const oneLine = /^(?!.*(\bat \/|node:internal|select |insert |Failed query|wrong|[{}])).+\n$/;
+
+describe.each(names)('%s', name => {
+  it.each([
+    ['no database', () => nowhere, /cannot be reached \(ECONNREFUSED\)/],
+    ['a wrong password', () => wrongPassword, /refuses user or password/],
+    ['no tables', () => empty, /no tables|pending|create extension citus/],
+  ])('with %s ends with one line that says what to do', async (_, url, words) => {
+    const { code, out, err } = await runCommand(name, fitting[name], url());
+    const isReport = name === 'doctor' || (name === 'migrate' && code === 0);
+    // It reads the whole file first.
+    expect(isReport ? out : err).toMatch(name === 'restore' ? /none.backup cannot be read: check/ : words);
+    if (isReport) return;
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(oneLine) });
+  });
+
+  it('refuses arguments that it does not know in one line with those that it has', async () => {
+    for (const args of [['--no-such-option'], [...fitting[name], 'one', 'two', 'three']]) {
+      const { code, err } = await run('bin/eintritt.mjs', [...name.split(' '), ...args]);
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(oneLine) });
+      expect(err).toContain(`: ${callOf(name)}`);
+    }
+  });
+
+  it('says what it does with --help, and does nothing', async () => {
+    for (const [file, words] of [
+      ['bin/eintritt.mjs', name],
+      ['bin/run.mjs', name],
+    ] as const) {
+      const { code, out, err } = await run(file, [...words.split(' '), '--help'], { DATABASE_URL: '' });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toBe(`${callOf(name)}\n  ${commands[name].does}\n`);
+    }
+  });
+});
+
+it('eintritt lists all commands of the operator, and names the list after an unknown one', async () => {
+  const { code, out } = await run('bin/eintritt.mjs', []);
+  expect(code).toBe(0);
+  for (const name of names.filter(one => one !== 'seed')) expect(out).toContain(`  ${name} `);
+  expect(await run('bin/eintritt.mjs', ['foo'])).toEqual({
+    code: 1,
+    out: '',
+    err: 'There is no command foo: eintritt --help lists them\n',
+  });
+  expect((await run('bin/eintritt.mjs', ['club'])).err).toBe(
+    'club needs one of these words behind it: export, import, list, suspend, resume, delete\n',
+  );
+});
+
+it('the table has every script that operators call', () => {
+  const scripts = readdirSync('server/cli').flatMap(file => /^([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
+  const ofBuild = ['compare-openapi', 'print-openapi'];
+  const inTable = new Set(names.map(name => name.split(' ')[0]));
+  expect(scripts.filter(script => !ofBuild.includes(script)).sort()).toEqual([...inTable].sort());
+});
+
+function callOf(name: CommandName): string {
+  const command = commands[name];
+  return `eintritt ${name} ${'usage' in command ? command.usage : ''}`.trimEnd();
+}
