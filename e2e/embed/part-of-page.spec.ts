@@ -125,8 +125,9 @@ test("the bar of a form with its own head and background is at the window's edge
 }) => {
   site.put(
     '/bar',
-    `<p style="height:300px">Vor dem Formular</p><eintritt-form club="demo" look="card" lang="de"></eintritt-form>
-    <p style="height:900px">Danach</p><script src="${app.baseURL}/embed.js"></script>`,
+    `<main style="max-width:700px"><p style="height:300px">Vor dem Formular</p>
+    <eintritt-form club="demo" look="card" lang="de"></eintritt-form>
+    <p style="height:900px">Danach</p></main><script src="${app.baseURL}/embed.js"></script>`,
   );
   for (const viewport of [
     { width: 390, height: 844 },
