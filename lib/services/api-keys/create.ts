@@ -9,12 +9,12 @@ import { AppError, invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { insertKey, listKeys } from './queries';
 import { toApiKey } from './read';
-import { personOf } from './settle-keys-of';
+import { personOf } from './revoke-or-transfer-keys';
 
 /**
  * Creates an API key: `ek_` and 256 random bits, shown only in this response. Throws 403 for a role above the caller's
- * own, 400 for an expiry in the past, 409 if the club has the maximum number of keys. A key made by an API key belongs to
- * the creator of that one. `settleKeysOf` says what becomes of it when they lose rights.
+ * own, 400 for an expiry in the past, 409 if the club has the maximum number of keys. A key made by an API key belongs
+ * to the creator of that one. `revokeOrTransferKeys` says what becomes of it when they lose rights.
  */
 export async function createApiKey(ctx: Ctx, input: CreateApiKey): Promise<CreatedApiKey> {
   const { actor } = ctx;

@@ -70,14 +70,14 @@ export async function revokeKeysOf(tx: Tx, of: KeysOf, now: Date): Promise<strin
 }
 
 /** Makes the keys of a user that have one of these roles those of another user. Returns their ids. */
-export async function giveKeys(tx: Tx, of: KeysOf, taker: string): Promise<string[]> {
+export async function transferKeys(tx: Tx, of: KeysOf, taker: string): Promise<string[]> {
   const change = { createdBy: taker, creatorName: null };
   const rows = await tx.update(apiKeys).set(change).where(isOf(of)).returning({ id: apiKeys.id });
   return rows.map(({ id }) => id);
 }
 
 /** Stores the present name of a user with all their keys, for the time after they left the club. */
-export async function keepCreatorName(tx: Tx, clubId: string, userId: string): Promise<void> {
+export async function updateCreatorName(tx: Tx, clubId: string, userId: string): Promise<void> {
   await tx
     .update(apiKeys)
     .set({ creatorName: memberName })

@@ -89,7 +89,7 @@ export async function noteSignIn(tx: Tx, clubId: string, userId: string, now: Da
  * Condition for a session and those that it opened by switching the club, also through others. Sessions of one user, as
  * their index is by user.
  */
-export function isFamilyOf(sessionId: string): SQL {
+export function isSessionOrOpenedByIt(sessionId: string): SQL {
   return sql`${sessions.id} in (
     with recursive family as (
       select one.id, one.user_id from ${sessions} as one where one.id = ${sessionId}
@@ -109,7 +109,7 @@ export async function revokeSession(
   await db
     .update(sessions)
     .set({ revokedAt: now, revokedReason: reason })
-    .where(and(isFamilyOf(sessionId), isNull(sessions.revokedAt)));
+    .where(and(isSessionOrOpenedByIt(sessionId), isNull(sessions.revokedAt)));
 }
 
 /** Ends all sign-ins of a user except one, and all refresh tokens, also those of that sign-in (contract §2). */

@@ -2,7 +2,7 @@ import { inOtherClub, withClub } from '@/db/client';
 import { lockClubRow } from '@/db/locks';
 import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
-import { settleKeysOf } from '@/lib/services/api-keys/settle-keys-of';
+import { revokeOrTransferKeys } from '@/lib/services/api-keys/revoke-or-transfer-keys';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { listOwnClubs, moveSession } from '@/lib/services/auth/switch-club';
@@ -17,9 +17,9 @@ type Leaving = {
 };
 
 /**
- * Removes the signed-in user from a club and ends their API keys and the sign-ins to it; without another club the account is deleted. A
- * back-office session in that club switches to another club. Throws 404 for a club that is not the user's, 409
- * (`last-admin`), 403 for an API key.
+ * Removes the signed-in user from a club and ends their API keys and the sign-ins to it; without another club the
+ * account is deleted. A back-office session in that club switches to another club. Throws 404 for a club that is not the
+ * user's, 409 (`last-admin`), 403 for an API key.
  */
 export async function leaveClub(ctx: Ctx, { clubId, isOffice }: Leaving): Promise<void> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);
@@ -36,7 +36,7 @@ export async function leaveClub(ctx: Ctx, { clubId, isOffice }: Leaving): Promis
       const actor = { kind: 'User', id: userId, role: club.role, sessionId } as const;
       const audit = { action: 'Left', recordType: 'User', recordId: userId } as const;
       const inClub = { clubId: club.id, actor, now: ctx.now };
-      await settleKeysOf(tx, inClub, { userId, highest: null, choice: 'End' });
+      await revokeOrTransferKeys(tx, inClub, { userId, highest: null, choice: 'End' });
       await recordAudit(tx, inClub, audit);
       await endMembership(tx, { clubId: club.id, userId, reason: 'left the club', now: ctx.now });
     }),

@@ -3,7 +3,7 @@ import { lockClubRow } from '@/db/locks';
 import type { KeysOfUser } from '@/lib/contracts/users';
 import type { Ctx } from '@/lib/platform/context';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
-import { settleKeysOf } from '@/lib/services/api-keys/settle-keys-of';
+import { revokeOrTransferKeys } from '@/lib/services/api-keys/revoke-or-transfer-keys';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { endMembership } from './end-membership';
 import { countOtherAdmins, requireMember } from './queries';
@@ -19,7 +19,7 @@ type Removal = {
 
 /**
  * Removes a user from the club and ends the sign-ins to it. Deletes the account if it has no other club. Throws 404,
- * 412, 409 (`last-admin`), and 400 like `settleKeysOf`.
+ * 412, 409 (`last-admin`), and 400 like `revokeOrTransferKeys`.
  */
 export async function removeUser(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function removeUser(
     const row = await requireMember(tx, ctx.clubId, id, true);
     assertEtag(precondition, contentEtagOf(JSON.stringify(toUser(row))));
     assertNotLastAdmin(row, await countOtherAdmins(tx, ctx.clubId, row.id));
-    await settleKeysOf(tx, ctx, { userId: row.id, highest: null, choice: createdKeys });
+    await revokeOrTransferKeys(tx, ctx, { userId: row.id, highest: null, choice: createdKeys });
     await endMembership(tx, {
       clubId: ctx.clubId,
       userId: row.id,

@@ -3,7 +3,7 @@ import { lockClubRow } from '@/db/locks';
 import type { KeysOfUser, UpdateUser } from '@/lib/contracts/users';
 import type { Ctx } from '@/lib/platform/context';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
-import { settleKeysOf } from '@/lib/services/api-keys/settle-keys-of';
+import { revokeOrTransferKeys } from '@/lib/services/api-keys/revoke-or-transfer-keys';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertLimit } from './assert-limit';
 import {
@@ -27,8 +27,9 @@ type Update = {
 
 /**
  * Updates a user of the club. A new role and a new limit to departments apply from the next request on; a deactivated
- * user is signed out. Their API keys end or are taken over, as far as they may do more than the user (`settleKeysOf`).
- * Throws 403 (see `assertSelfOrAdmin`, `requireChanges`), 404, 412, 400, and 409 (`last-admin`).
+ * user is signed out. Their API keys end or are taken over, as far as they may do more than the user
+ * (`revokeOrTransferKeys`). Throws 403 (see `assertSelfOrAdmin`, `requireChanges`), 404, 412, 400, and 409
+ * (`last-admin`).
  */
 export async function updateUser(
   ctx: Ctx,
@@ -78,7 +79,7 @@ async function changeMembership(
   await updateMember(tx, ctx.clubId, row.id, { role, departmentIds, isActive });
   // A key has no limit to departments, so a limited user may have none.
   const highest = isActive && departmentIds.length === 0 ? role : null;
-  await settleKeysOf(tx, ctx, { userId: row.id, highest, choice: createdKeys });
+  await revokeOrTransferKeys(tx, ctx, { userId: row.id, highest, choice: createdKeys });
   if (!isActive) {
     await revokeClubSessions(tx, ctx.clubId, row.id, { reason: 'switched off', now: ctx.now });
   }

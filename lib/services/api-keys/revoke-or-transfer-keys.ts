@@ -5,9 +5,9 @@ import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { type Role, roles } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { findCreatorOf, giveKeys, keepCreatorName, revokeKeysOf } from './queries';
+import { findCreatorOf, revokeKeysOf, transferKeys, updateCreatorName } from './queries';
 
-type Settling = {
+type LostRights = {
   readonly userId: string;
   /** The highest role that the keys of the user may have from now on; null if none may remain. */
   readonly highest: Role | null;
@@ -19,10 +19,10 @@ type Settling = {
  * keys of the acting user. Keeps the user's name with all their keys. Throws a 400 if the user would take over their own
  * keys, or nobody would.
  */
-export async function settleKeysOf(
+export async function revokeOrTransferKeys(
   tx: Tx,
   ctx: Pick<Ctx, 'clubId' | 'actor' | 'now'>,
-  { userId, highest, choice }: Settling,
+  { userId, highest, choice }: LostRights,
 ): Promise<void> {
   const { clubId, now } = ctx;
   const refused = roles.filter(role => highest === null || !isRoleAtLeast(highest, role));
@@ -30,9 +30,9 @@ export async function settleKeysOf(
   if (choice === 'TakeOver' && (taker === null || taker === userId)) {
     throw new AppError('bad-query', { violations: [{ path: 'createdKeys', key: 'keysTakenOver' }] });
   }
-  await keepCreatorName(tx, clubId, userId);
+  await updateCreatorName(tx, clubId, userId);
   const of = { clubId, userId, roles: refused };
-  const ids = taker === null ? await revokeKeysOf(tx, of, now) : await giveKeys(tx, of, taker);
+  const ids = taker === null ? await revokeKeysOf(tx, of, now) : await transferKeys(tx, of, taker);
   for (const recordId of ids) {
     const deed =
       taker === null
