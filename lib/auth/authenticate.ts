@@ -33,8 +33,9 @@ const sessionUsedAt = new Map<string, number>();
 /**
  * Returns the caller and their club: by bearer token (access token or API key), else by the office cookie on
  * same-origin requests. Throws 401 for a wrong, expired or revoked token: a broken client must not fall back to
- * anonymous rights. Throws 403 if the operator has suspended the club. Returns null without a token and without a valid cookie: an ended session is anonymous. What this
- * process revokes ends at once, what another one revokes within a second.
+ * anonymous rights. Throws 403 if the operator has suspended the club. Returns null without a token and without a valid
+ * cookie: an ended session is anonymous. What this process revokes ends at once, what another one revokes within a
+ * second.
  */
 export async function authenticate(
   db: Db,

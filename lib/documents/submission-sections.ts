@@ -35,8 +35,8 @@ export type SubmissionDescription = {
 export const headProperties = ['kind', 'number', 'receivedAt', 'state', 'firstName', 'lastName'];
 
 /**
- * Every field of a submission with its label in `context.locale`, and the club's names in that language. Pure: the same input gives the same words. Shows
- * bank data unchanged, so the caller must mask it if the reader may not see it.
+ * Every field of a submission with its label in `context.locale`, and the club's names in that language. Pure: the same
+ * input gives the same words. Shows bank data unchanged, so the caller must mask it if the reader may not see it.
  */
 export function describeSubmission(
   stored: Submission,

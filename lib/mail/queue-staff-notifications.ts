@@ -43,8 +43,8 @@ const settledMs = 60_000;
 
 /**
  * Queues one mail in `tx` to each active user of the club who wants notifications about this kind of submission and may
- * see it, in their language. After five mails in ten minutes, one later mail reports the rest; a `notice` is always a mail of its
- * own. `ctx.now` counts as the time of receipt.
+ * see it, in their language. After five mails in ten minutes, one later mail reports the rest; a `notice` is always a
+ * mail of its own. `ctx.now` counts as the time of receipt.
  */
 export async function queueStaffNotifications(
   tx: Tx,

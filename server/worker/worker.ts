@@ -101,8 +101,8 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
 }
 
 /**
- * Enqueues due nightly runs, and removes the clubs that are due for it. Every worker does it, so that one living worker is enough; the next check repairs a failed
- * one.
+ * Enqueues due nightly runs, and removes the clubs that are due for it. Every worker does it, so that one living worker
+ * is enough; the next check repairs a failed one.
  */
 function startNightlyChecks(runtime: JobRuntime): { stop(): void } {
   const { db, now } = runtime;
@@ -159,8 +159,8 @@ async function serve(
 }
 
 /**
- * Returns an interval of at most `seconds`, a little different for each worker. If workers polled at the same moment, each
- * would keep a connection of the queue open.
+ * Returns an interval of at most `seconds`, a little different for each worker. If workers polled at the same moment,
+ * each would keep a connection of the queue open.
  */
 const spreadInterval = (seconds: number, name: JobName, index: number) =>
   seconds * (1 - jobNames.indexOf(name) / 100 - index / 200);

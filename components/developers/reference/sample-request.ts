@@ -29,8 +29,8 @@ export type TryOperation = Pick<
 export type Typed = { readonly values: Readonly<Record<string, string>>; readonly body: string };
 
 /**
- * The request that the samples send: what the reader typed, and examples where a value that samples show is empty. A body that is
- * no JSON yet leaves the documented one.
+ * The request that the samples send: what the reader typed, and examples where a value that samples show is empty. A
+ * body that is no JSON yet leaves the documented one.
  */
 export function requestOf(operation: TryOperation, { values, body }: Typed): SampleRequest {
   const { method, server, headers, isIdempotent, answer, fileName } = operation;

@@ -105,8 +105,8 @@ const departmentsOffered = fc.tuple(
 const blankField = { ...publicForm.customFields[0], defaultValue: null };
 
 /**
- * A club with tariffs with conditions, departments with ages, four questions that depend on each other, and its choices for our own fields. Some
- * have no conditions or choices, so that enough applications are accepted.
+ * A club with tariffs with conditions, departments with ages, four questions that depend on each other, and its choices
+ * for our own fields. Some have no conditions or choices, so that enough applications are accepted.
  */
 const clubs = fc.tuple(fields, fc.option(settings, { nil: {} }), offered, departmentsOffered).map(
   ([asked, application, memberships, departments]): ShownForm => ({

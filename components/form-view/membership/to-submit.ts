@@ -22,10 +22,10 @@ import type { Locale } from '@/lib/rules/enums';
 import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 
 /**
- * Converts the form's values to an application (contract §4). Omits fields that the club does not
- * ask or that do not apply: bank data without direct debit, guardians of an adult, persons without a family tariff, surcharges of
- * another tariff. Omits blank fields, trims texts, and writes typed dates as `YYYY-MM-DD`.
- * A child's e-mail address is that of the parent who fills in the form.
+ * Converts the form's values to an application (contract §4). Omits fields that the club does not ask or that do not
+ * apply: bank data without direct debit, guardians of an adult, persons without a family tariff, surcharges of another
+ * tariff. Omits blank fields, trims texts, and writes typed dates as `YYYY-MM-DD`. A child's e-mail address is that of
+ * the parent who fills in the form.
  */
 export function toMembershipSubmit(typed: FormValues, form: ShownForm, locale: Locale): MembershipSubmit {
   const values = withParentsEmail(askedValues(typed, form));

@@ -13,9 +13,9 @@ export type NamedRecords = {
 };
 
 /**
- * Returns a submission with the names of tariffs, further forms, departments, surcharges and reasons in a language, for its applicant.
- * Stored names stay where there is no translation. The consents of an application stay too: they are evidence of the
- * text that was shown.
+ * Returns a submission with the names of tariffs, further forms, departments, surcharges and reasons in a language, for
+ * its applicant. Stored names stay where there is no translation. The consents of an application stay too: they are
+ * evidence of the text that was shown.
  */
 export function submissionInLanguage<One extends Submission>(
   submission: One,

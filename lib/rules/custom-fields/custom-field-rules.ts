@@ -20,9 +20,9 @@ export const customTextMax = { Text: 500, TextArea: 5_000 } as const;
 export const numberMagnitudeMax = 999_999_999_999;
 
 /**
- * Checks one value against its definition. Number takes a number, Checkbox true or false, MultiSelect a list
- * of distinct option values, every other type a string (Date as `YYYY-MM-DD`, File as the answer of an upload). A required Checkbox must be
- * true, any other required field must not be blank; a blank optional value is always right.
+ * Checks one value against its definition. Number takes a number, Checkbox true or false, MultiSelect a list of
+ * distinct option values, every other type a string (Date as `YYYY-MM-DD`, File as the answer of an upload). A required
+ * Checkbox must be true, any other required field must not be blank; a blank optional value is always right.
  */
 export function checkCustomFieldValue(field: CustomField, value: unknown): Finding | null {
   if (isBlank(value) || (field.type === 'Checkbox' && value === false)) {

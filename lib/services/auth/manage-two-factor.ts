@@ -20,10 +20,11 @@ import { removeSecondFactor, sealSharedKey, sharedKeyOf, stepOfCode } from './se
 
 /**
  * Reads and changes the second factor of the signed-in user. Switching it on needs the password, because a stolen token
- * must not lock the owner out, and a code of the app with the shared key. It returns ten recovery codes once. Switching it off, or a new shared key, deletes key and codes. While it is
- * on, each change needs a code or a recovery code. The shared key is returned only while it is not in use. Throws 400
- * for a wrong or missing password or code, and for `enable` together with `resetSharedKey`. Throws 409 for new recovery codes while
- * the second factor is off, 403 for an API key, 429 while the account is locked.
+ * must not lock the owner out, and a code of the app with the shared key. It returns ten recovery codes once. Switching
+ * it off, or a new shared key, deletes key and codes. While it is on, each change needs a code or a recovery code. The
+ * shared key is returned only while it is not in use. Throws 400 for a wrong or missing password or code, and for
+ * `enable` together with `resetSharedKey`. Throws 409 for new recovery codes while the second factor is off, 403 for an
+ * API key, 429 while the account is locked.
  */
 export async function manageTwoFactor(ctx: Ctx, given: TwoFactorRequest): Promise<TwoFactorResponse> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);

@@ -18,9 +18,10 @@ type Link = Pick<ResetPasswordRequest, 'email' | 'resetCode'>;
 
 /**
  * Sets a password by a code from a mail, also the first one of an invited user. The address counts as confirmed, unless
- * the mail was captured and never sent, or the link was handed over. Ends every sign-in and every other code of the user. Throws the same 400 for a
- * code that is unknown, used, expired or another user's. Throws a 400 for an invitation to an account that can sign in
- * and accept it, and for a password that `hashNewPassword` refuses. Does not sign the person in.
+ * the mail was captured and never sent, or the link was handed over. Ends every sign-in and every other code of the
+ * user. Throws the same 400 for a code that is unknown, used, expired or another user's. Throws a 400 for an invitation
+ * to an account that can sign in and accept it, and for a password that `hashNewPassword` refuses. Does not sign the
+ * person in.
  */
 export async function resetPassword(
   { db, now }: Scope,

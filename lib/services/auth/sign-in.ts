@@ -41,11 +41,10 @@ export type SignInRefusal = 'Failed' | 'Lockedout' | 'NotAllowed' | 'RequiresTwo
 
 /**
  * Checks the credentials and opens a session in the club last used. Throws 401 with a `SignInRefusal` as detail, and 403
- * if the operator has suspended all clubs of the user. Ten
- * failures lock the account until 15 min after the first of them, whether or not it exists. A network from which its
- * owner signed in has ten failures of its own for 30 days. The response for an unknown address, a user without a club
- * and a wrong password is the same, in the same time. A wrong second factor counts as a failure; a missing one does
- * not. Failures and lockouts reach the audit log by a job.
+ * if the operator has suspended all clubs of the user. Ten failures lock the account until 15 min after the first of
+ * them, whether or not it exists. A network from which its owner signed in has ten failures of its own for 30 days. The
+ * response for an unknown address, a user without a club and a wrong password is the same, in the same time. A wrong
+ * second factor counts as a failure; a missing one does not. Failures and lockouts reach the audit log by a job.
  */
 export async function signIn(
   { db, now, userAgent, address = '' }: SignInScope,

@@ -11,9 +11,10 @@ import { toDataPrivacy } from './read';
 import { changedVersions, checkConsentIds, nextTextVersion } from './rules';
 
 /**
- * Changes notice, retention, consents and who is asked about them in a family; absent properties do not change. A consent that is sent with its id stays,
- * with a new text version if the wording changed. Stored consents that are not sent are removed. Submissions store the
- * wording that the person saw. Every wording stays readable with its period. Throws 412, and 400 for an unknown id.
+ * Changes notice, retention, consents and who is asked about them in a family; absent properties do not change. A
+ * consent that is sent with its id stays, with a new text version if the wording changed. Stored consents that are not
+ * sent are removed. Submissions store the wording that the person saw. Every wording stays readable with its period.
+ * Throws 412, and 400 for an unknown id.
  */
 export async function updateDataPrivacy(
   ctx: Ctx,

@@ -31,7 +31,8 @@ const optional: readonly FirstStepKey[] = ['Logo', 'Sepa', 'Design', 'Embed'];
 
 /**
  * Each step with whether the data show it done. Mail is ready with the club's own server or the installation's. A form
- * without tariffs is not online. A privacy notice with gaps of the sample is not done. A first submission proves that the form was shown to people.
+ * without tariffs is not online. A privacy notice with gaps of the sample is not done. A first submission proves that
+ * the form was shown to people.
  */
 function toFirstSteps(facts: FirstStepFacts, hasInstallationMail: boolean): FirstSteps {
   const isDone: Record<FirstStepKey, boolean> = {

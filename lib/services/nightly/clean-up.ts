@@ -23,8 +23,9 @@ const incidentKeptMs = 48 * 3_600_000;
 const suspectKeptMs = 90 * 24 * 3_600_000;
 
 /**
- * Removes codes, refresh tokens and sessions that ended 30 days ago, incidents of accounts after 48 h, jobs
- * that were set aside after 90 days, and counters of limits whose window is over. Works in batches, so it can stop at any time and continue later. Logs the numbers.
+ * Removes codes, refresh tokens and sessions that ended 30 days ago, incidents of accounts after 48 h, jobs that were
+ * set aside after 90 days, and counters of limits whose window is over. Works in batches, so it can stop at any time
+ * and continue later. Logs the numbers.
  */
 export async function cleanUp(db: Db, now: Date, isStopping: () => boolean): Promise<void> {
   const removeAll = async (remove: RemoveSome, before: Date) => {

@@ -189,8 +189,8 @@ const umlauts: Readonly<Record<string, string>> = {
 
 /**
  * Removes searches for the person from saved filters, and the person's name from names of views: `texts` anywhere,
- * `words` as whole words. The end of the
- * view's id keeps such names unique. Returns the ids of the changed export jobs and views.
+ * `words` as whole words. The end of the view's id keeps such names unique. Returns the ids of the changed export jobs
+ * and views.
  */
 export async function removeSearches(
   tx: Tx,

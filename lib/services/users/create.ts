@@ -11,9 +11,10 @@ import { hasMemberWithEmail, insertInvited, insertMember, requireClubLocale, req
 import { toUser } from './read';
 
 /**
- * Invites a person to the club with a role. The invitation is a record of this club alone: no account is looked up,
- * so neither answer nor mail tells whether the address has one. Its owner accepts it (`acceptInvitation`), or sets a
- * first password. Throws a 400 like `assertLimit`, 409 if a user or an invitation of the club has the address, and 429 like `queueInvitation`.
+ * Invites a person to the club with a role. The invitation is a record of this club alone: no account is looked up, so
+ * neither answer nor mail tells whether the address has one. Its owner accepts it (`acceptInvitation`), or sets a first
+ * password. Throws a 400 like `assertLimit`, 409 if a user or an invitation of the club has the address, and 429 like
+ * `queueInvitation`.
  */
 export async function createUser(ctx: Ctx, input: CreateUser): Promise<User> {
   return withClub(ctx, async tx => {

@@ -28,9 +28,9 @@ export type UserChanges = {
 };
 
 /**
- * The changes of an update. Throws a 403 if anyone but an Admin changes role, departments or state. Throws a 400 for a new address,
- * which only the user may change (`changeInfo`), for a new name of another user after the invitation was accepted, and
- * for a name that becomes empty.
+ * The changes of an update. Throws a 403 if anyone but an Admin changes role, departments or state. Throws a 400 for a
+ * new address, which only the user may change (`changeInfo`), for a new name of another user after the invitation was
+ * accepted, and for a name that becomes empty.
  */
 export function requireChanges(actor: Actor, row: MemberRow, user: UpdateUser): UserChanges {
   const changes = {

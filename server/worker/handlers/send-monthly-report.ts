@@ -20,8 +20,8 @@ import { daysOfMonth } from '@/lib/services/monthly-report/rules';
 import type { JobRuntime } from '@/server/worker/runtime';
 
 /**
- * Queues a club's monthly report for each reader, in their language and about the submissions that they may see. Idempotent: the mail's id is made of reader and
- * month. Skips users who left or were switched off meanwhile.
+ * Queues a club's monthly report for each reader, in their language and about the submissions that they may see.
+ * Idempotent: the mail's id is made of reader and month. Skips users who left or were switched off meanwhile.
  */
 export async function sendMonthlyReport(
   { db, now }: JobRuntime,

@@ -39,8 +39,8 @@ export function listAssigneeRows(tx: Tx, clubId: string): Promise<Assignee[]> {
 }
 
 /**
- * Returns the departments of an active user of the club who processes submissions (empty for all), else null. Locks the user against removal
- * from the club until the transaction ends, not against a change of their role.
+ * Returns the departments of an active user of the club who processes submissions (empty for all), else null. Locks the
+ * user against removal from the club until the transaction ends, not against a change of their role.
  */
 export async function lockAssignee(
   tx: Tx,

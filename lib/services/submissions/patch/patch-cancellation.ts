@@ -24,8 +24,8 @@ import { type PatchTarget, runPatch } from './run-patch';
 import { withFiles } from './with-files';
 
 /**
- * Changes one property of a cancellation, like `runPatch`. Another wished date, extraordinary date or scope computes the end date anew by
- * the current rules, from the date of receipt.
+ * Changes one property of a cancellation, like `runPatch`. Another wished date, extraordinary date or scope computes
+ * the end date anew by the current rules, from the date of receipt.
  */
 export async function patchCancellation(
   ctx: Ctx,
