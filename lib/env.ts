@@ -262,3 +262,8 @@ export function env(): Env {
   cached ??= readEnv(process.env);
   return cached;
 }
+
+/** Address of the database for its owner, who migrates it and reads the rows of all clubs. */
+export function ownerUrl(settings: Pick<Env, 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'> = env()): string {
+  return settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
+}

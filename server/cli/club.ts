@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Db } from '@/db/client';
 import { ClubSlug } from '@/lib/contracts/club';
-import { env } from '@/lib/env';
+import { env, ownerUrl } from '@/lib/env';
 import { systemCtx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { setState } from '@/lib/services/clubs/set-state';
@@ -75,10 +75,6 @@ await runCommand({
     return { club: slug, details: `removed after ${removeAfter.toISOString()}` };
   },
 });
-
-function ownerUrl(): string {
-  return env().DATABASE_MIGRATION_URL ?? env().DATABASE_URL;
-}
 
 async function requireClub(slug: string): Promise<ClubState> {
   const [club] = await listClubs(ownerUrl(), slug);

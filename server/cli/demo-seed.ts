@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { connect } from '@/db/client';
-import { env } from '@/lib/env';
+import { env, ownerUrl } from '@/lib/env';
 import { AppError } from '@/lib/platform/errors';
 import { bulkSignIn, seedBulk } from '@/server/seed/bulk/seed-bulk';
 import { runCommand } from './command/run-command';
@@ -27,8 +27,7 @@ await runCommand({
 });
 
 async function fill(options: z.output<typeof Options>): Promise<void> {
-  const { DATABASE_URL, DATABASE_MIGRATION_URL } = env();
-  const { db, close } = connect(DATABASE_URL, { max: 2, applicationName: 'eintritt-demo-seed' });
+  const { db, close } = connect(env().DATABASE_URL, { max: 2, applicationName: 'eintritt-demo-seed' });
   const began = performance.now();
   const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
   let reportedAt = 0;
@@ -39,7 +38,7 @@ async function fill(options: z.output<typeof Options>): Promise<void> {
       ...options,
       db,
       password,
-      ownerUrl: DATABASE_MIGRATION_URL ?? DATABASE_URL,
+      ownerUrl: ownerUrl(),
       now: new Date(),
       onProgress: done => {
         if (performance.now() - reportedAt < 5_000) return;

@@ -1,4 +1,4 @@
-import { type Env, env } from '@/lib/env';
+import { type Env, env, ownerUrl } from '@/lib/env';
 import type { Store } from '@/server/database/backup/place';
 
 export type BackupSettings = {
@@ -25,7 +25,7 @@ export function backupSettings(keyMissing: string): BackupSettings {
     appSecret,
     previousSecrets,
     store: storeOf(env()),
-    url: DATABASE_MIGRATION_URL ?? DATABASE_URL,
+    url: ownerUrl(),
     loginUrl: DATABASE_MIGRATION_URL ? DATABASE_URL : undefined,
   };
 }

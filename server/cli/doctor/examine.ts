@@ -3,7 +3,8 @@ import nodemailer from 'nodemailer';
 import postgres from 'postgres';
 import { connect, type Db } from '@/db/client';
 import { connectionFaultOf } from '@/db/connection-fault';
-import type { Env } from '@/lib/env';
+import { type Env, ownerUrl } from '@/lib/env';
+import type { OutageName } from '@/lib/platform/outages/note-outage';
 import { listOutages, type Outage } from '@/lib/platform/outages/queries';
 import {
   type CollectorSettings,
@@ -72,7 +73,7 @@ function settings({ APP_URL, DEMO }: Examined): Finding {
 }
 
 async function database(given: Examined): Promise<Finding[]> {
-  const owner = postgres(given.DATABASE_MIGRATION_URL ?? given.DATABASE_URL, {
+  const owner = postgres(ownerUrl(given), {
     ...{ max: 1, connect_timeout: 5, onnotice: () => {} },
     connection: { application_name: 'eintritt-doctor' },
   });
@@ -163,12 +164,13 @@ function outageOf({ name, text, since }: Outage): Finding {
   return warning(checks[name] ?? name, `since ${since.toISOString().slice(0, 16)}Z: ${text}`);
 }
 
+/** A later version may have written other names. */
 const checks: Readonly<Record<string, string>> = {
   Mail: 'mails',
   MailHeldBack: 'mails',
   Proxy: 'proxy',
   Backup: 'backup',
-};
+} satisfies Record<OutageName, string>;
 
 async function secretOf(db: Db, given: Examined): Promise<Finding> {
   if (await hasKnownSecret(db, given)) return ok('secret', 'APP_SECRET is the one of the records');
