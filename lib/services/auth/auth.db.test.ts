@@ -7,6 +7,7 @@ import { ChangeClubInfo } from '@/lib/contracts/club';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { createClub } from '@/lib/services/clubs/create';
+import { setState } from '@/lib/services/clubs/set-state';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { testDatabase } from '@/testing/db/database';
 import { withClub } from '@/testing/db/with-club';
@@ -195,6 +196,15 @@ describe('a refresh token', () => {
     expect(await refusalOf(refreshTokenPair(database.db, token, later(90 * 24 * 3600_000)))).toBe(
       'unauthenticated',
     );
+  });
+
+  it('is refused while the club is suspended, and works once the club is resumed', async () => {
+    const { first } = await begin('suspended@club.example');
+    await setState(database.db, clubId, { suspendedAt: start, removeAfter: null });
+    expect(await refusalOf(refreshTokenPair(database.db, first, later(6000)))).toBe('forbidden');
+    await setState(database.db, clubId, { suspendedAt: null, removeAfter: null });
+    const second = await refreshTokenPair(database.db, first, later(3600_000));
+    await refreshTokenPair(database.db, second.refreshToken, later(3601_000));
   });
 
   it('ends with its sign-in, and signing out twice changes nothing', async () => {

@@ -29,15 +29,18 @@ export async function issueTokens(db: Db, sessionId: string, now: Date): Promise
 /**
  * Exchanges a refresh token. Each works once: a use later than ten seconds after the first one ends the whole sign-in,
  * since one of the two users must be a thief (RFC 9700 §4.14). A sign-in ends after 90 days. Throws 401 for an invalid
- * token.
+ * token, and 403 while the club is suspended; the token then stays valid.
  */
 export async function refreshTokenPair(
   db: Db,
   refreshToken: string,
   now: Date,
 ): Promise<AccessTokenResponse> {
+  const hash = tokenHash(refreshToken);
+  const known = await findRefreshToken(db, hash);
+  if (!known || !(await principalOfSession(db, known.sessionId, now))) throw new AppError('unauthenticated');
   const outcome = await db.transaction(async tx => {
-    const row = await lockRefreshToken(tx, tokenHash(refreshToken));
+    const row = await lockRefreshToken(tx, hash);
     if (!row || row.expiresAt <= now) return null;
     if (row.usedAt === null) return { sessionId: row.sessionId, successor: await rotate(tx, row, now) };
     if (row.successorEncrypted !== null && now.getTime() - row.usedAt.getTime() <= graceMs) {
@@ -49,8 +52,7 @@ export async function refreshTokenPair(
     await revokeSession(tx, row.sessionId, 'refresh token used again', now);
     return null;
   });
-  if (!outcome || !(await principalOfSession(db, outcome.sessionId, now)))
-    throw new AppError('unauthenticated');
+  if (!outcome) throw new AppError('unauthenticated');
   return respond(outcome.sessionId, outcome.successor, now);
 }
 
