@@ -10,6 +10,7 @@ import { requestIdOf } from '@/lib/http/request-id';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { getPageLocale } from '@/lib/platform/i18n/page';
+import { nullIfSuspended } from '@/lib/platform/suspension/suspended-clubs';
 import type { Role } from '@/lib/rules/enums';
 import { getInfo } from '@/lib/services/auth/get-info';
 import { getClubInfo } from '@/lib/services/clubs/read';
@@ -38,6 +39,7 @@ export const findOfficeSession = cache(async (): Promise<OfficeSession | null> =
   const { sessionId, endsAt } = cookie;
   const { db } = processConnection();
   const now = new Date();
+  // The sign-in says that the club is suspended.
   const principal = await principalOfSession(db, sessionId, now).catch(nullIfSuspended);
   if (principal?.actor.kind !== 'User') return null;
   const { actor, clubId } = principal;
@@ -54,12 +56,6 @@ export const findOfficeSession = cache(async (): Promise<OfficeSession | null> =
     throw error;
   }
 });
-
-/** The sign-in says that the club is suspended. */
-function nullIfSuspended(error: unknown): null {
-  if (error instanceof AppError && error.code === 'forbidden') return null;
-  throw error;
-}
 
 /**
  * As `findOfficeSession`, but redirects to sign-in without a session, and back afterwards. Each office page calls it.

@@ -29,3 +29,9 @@ export async function assertNotSuspended(db: Db, clubId: string, now: Date): Pro
 export function clubSuspended(): AppError {
   return new AppError('forbidden', { reason: { key: 'club.suspended' } });
 }
+
+/** For `catch`, where a caller of a suspended club is treated like a stranger. Throws every other error on. */
+export function nullIfSuspended(error: unknown): null {
+  if (error instanceof AppError && error.code === 'forbidden') return null;
+  throw error;
+}
