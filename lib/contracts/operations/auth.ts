@@ -43,7 +43,7 @@ export const refresh = operation({
   limit: 'SignIn',
   body: RefreshRequest,
   success: { status: 200, schema: AccessTokenResponse },
-  errors: [401],
+  errors: [401, 403],
 });
 
 export const logout = operation({

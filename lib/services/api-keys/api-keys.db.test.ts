@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '@/db/schema/operations';
-import { apiKeys } from '@/db/schema/users';
+import { apiKeys, clubUsers } from '@/db/schema/users';
 import { authenticate } from '@/lib/auth/authenticate';
 import { forgetPrincipals } from '@/lib/auth/remembered-principals';
 import { CreateApiKey } from '@/lib/contracts/users';
@@ -31,6 +31,7 @@ const wish = CreateApiKey.parse({ name: 'CRM', role: 'Clerk' });
 const later = (ms: number) => new Date(club.ctx.now.getTime() + ms);
 const signIn = (key: string, now = club.ctx.now) =>
   authenticate(database.db, { method: 'GET', headers: new Headers({ Authorization: `Bearer ${key}` }) }, now);
+const idOf = ({ actor }: Ctx) => ('id' in actor ? actor.id : '');
 const refusedAt = async (key: string, now?: Date) => (await refusalOf(signIn(key, now))).code;
 
 async function lastUse(id: string): Promise<string | null | undefined> {
@@ -98,6 +99,25 @@ describe('an API key', () => {
     const tries = (['Admin', 'Manager'] as const).map(role => createApiKey(manager, { ...wish, role }));
     const [refused, made] = await Promise.allSettled(tries);
     expect([refused?.status, made?.status]).toEqual(['rejected', 'fulfilled']);
+  });
+
+  it('cannot be made by a user or key that lost the role while the request came in', async () => {
+    const manager = await staffOf(club, 'Manager');
+    const { id } = await createApiKey(admin, { ...wish, role: 'Manager' });
+    const program: Ctx = { ...admin, actor: { kind: 'ApiKey', id, role: 'Manager' } };
+    await createApiKey(manager, wish);
+    await createApiKey(program, wish);
+    await withClub(club.ctx, tx =>
+      tx
+        .update(clubUsers)
+        .set({ role: 'Clerk' })
+        .where(eq(clubUsers.userId, idOf(manager))),
+    );
+    await revokeApiKey(admin, id);
+    const before = await listApiKeys(admin);
+    for (const ctx of [manager, program])
+      expect((await refusalOf(createApiKey(ctx, wish))).code).toBe('forbidden');
+    expect(await listApiKeys(admin)).toEqual(before);
   });
 
   it('answers 404 for another club and for a malformed id', async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { isMember, memberName } from '@/db/member-name';
-import { apiKeys, users } from '@/db/schema/users';
+import { apiKeys, clubUsers, users } from '@/db/schema/users';
 import type { Role } from '@/lib/rules/enums';
 
 const columns = {
@@ -93,4 +93,16 @@ export async function findCreatorOf(tx: Tx, clubId: string, id: string): Promise
     .innerJoin(users, isMember(clubId, apiKeys.createdBy))
     .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id)));
   return row?.id ?? null;
+}
+
+type Caller = { readonly kind: 'User' | 'ApiKey'; readonly id: string };
+
+/** The role that a user or key has in the club at this moment; null if they may do nothing there any more. */
+export async function findPresentRole(tx: Tx, clubId: string, { kind, id }: Caller): Promise<Role | null> {
+  if (kind === 'ApiKey') return (await listKeys(tx, clubId, { id }))[0]?.role ?? null;
+  const [row] = await tx
+    .select({ role: clubUsers.role })
+    .from(clubUsers)
+    .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, id), eq(clubUsers.isActive, true)));
+  return row?.role ?? null;
 }
