@@ -429,6 +429,19 @@ describe('starting an export', () => {
     expect((await refusalOf(format)).violations).toEqual([{ path: 'format', key: 'leaveEmpty' }]);
   });
 
+  it('is refused while 20 exports of the club are unfinished, and possible when one of them is cancelled', async () => {
+    const busy = await makeOfferingClub(rig.db);
+    const [one, two] = [await staffOf(busy, 'Clerk', new Date()), await staffOf(busy, 'Clerk', new Date())];
+    const start = (ctx: Ctx) => startExport(ctx, { type: 'Csv', request: {} });
+    const tries = await Promise.allSettled(Array.from({ length: 22 }, (_, n) => start(n % 2 ? one : two)));
+    const started = tries.flatMap(({ status, ...rest }) => ('value' in rest ? [rest.value.id] : []));
+    expect(started).toHaveLength(20);
+    expect(await refusalOf(start(one))).toMatchObject({ code: 'quota-exceeded' });
+    await cancelExportJob(two, { id: started[0] ?? '', precondition: null });
+    await start(one);
+    await start(await staffOf(await makeOfferingClub(rig.db), 'Clerk', new Date()));
+  });
+
   it('stores nothing if it is refused', async () => {
     const count = async () => (await rig.jobs('run-export')).length;
     const before = await count();
