@@ -112,7 +112,7 @@ function startNightlyChecks(runtime: JobRuntime): { stop(): void } {
       log.error({ err: error }, 'check for due nightly runs failed'),
     );
     await removeDueClubs({ db, now: now(), removeFiles }).catch((error: unknown) =>
-      log.error({ err: error }, 'removal of a club failed, the next check tries again'),
+      log.error({ err: error }, 'check for clubs to remove failed'),
     );
   };
   const first = setTimeout(check, firstNightlyCheckMs);
