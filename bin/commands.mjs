@@ -47,7 +47,7 @@ export const commands = /** @type {const} */ ({
     argumentCount: [1, 1],
   },
   'club delete': {
-    does: 'says what a removal would delete; with a file it exports the club into it, suspends it and has it removed later',
+    does: 'says what a removal would delete; with a file it suspends the club, exports it into the file and has it removed later',
     usage: '<slug> [<file, or s3://bucket/name>] [--days 14]',
     options: { days: text },
     argumentCount: [1, 2],

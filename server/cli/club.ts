@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { connect, type Db } from '@/db/client';
 import { ClubSlug } from '@/lib/contracts/club';
 import { env, ownerUrl } from '@/lib/env';
 import { systemCtx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
+import { suspensionSettledMs } from '@/lib/platform/suspension/suspended-clubs';
 import { setState } from '@/lib/services/clubs/set-state';
 import { subscribeFirstAdmin } from '@/lib/services/notifications/subscribe-first-admin';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
@@ -41,10 +43,11 @@ await runCommand({
     if (clubs.length === 0) console.log('There is no club yet: create-club makes one.');
   },
   'club suspend': async ({ names: [slug = ''] }) => {
-    const { id } = await requireClub(slug);
-    await withDatabase(db => setState(db, id, { suspendedAt: new Date(), removeAfter: null }));
+    const { id, suspendedAt, removeAfter } = await requireClub(slug);
+    await withDatabase(db => setState(db, id, { suspendedAt: suspendedAt ?? new Date(), removeAfter }));
+    const planned = removeAfter ? `A worker removes it after ${removeAfter.toISOString()}. ` : '';
     console.log(
-      `${slug} is suspended: its forms are closed and nobody of it can sign in. Undo: club resume ${slug}`,
+      `${slug} is suspended: its forms are closed and nobody of it can sign in. ${planned}Undo: club resume ${slug}`,
     );
     return { club: slug };
   },
@@ -66,9 +69,12 @@ await runCommand({
       );
       return;
     }
-    await printTimed(() => exportTo(backupSettings(keyMissing), { slug, file, isTemplate: false }));
+    const settings = backupSettings(keyMissing);
+    const suspendedAt = await suspendFor(club, () =>
+      printTimed(() => exportTo(settings, { slug, file, isTemplate: false })),
+    );
     const removeAfter = new Date(Date.now() + Number(days) * 86_400_000);
-    await withDatabase(db => setState(db, club.id, { suspendedAt: new Date(), removeAfter }));
+    await withDatabase(db => setState(db, club.id, { suspendedAt, removeAfter }));
     console.log(
       `${slug} is suspended, and a worker removes it after ${removeAfter.toISOString()}. Undo until then: club resume ${slug}`,
     );
@@ -80,6 +86,25 @@ async function requireClub(slug: string): Promise<ClubState> {
   const [club] = await listClubs(ownerUrl(), slug);
   if (!club) throw new BackupError(`There is no club ${slug} here: club list shows all`);
   return club;
+}
+
+/**
+ * Suspends a club, and runs `work` when nothing of it can change any more through forms, sign-ins or keys. Returns since
+ * when it is suspended. Puts the former state back if `work` fails.
+ */
+async function suspendFor(club: ClubState, work: () => Promise<void>): Promise<Date> {
+  const { id, slug, removeAfter } = club;
+  const suspendedAt = club.suspendedAt ?? new Date();
+  await withDatabase(db => setState(db, id, { suspendedAt, removeAfter }));
+  console.log(`${slug} is suspended, and is exported once every process knows it`);
+  try {
+    await setTimeout(suspendedAt.getTime() + suspensionSettledMs - Date.now());
+    await work();
+    return suspendedAt;
+  } catch (error) {
+    await withDatabase(db => setState(db, id, { suspendedAt: club.suspendedAt, removeAfter }));
+    throw error;
+  }
 }
 
 function lineOf({ slug, name, submissions, users, usedAt, suspendedAt, removeAfter }: ClubState): string {

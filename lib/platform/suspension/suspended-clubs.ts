@@ -3,6 +3,13 @@ import { AppError } from '@/lib/platform/errors';
 import { listSuspendedClubs } from './queries';
 
 const rememberedMs = 5_000;
+
+/**
+ * Time after which a suspension counts in every process, also for callers that one remembers (`rememberedPrincipal`),
+ * and requests that began before it have ended.
+ */
+export const suspensionSettledMs = 10_000;
+
 const byDatabase = new WeakMap<
   Db,
   { readonly untilMs: number; readonly ids: Promise<ReadonlySet<string>> }

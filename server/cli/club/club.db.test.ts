@@ -13,7 +13,7 @@ import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { backUp } from '@/server/database/backup/back-up';
 import { placeOf } from '@/server/database/backup/place';
-import { inspect, restore } from '@/server/database/backup/restore';
+import { inspect, partsOf, restore } from '@/server/database/backup/restore';
 import { cloneTemplate, withSql } from '@/testing/db/clone-template';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApiKey, makeApplication, makeFullApplication, makeUser } from '@/testing/db/factories';
@@ -23,6 +23,8 @@ import { checksums } from '@/testing/http/rows';
 import { startKillable } from '@/testing/worker/killable';
 import { exportClub } from './export-club';
 import { importClub } from './import-club';
+import { listClubs } from './manage-clubs';
+import { parseCells } from './rows';
 import { type ClubTable, listClubTables } from './tables';
 
 const key = 'a key of one file in tests, and of nothing else';
@@ -279,6 +281,49 @@ describe('a template', () => {
     await expect(importClub({ ...into(target), as }, placeOf(file))).rejects.toThrow('whole club');
   });
 });
+
+describe('the command', () => {
+  it('delete exports a club that is suspended already, and keeps its state if that fails; suspend plans nothing anew', async () => {
+    const other = await cloneTemplate(inject('clusterUrl'));
+    const { slug } = await makeOfferingClub(other.db);
+    const program = await startKillable(['server/cli/club.ts']);
+    const settings = { DATABASE_URL: other.url, DATABASE_MIGRATION_URL: '', BACKUP_KEY: key };
+    const run = (...args: string[]) => program.runAndKill('club', args, settings, 60_000);
+    const state = async () => (await listClubs(other.url, slug))[0];
+    await run('delete', slug, '/no/such/folder/gone.club');
+    expect(await state()).toMatchObject({ suspendedAt: null, removeAfter: null });
+
+    const gone = path.join(folder, 'gone.club');
+    await run('delete', slug, gone);
+    const planned = await state();
+    expect(planned).toMatchObject({ suspendedAt: expect.any(Date), removeAfter: expect.any(Date) });
+    const exported = await rowOfClub(gone);
+    expect(exported.suspendedAt).toEqual(planned?.suspendedAt);
+    expect(exported.takenAt.getTime()).toBeGreaterThan(Number(planned?.suspendedAt) + 6_000);
+    await run('suspend', slug);
+    expect(await state()).toEqual(planned);
+    program.remove();
+    await other.close();
+  }, 120_000);
+});
+
+/** When the file of a club was made, and since when the club was suspended at that moment. */
+async function rowOfClub(address: string): Promise<{ takenAt: Date; suspendedAt: Date | null }> {
+  let takenAt = new Date(0);
+  let columns: readonly string[] = [];
+  let isClub = false;
+  let rows = '';
+  for await (const part of partsOf(placeOf(address), key)) {
+    if (part.kind === 'head') takenAt = new Date(part.head.takenAt);
+    if (part.kind === 'table') {
+      isClub = part.table.name === 'clubs';
+      if (isClub) columns = part.table.columns;
+    }
+    if (part.kind === 'rows' && isClub) rows += part.bytes;
+  }
+  const at = parseCells(rows)[columns.indexOf('suspended_at')];
+  return { takenAt, suspendedAt: at ? new Date(at) : null };
+}
 
 /** What an application to the copy names. */
 async function offerOf(
