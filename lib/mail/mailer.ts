@@ -153,14 +153,29 @@ function poolOf(server: MailServer) {
   return createTransport(options);
 }
 
-/** Requires TLS if the URL has a password. Without one the server decides. */
+/**
+ * Connection options of `SMTP_URL`; those in its query win. With a password TLS and a valid certificate are required.
+ * Without one the server decides about TLS, so any certificate is better than none (RFC 7435). A server on this machine
+ * may have any certificate: nobody is between.
+ */
 export function installationOptions(url: string) {
-  return { url, requireTLS: new URL(url).password !== '' };
+  const { protocol, hostname, password, searchParams } = new URL(url);
+  const requireTLS = password !== '';
+  const isStrict = requireTLS || protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
+  const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
+  return { url, ...greeting(), requireTLS, tls: { rejectUnauthorized: isStrict && !isHere } };
+}
+
+/** The name in EHLO: the host of `APP_URL` if it is one. Without it nodemailer chooses; in a container `[127.0.0.1]`. */
+export function greeting(): { name?: string } {
+  const { hostname } = new URL(env().APP_URL);
+  return hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? { name: hostname } : {};
 }
 
 /** Connection options of a club's server: always encrypted if the settings say so, else never. */
 export function connectionOf({ host, port, security }: Pick<ClubSmtp, 'host' | 'port' | 'security'>) {
   return {
+    ...greeting(),
     host,
     port,
     secure: security === 'Tls',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { env } from '@/lib/env';
 import { noteOutage } from '@/lib/platform/outages/note-outage';
 import { assertKnownSecret } from '@/lib/platform/secrets/known-secret';
@@ -8,6 +8,7 @@ import { enqueue } from '@/lib/queue/enqueue';
 import { migrate } from '@/server/database/migrate';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { type Pooler, startPooler } from '@/testing/db/pooler';
+import { startMailServer } from '@/testing/mail/mail-server';
 import { type Collector, startCollector } from '@/testing/traces/collector';
 import { startSmtpReceiver } from '@/testing/worker/smtp-receiver';
 import { type Examined, examine } from './examine';
@@ -90,6 +91,18 @@ it('with a nightly backup by setting, its absence and a failed trial to restore 
   expect(await complaints(nightly)).toEqual({
     restore: 'warning: the last trial to restore a backup failed: the backup is cut off',
   });
+});
+
+it('a mail server whose certificate is not valid, or that starts TLS otherwise, is named as that', async () => {
+  const server = await startMailServer({ tls: 'StartTls', hasBadCertificate: true });
+  onTestFinished(server.close);
+  const here = `localhost:${server.port}`;
+  const mail = async (url: string) => (await complaints({ folder: undefined, SMTP_URL: url })).mail;
+  expect(await mail(`smtp://${here}`)).toBeUndefined();
+  expect(await mail(`smtp://${here}?tls.rejectUnauthorized=true`)).toMatch(
+    /^fault: .*certificate that is not valid \(\w+\): .*rejectUnauthorized=false/,
+  );
+  expect(await mail(`smtps://${here}`)).toMatch(/^fault: .*smtps:\/\/ is TLS from the first byte/);
 });
 
 it('each line that is not well says what to do', async () => {

@@ -4,6 +4,8 @@ import postgres from 'postgres';
 import { connect, type Db } from '@/db/client';
 import { connectionFaultOf } from '@/db/connection-fault';
 import { type Env, ownerUrl } from '@/lib/env';
+import { isTlsFailure } from '@/lib/mail/mail-failure';
+import { installationOptions } from '@/lib/mail/mailer';
 import type { OutageName } from '@/lib/platform/outages/note-outage';
 import { listOutages, type Outage } from '@/lib/platform/outages/queries';
 import {
@@ -244,19 +246,26 @@ async function mailServer({ SMTP_URL, DEMO }: Examined): Promise<Finding> {
       ? ok('mail', 'no SMTP_URL: mails stay in the outbox')
       : warning('mail', 'SMTP_URL is not set: invitations and links for passwords reach nobody');
   const transport = nodemailer.createTransport({
-    ...{ url: SMTP_URL, connectionTimeout: 8_000, greetingTimeout: 8_000 },
+    ...installationOptions(SMTP_URL),
+    ...{ connectionTimeout: 8_000, greetingTimeout: 8_000 },
   });
   try {
     await transport.verify();
     return ok('mail', 'the server of SMTP_URL accepts the sign-in');
   } catch (error) {
-    return fault(
-      'mail',
-      `the server of SMTP_URL does not accept mail (${reason(error)}): check address, user and password`,
-    );
+    return fault('mail', `the server of SMTP_URL ${mailFault(error)}`);
   } finally {
     transport.close();
   }
+}
+
+function mailFault(error: unknown): string {
+  if (!(error instanceof Error) || !isTlsFailure(error))
+    return `does not accept mail (${reason(error)}): check address, user and password`;
+  const code = 'originalCode' in error ? String(error.originalCode) : '';
+  if (!/CERT|ISSUER|SIGNATURE/.test(code))
+    return 'does not use TLS as the address says: smtps:// is TLS from the first byte (port 465), smtp:// STARTTLS (587, 25)';
+  return `has a certificate that is not valid (${code}): use the name that it has, give its authority in NODE_EXTRA_CA_CERTS, or add ?tls.rejectUnauthorized=false to SMTP_URL if the network is yours alone`;
 }
 
 /** Sends no spans and no metrics to each address that the settings name. */
