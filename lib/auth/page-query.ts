@@ -1,4 +1,3 @@
-import { linkCode } from '@/lib/rules/format/link-code';
 import { officeStart } from '@/lib/rules/office-start';
 
 /**
@@ -12,14 +11,4 @@ export function nextPathOf(given: string | readonly string[] | undefined): strin
   const url = new URL(given, base);
   if (url.origin !== base || /^\/(?:\/|(?:login|api)(?:\/|$))/.test(url.pathname)) return officeStart;
   return `${url.pathname}${url.search}${url.hash}`;
-}
-
-type Search = Readonly<Record<string, string | string[] | undefined>>;
-
-/** Returns email and code from the query of older account mails; empty if they are missing or repeated. */
-export function mailLinkOf({ email, code }: Search): { email: string; code: string } {
-  return {
-    email: typeof email === 'string' ? email : '',
-    code: typeof code === 'string' ? linkCode(code) : '',
-  };
 }

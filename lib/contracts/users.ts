@@ -143,7 +143,7 @@ export const InvitationLink = z
   .meta({
     id: 'InvitationLink',
     example: {
-      url: 'https://eintritt.example/accept-invitation#email=ina.schulz%40tsv-beispiel.example&code=bX4nq0Zr1s7tVw2yA9cE5gJ8kM3pQ6uH0dF4iL7oTx7',
+      url: 'https://eintritt.example/accept-invitation#for=aW5hLnNjaHVseiU0MHRzdi1iZWlzcGllbC5leGFtcGxl&code=bX4nq0Zr1s7tVw2yA9cE5gJ8kM3pQ6uH0dF4iL7oTx7',
       expiresAt: '2026-03-21T09:26:53.589Z',
     },
   });

@@ -25,6 +25,8 @@ export type MailLook = {
 /** Address of the attached logo (RFC 2392). */
 export const logoContentId = 'club-logo';
 
+/** SpamAssassin takes up to 3,200 characters of HTML with a picture for a mail that is only a picture. */
+const pictureMailMin = 3_300;
 const logoEdges = { width: 120, height: 48 };
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -46,7 +48,7 @@ export function htmlBody(
   const colours = mailColours(look.brandColor);
   const page = { values, words, colours };
   const button = blocks.findIndex(block => loneLinkOf(block, page) !== null);
-  return [
+  const html = [
     `<!doctype html><html lang="${escapeHtml(words.language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
@@ -63,6 +65,7 @@ export function htmlBody(
     `<tr><td class="quiet" style="padding:6px 24px 22px;${font};font-size:13px;line-height:1.5;color:#63635d">${[escapeHtml(words.footer), ...imprintOf(look.imprint, colours)].join('<br>')}</td></tr>`,
     '</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>',
   ].join('\n');
+  return look.logo ? html.padEnd(pictureMailMin) : html;
 }
 
 /** Escapes a text for HTML content and attributes. */
@@ -265,7 +268,7 @@ function buttonOf({ address, label }: Link, { words, colours: { light } }: Page)
   return [
     '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 12px"><tr>',
     `<td class="button" align="center" bgcolor="${light.button}" style="border-radius:8px;mso-padding-alt:13px 24px">`,
-    `<a class="letters" href="${href}" style="display:inline-block;padding:13px 24px;${font};font-size:16px;line-height:1.3;font-weight:600;color:${light.onButton};text-decoration:none">${escapeHtml(label)}</a>`,
+    `<a class="button letters" href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background-color:${light.button};${font};font-size:16px;line-height:1.3;font-weight:600;color:${light.onButton};text-decoration:none">${escapeHtml(label)}</a>`,
     '</td></tr></table>',
     `<p class="quiet" style="margin:0 0 18px;font-size:13px;line-height:1.5;color:#63635d">${escapeHtml(words.fallback)} `,
     `<a class="quiet" href="${href}" style="color:#63635d;word-break:break-all">${href}</a></p>`,

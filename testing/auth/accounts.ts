@@ -8,6 +8,7 @@ import { openContent } from '@/lib/mail/mail-content';
 import type { Actor, Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import type { Role } from '@/lib/rules/enums';
+import { decodeLinkAddress } from '@/lib/rules/format/link-code';
 import { signIn } from '@/lib/services/auth/sign-in';
 import { issueTokens } from '@/lib/services/auth/tokens';
 import { createClub } from '@/lib/services/clubs/create';
@@ -103,7 +104,11 @@ export async function linkTo(rig: Rig, clubId: string, address: string, page: st
   const { text = '' } = (await mailsTo(rig, clubId, address)).at(-1) ?? {};
   const link = new URL(new RegExp(`https://\\S+/${page}#\\S+`).exec(text)?.[0] ?? 'about:blank');
   const named = new URLSearchParams(link.hash.slice(1));
-  return { origin: link.origin, email: named.get('email'), code: named.get('code') ?? '' };
+  return {
+    origin: link.origin,
+    email: decodeLinkAddress(named.get('for') ?? ''),
+    code: named.get('code') ?? '',
+  };
 }
 
 /** Lists the audited actions of a club about an account, oldest first. */

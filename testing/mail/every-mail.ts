@@ -1,9 +1,12 @@
+import { createTransport } from 'nodemailer';
 import { sampleVariables } from '@/lib/mail/describe-placeholders';
+import { messageOf } from '@/lib/mail/mailer';
 import { kindLabelOf } from '@/lib/mail/queue-mail';
 import { renderMail } from '@/lib/mail/render-mail';
 import { type SystemNotice, type SystemText, systemTemplate } from '@/lib/mail/system-template';
 import { addressForms, type EmailTemplateType, emailTemplateTypes, locales } from '@/lib/rules/enums';
 import { formatMonth } from '@/lib/rules/format/format-date';
+import { accountUrl } from '@/lib/services/auth/account-mails';
 
 const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>> = {
   WebhookSwitchedOff: 'StaffNotification',
@@ -88,6 +91,7 @@ export function renderEveryMail() {
             month: formatMonth('2026-03', locale),
             reason: reasons[locale],
             confirmationUrl: `https://app.example/confirm/${secret.slice(0, 43)}`,
+            passwordUrl: accountUrl('reset-password', 'ina@verein.example', secret.slice(0, 43)),
             statusUrl: `https://app.example/status/${secret}`,
             familyUrl: `https://app.example/family/${secret}`,
           };
@@ -100,3 +104,22 @@ export function renderEveryMail() {
     ),
   );
 }
+
+/** The mail as a server gets it, for spam filters and mail programs. */
+export async function rawMail({ subject, text, html }: ReturnType<typeof renderEveryMail>[number]) {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await composer.sendMail(
+    messageOf({
+      ...{ id: crypto.randomUUID(), subject, text, html, replyTo: 'info@tsv.example' },
+      from: { name: 'TSV Beispiel', address: 'eintritt@mail.example' },
+      to: { name: 'Ina Schulz', address: 'ina@verein.example' },
+      logo: html.includes('cid:') ? { contentType: 'image/png', data: pixel } : null,
+    }),
+  );
+  return message;
+}
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);

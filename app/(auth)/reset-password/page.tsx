@@ -1,9 +1,6 @@
 import type { Metadata } from 'next';
 import { NewPasswordCard } from '@/components/office/sign-in/new-password-card';
-import { mailLinkOf } from '@/lib/auth/page-query';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
-
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The address of this page may contain a code, which must not reach other pages. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,6 +8,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('signIn.newPassword.resetTitle'), referrer: 'no-referrer' };
 }
 
-export default async function ResetPasswordPage({ searchParams }: Props) {
-  return <NewPasswordCard kind="reset" query={mailLinkOf(await searchParams)} />;
+export default function ResetPasswordPage() {
+  return <NewPasswordCard kind="reset" />;
 }

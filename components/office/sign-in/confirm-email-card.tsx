@@ -14,9 +14,9 @@ import { api } from '@/lib/api-client/client';
 /**
  * Confirms a new address by a button. Opening the link changes nothing, because mail scanners open links too.
  */
-export function ConfirmEmailCard({ query }: { query: MailLink }) {
+export function ConfirmEmailCard() {
   const t = useTranslations('office.signIn');
-  const link = useMailLink(query);
+  const link = useMailLink();
   return link ? <LinkedEmailCard {...link} /> : <AuthCard title={t('confirmEmail.title')} />;
 }
 

@@ -19,21 +19,17 @@ import { api } from '@/lib/api-client/client';
 /** Page on which a user with an account accepts an invitation. */
 const acceptHref = '/login?next=/account';
 
-type NewPasswordCardProps = {
-  kind: 'reset' | 'invitation';
-  /** For a link with address and code in the query. */
-  query: MailLink;
-};
+type NewPasswordCardProps = { kind: 'reset' | 'invitation' };
 
 /** Sets a password by a mailed link: a new one, or the first one of an invited user. */
-export function NewPasswordCard({ kind, query }: NewPasswordCardProps) {
+export function NewPasswordCard({ kind }: NewPasswordCardProps) {
   const t = useTranslations('office.signIn');
-  const link = useMailLink(query);
+  const link = useMailLink();
   if (!link) return <AuthCard title={t(`newPassword.${kind}Title`)} lead={t(`newPassword.${kind}Lead`)} />;
   return <LinkedPasswordCard kind={kind} {...link} />;
 }
 
-function LinkedPasswordCard({ kind, email, code }: Pick<NewPasswordCardProps, 'kind'> & MailLink) {
+function LinkedPasswordCard({ kind, email, code }: NewPasswordCardProps & MailLink) {
   const t = useTranslations('office.signIn');
   const [isDone, setIsDone] = useState(false);
   const form = useApiForm({
@@ -85,7 +81,7 @@ function LinkedPasswordCard({ kind, email, code }: Pick<NewPasswordCardProps, 'k
   );
 }
 
-function WayOut({ kind }: Pick<NewPasswordCardProps, 'kind'>) {
+function WayOut({ kind }: NewPasswordCardProps) {
   const t = useTranslations('office.signIn');
   if (kind === 'invitation') return <ToSignIn href={acceptHref} />;
   return (

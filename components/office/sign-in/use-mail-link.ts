@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { linkCode } from '@/lib/rules/format/link-code';
+import { decodeLinkAddress, linkCode } from '@/lib/rules/format/link-code';
 
 /** Address and code of a link in an account mail; empty if the link is incomplete. */
 export type MailLink = { readonly email: string; readonly code: string };
 
-/**
- * Reads address and code from the fragment of the page's address, which no server sees. `fromQuery` has those
- * of an older link, and wins if complete. Null until the browser has the page.
- */
-export function useMailLink(fromQuery: MailLink): MailLink | null {
+/** Reads address and code from the fragment of the page's address, which no server sees. Null until the browser has the page. */
+export function useMailLink(): MailLink | null {
   const fragment = useSyncExternalStore(subscribe, fragmentOfPage, () => null);
-  if (fromQuery.email && fromQuery.code) return fromQuery;
   if (fragment === null) return null;
   const named = new URLSearchParams(fragment);
-  return { email: named.get('email') ?? '', code: linkCode(named.get('code') ?? '') };
+  return { email: decodeLinkAddress(named.get('for') ?? ''), code: linkCode(named.get('code') ?? '') };
 }
 
 function fragmentOfPage(): string {

@@ -9,6 +9,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { Locale } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
+import { encodeLinkAddress } from '@/lib/rules/format/link-code';
 import { createUserToken } from './user-token-queries';
 
 const hourMs = 3600 * 1000;
@@ -121,7 +122,7 @@ async function emailChangeLink(tx: Tx, ctx: Ctx, { id: userId, locale }: Recipie
 }
 
 /**
- * `{APP_URL}/reset-password#email=…&code=…`. Browsers do not send the fragment to a server, so no log contains the
+ * `{APP_URL}/reset-password#for=…&code=…`. Browsers do not send the fragment to a server, so no log contains the
  * code. The base URL comes only from the configuration (threat B6).
  */
 export function accountUrl(
@@ -129,7 +130,7 @@ export function accountUrl(
   email: string,
   code: string,
 ): string {
-  return `${env().APP_URL}/${page}#${new URLSearchParams({ email, code })}`;
+  return `${env().APP_URL}/${page}#${new URLSearchParams({ for: encodeLinkAddress(email), code })}`;
 }
 
 async function expiry(tx: Tx, ctx: Ctx, ttlMs: number, locale: Locale): Promise<string> {

@@ -72,11 +72,6 @@ async function asAccount(storing: Promise<void>): Promise<void> {
 
 const uniqueViolation = '23505';
 
-/** Whether the link belongs to an invitation whose account can sign in and accept it there. */
-export async function canSignInInstead(scope: Scope, link: Link): Promise<boolean> {
-  return (await findHolder(scope, link))?.canSignIn ?? false;
-}
-
 type Holder = {
   readonly token: UserTokenRow;
   /** The account, or the invitation, of the code. */
