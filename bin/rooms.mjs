@@ -99,7 +99,17 @@ const allowed = {
     'lib/tracing.ts',
   ],
   'server/cli': [
-    ...['bin', 'db', 'lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/queue', 'lib/services'],
+    ...[
+      'bin',
+      'db',
+      'lib/contracts',
+      'lib/env.ts',
+      'lib/http',
+      'lib/mail',
+      'lib/platform',
+      'lib/queue',
+      'lib/services',
+    ],
     ...['server/database', 'server/seed'],
   ],
   server: [

@@ -2,7 +2,7 @@ import { caniemail } from 'caniemail';
 import { expect, it, vi } from 'vitest';
 import { renderMail } from '@/lib/mail/render-mail';
 import { locales } from '@/lib/rules/enums';
-import { renderEveryMail } from '@/testing/mail/every-mail';
+import { rawMail, renderEveryMail } from '@/testing/mail/every-mail';
 
 vi.stubEnv('APP_URL', 'https://app.example');
 vi.stubEnv('APP_SECRET', 'a secret of the test run, not of any installation');
@@ -64,4 +64,14 @@ it('mails use only features that Gmail, Outlook and Apple Mail support, but for 
   });
   expect(unsupported).toEqual([]);
   expect([...needed].sort(), 'every exception is needed').toEqual(Object.keys(allowed).sort());
+});
+
+it('mails have nothing that SpamAssassin counts: short lines of ASCII, colours on the button, no address of the reader in a link', async () => {
+  for (const mail of renderEveryMail()) {
+    expect(String(await rawMail(mail)), mail.name).toMatch(/^([\t\x20-\x7e]{0,998}\r?\n)*$/);
+    expect(mail.html).not.toMatch(/href="[^"]*(@|%40)/);
+    for (const [button] of mail.html.matchAll(/<a class="button[^>]*>/g))
+      expect(button).toContain(';background-color:#');
+    if (mail.html.includes('<img')) expect(mail.html.length, mail.name).toBeGreaterThan(3_200);
+  }
 });
