@@ -5,7 +5,12 @@ import { memberJoining } from '@/components/form-view/member-departments';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import { centsOfAmount } from '@/lib/rules/money/cents';
 import { agesText, type CostWords } from '@/lib/rules/money/tariff-costs';
-import { type Applicant, checkDepartmentFit, checkTariffFit } from '@/lib/rules/money/tariff-fit';
+import {
+  type Applicant,
+  checkDepartmentFit,
+  checkSurchargeFit,
+  checkTariffFit,
+} from '@/lib/rules/money/tariff-fit';
 import type { Finding } from '@/lib/rules/submissions/problem';
 
 type Tariff = FormModel['form']['memberships'][number];
@@ -44,6 +49,13 @@ export function perPersonText(
 /** Why a tariff does not fit the applicant, or the member on the day of the change. */
 export function misfitOf(tariff: Tariff, model: FormModel): Finding | null {
   return checkTariffFit(tariff, applicantOf(model));
+}
+
+/** Why nobody who is named fits an optional surcharge. Somebody whose age is not known yet fits. */
+export function surchargeMisfit(surcharge: Tariff['surcharges'][number], model: FormModel): Finding | null {
+  const { form, values } = model;
+  const family = values.familyMembers.map(({ birthDate }) => memberJoining(birthDate, values, form));
+  return checkSurchargeFit(surcharge, applicantOf(model), family);
 }
 
 function applicantOf({ form, values }: FormModel): Applicant {

@@ -302,6 +302,30 @@ describe('a surcharge for each person of a family', () => {
       'Shirt, zählt für jede der 3 Personen im Antrag',
     );
   });
+
+  it('cannot be chosen, and is refused, once its ages fit nobody of the application', () => {
+    const limited = {
+      ...form,
+      memberships: [{ ...family, surcharges: surcharges.map(one => ({ ...one, maxAge: 14 })) }],
+    };
+    const born = (birthDate: string) => ({
+      ...chosen,
+      familyMembers: [{ ...member('Ole'), birthDate, departmentIds: [ids.gym] }],
+    });
+    const refusal = 'Diesen Zuschlag gibt es nur bis 14 Jahre.';
+    const cases = [
+      [born(''), false],
+      [born('24.12.2016'), false],
+      [born('14.10.1979'), true],
+    ] as const;
+    for (const [values, isRefused] of cases) {
+      expect(page(values, limited).includes(refusal)).toBe(isRefused);
+      const found = membershipRules.check(values, limited, 'de').map(({ path, key }) => `${path}: ${key}`);
+      expect(found.includes('surchargeIds[0]: surchargeMaxAge')).toBe(isRefused);
+    }
+    const unchosen = page({ ...born('14.10.1979'), surchargeIds: [] }, limited);
+    expect(unchosen).toMatch(/<input type="checkbox" id="surchargeIds"[^>]*disabled/);
+  });
 });
 
 describe('a family tariff', () => {

@@ -1,10 +1,8 @@
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
-import { isBlankMember, namedMembers } from '@/components/form-view/form-values';
+import { isBlankMember } from '@/components/form-view/form-values';
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import { centsText } from '@/components/form-view/prices';
-import { readTypedDate } from '@/components/form-view/typed-date';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
-import { parseDate } from '@/lib/rules/dates/calendar';
 import type { Quote, QuoteLine } from '@/lib/rules/money/price';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 
@@ -68,7 +66,7 @@ export function PriceLines() {
           </div>
         )}
       </dl>
-      {hasOpenAges(model) && <p className="hint">{t('form.price.agesUnknown')}</p>}
+      {quote.hasOpenAges && <p className="hint">{t('form.price.agesUnknown')}</p>}
     </>
   );
 }
@@ -96,14 +94,4 @@ function PriceLine({ line, quote }: { readonly line: QuoteLine; readonly quote: 
       </span>
     </li>
   );
-}
-
-/** Whether a surcharge of the tariff depends on an unknown age. */
-function hasOpenAges({ form, values }: FormModel): boolean {
-  const tariff = form.memberships.find(({ id }) => id === values.membershipId);
-  const hasBounds =
-    tariff?.surcharges.some(({ minAge, maxAge }) => minAge !== undefined || maxAge !== undefined) ?? false;
-  const family = tariff?.isFamilyMembership ? namedMembers(values) : [];
-  const dates = [values, ...family].map(person => readTypedDate(person.birthDate));
-  return hasBounds && dates.some(date => !parseDate(date));
 }

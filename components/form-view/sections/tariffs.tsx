@@ -1,11 +1,12 @@
 import { type Choice, ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
 import { namedMembers } from '@/components/form-view/form-values';
-import { costWords, misfitOf, moneyOf, perPersonText } from '@/components/form-view/prices';
+import { costWords, misfitOf, moneyOf, perPersonText, surchargeMisfit } from '@/components/form-view/prices';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { tariffOf } from '@/lib/contracts/form-config';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { agesText, tariffCostText } from '@/lib/rules/money/tariff-costs';
+import type { Finding } from '@/lib/rules/submissions/problem';
 
 type Tariff = ShownForm['memberships'][number];
 type Surcharge = Tariff['surcharges'][number];
@@ -26,7 +27,7 @@ export function Tariffs() {
 }
 
 function tariffChoice(tariff: Tariff, model: FormModel): Choice {
-  const { t, locale, form } = model;
+  const { t, locale } = model;
   const price = moneyOf(tariff.membershipPrice, model);
   const words = costWords(model);
   const detail = [
@@ -35,21 +36,23 @@ function tariffChoice(tariff: Tariff, model: FormModel): Choice {
     tariff.validUntil ? t('labels.tariffCost.until', { date: formatDate(tariff.validUntil, locale) }) : '',
     tariff.description,
   ];
-  const misfit = misfitOf(tariff, model);
-  const reason = misfit ? t.ofFinding(misfit) : undefined;
-  // About a change the club decides.
-  const isRefused = misfit !== null && form.kind === 'Membership';
+  const { refusal, note } = misfitWords(misfitOf(tariff, model), model);
   return {
     value: tariff.id,
     label: tariff.name,
     // What cannot be chosen is kept short: its name, price and reason.
-    detail: (!isRefused && detail.filter(Boolean).join(' · ')) || undefined,
+    detail: (!refusal && detail.filter(Boolean).join(' · ')) || undefined,
     aside: t(`labels.pricePer.${tariff.priceInterval}`, { price }),
     costs: tariffCostText(tariffOf(tariff), words) || undefined,
-    refusal: isRefused ? reason : undefined,
-    note: isRefused ? undefined : (reason ?? familyNote(tariff, model)),
-    more: <Extras tariff={tariff} isOnlyTariff={form.memberships.length === 1} />,
+    refusal,
+    note: note ?? familyNote(tariff, model),
+    more: <Extras tariff={tariff} isOnlyTariff={model.form.memberships.length === 1} />,
   };
+}
+
+/** Why something cannot be chosen. About a change the club decides. */
+function misfitWords(misfit: Finding | null, { t, form }: FormModel): Pick<Choice, 'refusal' | 'note'> {
+  return misfit ? { [form.kind === 'Membership' ? 'refusal' : 'note']: t.ofFinding(misfit) } : {};
 }
 
 /** Asks for the others who join by a change to a family tariff. Only the club knows who is in it already. */
@@ -88,5 +91,6 @@ function surchargeChoice(surcharge: Surcharge, tariff: Tariff, model: FormModel)
     label: surcharge.name,
     detail: detail.filter(Boolean).join(' · ') || undefined,
     aside: t('form.membership.plus', { price }),
+    ...misfitWords(surchargeMisfit(surcharge, model), model),
   };
 }

@@ -77,6 +77,7 @@ describe('quote', () => {
       recurringCents: 1_250,
       oneTimeCents: 0,
       firstPaymentCents: 1_250,
+      hasOpenAges: false,
     });
   });
 

@@ -43,6 +43,8 @@ export type Quote = {
   readonly oneTimeCents: number;
   /** First payment: one interval and everything that is due once. */
   readonly firstPaymentCents: number;
+  /** Whether a surcharge of the tariff depends on an age that is not known. */
+  readonly hasOpenAges: boolean;
 };
 
 /** A quote as it is stored with an application and shown by the API. Amounts are in units of the currency. */
@@ -87,6 +89,8 @@ export function quote(input: QuoteInput): Quote {
     recurringCents,
     oneTimeCents,
     firstPaymentCents: recurringCents + oneTimeCents,
+    hasOpenAges:
+      persons.some(({ age }) => age === null) && tariff.surcharges.some(one => !isAgeWithin(one, null)),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   type Applicant,
   canEverFit,
   checkDepartmentFit,
+  checkSurchargeFit,
   checkTariffFit,
   nextFirstDay,
   offerState,
@@ -71,6 +72,25 @@ describe('checkDepartmentFit', () => {
       key: 'departmentAges',
       params: { department: 'Kinderturnen', min: 3, max: 6, date: '2026-07-01' },
     });
+  });
+});
+
+describe('checkSurchargeFit', () => {
+  const junior = { maxAge: 14, scope: 'PerPerson' as const };
+  const child = { birthDate: '2018-05-01' };
+  it.each([
+    ['an age that fits nobody', junior, [], 'surchargeMaxAge'],
+    ['a family member whose age fits', junior, [child], null],
+    ['a family member whose age is unknown', junior, [{ birthDate: '' }], null],
+    [
+      'a surcharge of the application, by the applicant',
+      { ...junior, scope: 'PerApplication' },
+      [child],
+      'surchargeMaxAge',
+    ],
+    ['no bound', { scope: 'PerApplication' }, [], null],
+  ] as const)('%s', (_name, surcharge, family, expected) => {
+    expect(checkSurchargeFit(surcharge, applicant(), family)?.key ?? null).toBe(expected);
   });
 });
 

@@ -2,7 +2,7 @@ import { ageReferenceDate, findAge } from '@/lib/rules/dates/age';
 import { parseDate } from '@/lib/rules/dates/calendar';
 import type { AgeReference } from '@/lib/rules/enums';
 import { isAgeWithin } from '@/lib/rules/money/price';
-import type { AgeBounds, Department, Tariff, TariffConditions } from '@/lib/rules/money/tariff';
+import type { AgeBounds, Department, Surcharge, Tariff, TariffConditions } from '@/lib/rules/money/tariff';
 import { type Finding, finding } from '@/lib/rules/submissions/problem';
 
 export type Applicant = {
@@ -32,6 +32,24 @@ export function checkDepartmentFit(department: Department, person: Applicant): F
   return misfit && finding(misfit.key, { ...misfit.params, department: department.name });
 }
 
+/**
+ * Why an optional surcharge cannot be chosen; null if it can. The only rule for this, as `checkTariffFit` for tariffs.
+ * Where it counts for each person of a family, it must fit one of them.
+ */
+export function checkSurchargeFit(
+  surcharge: Pick<Surcharge, 'scope' | keyof AgeBounds>,
+  applicant: Applicant,
+  family?: Persons,
+): Finding | null {
+  const others = surcharge.scope === 'PerPerson' && family;
+  const misfits = [applicant, ...(others || [])].map(({ birthDate }) =>
+    checkAge('surcharge', surcharge, { ...applicant, birthDate }),
+  );
+  return misfits.every(Boolean) ? (misfits[0] ?? null) : null;
+}
+
+export type Persons = readonly Pick<Applicant, 'birthDate'>[] | null | undefined;
+
 function checkValidity({ validFrom, validUntil }: TariffConditions, day: string): Finding | null {
   if (validFrom && day < validFrom) return finding('tariffNotYet', { date: validFrom });
   return validUntil && day > validUntil ? finding('tariffOver', { date: validUntil }) : null;
@@ -43,7 +61,7 @@ function checkPlaces({ isFull, fullText }: TariffConditions): Finding | null {
 }
 
 function checkAge(
-  what: 'tariff' | 'department',
+  what: 'tariff' | 'department' | 'surcharge',
   { minAge: min, maxAge: max }: AgeBounds,
   applicant: Applicant,
 ): Finding | null {
@@ -96,10 +114,11 @@ export function nextFirstDay(tariffs: readonly TariffConditions[], day: string):
 
 /** The tariff for checks of an application that has it already. */
 export function withoutConditions(tariff: Tariff): Tariff {
-  return { ...withoutAges(tariff), validFrom: null, validUntil: null, isFull: false };
+  const surcharges = tariff.surcharges.map(withoutAges);
+  return { ...withoutAges(tariff), surcharges, validFrom: null, validUntil: null, isFull: false };
 }
 
-/** The tariff or department for checks of a person who has it already. */
+/** The tariff, department or surcharge for checks of a person who has it already. */
 export function withoutAges<Offer extends AgeBounds>(offer: Offer): Offer {
   return { ...offer, minAge: null, maxAge: null };
 }

@@ -76,7 +76,7 @@ const wrong: [string, IbanReason][] = [
   ['NL910BNA0417164300', 'characters'],
   ['GB29NW0K60161331926819', 'characters'],
   ['XX89370400440532013000', 'country'],
-  ['US64SVBKUS6S3300958879', 'country'],
+  ['US64SVBKUS6S3300958879', 'notSepa'],
   ['AA110011123Z5678', 'country'],
   ['TR330006100519786457841326', 'notSepa'],
   ['UA213223130000026007233566001', 'notSepa'],

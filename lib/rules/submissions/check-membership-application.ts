@@ -99,7 +99,12 @@ function checkMembership(
     ...checkFields(application, { entryDate }, requiredIn('Membership', config)),
     ...checkPersonDepartments(application.departmentIds, config, 'departmentIds', applicant),
     ...checkDepartmentsMin(application.departmentIds, config, applicant),
-    ...checkSurcharges(application.surchargeIds, tariff ? [tariff] : tariffs),
+    ...checkSurcharges(
+      application.surchargeIds,
+      tariff ? [tariff] : tariffs,
+      applicant,
+      application.familyMembers,
+    ),
     ...checkFamilyMembers(application.familyMembers, tariff?.isFamilyMembership ?? true, config, entry, {
       shared: application.departmentIds,
       required: requiredIn('FamilyMember', config),

@@ -1,7 +1,13 @@
 import type { Department, Tariff } from '@/lib/rules/money/tariff';
-import { type Applicant, checkDepartmentFit, checkTariffFit } from '@/lib/rules/money/tariff-fit';
+import {
+  type Applicant,
+  checkDepartmentFit,
+  checkSurchargeFit,
+  checkTariffFit,
+  type Persons,
+} from '@/lib/rules/money/tariff-fit';
 import type { MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
-import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { at, type Finding, type FindingKey, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 type Ids = readonly string[] | null | undefined;
@@ -34,8 +40,7 @@ export function checkPersonDepartments(
   if (settings.isEnabled === false) return at(path, count > 0 ? finding('departmentsNotAsked') : null);
   const max = settings.maxSelection ?? count;
   return [
-    ...checkDepartments(ids, departments, path),
-    ...(ids ?? []).flatMap((id, index) => at(`${path}[${index}]`, misfitOf(id, departments, person))),
+    ...checkDepartments(ids, departments, path, person),
     ...at(path, count > max ? finding('departmentsMax', { max }) : null),
   ];
 }
@@ -62,10 +67,17 @@ function misfitOf(id: string, departments: readonly Department[], person: Applic
   return department ? checkDepartmentFit(department, person) : null;
 }
 
-/** Each must be an active department of the club and appear once. */
-export function checkDepartments(ids: Ids, departments: readonly Department[], path: string): Problem[] {
-  const active = departments.filter(department => department.isActive !== false).map(({ id }) => id);
-  return checkIds(ids, active, path, finding('departmentUnknown'));
+/** Each must be an active department of the club, appear once, and fit the person. */
+export function checkDepartments(
+  ids: Ids,
+  departments: readonly Department[],
+  path: string,
+  person?: Applicant,
+): Problem[] {
+  const active = departments.filter(department => department.isActive !== false);
+  return checkIds(ids, active, path, 'departmentUnknown', one =>
+    person ? checkDepartmentFit(one, person) : null,
+  );
 }
 
 /** Requires the club's minimum of departments; if fewer are active and fit the person, all of them are enough. */
@@ -81,18 +93,32 @@ export function checkDepartmentsMin(
   return at('departmentIds', (ids?.length ?? 0) < min ? finding('departmentsMin', { min }) : null);
 }
 
-/** Each must be an optional surcharge of the tariff and appear once. Only the price checks whether it fits an age. */
-export function checkSurcharges(ids: Ids, tariffs: readonly Tariff[]): Problem[] {
-  const optional = tariffs
-    .flatMap(tariff => tariff.surcharges)
-    .filter(surcharge => surcharge.isOptional)
-    .map(({ id }) => id);
-  return checkIds(ids, optional, 'surchargeIds', finding('surchargeUnknown'));
+/**
+ * Each must be an optional surcharge of the tariff, appear once, and fit the age.
+ * @param applicant absent for a change request: about its tariff and surcharges the club decides
+ */
+export function checkSurcharges(
+  ids: Ids,
+  tariffs: readonly Tariff[],
+  applicant?: Applicant,
+  others?: Persons,
+): Problem[] {
+  const optional = tariffs.flatMap(({ surcharges }) => surcharges).filter(({ isOptional }) => isOptional);
+  return checkIds(ids, optional, 'surchargeIds', 'surchargeUnknown', one =>
+    applicant ? checkSurchargeFit(one, applicant, others) : null,
+  );
 }
 
-function checkIds(ids: Ids, known: readonly string[], path: string, unknown: Finding): Problem[] {
+function checkIds<Offer extends { readonly id: string }>(
+  ids: Ids,
+  offered: readonly Offer[],
+  path: string,
+  unknown: FindingKey,
+  misfitOf: (offer: Offer) => Finding | null,
+): Problem[] {
   return (ids ?? []).flatMap((id, index, all) => {
-    if (!known.includes(id)) return at(`${path}[${index}]`, unknown);
-    return at(`${path}[${index}]`, all.indexOf(id) < index ? finding('duplicate') : null);
+    const offer = offered.find(one => one.id === id);
+    if (!offer) return at(`${path}[${index}]`, finding(unknown));
+    return at(`${path}[${index}]`, all.indexOf(id) < index ? finding('duplicate') : misfitOf(offer));
   });
 }

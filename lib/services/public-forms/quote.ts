@@ -20,8 +20,7 @@ import { toPriceQuote } from './serialize';
 
 /**
  * The price of a membership. `furtherForm` is the slug of a further form. Throws 404 for an unknown one, 400 for a
- * tariff, department or surcharge that the form does not offer, and for a tariff whose conditions the applicant does
- * not fulfil.
+ * tariff, department or surcharge that the form does not offer, or whose conditions nobody fulfils whom it would count for.
  */
 export async function quoteMembership(
   ctx: Ctx,
@@ -45,7 +44,7 @@ function checkSelection(request: QuoteRequest, config: MembershipFormConfig, day
   return [
     ...checkTariff(tariffs, request.membershipId, applicant),
     ...checkPersonDepartments(departmentIds, config, 'departmentIds', applicant),
-    ...checkSurcharges(request.surchargeIds, tariff ? [tariff] : tariffs),
+    ...checkSurcharges(request.surchargeIds, tariff ? [tariff] : tariffs, applicant, request.familyMembers),
     ...request.familyMembers.flatMap((member, index) => {
       const path = `familyMembers[${index}].departmentIds`;
       const person = { ...applicant, birthDate: member.birthDate };

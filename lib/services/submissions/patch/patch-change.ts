@@ -15,7 +15,7 @@ import { type StoredChange, storedWishes, toChange } from '@/lib/services/submis
 import { historyOfAccount, storeAccount } from '@/lib/services/submissions/submit/store-account';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyChangePatch } from './apply-change-patch';
-import { departmentsForPatch } from './departments-for-patch';
+import { offersForPatch } from './offers-for-patch';
 import { updateChangePart } from './patch-queries';
 import type { Patched } from './patched';
 import { type PatchTarget, runPatch } from './run-patch';
@@ -33,7 +33,7 @@ export async function patchChange(
     const sent = input.patch;
     const given = await withFiles(tx, ctx, record.submission.id, sent, form.config.customFields);
     const patch = applyChangePatch(before, given);
-    const config = { ...form.config, departments: departmentsForPatch(form.config.departments, patch) };
+    const config = { ...form.config, departments: offersForPatch(form.config.departments, patch) };
     return {
       before,
       patch,

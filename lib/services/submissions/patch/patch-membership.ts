@@ -16,7 +16,7 @@ import { isTariffFull } from '@/lib/services/submissions/submit/queries';
 import { loadWholeConfig } from '@/lib/services/submissions/submit/whole-config';
 import { applyGuardianPatch, checkGuardianChange } from './apply-guardian-patch';
 import { applyPatch, type PatchedApplication } from './apply-patch';
-import { departmentsForPatch } from './departments-for-patch';
+import { offersForPatch } from './offers-for-patch';
 import { effectsOfPatch, storePatch } from './patched-rows';
 import { type PatchTarget, runPatch } from './run-patch';
 import { withFiles } from './with-files';
@@ -97,7 +97,7 @@ function namedIn(before: StoredApplication, patch: MembershipPatchRequest) {
 }
 
 /**
- * Only a new tariff and new departments must fit the person. Otherwise a wrong birth date and the tariff chosen by it
+ * Only a new tariff, new departments and new surcharges must fit the person. Otherwise a wrong birth date and the tariff chosen by it
  * could not be corrected one after the other; the hints show what does not fit.
  */
 async function withConditions(
@@ -108,9 +108,13 @@ async function withConditions(
   whole: MembershipFormConfig,
 ): Promise<MembershipFormConfig> {
   const { property, oldValue, newValue } = patch;
-  const config = { ...whole, departments: departmentsForPatch(whole.departments, patch) };
+  const config = { ...whole, departments: offersForPatch(whole.departments, patch) };
   if (property !== 'membershipId' || newValue === oldValue) {
-    return { ...config, tariffs: config.tariffs.map(withoutConditions) };
+    const tariffs = config.tariffs.map(tariff => ({
+      ...withoutConditions(tariff),
+      surcharges: offersForPatch(tariff.surcharges, patch),
+    }));
+    return { ...config, tariffs };
   }
   const chosen = config.tariffs.find(tariff => tariff.id === newValue);
   const isFull = chosen !== undefined && (await isTariffFull(tx, ctx, chosen.id, id));

@@ -149,3 +149,36 @@ describe('places of a tariff', () => {
     expect(listed?.placesTaken).toBe(10);
   }, 60_000);
 });
+
+describe('ages of an optional surcharge', () => {
+  const extra = (name: string, more: Record<string, unknown>) => ({
+    ...{ name, price: 2, scope: 'PerApplication', dueType: 'Recurring', isOptional: true, ...more },
+  });
+
+  it('refuse an application and a quote in which it fits nobody, and a PATCH that adds it', async () => {
+    const tariff = await makeTariff({
+      isFamilyMembership: true,
+      surcharges: [extra('Jugend', { maxAge: 14 }), extra('Trikot', { maxAge: 14, scope: 'PerPerson' })],
+    });
+    const [junior = '', shirt = ''] = tariff.surcharges.map(({ id }) => id);
+    const family = [{ firstName: 'Ida', lastName: 'Groß', birthDate: '2018-05-01' }];
+    const chosen = (surchargeIds: string[], familyMembers: typeof family) => ({
+      ...{ membershipId: tariff.id, departmentIds: [], surchargeIds, familyMembers },
+    });
+    const expected = ['surchargeIds[0]: surchargeMaxAge'];
+    for (const body of [chosen([junior], family), chosen([shirt], [])]) {
+      expect(await refused(submit(body))).toEqual(expected);
+      expect(await refused(quoteMembership(club.memberCtx, { ...body, birthDate: '1990-02-28' }))).toEqual(
+        expected,
+      );
+    }
+    const { id } = await submit(chosen([shirt], family));
+    const patch = (body: Record<string, unknown>) =>
+      patchMembership(manager, { id, patch: body, precondition: null });
+    expect(await refused(patch({ surchargeIds: [shirt, junior] }))).toEqual([
+      'surchargeIds[1]: surchargeMaxAge',
+    ]);
+    await patch({ birthDate: '1991-02-28' });
+    await patch({ surchargeIds: [] });
+  });
+});
