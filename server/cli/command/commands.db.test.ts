@@ -8,7 +8,10 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serverBundle } from '@/bin/build.mjs';
 import { type CommandName, commands } from '@/bin/commands.mjs';
-import { withSql } from '@/testing/db/clone-template';
+import { backUp } from '@/server/database/backup/back-up';
+import { placeOf } from '@/server/database/backup/place';
+import { cloneTemplate, withSql } from '@/testing/db/clone-template';
+import { makeOfferingClub } from '@/testing/db/offering-club';
 
 const emptyDatabase = `empty_${randomUUID().replaceAll('-', '')}`;
 const nowhere = 'postgres://nobody:x@127.0.0.1:1/none';
@@ -112,6 +115,32 @@ describe.each(names)('%s', name => {
       expect(out).toBe(`${callOf(name)}\n  ${commands[name].does}\n`);
     }
   });
+});
+
+it('restore says in one line that the backup has another APP_SECRET, with which nothing starts then', async () => {
+  const source = await cloneTemplate(inject('clusterUrl'));
+  await makeOfferingClub(source.db);
+  const file = path.join(folder, 'other-secret.backup');
+  const appSecret = 'the secret of the machine where the backup was made';
+  await backUp({ url: source.url, key: 'k'.repeat(32), appSecret }, placeOf(file));
+  await source.close();
+  const name = `restored_${randomUUID().replaceAll('-', '')}`;
+  await withSql(inject('clusterUrl'), sql => sql`create database ${sql(name)}`);
+  const url = Object.assign(new URL(inject('clusterUrl')), { pathname: `/${name}` }).href;
+  const restored = await runCommand('restore', [file], url);
+  expect(restored).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^Restored the state of .*\n$/),
+    err: expect.stringMatching(
+      /^Warning: APP_SECRET .*: set that one, or add it to APP_SECRET_PREVIOUS\. .*\n$/,
+    ),
+  });
+  const { code, err } = await runCommand('create-club', fitting['create-club'], url);
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^APP_SECRET is not the one .*: set that one, or add it .*\n$/),
+  });
+  await withSql(inject('clusterUrl'), sql => sql`drop database ${sql(name)} with (force)`);
 });
 
 it('eintritt lists all commands of the operator, and names the list after an unknown one', async () => {
