@@ -11,10 +11,16 @@ export type ConnectionFault = {
 const refusesUser =
   'PostgreSQL refuses user or password: correct them in the address, or set the password of the user';
 
+const cannotPrepare =
+  'a pooler in front of PostgreSQL cannot prepare statements: add ?prepare=false to the address (docs/operations/README.md, "A pooler in front of PostgreSQL")';
+
 /** By SQLSTATE. */
 const refusals: Readonly<Record<string, string>> = {
   '28000': refusesUser,
   '28P01': refusesUser,
+  // The pooler gave the next statement another connection than the one that prepared it.
+  '26000': cannotPrepare,
+  '42P05': cannotPrepare,
   '3D000': 'there is no database of this name: create it, or correct the address',
 };
 

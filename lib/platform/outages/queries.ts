@@ -26,6 +26,6 @@ export async function deleteOutage(db: Db, name: string): Promise<void> {
 }
 
 /** Lists what does not work at this moment. */
-export async function listOutages(db: Db, now: Date): Promise<Outage[]> {
+export async function listOutages(db: Pick<Db, 'select'>, now: Date): Promise<Outage[]> {
   return db.select().from(outages).where(gt(outages.until, now)).orderBy(asc(outages.name));
 }

@@ -145,6 +145,7 @@ async function runTime(given: Examined): Promise<Finding[]> {
       : ok('role', `web and worker sign in as ${row?.login} and run as eintritt_app`);
     const oldest = Math.max(0, ...(await readQueues(db)).map(queue => queue.oldestDueSeconds));
     const known = (await listOutages(db, new Date())).map(outageOf);
+    await repeatElsewhere(given.DATABASE_URL, () => db.transaction(tx => listOutages(tx, new Date())));
     return [
       role,
       await secretOf(db, given),
@@ -156,6 +157,23 @@ async function runTime(given: Examined): Promise<Finding[]> {
     const text =
       connectionFaultOf(error)?.text ?? `cannot be used (${reason(error)}): npm start repairs its user`;
     return [fault('role', `DATABASE_URL: ${text}`)];
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Repeats a read while another client has the connection that a pooler gave it before. Throws if the pooler gives it
+ * another one, on which its statement is not prepared: under load this happens now and then. Outside a transaction the
+ * driver would prepare it again.
+ */
+async function repeatElsewhere(url: string, read: () => Promise<unknown>): Promise<void> {
+  const { db, close } = connect(url, { max: 1, applicationName: 'eintritt-doctor' });
+  try {
+    await db.transaction(async tx => {
+      await tx.execute('select 1');
+      await read();
+    });
   } finally {
     await close();
   }
