@@ -41,8 +41,10 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude,
           environment: 'node',
+          isolate: false,
           globalSetup: ['testing/db/cluster.ts', 'testing/http/count-answers.ts'],
           setupFiles: [
+            'testing/fresh-modules.ts',
             'testing/network/check-connections.ts',
             'testing/http/check-answers.ts',
             'testing/db/check-statements.ts',

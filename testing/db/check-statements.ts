@@ -10,11 +10,14 @@ import { isByTest } from './with-club';
  */
 const seen = new Set<string>();
 
-statementChannel.subscribe(text => {
+function keep(text: unknown): void {
   if (!isByTest()) seen.add(String(text));
-});
+}
+
+statementChannel.subscribe(keep);
 
 afterAll(async () => {
+  statementChannel.unsubscribe(keep);
   if (isOfRowSecurity(expect.getState().testPath ?? '')) return;
   const clubTables = new Set(inject('clubTables'));
   const faults: string[] = [];

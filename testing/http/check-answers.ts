@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, inject } from 'vitest';
@@ -10,11 +10,14 @@ import { type Exchange, exchangeChannel } from '@/lib/http/exchange-channel';
  */
 const checked: Promise<string[]>[] = [];
 
-subscribe(exchangeChannel, message => {
+function keep(message: unknown): void {
   if (isExchange(message)) checked.push(check(message));
-});
+}
+
+subscribe(exchangeChannel, keep);
 
 afterAll(async () => {
+  unsubscribe(exchangeChannel, keep);
   if (checked.length === 0) return;
   const violations = (await Promise.all(checked)).flat();
   appendFileSync(
