@@ -62,7 +62,15 @@ function isPlaceholder(name: string): name is PlaceholderName {
 export type MailVariables = { readonly [Name in PlaceholderName]?: string };
 
 /** Values of mails about the consent of guardians. */
-type GuardianWord = 'addresses' | 'agreedAt' | 'liability' | 'mandateAt' | 'withdrawnConsents';
+type GuardianWord =
+  | 'addresses'
+  | 'agreedAt'
+  | 'agreedBy'
+  | 'liability'
+  | 'mandateAt'
+  | 'refusedAt'
+  | 'soleCustody'
+  | 'withdrawnConsents';
 
 /** Values of the product's own notices. */
 export type NoticeVariables = {

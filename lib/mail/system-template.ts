@@ -23,6 +23,9 @@ export type SystemNotice =
   | 'MinorAgreed'
   | 'MinorRefused'
   | 'GuardianAgreed'
+  | 'GuardianRefused'
+  | 'OtherGuardianRefused'
+  | 'GuardianWithdrawn'
   | 'CancellationWithdrawn'
   | 'FormDraft';
 

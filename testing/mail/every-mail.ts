@@ -24,6 +24,9 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   MinorAgreed: 'MembershipReceived',
   MinorRefused: 'MembershipReceived',
   GuardianAgreed: 'MembershipReceived',
+  GuardianRefused: 'MembershipReceived',
+  OtherGuardianRefused: 'MembershipReceived',
+  GuardianWithdrawn: 'MembershipReceived',
   CancellationWithdrawn: 'CancellationReceived',
   FormDraft: 'MembershipConfirmation',
   GuardianConfirmation: 'MembershipConfirmation',
@@ -61,6 +64,7 @@ const noticeValues = {
   list: 'Mitgliedsantrag Nr. 17, 14.03.2026, 09:26\nKündigung Nr. 18, 14.03.2026, 09:31',
   ...{ addresses: 'petra@beispiel.example', agreedAt: '14.03.2026, 09:26', liability: 'übernommen' },
   withdrawnConsents: 'Fotos auf der Website',
+  ...{ agreedBy: 'Petra Weber', refusedAt: '14.03.2026, 09:26', soleCustody: 'erklärt' },
   ...{ mandateAt: '14.03.2026, 09:26', accountHolder: 'Änne Groß', maskedIban: 'DE** **** 3000' },
   stopUrl: `https://app.example/unsubscribe/${'a'.repeat(120)}`,
 };

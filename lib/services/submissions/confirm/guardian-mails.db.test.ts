@@ -5,6 +5,7 @@ import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
 import { correctSubmission } from '@/lib/services/submissions/correct/correct';
+import { withdrawSubmission } from '@/lib/services/submissions/decide/withdraw';
 import { getStatus } from '@/lib/services/submissions/status/get-status';
 import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
 import { testDatabase } from '@/testing/db/database';
@@ -90,7 +91,9 @@ describe('the mails about the consent to the application of a minor', () => {
     expect(await mailsTo(petra.email)).toHaveLength(2);
     const [, his, ...others] = await mailsTo(klaus.email);
     expect(others).toEqual([]);
-    expect(his?.text).not.toMatch(/Haftung|Mandat|IBAN|Es fehlt noch/);
+    expect(his?.text).not.toMatch(/Haftung|Mandat|IBAN|Es fehlt noch|Sorgerecht/);
+    expect(his?.text).toContain('Damit fehlt keine Zustimmung mehr: Petra Weber und Klaus Weber.');
+    expect(hers?.text).not.toContain('keine Zustimmung mehr');
     const [, agreed] = await mailsTo('jonas@example.org');
     expect(agreed?.subject).toMatch(/^Die Zustimmung von Petra Weber und Klaus Weber ist da/);
     expect(agreed?.text).toContain('Mitglied bist du noch nicht');
@@ -131,6 +134,35 @@ describe('the mails about the consent to the application of a minor', () => {
     const guardians = submission.kind === 'Membership' ? submission.guardians : [];
     expect(refusals).toEqual([{ guardianId: guardians[1]?.id, at: visitor().now.toISOString() }]);
     expect(guardians[1]?.refusedAt).toBeNull();
+  });
+
+  it('prove a refusal to who refused, and tell it and a withdrawal to the guardian who had agreed', async () => {
+    const { mailsTo, linkOf, status } = await apply();
+    await confirmByToken(visitor(), await linkOf(petra));
+    await refuseByToken(visitor(2), await linkOf(klaus));
+    const [, proof, ...further] = await mailsTo(klaus.email);
+    expect(further).toEqual([]);
+    expect(proof?.subject).toMatch(/^Nicht zugestimmt: Mitgliedsantrag von Jonas Weber/);
+    expect(proof?.text).toContain('Nicht zugestimmt am: 01.07.2026, 16:00');
+    const [, , told] = await mailsTo(petra.email);
+    expect(told?.subject).toMatch(/^Klaus Weber stimmt nicht zu/);
+    expect(told?.text).toContain('Deine Zustimmung allein genügt nicht');
+
+    await withdrawSubmission(visitor(3), status);
+    const withdrawn = await Promise.all(
+      [petra.email, klaus.email, 'jonas@example.org'].map(
+        async address =>
+          (await mailsTo(address)).filter(({ subject }) => subject.startsWith('Zurückgezogen')).length,
+      ),
+    );
+    expect(withdrawn).toEqual([1, 0, 1]);
+  });
+
+  it('name sole custody in the proof', async () => {
+    const { mailsTo, linkOf } = await apply({ hasSoleCustody: true, guardians: [petra] });
+    await confirmByToken(visitor(), await linkOf(petra), { hasSoleCustody: true });
+    const [, proof] = await mailsTo(petra.email);
+    expect(proof?.text).toContain('Alleiniges Sorgerecht: erklärt');
   });
 
   it('are one for a mailbox of minor and guardian, and speak of another guardian only if there is one', async () => {

@@ -1,13 +1,13 @@
 import type { Tx } from '@/db/client';
 import { statusUrlOf } from '@/lib/auth/status-token';
-import { queueMail } from '@/lib/mail/queue-mail';
+import { type QueueMail, queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
-import { emailKey } from '@/lib/rules/format/email-domain';
+import { emailKey, isSameEmail } from '@/lib/rules/format/email-domain';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { listText } from '@/lib/rules/format/intl-formats';
 import { fullName } from '@/lib/rules/submissions/full-name';
-import { mailVariables } from '@/lib/services/submissions/mail-facts';
+import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { maskedIban } from '@/lib/services/submissions/serialize';
 import { findStatusRow } from '@/lib/services/submissions/status/member-queries';
@@ -17,38 +17,86 @@ import { readMailFacts } from '@/lib/services/submissions/submit/change-content'
 type Place = { readonly submissionId: string; readonly guardianId: string };
 
 /**
- * Queues to a guardian the record of what they declared by their link: whose membership, liability, the consents that
- * they withdrew, and the mandate if they granted it, each act with its time. It is their proof, so it has the product's
+ * Queues to a guardian the record of what they declared by their link: whose membership, sole custody, liability, the
+ * consents that they withdrew, and the mandate if they granted it, each act with its time. It is their proof, so it has the product's
  * words in every club.
  */
 export async function queueAgreement(tx: Tx, ctx: Ctx, { submissionId, guardianId }: Place): Promise<void> {
   const facts = await readMailFacts(tx, ctx, submissionId);
   const record = await getSubmissionRecord(tx, ctx.clubId, 'Membership', submissionId);
   const own = record.guardians.find(({ guardian }) => guardian.id === guardianId);
-  if (!own || own.guardian.email === '') return;
-  const { email: address, firstName } = own.guardian;
+  if (!own) return;
   const { locale } = facts.submission;
+  const t = translatorFor('mail', { locale });
   const name = fullName(own.guardian);
   const write = (at: Date | null | undefined) => (at ? formatDateTime(at, facts.club.timeZone, locale) : '');
+  const named = (all: SubmissionRecord['guardians']) =>
+    listText(
+      all.map(({ guardian }) => fullName(guardian)),
+      locale,
+    );
+  const awaited = record.guardians.filter(({ confirmedAt }) => confirmedAt === null);
+  await queueToGuardian(tx, ctx, facts, own.guardian, 'GuardianAgreed', {
+    ...mandateOf(record, name),
+    mandateAt: record.bankAccount?.mandateGivenBy === name ? write(record.bankAccount.mandateSignedAt) : '',
+    agreedAt: write(own.confirmedAt),
+    soleCustody: hasDeclared(record, own.guardian.soleCustodyAt, 'hasSoleCustody')
+      ? t('custodyDeclared')
+      : '',
+    liability: hasDeclared(record, own.guardian.liableAt, 'guardianLiability') ? t('liabilityAccepted') : '',
+    withdrawnConsents: withdrawnBy(record, guardianId),
+    list: named(awaited),
+    agreedBy: awaited.length === 0 ? named(record.guardians) : '',
+  });
+}
+
+/** Queues to a guardian the proof of their refusal, and tells it to the guardians who have agreed. */
+export async function queueRefusal(tx: Tx, ctx: Ctx, { submissionId, guardianId }: Place): Promise<void> {
+  const facts = await readMailFacts(tx, ctx, submissionId);
+  const { guardians } = await getSubmissionRecord(tx, ctx.clubId, 'Membership', submissionId);
+  const own = guardians.find(({ guardian }) => guardian.id === guardianId)?.guardian;
+  if (!own) return;
+  const refusedAt = formatDateTime(ctx.now, facts.club.timeZone, facts.submission.locale);
+  await queueToGuardian(tx, ctx, facts, own, 'GuardianRefused', { refusedAt });
+  for (const { guardian } of guardians.filter(({ confirmedAt }) => confirmedAt !== null)) {
+    await queueToGuardian(tx, ctx, facts, guardian, 'OtherGuardianRefused', {
+      refusedAt,
+      list: fullName(own),
+    });
+  }
+}
+
+/** Tells the guardians who have agreed that the application is withdrawn. `told` is the address that knows it. */
+export async function queueWithdrawal(tx: Tx, ctx: Ctx, facts: MailFacts, told: string): Promise<void> {
+  const { id, kind } = facts.submission;
+  if (kind !== 'Membership') return;
+  const { guardians } = await getSubmissionRecord(tx, ctx.clubId, kind, id);
+  for (const { guardian, confirmedAt } of guardians) {
+    if (confirmedAt === null || isSameEmail(guardian.email, told)) continue;
+    await queueToGuardian(tx, ctx, facts, guardian, 'GuardianWithdrawn', {});
+  }
+}
+
+async function queueToGuardian(
+  tx: Tx,
+  ctx: Ctx,
+  facts: MailFacts,
+  guardian: SubmissionRecord['guardians'][number]['guardian'],
+  notice: 'GuardianAgreed' | 'GuardianRefused' | 'OtherGuardianRefused' | 'GuardianWithdrawn',
+  variables: QueueMail['variables'],
+): Promise<void> {
+  const { id: guardianId, email: address, firstName } = guardian;
+  const { id: submissionId, locale } = facts.submission;
+  if (address === '') return;
   await queueMail(tx, ctx, {
     type: 'MembershipReceived',
-    notice: 'GuardianAgreed',
-    to: { address, name, firstName },
+    notice,
+    to: { address, name: fullName(guardian), firstName },
     locale,
     submissionId,
     variables: {
       ...mailVariables(facts),
-      ...mandateOf(record, name),
-      mandateAt: record.bankAccount?.mandateGivenBy === name ? write(record.bankAccount.mandateSignedAt) : '',
-      agreedAt: write(own.confirmedAt),
-      liability: isLiable(record, own.guardian) ? translatorFor('mail', { locale })('liabilityAccepted') : '',
-      withdrawnConsents: withdrawnBy(record, guardianId),
-      list: listText(
-        record.guardians
-          .filter(({ confirmedAt }) => confirmedAt === null)
-          .map(({ guardian }) => fullName(guardian)),
-        locale,
-      ),
+      ...variables,
       statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address),
     },
   });
@@ -61,13 +109,13 @@ function mandateOf(record: SubmissionRecord, name: string) {
   return { accountHolder: accountOf(record).accountHolder, maskedIban: maskedIban(bankAccount) };
 }
 
-/** Whether the guardian accepted liability by their link, or agreed to an application in which both did. */
-function isLiable(
+/** Whether the guardian declared it by their link, or agreed to an application in which a guardian did. */
+function hasDeclared(
   { membership }: SubmissionRecord,
-  { liableAt }: { readonly liableAt: Date | null },
+  at: Date | null,
+  name: 'guardianLiability' | 'hasSoleCustody',
 ): boolean {
-  const isInForm = membership?.filledInBy !== 'Applicant' && membership?.guardianLiability === true;
-  return liableAt !== null || isInForm;
+  return at !== null || (membership?.filledInBy !== 'Applicant' && membership?.[name] === true);
 }
 
 /** The consents of the application that this guardian withdrew, as the applicant read them. */

@@ -12,7 +12,7 @@ import {
   requireConfirmationPlace,
   requireOpenConfirmation,
 } from './get-confirmation';
-import { queueMinorNews } from './guardian-mails';
+import { queueMinorNews, queueRefusal } from './guardian-mails';
 import { recordRefusal } from './record-refusal';
 
 /**
@@ -34,6 +34,7 @@ export async function refuseByToken(visitor: StatusVisitor, token: string): Prom
     if (guardian.refusedAt) return readConfirmation(tx, visitor, place);
     await recordRefusal(tx, ctx, row, guardian, ctx.now);
     await changeSubmission(tx, ctx, row, 'ApplicationUpdated', {});
+    await queueRefusal(tx, ctx, { submissionId: row.id, guardianId: guardian.id });
     await queueMinorNews(tx, ctx, { submissionId: row.id, guardianId: guardian.id }, 'MinorRefused');
     const { id: submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds } = row;
     const notice = 'StaffGuardianRefused';

@@ -5,6 +5,7 @@ import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';
 import { isSameEmail } from '@/lib/rules/format/email-domain';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
+import { queueWithdrawal } from '@/lib/services/submissions/confirm/guardian-mails';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
 import { deleteFiles } from '@/lib/services/submissions/files/queries';
 import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
@@ -22,7 +23,8 @@ import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 /**
  * The reader of a status link withdraws an undecided submission: its state becomes `Rejected`, with `withdrawnAt`.
  * Deletes bank data, also in the history, the signature and files at once. The rest stays for the retention time of rejected
- * submissions. Writes one history entry and the event `ApplicationUpdated`, and mails the applicant and staff. Throws
+ * submissions. Writes one history entry and the event `ApplicationUpdated`, and mails the applicant,
+ * the guardians who agreed, and staff. Throws
  * 404, 409 and 410.
  */
 export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
@@ -46,6 +48,7 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
   const facts = await readMailFacts(tx, ctx, row.id);
   if (row.email !== '') await queueMemberMail(tx, ctx, row, facts);
+  await queueWithdrawal(tx, ctx, facts, row.email);
   const notice = 'StaffWithdrawn';
   await queueStaffNotifications(tx, ctx, {
     submissionId,

@@ -78,14 +78,16 @@ async function linksOf(submissionId: string) {
   const sent = await withClub(club.ctx, tx =>
     tx.select().from(mails).where(eq(mails.submissionId, submissionId)).orderBy(mails.id),
   );
-  return Object.fromEntries(
-    sent.map(mail => {
-      const { text } = openContent(mail);
-      const [, status = ''] = /status\/([\w-]{98})/.exec(text) ?? [];
-      const [, confirm = ''] = /confirm\/([\w-]{43})/.exec(text) ?? [];
-      return [mail.toAddress, { status, confirm, type: mail.type, subject: mail.subject }];
-    }),
-  );
+  const links: Record<string, { status: string; confirm: string; type: string; subject: string }> = {};
+  for (const mail of sent) {
+    const { toAddress, type, subject } = mail;
+    const { text } = openContent(mail);
+    const [, status = ''] = /status\/([\w-]{98})/.exec(text) ?? [];
+    // The proof of a refusal has none.
+    const [, confirm = links[toAddress]?.confirm ?? ''] = /confirm\/([\w-]{43})/.exec(text) ?? [];
+    links[toAddress] = { status, confirm, type, subject };
+  }
+  return links;
 }
 
 async function apply(more: object = {}) {
