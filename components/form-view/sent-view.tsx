@@ -5,7 +5,7 @@ import { RichText } from '@/components/form-view/rich-text';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { isFramed } from '@/components/form-view/sent-address';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { partLabel } from '@/components/form-view/status/kind-label';
+import { partText } from '@/components/form-view/status/kind-label';
 import type { Texts } from '@/components/form-view/texts';
 import type { Locale } from '@/lib/rules/enums';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
@@ -94,7 +94,7 @@ function Facts({ page: { form, locale }, t, receipt }: Omit<Props, 'query'>) {
   return (
     <dl className="facts">
       <div>
-        <dt>{partLabel({ kind: form.kind, part }, { t, locale }) ?? t(`labels.kind.${form.kind}`)}</dt>
+        <dt>{partText({ kind: form.kind, part }, { t, locale }) ?? t(`labels.kind.${form.kind}`)}</dt>
         <dd>{t('form.sent.number', { number, club: form.club.name })}</dd>
       </div>
       <div>
@@ -196,7 +196,7 @@ export function sentHeading(
     return t('form.sent.guardiansTitle', { who, count, names });
   }
   if (isLeft) return t('form.sent.confirmTitle');
-  const what = partLabel({ kind: form.kind, part: receipt.part }, { t, locale });
+  const what = partText({ kind: form.kind, part: receipt.part }, { t, locale });
   return what ? t('form.sent.partTitle', { what, kind: form.kind }) : t(`form.kinds.${form.kind}.sent`);
 }
 

@@ -4,7 +4,7 @@ import { signerOf } from '@/lib/contracts/submissions/signer';
 import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { titledName } from '@/lib/rules/submissions/full-name';
-import { namesOfPart } from '@/lib/rules/submissions/membership-part';
+import { partLabel } from '@/lib/rules/submissions/membership-part';
 import { noOfficeChanges, type OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import { cancellationSections } from './cancellation-sections';
@@ -70,12 +70,9 @@ export function describeSubmission(
 
 /** That of an application on a further form does not speak of a membership; a part of a membership is named. */
 function titleOf(submission: Submission, { labels, texts, locale }: Words): string {
-  const part = membershipPartOf(submission);
-  if (part) {
-    const names = namesOfPart(part, locale, count => labels('partOf.more', { count }));
-    const key = submission.kind === 'Change' ? 'Change' : part.scope;
-    return cleanText(labels(`partOf.${key}`, { names, count: part.names.length }));
-  }
+  const { kind } = submission;
+  const named = partLabel({ kind, part: membershipPartOf(submission) }, labels, locale);
+  if (named !== null) return cleanText(named);
   const form = submission.kind === 'Membership' ? submission.furtherForm : null;
   return form ? texts('furtherForm', { title: form.title }) : labels(`kind.${submission.kind}`);
 }

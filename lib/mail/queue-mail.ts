@@ -5,7 +5,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { enqueue } from '@/lib/queue/enqueue';
 import { type EmailTemplateType, type Locale, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
-import { type MembershipPart, namesOfPart } from '@/lib/rules/submissions/membership-part';
+import { type MembershipPart, partLabel } from '@/lib/rules/submissions/membership-part';
 import { inLanguage } from '@/lib/rules/texts/translations';
 import { insertAttachment, type NewAttachment } from './attachments';
 import { isFixedText, isUsable } from './check-template';
@@ -117,13 +117,8 @@ export function labelOfKind(
   formTitle: string | null = null,
   part: MembershipPart | null = null,
 ): string {
-  if (part) return labelOfPart(kind, locale, part);
+  const named = partLabel({ kind, part }, translatorFor('labels', { locale }), locale);
+  if (named !== null) return named;
   const t = translatorFor('mail', { locale });
   return formTitle === null ? t(`kind.${kind}`) : t('furtherForm', { title: formTitle });
-}
-
-function labelOfPart(kind: SubmissionKind, locale: Locale, part: MembershipPart): string {
-  const t = translatorFor('labels', { locale });
-  const names = namesOfPart(part, locale, count => t('partOf.more', { count }));
-  return t(`partOf.${kind === 'Change' ? kind : part.scope}`, { names, count: part.names.length });
 }

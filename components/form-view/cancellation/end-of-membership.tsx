@@ -4,6 +4,7 @@ import { readTypedDay } from '@/components/form-view/typed-date';
 import { parseDate } from '@/lib/rules/dates/calendar';
 import { type CancellationDates, effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { formatDate } from '@/lib/rules/format/format-date';
+import { partOfCancellation } from '@/lib/rules/submissions/membership-part';
 
 /**
  * The dates of a cancellation sent today with the wished-for date, by the service's rule (contract
@@ -27,10 +28,9 @@ export function EndInShort() {
   const { t, locale, form, values } = model;
   const dates = datesOf(model);
   const scope = scopeOf(values);
-  const names =
-    scope === 'Departments'
-      ? form.departments.filter(({ id }) => values.departmentIds.includes(id)).map(one => one.name)
-      : namesOf(values);
+  const departments = form.departments.filter(({ id }) => values.departmentIds.includes(id));
+  const ended = partOfCancellation({ scope, departments, familyMemberNames: namesOf(values) });
+  const names = ended?.names ?? [];
   const part = { scope, count: names.length, name: names[0] ?? '' };
   const end = declaredEnd(model) ?? dates?.effectiveDate;
   return end && t('form.cancellation.endShort', { ...part, date: formatDate(end, locale) });

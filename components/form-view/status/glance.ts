@@ -1,4 +1,4 @@
-import { kindLabel, partLabel, showsEntryDate } from '@/components/form-view/status/kind-label';
+import { kindLabel, partText, showsEntryDate } from '@/components/form-view/status/kind-label';
 import { accountText, paymentOf, paymentOfLink } from '@/components/form-view/status/payment';
 import { endFact, type Fact, type Words } from '@/components/form-view/status/submission-groups';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
@@ -33,7 +33,7 @@ export function glanceOfLink(info: ConfirmationInfo, words: Words): Fact[] {
   if (!membership)
     return [
       [t('form.glance.who'), fullName(info)],
-      [t('form.glance.what'), partLabel(info, words) ?? kindLabel(info, t)],
+      [t('form.glance.what'), partText(info, words) ?? kindLabel(info, t)],
       [t('form.cancellation.end'), effectiveDate ? formatDate(effectiveDate, locale) : ''],
     ];
   const account = paymentOfLink(info, t)?.line ?? '';

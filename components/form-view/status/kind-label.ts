@@ -2,7 +2,7 @@ import { findAsked } from '@/components/form-view/asked';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
-import { type MembershipPart, namesOfPart } from '@/lib/rules/submissions/membership-part';
+import { partLabel } from '@/lib/rules/submissions/membership-part';
 
 type Named = {
   readonly kind: SubmissionKind;
@@ -24,12 +24,10 @@ export function showsEntryDate(form: ShownForm): boolean {
   return form.furtherForm === null || Boolean(findAsked(form, 'Membership', 'entryDate'));
 }
 
-/** `Kündigung für Mia`: the name of what is about a part of a membership; null of anything else. */
-export function partLabel(
-  { kind, part }: { readonly kind: SubmissionKind; readonly part: MembershipPart | null },
+/** The name of what is about a part of a membership; null for anything else. */
+export function partText(
+  about: Parameters<typeof partLabel>[0],
   { t, locale }: { readonly t: Texts; readonly locale: Locale },
 ): string | null {
-  if (!part) return null;
-  const names = namesOfPart(part, locale, count => t('labels.partOf.more', { count }));
-  return t(`labels.partOf.${kind === 'Change' ? kind : part.scope}`, { names, count: part.names.length });
+  return partLabel(about, (key, values) => t(`labels.${key}`, values), locale);
 }

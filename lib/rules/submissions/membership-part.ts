@@ -1,4 +1,4 @@
-import type { cancellationScopes } from '@/lib/rules/enums';
+import type { cancellationScopes, SubmissionKind } from '@/lib/rules/enums';
 import { listText } from '@/lib/rules/format/intl-formats';
 
 /** Departments or family members, if a change request or a cancellation is about them and not about the whole membership. */
@@ -24,13 +24,25 @@ export function partOfCancellation({
 /** Most letters of the names in one label, so that a subject stays readable. */
 const lettersMax = 60;
 
-/** The names of a part as one text. After 60 letters, `more` says how many are left out. */
-export function namesOfPart(
-  { names }: MembershipPart,
+type PartKey = `partOf.${'Change' | 'more' | MembershipPart['scope']}`;
+
+/**
+ * `Kündigung für Mia`: the name of a submission that is about a part of a membership; null for any other. After 60
+ * letters of names it says how many are left out.
+ * @param labels texts of the namespace `labels`
+ */
+export function partLabel(
+  { kind, part }: { readonly kind: SubmissionKind; readonly part: MembershipPart | null },
+  labels: (key: PartKey, values: { names: string; count: number }) => string,
   locale: string,
-  more: (count: number) => string,
-): string {
+): string | null {
+  if (!part) return null;
+  const { scope, names } = part;
   const shown = names.filter((_, at) => at === 0 || names.slice(0, at + 1).join(', ').length <= lettersMax);
   const left = names.length - shown.length;
-  return listText([...shown, ...(left > 0 ? [more(left)] : [])], locale);
+  const more = left > 0 ? [labels('partOf.more', { names: '', count: left })] : [];
+  return labels(`partOf.${kind === 'Change' ? kind : scope}`, {
+    names: listText([...shown, ...more], locale),
+    count: names.length,
+  });
 }
