@@ -64,7 +64,7 @@ export async function confirmByToken(
     if (after !== row) return readConfirmation(tx, visitor, place);
     if (hasActed) await changeSubmission(tx, ctx, row, 'ApplicationUpdated', {});
     // Also while others are awaited, or after staff confirmed: the record shows when each guardian did.
-    else if (known.guardian) await raiseVersion(tx, row);
+    else if (isNew && known.guardian) await raiseVersion(tx, row);
     return readConfirmation(tx, visitor, place);
   });
 }

@@ -20,13 +20,11 @@ export async function declareSoleCustody(
   { hasSoleCustody, isNew }: ConfirmationActs & { readonly isNew: boolean },
 ): Promise<boolean> {
   const { guardian, submission } = known;
+  if (!guardian || !(isNew || hasSoleCustody)) return false;
   const { clubId, id } = submission;
   const record = await getSubmissionRecord(tx, clubId, submission.kind, id);
-  if (!guardian || !asksSoleCustody(record, known)) return false;
-  if (!hasSoleCustody) {
-    if (isNew) throw invalid([{ path: 'hasSoleCustody', key: 'required' }]);
-    return false;
-  }
+  if (!asksSoleCustody(record, known)) return false;
+  if (!hasSoleCustody) throw invalid([{ path: 'hasSoleCustody', key: 'required' }]);
   const position = await setDeclared(tx, submission, guardian.id, 'soleCustodyAt', ctx.now);
   if (position === null) return false;
   const newValue = ctx.now.toISOString();

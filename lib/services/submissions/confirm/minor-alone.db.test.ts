@@ -216,7 +216,9 @@ describe('an application that a minor filled in alone', () => {
   it('takes a repeated act of the same guardian as done', async () => {
     const sent = await apply();
     await confirmByToken(visitor(), sent.petra, grant);
+    const { version } = await getSubmission(staff, 'Membership', sent.id);
     await confirmByToken(visitor(later(3_700_000)), sent.petra, grant);
+    expect(await getSubmission(staff, 'Membership', sent.id)).toMatchObject({ version });
     const history = await inClub(tx =>
       tx.select().from(submissionHistory).where(eq(submissionHistory.submissionId, sent.id)),
     );
