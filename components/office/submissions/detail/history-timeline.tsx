@@ -59,16 +59,22 @@ const ownWords: Readonly<Record<string, 'field.withdrawnAt' | 'field.paperReceiv
   [paperDay]: 'field.paperReceivedOn',
 };
 
+type GuardianAct = 'agreed' | 'refused' | 'liable' | 'soleCustody';
+
+const guardianActs: Readonly<Record<string, GuardianAct | undefined>> = {
+  confirmedAt: 'agreed',
+  refusedAt: 'refused',
+  liableAt: 'liable',
+  soleCustodyAt: 'soleCustody',
+};
+
 /** What a guardian did by their link; null for any other entry. */
 function guardianActOf({ type, property, oldValue, newValue, actor }: SubmitHistoryEntry) {
   if (type !== 'Updated' || actor.kind !== 'Member') return null;
   if (property === 'mandate') return newValue && actor.id ? 'mandate' : null;
-  const [, act] =
-    /^guardians\[\d+\]\.(confirmedAt|refusedAt|liableAt|soleCustodyAt)$/.exec(property ?? '') ?? [];
-  if (act === 'confirmedAt') return 'agreed';
-  if (act === 'liableAt') return 'liable';
-  if (act === 'soleCustodyAt') return 'soleCustody';
-  return act && (oldValue ? 'refusalCancelled' : 'refused');
+  const name = /^guardians\[\d+\]\.(\w+)$/.exec(property ?? '')?.[1] ?? '';
+  if (name === 'refusedAt' && oldValue) return 'refusalCancelled';
+  return guardianActs[name] ?? null;
 }
 
 type HistoryTimelineProps = { submission: Submission; words: SubmissionWords };
