@@ -13,9 +13,9 @@ import { checkEntryDate } from '@/lib/rules/submissions/field-rules';
 import { type StepFacts, stateAfter } from '@/lib/rules/submissions/submission-steps';
 import { listExportsNaming } from '@/lib/services/exports/read';
 import { assertMayDelete } from '@/lib/services/submissions/decide/may-delete';
+import { forReader } from '@/lib/services/submissions/list/list';
 import { listStepFacts } from '@/lib/services/submissions/list/list-queries';
 import { getTimeZone } from '@/lib/services/submissions/queries';
-import { canSeeBankData } from '@/lib/services/submissions/rules';
 
 const steps = { Accept: 'accept', Deny: 'deny', ResendConfirmation: 'resendConfirmation' } as const;
 
@@ -32,8 +32,7 @@ export async function previewSubmissionBatch(
   if (action === 'Delete') await assertMayDelete(ctx);
   const wanted = ids && [...new Set(ids.map(id => id.toLowerCase()))];
   const { found, localToday, exports } = await withClub(ctx, async tx => {
-    const findsBankData = canSeeBankData(ctx.actor);
-    const found = await listStepFacts(tx, ctx.clubId, wanted ?? { ...filter, findsBankData });
+    const found = await listStepFacts(tx, ctx.clubId, wanted ?? forReader(ctx, filter ?? {}));
     const localToday = today(await getTimeZone(tx, ctx.clubId), ctx.now);
     if (action !== 'Delete') return { found, localToday, exports: [] };
     const deleted = found.slice(0, batchPreviewMax).map(({ id }) => id);

@@ -53,7 +53,8 @@ export async function listSubmissions(ctx: Ctx, query: SubmissionListQuery): Pro
   return { items, nextCursor: page.nextCursor, totalCount };
 }
 
-const forReader = ({ actor }: Ctx, filter: SubmissionFilter) => ({
+/** The filter of the request. `q` finds bank data only for users who can see it. */
+export const forReader = ({ actor }: Pick<Ctx, 'actor'>, filter: SubmissionFilter) => ({
   ...filter,
   findsBankData: canSeeBankData(actor),
 });
