@@ -101,8 +101,8 @@ export function openPanel(settings: Settings, isFitted: boolean, { emit, onEscap
 }
 
 /**
- * Reads, or stores, how high a form was in this tab. After a reload or "back" the browser scrolls to where the visitor was
- * before the form answers, and a page that is too short then would end below the form.
+ * Stores the height of the form for this tab, if one is given, and returns the stored height. After a reload or "back" the
+ * browser restores the scroll position before the form has loaded. Without its height the page would be too short for that.
  */
 function keptHeight({ pathname }: URL, height?: number): string | undefined {
   const name = `eintritt ${pathname}`;

@@ -92,7 +92,7 @@ export async function queueStaffNotifications(
   }
 }
 
-/** What to know before opening the submission. */
+/** The sentences of a notification about an open confirmation and a warning; empty without either. */
 function messageOf(
   { isUnconfirmed, warning }: StaffNotification,
   t: ReturnType<typeof translatorFor<'mail'>>,

@@ -81,7 +81,7 @@ function TwoPeople() {
   const alike = askedLikenesses(toMembershipSubmit(values, form, locale), form.today);
   if (alike.length === 0 && errors.areTwoPeople === undefined) return null;
   const nameOf = (index: number) => fullName(values.guardians[index] ?? {}) || guardianTitle(index, model);
-  // Who is equal in both is refused, except a child, which has the parent's address by the form.
+  // Equal in both is an error, except for a child: the form gives it the parent's address. So one of the two is named.
   const found = alike.map(({ with: whom, index, hasSameName }) =>
     t('form.guardians.alike', {
       name: nameOf(index),

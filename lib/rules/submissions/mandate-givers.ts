@@ -6,9 +6,9 @@ type Named = { readonly firstName: string; readonly lastName: string };
 type Addressed = { readonly email: string };
 
 /**
- * The guardians who may grant a mandate for the account of this holder: the holder, if it is one of them. Else each of
- * them, as legal representative of a child or for somebody who authorised them. Nobody grants it by a link that went to
- * the applicant's own address: it does not show that a guardian did.
+ * Returns the guardians who may grant a mandate for the account of `accountHolder`. If a guardian is the holder, only they
+ * may. Otherwise each guardian may: as legal representative of a child, or because the holder authorised them. Leaves out
+ * guardians with the applicant's own address: their link does not show that a guardian used it.
  */
 export function mandateGivers<Guardian extends Named & Addressed>(
   accountHolder: string,

@@ -8,7 +8,7 @@ import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
 
 type Scope = {
   readonly clubId: string;
-  /** Whether `q` may find by IBAN and mandate reference. Who cannot see them must not be able to test them either. */
+  /** Whether `q` finds IBANs and mandate references. False for users who cannot see them: they could guess them by searching. */
   readonly findsBankData: boolean;
 };
 

@@ -105,7 +105,10 @@ export async function submitMembership(
 
 type Confirming = Pick<MembershipSubmit, 'firstName' | 'lastName' | 'email'>;
 
-/** That links do not show which guardians of a minor agreed, as an address is used twice. */
+/**
+ * The warning to staff that a guardian has the minor's address or that of the other guardian; null if not. A
+ * confirmation by such a link does not show who agreed.
+ */
 function warningOf(
   { guardians, filledInBy, ...applicant }: MembershipSubmit,
   day: string,
