@@ -64,7 +64,9 @@ export function CorrectView(props: CorrectProps) {
         ) : (
           <>
             <h1>{t('form.status.correctTitle')}</h1>
-            <p className="lead">{t('form.status.correctLead')}</p>
+            <p className="lead">
+              {t(status.areCorrectionsLimited ? 'form.status.correctLate' : 'form.status.correctLead')}
+            </p>
           </>
         )}
         {props.isOtherQuestion && (

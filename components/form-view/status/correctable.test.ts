@@ -214,7 +214,7 @@ describe('corrections of the own submission', () => {
     const namesOf = (isConfirmedByGuardians: boolean) =>
       correctableOf({
         ...status,
-        ...{ areCorrectionsLimited: true, isConfirmedByGuardians },
+        ...{ areCorrectionsLimited: true, isConfirmedByGuardians, possibleSteps: ['Correct', 'Answer'] },
         submission: { ...submission, paymentMethod: 'SepaDirectDebit' },
       }).map(({ name }) => name);
     expect(namesOf(false)).toEqual(expect.arrayContaining(['birthDate', 'city', 'iban']));

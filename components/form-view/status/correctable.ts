@@ -3,7 +3,7 @@ import { readTypedDate, readTypedDay } from '@/components/form-view/typed-date';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { isSameEmail } from '@/lib/rules/format/email-domain';
 import { addressNames } from '@/lib/rules/submissions/address';
-import { isCorrectableLate } from '@/lib/rules/submissions/limited-corrections';
+import { awaitedGuardians, isCorrectableLate } from '@/lib/rules/submissions/limited-corrections';
 import { isAskedAbout, type Likeness, likenessesOf } from '@/lib/rules/submissions/signing-rules';
 import type { FieldName, FieldRecord } from '@/lib/rules/submissions/submission-fields';
 import {
@@ -20,7 +20,7 @@ type Submission = SubmissionStatus['submission'];
 /** A submission and the guardian whose link it is; null for the sender's link. */
 type Own = Pick<
   SubmissionStatus,
-  'submission' | 'guardianId' | 'areCorrectionsLimited' | 'isConfirmedByGuardians'
+  'submission' | 'guardianId' | 'areCorrectionsLimited' | 'isConfirmedByGuardians' | 'possibleSteps'
 >;
 
 /**
@@ -61,11 +61,14 @@ function typedNamesIn(owner: FieldRecord): FieldName[] {
  * change. What somebody confirmed is left out (`isCorrectableLate`).
  */
 export function correctableOf(own: Own): Correctable[] {
-  const { isConfirmedByGuardians, areCorrectionsLimited } = own;
-  const { kind } = own.submission;
-  return allOf(own).filter(
-    ({ name }) => !areCorrectionsLimited || isCorrectableLate(name, { kind, isConfirmedByGuardians }),
-  );
+  const { submission, isConfirmedByGuardians, areCorrectionsLimited, possibleSteps } = own;
+  const { kind } = submission;
+  const guardians = kind === 'Membership' && own.guardianId === null ? submission.guardians : [];
+  const facts = {
+    ...{ kind, isConfirmedByGuardians, isAsked: possibleSteps.includes('Answer') },
+    awaitedGuardians: awaitedGuardians(guardians),
+  };
+  return allOf(own).filter(({ name }) => !areCorrectionsLimited || isCorrectableLate(name, facts));
 }
 
 function allOf({ submission, guardianId }: Own): Correctable[] {

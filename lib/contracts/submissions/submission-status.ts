@@ -28,12 +28,12 @@ export const SubmissionStatus = z
     possibleSteps: z
       .array(z.enum(memberSteps))
       .describe(
-        'Correcting is possible until someone confirms or a guardian declines. If no confirmation is needed, or while a question of the club is open, until the decision. Withdrawing is possible until the decision. Answering is possible while a question is open',
+        'Correcting is possible until someone confirms or a guardian declines. If no confirmation is needed, or while a question of the club is open, until the decision. While a guardian has not answered, the applicant’s link corrects their address. Withdrawing is possible until the decision. Answering is possible while a question is open',
       ),
     areCorrectionsLimited: z
       .boolean()
       .describe(
-        'Whether somebody has confirmed or declined. Then a question makes corrections possible that need no new confirmation: not of the e-mail address, and for a minor of the applicant’s name, contact details and custom fields alone',
+        'Whether somebody has confirmed or declined. Then the address of a guardian without an answer can be corrected, and a question makes corrections possible that need no new confirmation: not of the e-mail address, and for a minor of the applicant’s name, contact details and custom fields alone',
       ),
     refusals: z
       .array(z.object({ guardianId: RecordId, at: Instant }))

@@ -117,19 +117,21 @@ export type Answers = {
   readonly isAnyAwaited: boolean;
   /** A question of the club waits for an answer. */
   readonly isAsked: boolean;
+  /** The reader can correct the address of a guardian who has not answered. */
+  readonly isAddressOpen: boolean;
 };
 
 /**
  * Returns the steps that members can take with their own submission. They can correct it until a person confirms or a
- * guardian refuses, or while a question is open, and withdraw it until the club decides.
+ * guardian refuses, afterwards while a question is open or a guardian is awaited, and withdraw it until the club decides.
  */
 export function memberStepsOf(
   { state, needsConfirmation }: Pick<StepFacts, 'state' | 'needsConfirmation'>,
-  { hasAny, isAnyAwaited, isAsked }: Answers,
+  { hasAny, isAnyAwaited, isAsked, isAddressOpen }: Answers,
 ): MemberStep[] {
   const isOpen = state === 'New' || state === 'Confirmed';
   return [
-    ...((state === 'New' && !hasAny) || (isOpen && isAsked) ? (['Correct'] as const) : []),
+    ...((state === 'New' && (!hasAny || isAddressOpen)) || (isOpen && isAsked) ? (['Correct'] as const) : []),
     ...(isOpen ? (['Withdraw'] as const) : []),
     ...(state === 'New' && needsConfirmation && isAnyAwaited ? (['ResendConfirmation'] as const) : []),
     ...(isOpen && isAsked ? (['Answer'] as const) : []),

@@ -110,6 +110,35 @@ describe('the mails about the consent to the application of a minor', () => {
     expect(others).toEqual([]);
   });
 
+  it('ask a guardian anew whose address was corrected after the other one had agreed', async () => {
+    const { mailsTo, linkOf, status } = await apply();
+    const oldLink = await linkOf(klaus);
+    await confirmByToken(visitor(), await linkOf(petra));
+    const correct = (guardians: readonly (typeof petra)[]) =>
+      correctSubmission(visitor(2), status, { kind: 'Membership', patches: [{ guardians: [...guardians] }] });
+    const fixed = (path: string) => ({ extra: { violations: [{ path, key: 'fixedByConfirmation' }] } });
+    const moved = { ...klaus, email: 'klaus@new.example' };
+    await expect(correct([{ ...petra, email: 'p@new.example' }, klaus])).rejects.toMatchObject(
+      fixed('guardians[0].email'),
+    );
+    await expect(correct([petra, { ...moved, lastName: 'Meier' }])).rejects.toMatchObject(
+      fixed('guardians[1].lastName'),
+    );
+    await expect(correct([petra])).rejects.toMatchObject(fixed('guardians'));
+    const patches = [{ city: 'Bonn' }];
+    await expect(
+      correctSubmission(visitor(2), status, { kind: 'Membership', patches }),
+    ).rejects.toMatchObject(fixed('city'));
+    expect((await getStatus(visitor(2), status)).possibleSteps).toContain('Correct');
+
+    await correct([petra, moved]);
+    const link = await linkOf(moved);
+    await expect(confirmByToken(visitor(3), oldLink)).rejects.toMatchObject({ code: 'not-found' });
+    expect((await confirmByToken(visitor(3), link)).state).toBe('Confirmed');
+    expect(await mailsTo(petra.email)).toHaveLength(2);
+    expect((await getStatus(visitor(4), status)).possibleSteps).not.toContain('Correct');
+  });
+
   it('record a mandate that is granted after the consent', async () => {
     const { mailsTo, linkOf } = await apply();
     const link = await linkOf(petra);

@@ -36,8 +36,8 @@ export async function resendConfirmation(
  * who refused. Throws 404, 409, 410 and 429.
  */
 export function resendOwnConfirmation(visitor: StatusVisitor, token: string): Promise<void> {
-  return atLockedStatus(visitor, token, async (tx, ctx, { row }) => {
-    assertMemberStep('ResendConfirmation', row, await readAnswers(tx, row));
+  return atLockedStatus(visitor, token, async (tx, ctx, { place, row }) => {
+    assertMemberStep('ResendConfirmation', row, await readAnswers(tx, row, place.guardianId));
     await resendConfirmation(ctx, { kind: row.kind, id: row.id }, isOpenToAsk);
   });
 }

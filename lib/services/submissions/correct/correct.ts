@@ -11,7 +11,9 @@ import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid, notFound, type Violation } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { emailKey, isSameEmail } from '@/lib/rules/format/email-domain';
-import { isCorrectableLate } from '@/lib/rules/submissions/limited-corrections';
+import { awaitedGuardians, isCorrectableLate } from '@/lib/rules/submissions/limited-corrections';
+import type { TextsOf } from '@/lib/rules/submissions/membership-application';
+import { personNamesIn } from '@/lib/rules/submissions/submission-fields';
 import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
 import {
   isConfirmedByGuardians,
@@ -22,8 +24,10 @@ import { mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts
 import { patchCancellation } from '@/lib/services/submissions/patch/patch-cancellation';
 import { patchChange } from '@/lib/services/submissions/patch/patch-change';
 import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
+import type { GuardianColumns } from '@/lib/services/submissions/patch/patch-queries';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
-import { assertMemberStep, assertResendPause } from '@/lib/services/submissions/rules';
+import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { type Answers, assertMemberStep, assertResendPause } from '@/lib/services/submissions/rules';
 import { readStatus } from '@/lib/services/submissions/status/get-status';
 import {
   findLastRequestAt,
@@ -48,8 +52,8 @@ export type Corrections =
   | { readonly kind: 'Cancellation'; readonly patches: readonly CancellationSubmitPatchRequest[] };
 
 /**
- * Corrects the visitor's own submission by the rules of a PATCH by staff, completely or not at all. While a question is
- * open it is possible after a confirmation too, except for what was confirmed (`isCorrectableLate`). The history names
+ * Corrects the visitor's own submission by the rules of a PATCH by staff, completely or not at all. After a confirmation
+ * only what `isCorrectableLate` allows. The history names
  * the visitor. If a confirmation is needed and an address or the age changed, the persons who confirm get new links,
  * and links to the old address end. A second change of this kind within a minute gets a 429. A guardian's link changes
  * neither the other guardian nor the applicant's e-mail address. Throws 404 (also for another kind), 409, 410, 412 for
@@ -76,17 +80,18 @@ export async function correctLocked(
   precondition: Precondition,
 ): Promise<void> {
   if (row.kind !== corrections.kind) throw notFound();
-  const answers = await readAnswers(tx, row);
+  const answers = await readAnswers(tx, row, place.guardianId);
   assertMemberStep('Correct', row, answers);
   assertPrecondition(precondition, row.version);
-  if (answers.hasAny) await assertCorrectableLate(tx, row, corrections);
+  if (answers.hasAny) await assertCorrectableLate(tx, row, corrections, answers);
   const before = await confirmersOf(tx, place);
   const lastAskedAt = await findLastRequestAt(tx, row);
   await patchAll(ctx, place, corrections);
   const after = await confirmersOf(tx, place);
   const isNewReceipt = after.isByMinor && before.own !== after.own;
-  // After a confirmation the people who confirm stay the same.
-  if (answers.hasAny || (before.key === after.key && !isNewReceipt)) return;
+  if (before.key === after.key && !isNewReceipt) return;
+  // After a confirmation the people who confirm stay the same, but for the address of a guardian.
+  if (answers.hasAny && !answers.isAddressOpen) return;
   assertResendPause(lastAskedAt, ctx.now);
   if (isNewReceipt) await sendMinorReceipt(tx, ctx, after.row);
   if (before.key !== after.key)
@@ -94,17 +99,54 @@ export async function correctLocked(
 }
 
 /** Throws a 400 that names what cannot be corrected once somebody has confirmed or declined. */
-async function assertCorrectableLate(tx: Tx, row: SubmissionRow, { patches }: Corrections): Promise<void> {
+async function assertCorrectableLate(
+  tx: Tx,
+  row: SubmissionRow,
+  { patches }: Corrections,
+  { isAsked, isAddressOpen }: Answers,
+): Promise<void> {
   const club = await getStatusClub(tx, row.clubId);
-  const facts = { kind: row.kind, isConfirmedByGuardians: isConfirmedByGuardians({ submission: row, club }) };
-  const fixed = patches.flatMap(namesOf).filter(name => !isCorrectableLate(name, facts));
-  if (fixed.length > 0) throw invalid(fixed.map(path => ({ path, key: 'fixedByConfirmation' })));
+  const { guardians } = await getSubmissionRecord(tx, row.clubId, row.kind, row.id);
+  const stored = guardians.map(one => ({ ...one.guardian, confirmedAt: one.confirmedAt }));
+  const facts = {
+    kind: row.kind,
+    isConfirmedByGuardians: isConfirmedByGuardians({ submission: row, club }),
+    isAsked,
+    awaitedGuardians: isAddressOpen ? awaitedGuardians(stored) : [],
+  };
+  const fixed = patches
+    .flatMap(patch => namesOf(patch, stored))
+    .filter(name => !isCorrectableLate(name, facts));
+  if (fixed.length > 0)
+    throw invalid(fixed.map(path => ({ path: toJsonPath(path), key: 'fixedByConfirmation' })));
 }
 
-/** The changed properties of a PATCH, as JSON paths. */
-function namesOf(patch: Corrections['patches'][number]): string[] {
-  const { identity, ...plain } = { identity: undefined, ...patch };
-  return [...Object.keys(plain), ...Object.keys(identity ?? {}).map(name => `identity.${name}`)];
+/** The changed properties of a PATCH, as paths in dots. */
+function namesOf(patch: Corrections['patches'][number], stored: readonly GuardianColumns[]): string[] {
+  const { identity, guardians, ...plain } = { identity: undefined, guardians: undefined, ...patch };
+  return [
+    ...Object.keys(plain),
+    ...Object.keys(identity ?? {}).map(name => `identity.${name}`),
+    ...(guardians === undefined ? [] : changedGuardians(guardians ?? [], stored)),
+  ];
+}
+
+/** The list as a whole if somebody is missing or new in it. */
+function changedGuardians(
+  sent: readonly TextsOf<'Guardian'>[],
+  stored: readonly GuardianColumns[],
+): string[] {
+  if (sent.length !== stored.length) return ['guardians'];
+  const names = personNamesIn('Guardian');
+  return sent.flatMap((guardian, index) =>
+    names
+      .filter(name => (guardian[name] ?? '') !== stored[index]?.[name])
+      .map(name => `guardians.${index}.${name}`),
+  );
+}
+
+function toJsonPath(name: string): string {
+  return name.replace(/^guardians\.(\d+)/, 'guardians[$1]');
 }
 
 async function patchAll(ctx: Ctx, place: StatusPlace, corrections: Corrections): Promise<void> {

@@ -29,7 +29,7 @@ import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
  */
 export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {
-    assertMemberStep('Withdraw', row, await readAnswers(tx, row));
+    assertMemberStep('Withdraw', row, await readAnswers(tx, row, place.guardianId));
     const columns = { state: 'Rejected', decidedAt: ctx.now, withdrawnAt: ctx.now } as const;
     const alongside = { questionsClosedAt: ctx.now };
     const withdrawn = await changeSubmission(tx, ctx, row, 'ApplicationUpdated', columns, alongside);

@@ -37,7 +37,7 @@ export function answerQuestion(
 ): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, reader) => {
     const { place, row: before, holder } = reader;
-    assertMemberStep('Answer', before, await readAnswers(tx, before));
+    assertMemberStep('Answer', before, await readAnswers(tx, before, place.guardianId));
     const question = await findOpenQuestion(tx, before);
     if (question && questionId !== undefined && questionId !== question.id) throw otherQuestion(ctx);
     const answer = typed.trim();

@@ -35,7 +35,7 @@ export async function readStatus(
   const { row, address, isByMinor } = found;
   const submission = await getSubmission({ ...ctx, tx }, row.kind, row.id);
   const club = await getStatusClub(tx, ctx.clubId);
-  const answers = await readAnswers(tx, row);
+  const answers = await readAnswers(tx, row, place.guardianId);
   const question = await findLatestQuestion(tx, row);
   const isOfMinor = isConfirmedByGuardians({ submission: row, club });
   const hasGuardians = submission.kind === 'Membership' && submission.guardians.length > 0;

@@ -461,8 +461,11 @@ describe('correctSubmission', () => {
   ])("is refused after a guardian's refusal if the member %s", async (_, patch) => {
     const { id, status, links } = await applyAsMinor();
     await refuseByToken(visitor(), links['ada@example.org']?.confirm ?? '');
-    expect((await getStatus(visitor(), status)).possibleSteps).toEqual(['Withdraw', 'ResendConfirmation']);
-    expect((await refusalOf(correct(status, patch))).code).toBe('state-conflict');
+    expect((await getStatus(visitor(), status)).possibleSteps).toEqual([
+      ...['Correct', 'Withdraw', 'ResendConfirmation'],
+    ]);
+    const { violations } = await refusalOf(correct(status, patch));
+    expect(violations).toEqual([{ path: Object.keys(patch)[0], key: 'fixedByConfirmation' }]);
     expect(await rowOf(id)).toMatchObject({ birthDate: minor.birthDate, state: 'New' });
     const clerk = await staffOf(club, 'Clerk');
     const seen = MembershipSubmission.parse(await getSubmission(clerk, 'Membership', id));
