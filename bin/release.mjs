@@ -1,7 +1,16 @@
 import './node24.mjs';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { buildPages, buildServer, endBundler } from './build.mjs';
 import { writeImage } from './release/image.mjs';
@@ -13,12 +22,12 @@ import { slim } from './slim-install.mjs';
 /**
  * `npm run release`; with `--folders` only the folders that the Dockerfile copies.
  *
- * Makes `dist/release/eintritt-<version>-linux-x64.tar.gz`: the product, built, with Node, PostgreSQL and the packages
+ * Makes `dist/release/eintritt-<version>-linux-<x64 or arm64>.tar.gz`: the product, built, with Node, PostgreSQL and the packages
  * that it loads. It runs by `npm start` or `node bin/start.mjs`, without an install or a build. Beside it are its checksum,
  * the list of packages (CycloneDX), the texts of their licences and the API's document, and the image of containers.
  */
 const target = path.join(root, 'dist/release');
-const platform = 'linux-x64';
+const platform = `linux-${process.arch}`;
 const imageFolder = path.join(target, 'image');
 const noImage = 'left out: mmdebstrap, a package of Debian, is not installed here';
 
@@ -60,8 +69,8 @@ try {
 }
 
 async function release() {
-  if (`${process.platform}-${process.arch}` !== platform)
-    throw new Error(`a release is made on ${platform}: packages for other platforms are not installed here`);
+  if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch))
+    throw new Error('a release is made on Linux, x64 or arm64, for the machine that makes it');
   await buildServer();
   await buildPages();
   const began = performance.now();
@@ -81,6 +90,8 @@ async function release() {
   const packages = installedPackages([...traced.packages, ...pagePackages(), ...readByPath]);
   for (const one of packages) copyPackage(one.folder, folder);
   slim(path.join(folder, 'node_modules'));
+  // One path for services and image, whatever the processor.
+  symlinkSync(`../node_modules/node-${platform}/bin/node`, path.join(folder, 'bin/node'));
 
   /** @param {string} file @param {string | Buffer} text */
   const write = (file, text) => writeFileSync(path.join(target, file), text);
@@ -127,8 +138,13 @@ function makeImageFolders(folder) {
     rmSync(path.join(`${packages}`, 'node_modules', one), { recursive: true });
 }
 
-/** Commit and its time. A commit with changes that are not in it is marked. */
+/**
+ * Commit and its time. A commit with changes that are not in it is marked. Without `.git`, as in an archive of the
+ * sources, the commit is that of `REVISION`, if it is set, and the time is now.
+ */
 function gitState() {
+  if (!existsSync(path.join(root, '.git')))
+    return { commit: process.env.REVISION || 'unknown', at: new Date().toISOString() };
   /** @param {string[]} args */
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const changes = git('status', '--porcelain', '--untracked-files=no') ? '-changed' : '';

@@ -16,6 +16,7 @@ const names = (text: string) =>
 it('compose, chart and service name no setting that the product does not have', () => {
   const files = [
     'compose.yaml',
+    'deploy/systemd/eintritt.service',
     'deploy/systemd/eintritt@.service',
     'deploy/systemd/eintritt-backup.service',
     ...charts.map(one => `deploy/helm/eintritt/${one}`),
@@ -58,4 +59,13 @@ it('each way to install makes backups: compose, chart and timer', () => {
   const guide = read('docs/operations/README.md');
   expect(guide).toContain('enable --now eintritt@web eintritt@worker eintritt-backup.timer\n');
   expect(guide).toContain('create role eintritt login createrole createdb password');
+});
+
+it('services of systemd start the release whatever its processor is, and may lower the priority of exports', () => {
+  for (const unit of ['eintritt.service', 'eintritt@.service']) {
+    const text = read(`deploy/systemd/${unit}`);
+    expect(text).toMatch(/^ExecStart=\/opt\/eintritt\/bin\/node /m);
+    expect(text).toMatch(/^SystemCallFilter=~@privileged @resources\n(#.*\n)?SystemCallFilter=setpriority$/m);
+  }
+  expect(read('Dockerfile')).toContain('ENV PATH=/app/bin:');
 });

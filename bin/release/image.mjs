@@ -120,7 +120,12 @@ export async function writeImage({ root, target, name, dockerfile, about }) {
     layers.push(await addLayer(layout, tarOf(path.join(root, from), to, about.at)));
 
   const image = {
-    ...{ created: about.at, architecture: 'amd64', os: 'linux', config },
+    ...{
+      created: about.at,
+      architecture: process.arch === 'x64' ? 'amd64' : process.arch,
+      os: 'linux',
+      config,
+    },
     rootfs: { type: 'layers', diff_ids: layers.map(({ diffId }) => diffId) },
     history: layers.map((_, index) => ({
       created: about.at,

@@ -11,7 +11,7 @@ import { type Pooler, startPooler } from '@/testing/db/pooler';
 import { startMailServer } from '@/testing/mail/mail-server';
 import { type Collector, startCollector } from '@/testing/traces/collector';
 import { startSmtpReceiver } from '@/testing/worker/smtp-receiver';
-import { type Examined, examine } from './examine';
+import { type Examined, examine, versionFinding } from './examine';
 
 const login = `login_${randomUUID().replaceAll('-', '')}`;
 let database: TestDatabase;
@@ -91,6 +91,15 @@ it('with a nightly backup by setting, its absence and a failed trial to restore 
   expect(await complaints(nightly)).toEqual({
     restore: 'warning: the last trial to restore a backup failed: the backup is cut off',
   });
+});
+
+it.each([
+  [180_004, 'ok'],
+  [190_000, 'ok'],
+  [180_003, 'warning'],
+  [150_006, 'warning'],
+])('PostgreSQL %i is %s', (number, state) => {
+  expect(versionFinding(number, 'PostgreSQL')).toMatchObject({ check: 'database', state });
 });
 
 it('a mail server whose certificate is not valid, or that starts TLS otherwise, is named as that', async () => {

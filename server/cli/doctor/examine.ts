@@ -44,6 +44,8 @@ export type Examined = Pick<
   };
 
 const oldestServerVersion = 150_000;
+/** The newest minor versions when this release was made: of May 2026. */
+const knownMinors: Readonly<Record<number, number>> = { 15: 18, 16: 14, 17: 10, 18: 4 };
 const megabyte = 1024 * 1024;
 const space = { faultMb: 200, warningMb: 2_000 };
 const skew = { faultMs: 30_000, warningMs: 2_000 };
@@ -100,10 +102,21 @@ async function serverVersion(owner: postgres.Sql): Promise<Finding> {
         pg_size_pretty(pg_database_size(current_database())) as size`;
     if (!row || row.number < oldestServerVersion)
       return fault('database', `PostgreSQL ${row?.text} is too old: use PostgreSQL 15 or newer`);
-    return ok('database', `PostgreSQL ${row.text}, ${row.size}`);
+    return versionFinding(row.number, `PostgreSQL ${row.text}, ${row.size}`);
   } catch (error) {
     return fault('database', connectionFaultOf(error)?.text ?? `cannot be used (${reason(error)})`);
   }
+}
+
+/** `number` is `server_version_num`: 180004 is 18.4. */
+export function versionFinding(number: number, text: string): Finding {
+  const major = Math.floor(number / 10_000);
+  const newest = knownMinors[major] ?? 0;
+  if (number % 10_000 >= newest) return ok('database', text);
+  return warning(
+    'database',
+    `${text}: ${major}.${newest} has fixes that it lacks. Install the newest ${major} (the embedded one comes with a release of Eintritt) and restart it; the data stays as it is`,
+  );
 }
 
 function clockOf(aheadMs: number): Finding {
