@@ -9,6 +9,13 @@ export type AuditFilters = {
   readonly to: string | null;
 };
 
+/** The address of the audit log as a file. */
+export function auditFileAddress(format: 'csv' | 'jsonl', filters: AuditFilters): string {
+  const given = Object.entries(filters).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  const search = new URLSearchParams(given).toString();
+  return `/api/v1/club/settings/audit-log/${format}${search && `?${search}`}`;
+}
+
 /** Entries of the audit log, newest first, in pages. */
 export function useAuditLog(filters: AuditFilters) {
   return useInfiniteQuery({

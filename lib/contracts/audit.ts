@@ -62,7 +62,9 @@ export const AuditLog = page(AuditEntry).meta({
 });
 export type AuditLog = z.output<typeof AuditLog>;
 
-export const AuditLogQuery = withDaysInOrder(
-  PageQuery.extend({ kind: AuditKind.optional(), actorId: RecordId.optional(), ...dayRange('day') }).strict(),
-);
+const filter = { kind: AuditKind.optional(), actorId: RecordId.optional(), ...dayRange('day') };
+export const AuditLogQuery = withDaysInOrder(PageQuery.extend(filter).strict());
 export type AuditLogQuery = z.output<typeof AuditLogQuery>;
+
+export const AuditFileQuery = withDaysInOrder(z.strictObject(filter));
+export type AuditFileQuery = z.output<typeof AuditFileQuery>;

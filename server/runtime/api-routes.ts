@@ -52,6 +52,8 @@ import * as clubSettingsApiKeys from '@/app/api/v1/club/settings/api-keys/route'
 import * as clubSettingsApiKeysId from '@/app/api/v1/club/settings/api-keys/[id]/route';
 import * as clubSettingsApiKeysIdRequests from '@/app/api/v1/club/settings/api-keys/[id]/requests/route';
 import * as clubSettingsAuditLog from '@/app/api/v1/club/settings/audit-log/route';
+import * as clubSettingsAuditLogCsv from '@/app/api/v1/club/settings/audit-log/csv/route';
+import * as clubSettingsAuditLogJsonl from '@/app/api/v1/club/settings/audit-log/jsonl/route';
 import * as clubSettingsEmailTemplates from '@/app/api/v1/club/settings/email-templates/route';
 import * as clubSettingsEmailTemplatesType from '@/app/api/v1/club/settings/email-templates/[type]/route';
 import * as clubSettingsEmailTemplatesTypePlaceholders from '@/app/api/v1/club/settings/email-templates/[type]/placeholders/route';
@@ -237,6 +239,8 @@ export const apiRoutes: readonly Route[] = [
   ['/api/v1/club/settings/api-keys/[id]', clubSettingsApiKeysId],
   ['/api/v1/club/settings/api-keys/[id]/requests', clubSettingsApiKeysIdRequests],
   ['/api/v1/club/settings/audit-log', clubSettingsAuditLog],
+  ['/api/v1/club/settings/audit-log/csv', clubSettingsAuditLogCsv],
+  ['/api/v1/club/settings/audit-log/jsonl', clubSettingsAuditLogJsonl],
   ['/api/v1/club/settings/email-templates', clubSettingsEmailTemplates],
   ['/api/v1/club/settings/email-templates/[type]', clubSettingsEmailTemplatesType],
   ['/api/v1/club/settings/email-templates/[type]/placeholders', clubSettingsEmailTemplatesTypePlaceholders],

@@ -126,7 +126,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /club/settings/webhooks/{id}/deliveries/{deliveryId}/redeliver
     POST /club/settings/webhooks/{id}/redeliver-failed
     GET /club/settings/api-keys, /club/settings/api-keys/{id}/requests
-    GET /club/settings/audit-log
+    GET /club/settings/audit-log, /club/settings/audit-log/csv, /club/settings/audit-log/jsonl
     POST /club/settings/api-keys
     DELETE /club/settings/api-keys/{id}
     GET /users, /users/roles

@@ -1,14 +1,16 @@
 'use client';
 
-import { ScrollText, SearchX } from 'lucide-react';
+import { Download, ScrollText, SearchX } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useTranslations } from 'use-intl';
 import { AuditEntries } from '@/components/office/audit/audit-entries';
 import { AuditFilterFields } from '@/components/office/audit/audit-filter-fields';
 import { PagedList } from '@/components/screens/paged-list';
 import { useUrlFilters } from '@/components/screens/use-url-filters';
+import { Button } from '@/components/ui/button';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { PageHeader } from '@/components/ui/page-header';
-import { useAuditLog } from '@/lib/api-client/audit';
+import { type AuditFilters, auditFileAddress, useAuditLog } from '@/lib/api-client/audit';
 import { auditKinds } from '@/lib/contracts/audit';
 
 const filterParsers = {
@@ -24,7 +26,7 @@ export function AuditLog() {
   const { filters, setFilters, isFiltered } = useUrlFilters(filterParsers);
   return (
     <>
-      <PageHeader title={t('title')} description={t('text')} />
+      <PageHeader title={t('title')} description={t('text')} actions={<DownloadMenu filters={filters} />} />
       <div className="flex flex-col gap-4">
         <AuditFilterFields filters={filters} isFiltered={isFiltered} onChange={setFilters} />
         <PagedList
@@ -42,5 +44,22 @@ export function AuditLog() {
         </PagedList>
       </div>
     </>
+  );
+}
+
+/** What the filters show, as a file: plain links, so that the browser's own download works. */
+function DownloadMenu({ filters }: { filters: AuditFilters }) {
+  const t = useTranslations('audit');
+  const formats = ['csv', 'jsonl'] as const;
+  return (
+    <Menu trigger={<Button icon={Download}>{t('log.download')}</Button>}>
+      {formats.map(format => (
+        <MenuItem key={format} asChild>
+          <a download href={auditFileAddress(format, filters)}>
+            {t(`formats.${format}`)}
+          </a>
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

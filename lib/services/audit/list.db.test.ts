@@ -13,6 +13,7 @@ import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, makeFullApplication, refusalOf, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { withClub } from '@/testing/db/with-club';
+import { downloadAuditLog } from './download';
 import { listAuditLog } from './list';
 import { recordAudit } from './record-audit';
 
@@ -110,5 +111,48 @@ describe('the audit log', () => {
     });
     expect(await read({ kind: 'Deliveries', to: '2026-03-14' }, late)).toMatchObject({ totalCount: 0 });
     expect(await read({ kind: 'Deliveries' }, admin)).toMatchObject({ totalCount: 0 });
+  });
+});
+
+describe('the audit log as a file', () => {
+  const fileOf = async (format: 'csv' | 'jsonl', filter = {}, ctx = admin) => {
+    const { stream, fileName } = await downloadAuditLog(ctx, { filter, format, isTaken: true });
+    return { text: Buffer.from(await new Response(stream).arrayBuffer()).toString(), fileName };
+  };
+
+  it('has every entry once and in the order of the list, also beyond a page, and records the download', async () => {
+    const { ctx } = await makeOfferingClub(database.db);
+    const at = new Date('2026-01-02T03:04:05.678Z');
+    await withClub(ctx, async tx => {
+      for (let index = 0; index < 2_100; index += 1)
+        await recordAudit(tx, { ...ctx, now: at }, { action: 'Tested', recordType: `T${index}` });
+    });
+    const lines = (await fileOf('jsonl', {}, ctx)).text.trimEnd().split('\n');
+    const entries: AuditLog['items'] = lines.map(line => JSON.parse(line));
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(lines.length);
+    expect(entries[0]).toMatchObject({
+      action: 'Exported',
+      recordType: 'AuditLog',
+      details: { format: 'jsonl' },
+    });
+    const { items, totalCount } = await read({ limit: '100' }, ctx);
+    expect(lines).toHaveLength(totalCount);
+    expect(entries.slice(0, 100)).toEqual(items);
+    const { text, fileName } = await fileOf('csv', { kind: 'Deliveries' }, ctx);
+    expect(fileName).toMatch(/^\d{4}-\d\d-\d\d .*audit-log\.csv$/);
+    const table = text.split('\r\n');
+    expect(table[0]).toBe(
+      '\ufeffat;kind;action;actorKind;actorId;actorName;recordType;recordId;recordName;changed;details',
+    );
+    expect(table).toHaveLength(2_102);
+  });
+
+  it('has nothing of another club, and no formula', async () => {
+    const { ctx } = await makeOfferingClub(database.db);
+    await createDepartment(ctx, ChangeDepartment.parse({ name: '=1+1' }));
+    const { text } = await fileOf('csv', {}, ctx);
+    expect(text).toContain(";'=1+1;");
+    expect(text).not.toContain('Säbelfechten');
+    expect((await fileOf('csv')).text).not.toContain('=1+1');
   });
 });

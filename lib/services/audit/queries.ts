@@ -26,20 +26,16 @@ const kindOf = sql<AuditKind>`case
 type Page = { readonly after: readonly [string, string] | null; readonly limit: number };
 type Filter = Pick<AuditLogQuery, 'kind' | 'actorId' | 'from' | 'to'>;
 
-/** Returns `limit` + 1 rows, newest first, and the total count. */
-export async function listEntries(tx: Tx, clubId: string, filter: Filter, { after, limit }: Page) {
-  const isWanted = isMatch(clubId, filter);
-  const isBefore = after ? sql`(${at}, ${id}) < (${after[0]}, ${after[1]})` : undefined;
-  const [rows, [total]] = await Promise.all([
-    pageQuery(tx, clubId, and(isWanted, isBefore), limit),
-    tx.select({ count: count() }).from(auditEntries).where(isWanted),
-  ]);
-  return { rows, totalCount: total?.count ?? 0 };
+export async function countEntries(tx: Tx, clubId: string, filter: Filter): Promise<number> {
+  const [total] = await tx.select({ count: count() }).from(auditEntries).where(isMatch(clubId, filter));
+  return total?.count ?? 0;
 }
 
-export type EntryRow = Awaited<ReturnType<typeof pageQuery>>[number];
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-function pageQuery(tx: Tx, clubId: string, where: SQL | undefined, limit: number) {
+/** Returns `limit` + 1 rows, newest first. */
+export function listEntries(tx: Tx, clubId: string, filter: Filter, { after, limit }: Page) {
+  const isBefore = after ? sql`(${at}, ${id}) < (${after[0]}, ${after[1]})` : undefined;
   return tx
     .select({
       entry: auditEntries,
@@ -49,7 +45,7 @@ function pageQuery(tx: Tx, clubId: string, where: SQL | undefined, limit: number
     .from(auditEntries)
     .leftJoin(users, and(eq(auditEntries.actorKind, 'User'), isMember(clubId, auditEntries.actorId)))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, auditEntries.clubId), eq(apiKeys.id, auditEntries.actorId)))
-    .where(where)
+    .where(and(isMatch(clubId, filter), isBefore))
     .orderBy(desc(at), desc(id))
     .limit(limit + 1);
 }
