@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { version } = JSON.parse(read('package.json'));
@@ -68,4 +70,30 @@ it('services of systemd start the release whatever its processor is, and may low
     expect(text).toMatch(/^SystemCallFilter=~@privileged @resources\n(#.*\n)?SystemCallFilter=setpriority$/m);
   }
   expect(read('Dockerfile')).toContain('ENV PATH=/app/bin:');
+});
+
+it('the schema of the chart knows all of its values, and refuses a misspelt one', () => {
+  const chart = 'deploy/helm/eintritt';
+  const matches = new Ajv2020().compile(JSON.parse(read(`${chart}/values.schema.json`)));
+  const values = parse(read(`${chart}/values.yaml`));
+  expect(matches(values), JSON.stringify(matches.errors)).toBe(true);
+  expect(matches({ ...values, appUrl: 'https://eintritt.example' })).toBe(true);
+  expect(matches({ ...values, appurl: 'https://eintritt.example' })).toBe(false);
+  expect(matches({ ...values, web: { ...values.web, replica: 3 } })).toBe(false);
+  const named = charts.flatMap(file =>
+    [...read(`${chart}/${file}`).matchAll(/\.Values\.(\w+)/g)].map(([, one]) => one),
+  );
+  expect(Object.keys(values).sort()).toEqual([...new Set([...named, 'web', 'worker'])].sort());
+});
+
+it('the chart brings the alerts of Prometheus, and the job that they expect', () => {
+  expect(read('deploy/helm/eintritt/alerts.yaml')).toBe(read('deploy/prometheus/alerts.yaml'));
+  expect(read('deploy/helm/eintritt/templates/monitoring.yaml')).toContain(
+    'jobLabel: app.kubernetes.io/name',
+  );
+});
+
+it('compose is in words that the podman-compose of Debian 12 reads: no long form of env_file, no empty default', () => {
+  expect(parse(read('compose.yaml'), { merge: true })['x-eintritt'].env_file).toEqual(['eintritt.env']);
+  expect(read('compose.yaml'), 'an empty default is passed on as it is written').not.toContain(':-}');
 });

@@ -32,6 +32,9 @@ securityContext:
 volumes:
   - name: tmp
     emptyDir: {}
+{{- with .Values.extraVolumes }}
+{{ toYaml . | indent 2 }}
+{{- end }}
 {{- with .Values.pod }}
 {{ toYaml . }}
 {{- end }}
@@ -49,11 +52,17 @@ securityContext:
 volumeMounts:
   - name: tmp
     mountPath: /tmp
+{{- with .Values.extraVolumeMounts }}
+{{ toYaml . | indent 2 }}
+{{- end }}
 env:
   - name: APP_URL
     value: {{ required "appUrl is the address that people use, e.g. https://eintritt.example" .Values.appUrl | quote }}
   {{- range $name, $value := .Values.settings }}
   - name: {{ $name }}
     value: {{ $value | quote }}
+  {{- end }}
+  {{- with .Values.extraEnv }}
+  {{- toYaml . | nindent 2 }}
   {{- end }}
 {{- end }}
