@@ -9,7 +9,7 @@ import type {
 import type { Actor, Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { checkDepartmentFit } from '@/lib/rules/money/tariff-fit';
+import { type Applicant, checkDepartmentFit, checkSurchargeFit } from '@/lib/rules/money/tariff-fit';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
@@ -153,7 +153,9 @@ export function makeApplication(plan: Plan, now: Date, signature: string): Membe
   const age = ageFor(membership.name, random);
   const person = makePerson(random, age, now);
   const familyMembers = membership.isFamilyMembership ? makeFamily(plan, person, now) : [];
-  const optional = membership.surcharges.filter(surcharge => surcharge.isOptional && random.chance(0.35));
+  const optional = membership.surcharges
+    .filter(surcharge => surcharge.isOptional && random.chance(0.35))
+    .filter(surcharge => !checkSurchargeFit(surcharge, joining(person, now), familyMembers));
   const hasDepartments = membership.departmentPrices.length > 0;
   return {
     gender: person.gender,
@@ -214,11 +216,14 @@ function ageFor(name: string, random: Random): number {
 }
 
 /** Draws first, so that ages change no later draw. */
-function pickDepartments({ random, departments }: Plan, { birthDate }: Person, now: Date): string[] {
-  const person = { birthDate, ageReference: 'EntryDate', day: today('Europe/Berlin', now) } as const;
+function pickDepartments({ random, departments }: Plan, person: Person, now: Date): string[] {
   return pickSome(departments, random)
-    .filter(one => !checkDepartmentFit(one, person))
+    .filter(one => !checkDepartmentFit(one, joining(person, now)))
     .map(one => one.id);
+}
+
+function joining({ birthDate }: Pick<Person, 'birthDate'>, now: Date): Applicant {
+  return { birthDate, ageReference: 'EntryDate', day: today('Europe/Berlin', now) };
 }
 
 function makeFamily(plan: Plan, parent: Person, now: Date) {
