@@ -139,6 +139,13 @@ test('a minor applies alone, and each guardian grants by their own link what bin
   await page.goto(await mailedLink(mailbox, family.klaus, 'confirm'));
   await expectFactsFirst(page);
   await consentOf(page).check();
+  // Without a connection the browser shows a page of its own. Its Back button brings the ticks back.
+  await page.context().setOffline(true);
+  await send(page);
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await page.goBack();
+  await expect(consentOf(page)).toBeChecked();
+  await page.context().setOffline(false);
   await send(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestätigt, danke');
   await page.getByRole('link', { name: 'Stand ansehen' }).click();

@@ -1,5 +1,5 @@
 import { formOfSubmission } from '@/app/f/_public/form-of-submission';
-import { htmlResponse } from '@/app/f/_public/html-response';
+import { htmlResponse, keptForBack } from '@/app/f/_public/html-response';
 import {
   type LinkMessages,
   secret,
@@ -176,7 +176,9 @@ async function show(page: Page, token: string, refused: RefusedActs | null = nul
   const isRefusing = url.searchParams.get('refuse') === '1' && info.guardianName !== null;
   const frame = { locale, path: url.pathname, nonce };
   const html = renderConfirmationPage({ ...frame, form, info, isJustConfirmed, isRefusing, refused });
-  return htmlResponse(html, { nonce, frameOrigins: null, isAddressSecret: true });
+  const isAsking = info.guardianName !== null && !info.isConfirmed && refused === null;
+  const headers = isAsking ? keptForBack : {};
+  return htmlResponse(html, { nonce, frameOrigins: null, isAddressSecret: true }, headers);
 }
 
 const messages: LinkMessages = {

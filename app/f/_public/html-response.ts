@@ -7,7 +7,13 @@ type Options = {
   readonly isAddressSecret?: boolean;
 };
 
-/** Headers of every page. None is cached, because a page contains a form token or personal data. */
+/**
+ * For a page whose ticks must survive that sending fails without a connection: the browser alone keeps it, for its Back
+ * button. It asks again on every other way.
+ */
+export const keptForBack = { 'Cache-Control': 'private, no-cache' } as const;
+
+/** Headers of every other page. None is cached, because a page contains a form token or personal data. */
 export const pageHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'same-origin',
