@@ -254,6 +254,13 @@ describe('the status page after a guardian declined', () => {
 });
 
 describe('the page after sending an application of a minor', () => {
+  it('is the status page once a guardian has answered, and names who is missing', () => {
+    const agreed = { ...applied, guardians: [{ ...petra, confirmedAt: at }, michael] };
+    const text = textOf(statusPage(agreed, { areCorrectionsLimited: true }, true));
+    expect(text).not.toContain('Noch ein Schritt');
+    expect(text).toContain('Als Nächstes: Michael Groß stimmt zu');
+  });
+
   it('names the guardians, their step, and the address of each to correct', () => {
     const html = statusPage(applied, {}, true);
     const text = textOf(html);

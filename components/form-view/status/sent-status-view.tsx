@@ -9,9 +9,12 @@ import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import { fullName } from '@/lib/rules/submissions/full-name';
 
-/** Whether the reader comes from sending, and nothing has happened since. */
-export function isJustSent({ submission }: SubmissionStatus, news: StatusNews | null): boolean {
-  return news === 'sent' && submission.state === 'New';
+/** Whether the reader comes from sending, and nothing has happened since, such as the answer of one guardian. */
+export function isJustSent(
+  { submission, areCorrectionsLimited }: SubmissionStatus,
+  news: StatusNews | null,
+): boolean {
+  return news === 'sent' && submission.state === 'New' && !areCorrectionsLimited;
 }
 
 /** The page after sending, with everything that a status link opens. */
