@@ -92,6 +92,7 @@ test('a further form is created with a preview, filled in on a phone, and found 
   await callApi(app.baseURL, 'DELETE', `/club/memberships/${own?.id}`, { headers });
   await page.goto('/f/demo/membership/judo-fuer-den-anfang');
   await expect(page.getByRole('heading', { name: 'Dieses Formular gibt es nicht' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'geschaeftsstelle@tsv-lindental.example' })).toBeVisible();
 });
 
 test('a short name that another form has is told at its field, while typing and on saving', async ({

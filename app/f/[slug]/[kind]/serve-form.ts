@@ -120,6 +120,7 @@ async function notOffered(request: Request, page: Page, slug: string): Promise<R
   const message: Message = {
     title: 'form.missing.title',
     text: 'form.missing.kind',
+    hasContact: true,
     link: standardForm(visit),
   };
   return messagePage(inLanguageOf(visit), message, 404, visit);
