@@ -2,7 +2,7 @@ import { liableGuardians, withdrawerOf } from '@/lib/contracts/submissions/signe
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { today } from '@/lib/rules/dates/calendar';
 import { consentMediaTypes } from '@/lib/rules/enums';
-import { signedForMinors } from '@/lib/rules/submissions/custody';
+import { custodyDeclaredFor } from '@/lib/rules/submissions/custody';
 import { fullName } from '@/lib/rules/submissions/full-name';
 import type { OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import { isAskedAbout, likenessesOf } from '@/lib/rules/submissions/signing-rules';
@@ -178,20 +178,19 @@ function consentFields(submission: MembershipSubmission, words: Words): SectionF
   ];
 }
 
-/**
- * What the applicant declared about the minors for whom they signed; nothing of whom the club added later. Without a
- * signature nothing, as for an entry from paper, whose paper says no such thing.
- */
+/** What the applicant declared about the minors for whom they signed, without persons whom the club added later. */
 function custodyGroups(
-  { birthDate, familyMembers, receivedAt, signature }: MembershipSubmission,
+  submission: MembershipSubmission,
   { club }: ExportContext,
   { labels, list }: Words,
   { added }: OfficeChanges,
 ): SectionGroup[] {
-  const day = today(club.timeZone, new Date(receivedAt));
-  const applied = familyMembers.filter((_, index) => !added.has(`familyMembers[${index}]`));
-  const names = signedForMinors({ birthDate, familyMembers: applied }, day).map(({ firstName }) => firstName);
-  if (names.length === 0 || signature === null) return [];
+  const day = today(club.timeZone, new Date(submission.receivedAt));
+  const applied = submission.familyMembers.filter((_, index) => !added.has(`familyMembers[${index}]`));
+  const minors = custodyDeclaredFor({ ...submission, familyMembers: applied }, day);
+  // Anonymised persons have no name.
+  const names = minors.map(({ firstName }) => firstName).filter(Boolean);
+  if (names.length === 0) return [];
   const text = labels('custody.text', { names: list(names) });
   return [{ title: labels('custody.label'), fields: [fieldOf(text, labels('answer.yes'), [])] }];
 }

@@ -286,6 +286,15 @@ describe('submissionText', () => {
     expect(left.map(({ title }) => title)).toEqual([undefined, 'Sorgerecht']);
   });
 
+  it('shows the declaration of custody of a form without signature, but not of an entry from paper', async () => {
+    const declared = async (filledInBy: 'Applicant' | null) =>
+      submissionText(await familyApplication({ signature: null, filledInBy }), context).includes(
+        'Ich habe das Sorgerecht',
+      );
+    expect(await declared('Applicant')).toBe(true);
+    expect(await declared(null)).toBe(false);
+  });
+
   it('prevents values from looking like labels, hiding text or changing its direction', () => {
     const text = submissionText(
       cancellation({ comment: 'gut\r\nStatus: Angenommen\u202e\u0007\u200b' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedForMinors } from './custody';
+import { custodyDeclaredFor, signedForMinors } from './custody';
 
 const day = '2026-07-01';
 const mia = { firstName: 'Mia', birthDate: '2017-06-07' };
@@ -13,5 +13,18 @@ describe('signedForMinors', () => {
 
   it('returns nobody for a minor, whose guardians agree to the whole application', () => {
     expect(signedForMinors({ birthDate: '2010-01-01', familyMembers: [mia] }, day)).toEqual([]);
+  });
+});
+
+describe('custodyDeclaredFor', () => {
+  const family = { birthDate: '1985-09-03', familyMembers: [jonas, mia] };
+
+  it.each([
+    ['a signature', { signature: 'data:,', filledInBy: null }, [mia]],
+    ['the form, which asks for no signature', { signature: null, filledInBy: 'Applicant' as const }, [mia]],
+    ['neither, as staff enter it from paper', { signature: null, filledInBy: null }, []],
+    ['neither field', {}, []],
+  ])('of an application with %s', (_with, sent, expected) => {
+    expect(custodyDeclaredFor({ ...family, ...sent }, day)).toEqual(expected);
   });
 });

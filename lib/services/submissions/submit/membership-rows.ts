@@ -5,7 +5,7 @@ import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { Locale } from '@/lib/rules/enums';
 import { listText } from '@/lib/rules/format/intl-formats';
 import type { Quote } from '@/lib/rules/money/price';
-import { signedForMinors } from '@/lib/rules/submissions/custody';
+import { custodyDeclaredFor } from '@/lib/rules/submissions/custody';
 import { countryOf } from '@/lib/rules/submissions/field-checks';
 import { fullName } from '@/lib/rules/submissions/full-name';
 import { filledGuardians } from '@/lib/rules/submissions/guardian-rules';
@@ -199,10 +199,10 @@ function makeDepartments(
   );
 }
 
-/** The declaration of custody as the form showed it; absent without minors for whom the applicant signs. */
-function custodyOf({ body, form, today: day, isOnPaper }: CheckedMembership): string | undefined {
-  const names = signedForMinors(body, day).map(({ firstName }) => firstName ?? '');
-  if (names.length === 0 || isOnPaper) return undefined;
+/** The declaration of custody as the form and documents show it; absent without minors for whom the applicant signs. */
+function custodyOf({ body, form, today: day }: CheckedMembership): string | undefined {
+  const names = custodyDeclaredFor(body, day).map(({ firstName }) => firstName ?? '');
+  if (names.length === 0) return undefined;
   const { timeZone, addressForm } = form.club;
   const locale = body.locale ?? form.club.locale;
   return translatorFor('labels', { locale, addressForm, timeZone })('custody.text', {
