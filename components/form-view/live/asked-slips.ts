@@ -13,8 +13,8 @@ type Form = {
   readonly settle: (name: string) => void;
 };
 
-/** Controls of the product's own fields; of custom fields nobody knows what they hold. */
-const askable = /^(?!customFields\.)(?:.+\.)?(email|firstName|lastName|street)$/;
+/** Controls of the product's own fields. Custom fields may have the same names, but their content is unknown. */
+const askable = /^(?!.*\bcustomFields\.)(?:.+\.)?(email|firstName|lastName|street)$/;
 
 /** Texts that the applicant wants to keep as they are. */
 const kept = new Set<string>();
@@ -38,7 +38,6 @@ export function askedSlips({ t, left, textOf, write, settle }: Form): Record<str
     seen.add(key);
     const { text, meant } = slip;
     const take = () => {
-      write(name, meant ?? '');
       for (const other of names) if (keyOf(other) === key) write(other, meant ?? '');
       settle(name);
     };
