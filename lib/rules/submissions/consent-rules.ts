@@ -1,6 +1,7 @@
-import { findAge, fullAge } from '@/lib/rules/dates/age';
+import { isSameEmail } from '@/lib/rules/format/email-domain';
 import type { Consent, FamilyMember } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 /** Every required consent is given, and the club asks for each given one. */
@@ -58,17 +59,15 @@ export function checkMemberConsents(
   { consents, day, otherEmails }: MemberConsentRules,
 ): Problem[] {
   if (!consentsByLink) return mediaConsents ? checkConsents(mediaConsents, consents) : [];
-  const age = findAge(birthDate, day);
   return [
     ...at('mediaConsents', mediaConsents ? finding('consentsTwice') : null),
-    ...at('consentsByLink', age !== null && age < fullAge ? finding('consentLinkOfAge') : null),
+    ...at('consentsByLink', needsGuardians(birthDate, day) ? finding('consentLinkOfAge') : null),
     ...at('email', isBlank(email) ? finding('required') : null),
     ...at('email', hasSameAddress(email, otherEmails) ? finding('consentLinkAddress') : null),
   ];
 }
 
-/** Whether an address is one of these, in any case. */
+/** Whether an address is one of these. */
 export function hasSameAddress(email: Text, others: readonly Text[]): boolean {
-  const own = (email ?? '').trim().toLowerCase();
-  return own !== '' && others.some(other => (other ?? '').trim().toLowerCase() === own);
+  return others.some(other => isSameEmail(email ?? '', other ?? ''));
 }
