@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, ageReferenceDate, isMinor } from '@/lib/rules/dates/age';
+import { ageOn, ageReferenceDate } from '@/lib/rules/dates/age';
 
 describe('ageOn', () => {
   it.each([
@@ -27,17 +27,6 @@ describe('ageOn', () => {
 
   it('throws for a date that does not exist', () => {
     expect(() => ageOn('2023-02-29', '2026-01-01')).toThrow(RangeError);
-  });
-});
-
-describe('isMinor', () => {
-  it.each([
-    ['2008-06-15', '2026-06-14', true],
-    ['2008-06-15', '2026-06-15', false],
-    ['2008-02-29', '2026-02-28', true],
-    ['2008-02-29', '2026-03-01', false],
-  ])('born %s, on %s: %s', (birthDate, today, expected) => {
-    expect(isMinor(birthDate, today)).toBe(expected);
   });
 });
 

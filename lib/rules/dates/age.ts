@@ -22,10 +22,6 @@ export function findAge(birthDate: string | null | undefined, onDate: string): n
   return birthDate && parseDate(birthDate) && parseDate(onDate) ? ageOn(birthDate, onDate) : null;
 }
 
-export function isMinor(birthDate: string, today: string): boolean {
-  return ageOn(birthDate, today) < fullAge;
-}
-
 /** The age that counts for an application: on the reference date of its entry; without an entry date on `day`. */
 export function findAgeAtEntry(
   birthDate: string | null | undefined,

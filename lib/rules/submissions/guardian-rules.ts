@@ -1,5 +1,4 @@
-import { isMinor } from '@/lib/rules/dates/age';
-import { parseDate } from '@/lib/rules/dates/calendar';
+import { findAge, fullAge } from '@/lib/rules/dates/age';
 import { checkFields, checksOf } from '@/lib/rules/submissions/field-checks';
 import type { Guardian } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
@@ -19,8 +18,7 @@ export const guardiansMax = 2;
 
 /** An application that a parent fills in is for a minor. An invalid date is reported by another check. */
 export function checkChild(birthDate: Text, today: string): Problem[] {
-  const isDate = typeof birthDate === 'string' && parseDate(birthDate) !== null && birthDate <= today;
-  return at('birthDate', isDate && !isMinor(birthDate, today) ? finding('childOfAge') : null);
+  return at('birthDate', (findAge(birthDate, today) ?? 0) >= fullAge ? finding('childOfAge') : null);
 }
 
 /** Guardians with any filled-in field; forms also send empty ones. */

@@ -1,5 +1,4 @@
-import { isMinor } from '@/lib/rules/dates/age';
-import { parseDate } from '@/lib/rules/dates/calendar';
+import { findAge, fullAge } from '@/lib/rules/dates/age';
 import type { FormFiller } from '@/lib/rules/enums';
 import type { Text } from '@/lib/rules/submissions/text-rules';
 import { isSameAddress } from '@/lib/rules/texts/same-address';
@@ -8,8 +7,7 @@ type Named = { readonly firstName: string; readonly lastName: string };
 
 /** Whether guardians must sign: the birth date exists, is not in the future, and is less than 18 years ago. */
 export function needsGuardians(birthDate: Text, today: string): boolean {
-  const isBorn = typeof birthDate === 'string' && parseDate(birthDate) !== null && birthDate <= today;
-  return isBorn && isMinor(birthDate, today);
+  return (findAge(birthDate, today) ?? fullAge) < fullAge && `${birthDate}` <= today;
 }
 
 /** What decides who signs a membership application. */
