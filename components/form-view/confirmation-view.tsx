@@ -1,3 +1,4 @@
+import { PlainErrors } from '@/components/form-view/sections/error-list';
 import { FactGroup } from '@/components/form-view/sections/fact-group';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { Glance } from '@/components/form-view/sections/glance';
@@ -10,7 +11,6 @@ import {
   type RefusedActs,
   WithdrawConsents,
 } from '@/components/form-view/sections/guardian-acts';
-import { PlainErrors } from '@/components/form-view/sections/plain-errors';
 import { SubmissionDetails } from '@/components/form-view/sections/submission-details';
 import { Tick } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';

@@ -1,40 +1,19 @@
-import type { MouseEvent } from 'react';
 import { controlLabel } from '@/components/form-view/control-label';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
 import { missingAgain } from '@/components/form-view/missing-again';
+import { ErrorList } from '@/components/form-view/sections/error-list';
 import type { Texts } from '@/components/form-view/texts';
 
-/** All errors in one place above the form, each with a link to its control. */
+/** The errors of the form, above it. */
 export function ErrorSummary() {
   const model = useFormModel();
-  const { t, summary, errors, isLive, leadTo } = model;
-  const shown = summary.filter(name => errors[name] !== undefined);
-  if (shown.length === 0) return null;
-  const follow = (event: MouseEvent, name: string) => {
-    if (!leadTo) return;
-    event.preventDefault();
-    leadTo(name);
-  };
+  const { t, summary, errors } = model;
   return (
-    <section
-      className="alert bad"
-      id="errors"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: after a plain post the page opens at the list of errors
-      autoFocus={!isLive}
-      aria-labelledby="errors-title"
-    >
-      <h2 id="errors-title">{t('form.errors.summary', { count: shown.length })}</h2>
-      <ul>
-        {shown.map(name => (
-          <li key={name}>
-            <a href={`#${name}`} onClick={event => follow(event, name)}>
-              {summaryLine(controlLabel(name, model), errors[name] ?? '', t)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ErrorList
+      {...model}
+      names={summary.filter(name => errors[name] !== undefined)}
+      lineOf={name => summaryLine(controlLabel(name, model), errors[name] ?? '', t)}
+    />
   );
 }
 

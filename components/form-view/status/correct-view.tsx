@@ -1,7 +1,7 @@
 import { findAsked } from '@/components/form-view/asked';
 import { summaryLine } from '@/components/form-view/sections/alerts';
+import { PlainErrors } from '@/components/form-view/sections/error-list';
 import { FormHead } from '@/components/form-view/sections/form-head';
-import { PlainErrors } from '@/components/form-view/sections/plain-errors';
 import {
   type Correctable,
   correctableOf,
