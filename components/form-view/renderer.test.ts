@@ -436,6 +436,21 @@ describe('renderFormPage of the other kinds', () => {
     expect(renderFormPage({ ...empty, values: adult })).not.toContain('Sorgerecht und handle');
   });
 
+  it('a family: asks an adult for their own answers, also after they were ticked as a child with other answers', () => {
+    const [member] = typed.familyMembers;
+    if (!member) throw new Error('nobody else is typed');
+    const mia = { ...member, firstName: 'Mia', lastName: 'Groß', email: '', hasOwnConsents: true };
+    const page = (birthDate: string) =>
+      renderFormPage({
+        ...empty,
+        values: { ...typed, membershipId: ids.family, familyMembers: [{ ...mia, birthDate }] },
+      });
+    expect(page('07.06.2017')).toMatch(/name="familyMembers\.0\.hasOwnConsents"[^>]*checked/);
+    expect(page('07.06.2017')).not.toContain('Ich habe Mia Groß gefragt');
+    expect(page('07.06.1985')).not.toContain('hasOwnConsents');
+    expect(page('07.06.1985')).toContain('Ich habe Mia Groß gefragt');
+  });
+
   it('a family: asks openly for the own address of each person, and says what it is for', () => {
     const values = { ...typed, membershipId: ids.family };
     const [, card = ''] = renderFormPage({ ...empty, values }).split('class="card member"');

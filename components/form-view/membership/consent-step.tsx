@@ -94,21 +94,20 @@ function Coverage({ ways }: { readonly ways: readonly ConsentWay[] }) {
 function MemberConsents({ index, way }: { readonly index: number; readonly way: ConsentWay }) {
   const path = memberConsentsName(index);
   const { model, error, errorId } = useControl(path);
-  const { t, form, isLive, values } = model;
+  const { t, form, isLive } = model;
   const name = memberTitle(index, model);
-  const isChild = way === 'Shared' || values.familyMembers[index]?.hasOwnConsents;
   return (
     <>
-      {isChild && (
+      {way !== 'Own' && (
         <TickField
           name={`familyMembers.${index}.hasOwnConsents`}
           label={t('form.consent.differ', { name })}
         />
       )}
-      {(way === 'Own' || !isLive) && (
+      {(way !== 'Shared' || !isLive) && (
         <fieldset className="card consents-of" id={path} tabIndex={-1} aria-describedby={errorId}>
           <legend>{name}</legend>
-          {!isChild && <p className="hint">{t('form.consent.asked', { name })}</p>}
+          {way === 'Own' && <p className="hint">{t('form.consent.asked', { name })}</p>}
           <FieldNotes error={error} errorId={errorId} />
           {form.consents.map(({ id, label, isRequired }) => (
             <TickField

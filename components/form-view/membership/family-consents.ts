@@ -18,10 +18,9 @@ export function familyConsents(typed: FormValues, form: ShownForm): readonly Con
   const family = {
     email: values.email,
     guardians: isMinor ? guardiansOf(values) : [],
-    familyMembers: namedMembers(values).map(({ birthDate, email, hasOwnConsents }) => ({
-      email,
-      hasOwnConsents,
-      birthDate: readTypedDate(birthDate),
+    familyMembers: namedMembers(values).map(member => ({
+      ...member,
+      birthDate: readTypedDate(member.birthDate),
     })),
   };
   return consentWays(family, form.familyConsents, form.today);

@@ -19,6 +19,7 @@ import {
 } from '@/components/form-view/review-rows';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
+import { isAnsweredApart } from '@/lib/rules/submissions/family-consents';
 import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 
 /** The application as it would be sent. */
@@ -82,7 +83,7 @@ function consentRows(model: FormModel): ReviewRow[] {
       .map(({ label }) => label)
       .join(', ') || t('form.review.noConsents');
   const members = familyConsents(values, form).map((way, index): ReviewRow => {
-    const answers = way === 'Own' ? given(values.familyMembers[index]?.mediaConsents ?? {}) : '';
+    const answers = isAnsweredApart(way) ? given(values.familyMembers[index]?.mediaConsents ?? {}) : '';
     return [
       t('form.review.consentsOf', { name: memberTitle(index, model) }),
       way === 'Link' ? t('form.review.consentsByLink') : answers,

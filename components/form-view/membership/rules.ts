@@ -9,6 +9,7 @@ import type { StepId } from '@/components/form-view/steps';
 import { sentConsents } from '@/components/form-view/submit-parts';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
+import { isAnsweredApart } from '@/lib/rules/submissions/family-consents';
 import { askedLikenesses, checkChild } from '@/lib/rules/submissions/guardian-rules';
 import type { FamilyMember } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
@@ -71,7 +72,9 @@ export const membershipRules: FormRules = {
   },
   controlOf: controlOfPath,
   alsoAsked: (values, form) =>
-    familyConsents(values, form).flatMap((way, index) => (way === 'Own' ? [memberConsentsName(index)] : [])),
+    familyConsents(values, form).flatMap((way, index) =>
+      isAnsweredApart(way) ? [memberConsentsName(index)] : [],
+    ),
 };
 
 /**

@@ -19,6 +19,7 @@ import {
 import { readTypedDate, readTypedDay } from '@/components/form-view/typed-date';
 import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import type { Locale } from '@/lib/rules/enums';
+import { isAnsweredApart } from '@/lib/rules/submissions/family-consents';
 import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
 
 /**
@@ -51,7 +52,7 @@ export function toMembershipSubmit(typed: FormValues, form: ShownForm, locale: L
       ? namedMembers(values).map((member, index) => ({
           ...memberOf(member, form, values),
           ...(ways[index] === 'Link' ? { consentsByLink: true } : {}),
-          ...(ways[index] === 'Own' ? { mediaConsents: member.mediaConsents } : {}),
+          ...(isAnsweredApart(ways[index]) ? { mediaConsents: member.mediaConsents } : {}),
         }))
       : [],
     customFields: customFieldsOf(values.customFields, shownFields(form, values)),

@@ -72,6 +72,7 @@ describe('addedConsentWay', () => {
     ],
     ['who turns 14 on the day of receipt', { birthDate: '2012-07-01' }, 'Own'],
     ['who turns 14 a day later', { birthDate: '2012-07-02' }, 'Shared'],
+    ['with other answers for a child', { birthDate: '2015-02-01', hasOwnConsents: true }, 'Differs'],
     ['without a birth date', {}, 'Shared'],
   ])('asks %s as the form does', (_who, person, way) => {
     expect(added(person)).toBe(way);

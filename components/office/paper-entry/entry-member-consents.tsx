@@ -26,7 +26,7 @@ export function EntryMemberConsents({ way, form, index }: EntryMemberConsentsPro
   return (
     <fieldset className="flex flex-col gap-2.5 sm:col-span-2">
       <legend className="mb-2 font-medium">{t('consentsOf', { name })}</legend>
-      {person?.hasOwnConsents && differs}
+      {way === 'Differs' && differs}
       {form.consents.map(({ id, label }) => (
         <EntryTick key={id} path={`${path}mediaConsents.${id}`} label={label} />
       ))}

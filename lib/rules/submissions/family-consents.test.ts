@@ -57,7 +57,15 @@ describe('consentWays', () => {
       links,
       day,
     );
-    expect(ways).toEqual(['Own', 'Link']);
+    expect(ways).toEqual(['Differs', 'Link']);
+  });
+
+  it('knows an address again whose domain is written in punycode', () => {
+    const family = {
+      email: 'anna@bücher.example',
+      familyMembers: [{ birthDate: adult, email: 'Anna@xn--bcher-kva.example' }],
+    };
+    expect(consentWays(family, links, day)).toEqual(['Own']);
   });
 
   it('returns nothing without family members', () => {

@@ -5,10 +5,10 @@ import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 /**
  * How a form asks for the consents of a family member. `Link`: the person answers by their own link. `Own`: the applicant
- * answers for this person alone. `Shared`: the answers of the application count for this person, too, unless the applicant
- * asks to answer otherwise (`hasOwnConsents`).
+ * asks the person and enters their answers. `Shared`: the answers of the application count for this child, too. `Differs`:
+ * the applicant answers otherwise for this child (`hasOwnConsents`).
  */
-export type ConsentWay = 'Link' | 'Own' | 'Shared';
+export type ConsentWay = 'Link' | 'Own' | 'Shared' | 'Differs';
 
 /** The club's choice (contract §4). */
 type FamilyConsentSettings = {
@@ -39,9 +39,14 @@ export function consentWays(
   const addresses = [email, ...(guardians ?? []).map(guardian => guardian.email)];
   return members.map(member => {
     const age = findAge(member.birthDate, day);
-    if (age === null || age < (fromAge ?? fullAge)) return member.hasOwnConsents ? 'Own' : 'Shared';
+    if (age === null || age < (fromAge ?? fullAge)) return member.hasOwnConsents ? 'Differs' : 'Shared';
     const others = [...addresses, ...members.filter(one => one !== member).map(one => one.email)];
     const hasOwnAddress = !isBlank(member.email) && !hasSameAddress(member.email, others);
     return age >= fullAge && adults === 'Link' && hasOwnAddress ? 'Link' : 'Own';
   });
+}
+
+/** Whether the applicant answers for this person apart from the application. */
+export function isAnsweredApart(way: ConsentWay | undefined): boolean {
+  return way === 'Own' || way === 'Differs';
 }
