@@ -2,7 +2,7 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import { dateMarks, readTypedDate, writeTypedDate } from '@/components/form-view/typed-date';
 import { fullAge } from '@/lib/rules/dates/age';
 import { fullName } from '@/lib/rules/submissions/full-name';
-import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
+import { lettersOf, needsGuardians } from '@/lib/rules/submissions/signing-rules';
 import type { FieldRecord, TextNameIn } from '@/lib/rules/submissions/submission-fields';
 import { textNamesIn } from '@/lib/rules/submissions/submission-fields';
 
@@ -192,18 +192,25 @@ export function withFilledName(values: FormValues): FormValues {
  */
 export function withAccountHolder(values: FormValues, form: ShownForm): FormValues {
   const { accountHolder, filledHolder } = values;
-  const [guardian] = values.guardians;
-  const person = form.kind === 'Change' ? values.identity : values;
-  const isMinor = isForChild(values) || needsGuardians(readTypedDate(person.birthDate), form.today);
-  const { firstName, lastName } = isMinor && guardian ? guardian : person;
   if (form.kind === 'Cancellation' || (accountHolder && accountHolder !== filledHolder)) return values;
-  const holder = fullName({ firstName, lastName });
+  const holder = fullName(likelyHolder(values, form));
   return { ...values, accountHolder: holder, filledHolder: holder };
 }
 
-/** Whose account a mandate is for, as its words say it: `own`, or the name of another person than the form filled in. */
-export function mandateHolder({ accountHolder, filledHolder }: FormValues): string {
-  return accountHolder === filledHolder ? 'own' : accountHolder;
+/** Whose account it likely is: the first guardian's for a minor, else the sender's. */
+function likelyHolder(values: FormValues, form: ShownForm) {
+  const [guardian] = values.guardians;
+  const person = form.kind === 'Change' ? values.identity : values;
+  const isMinor = isForChild(values) || needsGuardians(readTypedDate(person.birthDate), form.today);
+  return isMinor && guardian ? guardian : person;
+}
+
+/** Whose account a mandate is for, as its words say it: `own`, or the name of another person than the sender. */
+export function mandateHolder(values: FormValues, form: ShownForm): string {
+  const { accountHolder } = values;
+  const { firstName, lastName } = likelyHolder(values, form);
+  const own = ['', firstName + lastName, lastName + firstName].map(lettersOf);
+  return own.includes(lettersOf(accountHolder)) ? 'own' : accountHolder;
 }
 
 /** In the order of the form. */

@@ -89,7 +89,7 @@ export function paymentRows({ t, values, form }: FormModel): ReviewRow[] {
       isMinor
         ? open
         : values.sepaMandateAccepted
-          ? t('form.review.mandateGiven', { holder: mandateHolder(values) })
+          ? t('form.review.mandateGiven', { holder: mandateHolder(values, form) })
           : '',
     ],
   ];

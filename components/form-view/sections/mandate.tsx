@@ -38,7 +38,7 @@ export function Mandate() {
       <p>{t('form.mandate.refund')}</p>
       <TickField
         name="sepaMandateAccepted"
-        label={t('form.mandate.accept', { holder: mandateHolder(values) })}
+        label={t('form.mandate.accept', { holder: mandateHolder(values, form) })}
       />
     </section>
   );

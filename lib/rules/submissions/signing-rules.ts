@@ -90,15 +90,21 @@ export function likenessesOf(
   ].filter(({ hasSameName, hasSameAddress }) => hasSameName || hasSameAddress);
 }
 
-/** Whether two names have the same letters; case, accents, hyphens, apostrophes and blanks do not count. */
+/** Whether two names have the same letters. */
 function isWrittenAlike(one: Named, other: Named): boolean {
-  const [own, others] = [one, other].map(({ firstName, lastName }) =>
-    `${firstName}${lastName}`
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, ''),
-  );
+  const [own, others] = [one, other].map(({ firstName, lastName }) => lettersOf(firstName + lastName));
   return own !== '' && own === others;
+}
+
+/**
+ * The letters by which the public form compares names: without case, accents, hyphens, apostrophes and blanks, ß as ss,
+ * umlauts also spelt out. `nameKeys`, which the server uses, is too large for the form.
+ */
+export function lettersOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]|(?<=[AOU])E/gu, '');
 }
 
 /**
