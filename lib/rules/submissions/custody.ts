@@ -1,6 +1,6 @@
 import type { FormFiller } from '@/lib/rules/enums';
 import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
-import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
+import type { Text } from '@/lib/rules/submissions/text-rules';
 
 type Person = { readonly birthDate?: Text };
 type Family<Member> = Person & { readonly familyMembers?: readonly Member[] | null };
@@ -30,5 +30,5 @@ export function custodyDeclaredFor<Member extends Person>(
   day: string,
 ): readonly Member[] {
   const { signature, filledInBy } = application;
-  return isBlank(signature) && !filledInBy ? [] : signedForMinors(application, day);
+  return !signature && !filledInBy ? [] : signedForMinors(application, day);
 }
