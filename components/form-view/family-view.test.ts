@@ -30,6 +30,14 @@ describe('the page of a family member', () => {
     });
   });
 
+  it('says from when and at which cost for all, like the mail with its link', () => {
+    const facts = (html: string) => /<dl.*?<\/dl>/s.exec(html)?.[0].replaceAll('\u00a0', ' ') ?? '';
+    const shown = facts(page());
+    expect(shown).toContain('<dt>Eintrittsdatum</dt><dd>01.08.2026</dd>');
+    expect(shown).toContain('<dt>Kosten für alle zusammen</dt><dd>30,00 € im Monat + 25,00 € einmalig</dd>');
+    expect(facts(page({ entryDate: null }))).not.toContain('Eintrittsdatum');
+  });
+
   it('does not promise a change after a rejection, and does not say who pays', () => {
     expect(page({ canAnswer: false, consentSource: 'Applicant' })).not.toContain('kannst es hier ändern');
     expect(page()).not.toContain('zahlst nicht du');

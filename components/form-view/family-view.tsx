@@ -1,6 +1,7 @@
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { Glance } from '@/components/form-view/sections/glance';
 import type { ShownForm } from '@/components/form-view/shown-form';
+import { priceText } from '@/components/form-view/status/glance';
 import type { TextKey, Texts } from '@/components/form-view/texts';
 import type { FamilyLinkInfo } from '@/lib/contracts/public';
 import type { ConsentSource, Locale } from '@/lib/rules/enums';
@@ -36,7 +37,9 @@ export function FamilyView({ form, locale, t, path, part, isSaved }: Props) {
             [t('labels.field.birthDate'), part.birthDate ? formatDate(part.birthDate, locale) : ''],
             [t('labels.field.membershipId'), part.membershipName],
             [t('labels.field.departmentIds'), part.departments.join(', ')],
-          ].flatMap(([label = '', value = '']) => (value === '' ? [] : [[label, value] as const]))}
+            [t('labels.field.entryDate'), part.entryDate ? formatDate(part.entryDate, locale) : ''],
+            [t('form.familyPage.cost'), priceText(part.price, { t, locale })],
+          ]}
         />
         {part.mediaConsents.length > 0 && <Consents {...{ form, locale, t, path, part, isSaved }} />}
         <p>

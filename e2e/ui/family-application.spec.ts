@@ -89,6 +89,7 @@ test('a mother applies for her family of four, and only her adult husband hears 
   await page.goto(await mailedLink(mailbox, husband, 'family'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bist mit angemeldet');
   await expectNames(page, 'Klaus Viermann', 'Rosa Viermann');
+  await expect(page.getByRole('main')).toContainText(/Kosten für alle zusammen\s*35,10\s€ im Monat/);
   await expect(page.getByRole('main')).not.toContainText(/Ole|Ida|Fußball/);
   expect(await mailsTo(husband)).toBe(1);
 });

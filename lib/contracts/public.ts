@@ -394,6 +394,13 @@ export const FamilyLinkInfo = z
     birthDate: z.iso.date().nullable(),
     membershipName: z.string().describe('Name of the membership'),
     departments: z.array(z.string()).describe('Names of this person’s departments'),
+    entryDate: z.iso
+      .date()
+      .nullable()
+      .describe('Date of entry. Null before the acceptance if the form did not ask for it'),
+    price: PriceQuote.pick({ currency: true, interval: true, recurring: true, oneTime: true }).describe(
+      'The price for everybody in the application, without its items',
+    ),
     mediaConsents: z
       .array(ShownConsent)
       .describe('The consents that the club asks for now, with the answers that count for this person'),
@@ -418,6 +425,8 @@ export const FamilyLinkInfo = z
       birthDate: '1988-05-03',
       membershipName: 'Familie',
       departments: ['Fußball'],
+      entryDate: '2026-08-01',
+      price: { currency: 'EUR', interval: 'Monthly', recurring: 30, oneTime: 25 },
       mediaConsents: [
         {
           consentId: exampleIds.consent,

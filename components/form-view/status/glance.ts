@@ -74,7 +74,10 @@ function glanceOfApplied({ persons, tariff, entryDate, price, account }: Applied
 }
 
 /** `61,60 € im Monat + 25,00 € einmalig`. */
-function priceText({ interval, recurring, oneTime, currency }: PriceQuote, { t, locale }: Words): string {
+export function priceText(
+  { interval, recurring, oneTime, currency }: Omit<PriceQuote, 'lines' | 'firstPayment'>,
+  { t, locale }: Pick<Words, 't' | 'locale'>,
+): string {
   const price = (amount: number) => formatMoney(Math.round(amount * 100), currency, locale);
   const parts = [
     interval === 'OneTime' || recurring === 0

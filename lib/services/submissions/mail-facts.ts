@@ -97,7 +97,6 @@ export function mailVariables({
 }: MailFacts): MailVariables {
   const { locale, firstName, lastName, number, receivedAt } = submission;
   const t = translatorFor('labels', { locale, addressForm: club.addressForm, timeZone: club.timeZone });
-  const isDateKnown = (furtherForm?.asksEntryDate ?? true) || submission.state === 'Accepted';
   const money = (cents: number) => formatMoney(cents, club.currency, locale);
   return {
     ...{ firstName, lastName, number: String(number) },
@@ -115,8 +114,9 @@ export function mailVariables({
       debitAmount: mandate ? priceOf(membership.recurringCents + membership.oneTimeCents, money) : '',
       firstDebitDate: mandate?.firstDebitDate ? formatDate(mandate.firstDebitDate, locale) : '',
       membershipName: membership.name,
-      // Nobody wished a date that the form did not ask for.
-      entryDate: isDateKnown ? formatDate(membership.entryDate, locale) : '',
+      entryDate: isEntryDateKnown({ submission, furtherForm })
+        ? formatDate(membership.entryDate, locale)
+        : '',
       recurringPrice: priceOf(membership.recurringCents, cents =>
         t(`pricePer.${membership.priceInterval}`, { price: money(cents) }),
       ),
@@ -133,6 +133,14 @@ export function mailVariables({
           : formatDate(cancellation.effectiveDate, locale),
     }),
   };
+}
+
+/** Nobody wished a date of entry that the form did not ask for; the acceptance sets one. */
+export function isEntryDateKnown({
+  submission,
+  furtherForm,
+}: Pick<MailFacts, 'submission' | 'furtherForm'>): boolean {
+  return (furtherForm?.asksEntryDate ?? true) || submission.state === 'Accepted';
 }
 
 /** The wished first day of a change; without one it is the day of the acceptance, and nothing before that. */

@@ -230,6 +230,11 @@ describe('consents of a family member', () => {
     const token = await linkOf(direct, id, 'family');
     const page = await getFamilyPage(visitor(direct), token);
     expect(page).toMatchObject({ firstName: 'Thomas', applicantName: 'Änne Groß', canAnswer: true });
+    const sent = await getSubmission(direct.ctx, 'Membership', id);
+    if (sent.kind !== 'Membership') throw new Error('no application');
+    expect(page.entryDate).toBe(sent.entryDate);
+    const { lines: _lines, firstPayment: _firstPayment, ...sums } = sent.price;
+    expect(page.price).toEqual(sums);
     const [first] = page.mediaConsents;
     const given = await answerFamilyConsents(visitor(direct), token, {
       answers: { [first?.consentId ?? '']: true },

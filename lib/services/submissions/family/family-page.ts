@@ -1,5 +1,6 @@
 import { type Tx, withClub } from '@/db/client';
 import { readFamilyToken } from '@/lib/auth/status-token';
+import { fromCents } from '@/lib/contracts/common';
 import type { FamilyLinkInfo } from '@/lib/contracts/public';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid } from '@/lib/platform/errors';
@@ -10,6 +11,7 @@ import { fullName } from '@/lib/rules/submissions/full-name';
 import { pickFields } from '@/lib/rules/submissions/submission-fields';
 import { loadKeptConfig, shownConfig } from '@/lib/services/public-forms/load-config';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
+import { isEntryDateKnown } from '@/lib/services/submissions/mail-facts';
 import { historyText } from '@/lib/services/submissions/patch/patched';
 import { lockSubmission, type SubmissionRow } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
@@ -132,6 +134,8 @@ async function readPage(tx: Tx, ctx: Ctx, found: Found, asked?: Locale): Promise
   const { row, member } = found;
   const place = { clubId: ctx.clubId, submissionId: row.id };
   const facts = await getMailFacts(tx, ctx.clubId, row.id);
+  const { membership: applied } = facts;
+  if (!applied) throw new Error(`Submission ${row.id} has no membership`);
   const config = shownConfig(await requireConfig(tx, ctx), asked ?? row.locale);
   const languages = { locale: config.locale, clubLocale: config.club.locale };
   const departments = await listFamilyDepartments(tx, place, languages);
@@ -143,8 +147,13 @@ async function readPage(tx: Tx, ctx: Ctx, found: Found, asked?: Locale): Promise
     receivedAt: row.receivedAt.toISOString(),
     applicantName: fullName(row),
     ...pickFields(member, ['firstName', 'lastName', 'birthDate']),
-    membershipName: facts.membership?.name ?? '',
+    membershipName: applied.name,
     departments: departments.filter(({ memberId }) => memberId === member.id).map(({ name }) => name),
+    entryDate: isEntryDateKnown(facts) ? applied.entryDate : null,
+    price: {
+      ...{ currency: facts.club.currency, interval: applied.priceInterval },
+      ...{ recurring: fromCents(applied.recurringCents), oneTime: fromCents(applied.oneTimeCents) },
+    },
     mediaConsents: toConsents(answeredConsents(config.consents, answers)),
     consentSource: member.consentSource,
     consentsAnsweredAt: member.consentsAnsweredAt?.toISOString() ?? null,
