@@ -115,6 +115,7 @@ describe('renderFormPage', () => {
     expect(html).toMatch(/<label for="phone">[^<]*optional/);
     expect(html).toMatch(/<label for="mobile">Mobiltelefon<\/label>/);
     expect(html).toContain('Falls das Training ausfällt.');
+    expect(html).toContain('bleibt so, auch wenn oben ein Name korrigiert wird.');
   });
 
   it('leaves out of the submission what the club does not ask', () => {

@@ -330,9 +330,9 @@ function Field({ field, ...props }: CorrectProps & { readonly field: Correctable
   const { iban, accountHolder } = { iban: '', accountHolder: '', ...account };
   const mark = dateMarks[props.locale];
   const dateExample = dateExamples[type];
-  const secret = isSecret
-    ? t('form.status.secretHint', { before: (last === 'iban' ? iban : accountHolder) || '***' })
-    : '';
+  const isIban = last === 'iban';
+  const before = (isIban ? iban : accountHolder) || '***';
+  const secret = isSecret ? t(`form.status.${isIban ? 'secretHint' : 'holderHint'}`, { before }) : '';
   const hint =
     secret ||
     asked?.hint ||
