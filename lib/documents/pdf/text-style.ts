@@ -63,10 +63,21 @@ export function leadingOf({ face: name, size, lineHeight }: TextStyle): number {
 
 const standIn = '□';
 
-/** Replaces every character that the embedded font cannot draw (Arabic, Chinese, emoji) by a box. */
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Have no form of their own: they choose or join the forms beside them. */
+const joiners = /[\p{Variation_Selector}\u200c\u200d]/gu;
+
+/**
+ * Replaces what the embedded font cannot draw (Arabic, Chinese, emoji) by a box, one for each character as a reader sees
+ * it: an emoji can have ten code points.
+ */
 export function printable(text: string): string {
   if (isPlain(text)) return text;
   const { font } = faceOf('regular');
   const canDraw = (one: string) => one === '\n' || font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0);
-  return [...text].map(one => (canDraw(one) ? one : standIn)).join('');
+  return Array.from(characters.segment(text), ({ segment }) => {
+    const parts = [...segment.replace(joiners, '')];
+    const drawn = parts.filter(canDraw);
+    return drawn.join('') + (drawn.length < parts.length ? standIn : '');
+  }).join('');
 }
