@@ -107,13 +107,15 @@ function furtherRows(paper: Paper): Block[] {
 /** Two guardians; their addresses are optional, because a paper form sends no link. */
 export function guardianRows(paper: Paper): Block[] {
   const { sheet, words } = paper;
-  const isRelated = findAsked(paper, 'Guardian', 'relation') !== undefined;
+  const relation = findAsked(paper, 'Guardian', 'relation');
   const hasPhone = findAsked(paper, 'Guardian', 'phone')?.use === 'Required';
   const hint = (name: FieldName) => hintOf(paper, 'Guardian', name);
   const labelled = [
     { ...blank(paper, 'firstName', hasPhone ? 2 : 3), ...hint('firstName') },
     { ...blank(paper, 'lastName', 3), ...hint('lastName') },
-    ...(isRelated ? [{ ...blank(paper, 'relation', 2), ...hint('relation') }] : []),
+    ...(relation
+      ? [{ ...blank(paper, 'relation', 2, relation.use === 'Optional'), hint: relation.hint }]
+      : []),
     { ...blank(paper, 'email', hasPhone ? 3 : 4, true), ...hint('email') },
     ...(hasPhone ? [{ ...blank(paper, 'phone', 2), ...hint('phone') }] : []),
   ];
@@ -149,6 +151,8 @@ function rowsOf({ sheet }: Paper, labelled: readonly Blank[], count: number): Bl
   return Array.from({ length: count }, (_, index) => blanksRow(sheet, index === 0 ? labelled : bare));
 }
 
+/** Of the person and, for a minor, of both guardians. */
 export function signatureCaptions({ words: { texts } }: Paper): readonly string[] {
-  return [texts('placeAndDate'), texts('signature.member'), texts('signature.guardian')];
+  const guardians = ['1', '2'].map(position => texts('signature.guardian', { position }));
+  return [texts('placeAndDate'), texts('signature.member'), ...guardians];
 }

@@ -109,12 +109,20 @@ describe('a paper form', () => {
       mobile: { use: 'Required' },
     } as const;
     await updateMembershipForm(own.ctx, {
-      fields: { application, guardian: { phone: { use: 'Required' } } },
+      fields: { application, guardian: { phone: { use: 'Required' }, relation: { use: 'Required' } } },
     });
     const { text } = await read((await makePaperForm(own.ctx, { kind: 'Membership' })).content);
     for (const part of ['Eintrittsdatum', 'Titel', 'Mobiltelefon (optional)', 'haften für die Beiträge'])
       expect(text).not.toContain(part);
     expect(text).toContain('Mobiltelefon');
+    expect(text).toContain('Beziehung zum Kind');
+    expect(text).not.toContain('Beziehung zum Kind (optional)');
+  });
+
+  it.each(submissionKinds)('of %s has a line for the signature of each of two guardians', async kind => {
+    const { text } = await paperOf(kind);
+    for (const position of [1, 2])
+      expect(text).toContain(`Unter 18 Jahren: ${position}. erziehungsberechtigte Person`);
   });
 
   it('of membership sets required consents apart from the voluntary ones', async () => {
@@ -263,6 +271,7 @@ describe('a paper form', () => {
     expect(text).toContain('Nur bis 30.09.2026');
     const names = ['Telefon', 'Titel', 'Geschlecht', 'Straße', 'Eintritt', 'Vorname', 'Nachricht', 'Haftung'];
     for (const name of [...names, 'Beziehung', 'Kind']) expect(text).toContain(`Hinweis ${name}`);
+    expect(text).toContain('Beziehung zum Kind (optional)');
     const change = await read((await makePaperForm(own.ctx, { kind: 'Change' })).content);
     expect(change.text).not.toContain('Hinweis Vorname');
   });
