@@ -128,6 +128,11 @@ describe('renderFormPage', () => {
     expect(names).not.toContain('gender');
   });
 
+  it('says at the start what to have at hand', () => {
+    const words = 'unter 18 Jahren die E-Mail-Adressen der Erziehungsberechtigten und, falls abgebucht wird';
+    expect(renderFormPage(empty)).toMatch(new RegExp(`<p class="hint first-only"[^>]*>[^<]*${words}`));
+  });
+
   it('has a notice that can get the focus', () => {
     const html = renderFormPage({ ...empty, notice: { kind: 'failed', seconds: 0 } });
     expect(html).toMatch(/id="notice"[^>]* tabindex="-1"/);
