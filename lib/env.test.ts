@@ -38,6 +38,11 @@ it.each([
   expect(() => readEnv({ ...required, MAIL_FROM: given })).toThrow(/MAIL_FROM must be an e-mail address/);
 });
 
+it('a mail server without slashes is refused: its password would be sent without a valid certificate', () => {
+  const given = { ...required, SMTP_URL: 'smtp:user:secret@mail.example:587' };
+  expect(() => readEnv(given)).toThrow(/SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address/);
+});
+
 it('plain Node loads the settings, as the commands of bin do: without aliases of paths', () => {
   const read = `import { readEnv } from './lib/env.ts'; console.log(readEnv(${JSON.stringify(required)}).PORT)`;
   const out = execFileSync(process.execPath, ['--input-type=module', '--eval', read], { encoding: 'utf8' });

@@ -144,7 +144,10 @@ const Environment = z
       .optional(),
     DATABASE_DISTRIBUTED: flag,
     DATA_DIR: z.string().default('.data'),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    // Without // the mail program finds user, password and host all the same, and our rules for TLS do not see them.
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address' })
+      .optional(),
     MAIL_FROM: z
       .string()
       .refine(isEmail, { error: 'must be an e-mail address' })
