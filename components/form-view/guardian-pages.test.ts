@@ -56,11 +56,11 @@ function statusPage(submission: MembershipSubmission, more: Partial<SubmissionSt
   });
 }
 
-function correctionPage(problems: readonly ControlProblem[]) {
+function correctionPage(problems: readonly ControlProblem[], more: Partial<SubmissionStatus> = {}) {
   return renderStatusPage({
     ...frame,
     pageQuery: '',
-    status: { ...status, submission: applied },
+    status: { ...status, ...more, submission: applied },
     view: { name: 'correct', typed: null, problems },
   });
 }
@@ -250,6 +250,17 @@ describe('the status page after a guardian declined', () => {
       /Petra Groß hat nicht zugestimmt 01\.07\.2026.*Petra Groß hat zugestimmt 02\.07\.2026/,
     );
     expect(text).toContain('Mitgliedsantrag: wartet auf Zustimmung');
+  });
+});
+
+describe('the correction page after a guardian has answered', () => {
+  const limited = { isConfirmedByGuardians: true, areCorrectionsLimited: true };
+
+  it('says that only an address can be changed, except while a question is open', () => {
+    const said = 'Ändern lässt sich nur noch die E-Mail-Adresse';
+    expect(textOf(correctionPage([], { ...limited, possibleSteps: ['Correct'] }))).toContain(said);
+    const asked = correctionPage([], { ...limited, possibleSteps: ['Correct', 'Answer'] });
+    expect(textOf(asked)).not.toContain(said);
   });
 });
 

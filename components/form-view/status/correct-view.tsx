@@ -45,6 +45,7 @@ export function CorrectView(props: CorrectProps) {
   const { form, locale, t, path, status, isAnswer } = props;
   const page = `${path}/${isAnswer ? 'question' : 'edit'}`;
   const fields = correctableOf(status).filter(field => field.value !== '' || askedAs(field, props) !== null);
+  const isOfAddressAlone = status.areCorrectionsLimited && !status.possibleSteps.includes('Answer');
   const groups = Map.groupBy(fields, ({ group }) => group);
   const cards = [...groups].map(([group, ofGroup]) => (
     <fieldset key={group} className="card">
@@ -64,9 +65,7 @@ export function CorrectView(props: CorrectProps) {
         ) : (
           <>
             <h1>{t('form.status.correctTitle')}</h1>
-            <p className="lead">
-              {t(status.areCorrectionsLimited ? 'form.status.correctLate' : 'form.status.correctLead')}
-            </p>
+            <p className="lead">{t(`form.status.${isOfAddressAlone ? 'correctLate' : 'correctLead'}`)}</p>
           </>
         )}
         {props.isOtherQuestion && (

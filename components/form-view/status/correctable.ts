@@ -63,7 +63,8 @@ function typedNamesIn(owner: FieldRecord): FieldName[] {
 export function correctableOf(own: Own): Correctable[] {
   const { submission, isConfirmedByGuardians, areCorrectionsLimited, possibleSteps } = own;
   const { kind } = submission;
-  const guardians = kind === 'Membership' && own.guardianId === null ? submission.guardians : [];
+  const isOfApplicant = isConfirmedByGuardians && own.guardianId === null;
+  const guardians = kind === 'Membership' && isOfApplicant ? submission.guardians : [];
   const facts = {
     ...{ kind, isConfirmedByGuardians, isAsked: possibleSteps.includes('Answer') },
     awaitedGuardians: awaitedGuardians(guardians),
