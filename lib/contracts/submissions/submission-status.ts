@@ -38,7 +38,7 @@ export const SubmissionStatus = z
     refusals: z
       .array(z.object({ guardianId: RecordId, at: Instant }))
       .describe(
-        'When which guardian declined, oldest first, also if they agreed later. Without what happened before the guardians were last changed',
+        'When which guardian declined, oldest first, also if they agreed later. Without guardians who were replaced',
       ),
     question: z
       .object({

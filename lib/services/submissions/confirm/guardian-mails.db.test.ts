@@ -212,3 +212,32 @@ describe('the mails about the consent to the application of a minor', () => {
     expect(receipt?.text).toContain('per E-Mail an petra@example.org und klaus@example.org');
   });
 });
+
+describe('the correction of an address after the other guardian has answered', () => {
+  const correct = (status: string, guardians: readonly (typeof petra)[]) =>
+    correctSubmission(visitor(2), status, { kind: 'Membership', patches: [{ guardians: [...guardians] }] });
+
+  it.each([
+    ['gets the same address', petra, { ...petra, email: klaus.email }],
+    ['had the same address', { ...petra, email: klaus.email }, petra],
+  ])('leaves the consent with its guardian if the one without an answer %s', async (_, before, after) => {
+    const { linkOf, status } = await apply({ guardians: [before, klaus] });
+    await confirmByToken(visitor(), await linkOf(klaus, 'Klaus'));
+    await correct(status, [after, klaus]);
+    const { submission } = await getStatus(visitor(3), status);
+    const guardians = submission.kind === 'Membership' ? submission.guardians : [];
+    expect(guardians.map(one => [one.firstName, one.email, one.confirmedAt !== null])).toEqual([
+      ['Petra', after.email, false],
+      ['Klaus', klaus.email, true],
+    ]);
+  });
+
+  it('leaves the refusal of the other guardian in the status', async () => {
+    const { linkOf, status } = await apply();
+    await refuseByToken(visitor(), await linkOf(klaus));
+    await correct(status, [{ ...petra, email: 'petra@new.example' }, klaus]);
+    const { submission, refusals } = await getStatus(visitor(3), status);
+    const guardians = submission.kind === 'Membership' ? submission.guardians : [];
+    expect(refusals).toEqual([{ guardianId: guardians[1]?.id, at: visitor().now.toISOString() }]);
+  });
+});

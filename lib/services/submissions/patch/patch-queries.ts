@@ -12,6 +12,7 @@ import {
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
 import { emailKey, isSameEmail } from '@/lib/rules/format/email-domain';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import type { PersonNameIn, StoredFields } from '@/lib/rules/submissions/submission-fields';
 import { deleteOpenLinks } from '@/lib/services/submissions/status/member-queries';
 
@@ -60,7 +61,7 @@ export async function replaceGuardians(
   given: readonly GuardianColumns[],
 ): Promise<void> {
   const isOfSubmission = and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id));
-  // Sorted by position, because guardians with the same address are matched to their rows by their order.
+  // Sorted by position, because guardians with the same name and address are matched to their rows by their order.
   const known = await tx.select().from(guardians).where(isOfSubmission).orderBy(guardians.position);
   const rows = rowsOf(given, known);
   for (const gone of known.filter(one => !rows.some(row => row.id === one.id))) {
@@ -74,22 +75,30 @@ export async function replaceGuardians(
   }
 }
 
-/** The rows to write: existing ones with the same e-mail address, else new ones at free positions. */
-function rowsOf(
-  given: readonly GuardianColumns[],
-  known: readonly { readonly id: string; readonly position: number; readonly email: string }[],
-) {
+type KnownGuardian = typeof guardians.$inferSelect;
+
+/**
+ * The rows to write: the stored one with the same e-mail address, else a new one at a free position. If two guardians have
+ * one address, their names decide, so that neither gets the confirmation of the other.
+ */
+function rowsOf(given: readonly GuardianColumns[], known: readonly KnownGuardian[]) {
   const unused = new Set(known);
-  const kept = given.map(guardian => {
-    const same = [...unused].find(({ email }) => isSameEmail(email, guardian.email));
-    if (same) unused.delete(same);
-    return { guardian, same };
-  });
-  const free = [0, 1].filter(place => !kept.some(({ same }) => same?.position === place));
-  return kept.map(({ guardian, same }) => ({
+  const kept = new Map<GuardianColumns, KnownGuardian>();
+  for (const isNamed of [true, false]) {
+    for (const guardian of given.filter(one => !kept.has(one))) {
+      const same = [...unused].find(
+        row => isSameEmail(row.email, guardian.email) && (!isNamed || fullName(row) === fullName(guardian)),
+      );
+      if (!same) continue;
+      unused.delete(same);
+      kept.set(guardian, same);
+    }
+  }
+  const free = [0, 1].filter(place => ![...kept.values()].some(({ position }) => position === place));
+  return given.map(guardian => ({
     guardian,
-    id: same?.id ?? uuidv7(),
-    position: same?.position ?? free.shift() ?? 0,
+    id: kept.get(guardian)?.id ?? uuidv7(),
+    position: kept.get(guardian)?.position ?? free.shift() ?? 0,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, max, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, like, max, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import {
@@ -210,29 +210,24 @@ export async function setDeclared(
   return row?.position ?? null;
 }
 
-/**
- * Lists when which guardian declined, oldest first, also if they agreed later. Leaves out what happened before the
- * guardians were last changed: others may stand in their places since.
- */
-export async function listRefusals(
-  tx: Tx,
-  { clubId, id }: Place,
-): Promise<{ guardianId: string; at: Date }[]> {
-  const { at, property, newValue } = submissionHistory;
-  const ofSubmission = and(eq(submissionHistory.clubId, clubId), eq(submissionHistory.submissionId, id));
-  const [changed] = await tx
-    .select({ at: max(at) })
-    .from(submissionHistory)
-    .where(and(ofSubmission, eq(property, 'guardians')));
-  const place = sql`'guardians[' || ${guardians.position} || '].refusedAt'`;
+/** Lists when which of the present guardians declined, oldest first, also if they agreed later. */
+export function listRefusals(tx: Tx, { clubId, id }: Place): Promise<{ guardianId: string; at: Date }[]> {
+  const { at, actorId, property, newValue } = submissionHistory;
   return tx
     .select({ guardianId: guardians.id, at })
     .from(submissionHistory)
     .innerJoin(
       guardians,
-      and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id), eq(property, place)),
+      and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id), eq(guardians.id, actorId)),
     )
-    .where(and(ofSubmission, isNotNull(newValue), ...(changed?.at ? [gte(at, changed.at)] : [])))
+    .where(
+      and(
+        eq(submissionHistory.clubId, clubId),
+        eq(submissionHistory.submissionId, id),
+        like(property, 'guardians[%].refusedAt'),
+        isNotNull(newValue),
+      ),
+    )
     .orderBy(at, submissionHistory.id);
 }
 
