@@ -187,6 +187,28 @@ describe('the mails about the consent to the application of a minor', () => {
     expect(withdrawn).toEqual([1, 0, 1]);
   });
 
+  it('tell a refusal and a withdrawal once to a mailbox of two people', async () => {
+    const ofMinor = { ...petra, email: 'jonas@example.org' };
+    const atMinors = await apply({ guardians: [ofMinor, klaus] });
+    await confirmByToken(visitor(), await atMinors.linkOf(ofMinor, 'Petra'));
+    const before = await atMinors.mailsTo(ofMinor.email);
+    await refuseByToken(visitor(2), await atMinors.linkOf(klaus));
+    expect(await atMinors.mailsTo(ofMinor.email)).toHaveLength(before.length + 1);
+
+    const two = [petra, { ...klaus, email: petra.email }];
+    const refused = await apply({ guardians: two });
+    await confirmByToken(visitor(), await refused.linkOf(petra, 'Petra'));
+    const asked = await refused.mailsTo(petra.email);
+    await refuseByToken(visitor(2), await refused.linkOf(petra, 'Klaus'));
+    expect(await refused.mailsTo(petra.email)).toHaveLength(asked.length + 1);
+
+    const agreed = await apply({ guardians: two });
+    for (const name of ['Petra', 'Klaus']) await confirmByToken(visitor(), await agreed.linkOf(petra, name));
+    const proofs = await agreed.mailsTo(petra.email);
+    await withdrawSubmission(visitor(2), agreed.status);
+    expect(await agreed.mailsTo(petra.email)).toHaveLength(proofs.length + 1);
+  });
+
   it('name sole custody in the proof', async () => {
     const { mailsTo, linkOf } = await apply({ hasSoleCustody: true, guardians: [petra] });
     await confirmByToken(visitor(), await linkOf(petra), { hasSoleCustody: true });

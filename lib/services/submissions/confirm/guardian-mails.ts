@@ -3,7 +3,7 @@ import { statusUrlOf } from '@/lib/auth/status-token';
 import { type QueueMail, queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
-import { emailKey, isSameEmail } from '@/lib/rules/format/email-domain';
+import { isSameEmail } from '@/lib/rules/format/email-domain';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { listText } from '@/lib/rules/format/intl-formats';
 import { fullName } from '@/lib/rules/submissions/full-name';
@@ -18,8 +18,8 @@ type Place = { readonly submissionId: string; readonly guardianId: string };
 
 /**
  * Queues to a guardian the record of what they declared by their link: whose membership, sole custody, liability, the
- * consents that they withdrew, and the mandate if they granted it, each act with its time. It is their proof, so it has the product's
- * words in every club.
+ * consents that they withdrew, and the mandate if they granted it, each act with its time. It is their proof, so it has
+ * the product's words in every club.
  */
 export async function queueAgreement(tx: Tx, ctx: Ctx, { submissionId, guardianId }: Place): Promise<void> {
   const facts = await readMailFacts(tx, ctx, submissionId);
@@ -50,7 +50,7 @@ export async function queueAgreement(tx: Tx, ctx: Ctx, { submissionId, guardianI
   });
 }
 
-/** Queues to a guardian the proof of their refusal, and tells it to the guardians who have agreed. */
+/** Queues to a guardian the proof of their refusal, and tells it to the guardian who has agreed at another address. */
 export async function queueRefusal(tx: Tx, ctx: Ctx, { submissionId, guardianId }: Place): Promise<void> {
   const facts = await readMailFacts(tx, ctx, submissionId);
   const { guardians } = await getSubmissionRecord(tx, ctx.clubId, 'Membership', submissionId);
@@ -58,7 +58,8 @@ export async function queueRefusal(tx: Tx, ctx: Ctx, { submissionId, guardianId 
   if (!own) return;
   const refusedAt = formatDateTime(ctx.now, facts.club.timeZone, facts.submission.locale);
   await queueToGuardian(tx, ctx, facts, own, 'GuardianRefused', { refusedAt });
-  for (const { guardian } of guardians.filter(({ confirmedAt }) => confirmedAt !== null)) {
+  for (const { guardian, confirmedAt } of guardians) {
+    if (confirmedAt === null || isSameEmail(guardian.email, own.email)) continue;
     await queueToGuardian(tx, ctx, facts, guardian, 'OtherGuardianRefused', {
       refusedAt,
       list: fullName(own),
@@ -66,13 +67,23 @@ export async function queueRefusal(tx: Tx, ctx: Ctx, { submissionId, guardianId 
   }
 }
 
-/** Tells the guardians who have agreed that the application is withdrawn. `told` is the address that knows it. */
-export async function queueWithdrawal(tx: Tx, ctx: Ctx, facts: MailFacts, told: string): Promise<void> {
+/**
+ * Tells the guardians who have agreed that the application is withdrawn, each address once. `applicantAddress` has a mail
+ * of its own.
+ */
+export async function queueWithdrawal(
+  tx: Tx,
+  ctx: Ctx,
+  facts: MailFacts,
+  applicantAddress: string,
+): Promise<void> {
   const { id, kind } = facts.submission;
   if (kind !== 'Membership') return;
   const { guardians } = await getSubmissionRecord(tx, ctx.clubId, kind, id);
+  const told = [applicantAddress];
   for (const { guardian, confirmedAt } of guardians) {
-    if (confirmedAt === null || isSameEmail(guardian.email, told)) continue;
+    if (confirmedAt === null || told.some(address => isSameEmail(address, guardian.email))) continue;
+    told.push(guardian.email);
     await queueToGuardian(tx, ctx, facts, guardian, 'GuardianWithdrawn', {});
   }
 }
@@ -125,8 +136,8 @@ function withdrawnBy({ membership }: SubmissionRecord, guardianId: string): stri
 }
 
 /**
- * Tells a minor who applied alone that all guardians agreed, or that one declined. Sends nothing to the mailbox of the
- * guardian who has just answered.
+ * Tells a minor who applied alone that all guardians agreed, or that one declined. Sends nothing to the mailbox of a
+ * guardian who gets a mail about it: who has just answered, and at a refusal who has agreed.
  */
 export async function queueMinorNews(
   tx: Tx,
@@ -139,7 +150,11 @@ export async function queueMinorNews(
   const { guardians } = await getSubmissionRecord(tx, ctx.clubId, 'Membership', submissionId);
   const answering = guardians.find(({ guardian }) => guardian.id === guardianId)?.guardian;
   const { email, locale } = found.row;
-  if (answering && emailKey(answering.email) === emailKey(email)) return;
+  const told = guardians.filter(
+    ({ guardian, confirmedAt }) =>
+      guardian.id === guardianId || (notice === 'MinorRefused' && confirmedAt !== null),
+  );
+  if (told.some(({ guardian }) => isSameEmail(guardian.email, email))) return;
   const named = notice === 'MinorAgreed' ? guardians.map(({ guardian }) => guardian) : [answering ?? {}];
   await queueMail(tx, ctx, {
     type: 'MembershipReceived',
