@@ -8,8 +8,8 @@ import { launchBrowser } from './launch-browser.mjs';
  * `npm run screenshots:mails [-- <folder> [<word>]]`
  *
  * Renders every mail of the product in each language and takes pictures of it, 320 and 700 pixels wide, light and dark.
- * `<word>` selects by name. Writes the plain text beside them, and the mail as a server gets it (`.eml`), for `spamassassin -L -t`. Prints milliseconds for each mail, and exits 1 if one is
- * wider than its screen.
+ * `<word>` selects by name. Writes the plain text beside them, and the mail as a server gets it (`.eml`), for
+ * `spamassassin -L -t`. Prints milliseconds for each mail, and exits 1 if one is wider than its screen.
  */
 const [folder = 'test-results/mails', word = ''] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '..');

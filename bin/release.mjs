@@ -22,9 +22,10 @@ import { slim } from './slim-install.mjs';
 /**
  * `npm run release`; with `--folders` only the folders that the Dockerfile copies.
  *
- * Makes `dist/release/eintritt-<version>-linux-<x64 or arm64>.tar.gz`: the product, built, with Node, PostgreSQL and the packages
- * that it loads. It runs by `npm start` or `node bin/start.mjs`, without an install or a build. Beside it are its checksum,
- * the list of packages (CycloneDX), the texts of their licences and the API's document, and the image of containers.
+ * Makes `dist/release/eintritt-<version>-linux-<x64 or arm64>.tar.gz`: the product, built, with Node, PostgreSQL and the
+ * packages that it loads. It runs by `npm start` or `node bin/start.mjs`, without an install or a build. Beside it are its
+ * checksum, the list of packages (CycloneDX), the texts of their licences and the API's document, and the image of
+ * containers.
  */
 const target = path.join(root, 'dist/release');
 const platform = `linux-${process.arch}`;

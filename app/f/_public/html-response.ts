@@ -8,8 +8,8 @@ type Options = {
 };
 
 /**
- * For a page whose ticks must survive that sending fails without a connection: the browser alone keeps it, for its Back
- * button. It asks again on every other way.
+ * For a page whose ticks must survive a lost connection. The browser alone stores the page, and its Back button shows
+ * it. Every other request for it goes to the server.
  */
 export const keptForBack = { 'Cache-Control': 'private, no-cache' } as const;
 

@@ -4,7 +4,10 @@ import { decodeLinkAddress, linkCode } from '@/lib/rules/format/link-code';
 /** Address and code of a link in an account mail; empty if the link is incomplete. */
 export type MailLink = { readonly email: string; readonly code: string };
 
-/** Reads address and code from the fragment of the page's address, which no server sees. Null until the browser has the page. */
+/**
+ * Reads address and code from the fragment of the page's address, which no server sees. Null until the browser has the
+ * page.
+ */
 export function useMailLink(): MailLink | null {
   const fragment = useSyncExternalStore(subscribe, fragmentOfPage, () => null);
   if (fragment === null) return null;

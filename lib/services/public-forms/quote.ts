@@ -20,7 +20,7 @@ import { toPriceQuote } from './serialize';
 
 /**
  * The price of a membership. `furtherForm` is the slug of a further form. Throws 404 for an unknown one, 400 for a
- * tariff, department or surcharge that the form does not offer, or whose conditions nobody fulfils whom it would count for.
+ * tariff, department or surcharge that the form does not offer, or whose conditions no person fulfils for whom it counts.
  */
 export async function quoteMembership(
   ctx: Ctx,

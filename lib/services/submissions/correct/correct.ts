@@ -52,12 +52,12 @@ export type Corrections =
   | { readonly kind: 'Cancellation'; readonly patches: readonly CancellationSubmitPatchRequest[] };
 
 /**
- * Corrects the visitor's own submission by the rules of a PATCH by staff, completely or not at all. After a confirmation
- * only what `isCorrectableLate` allows. The history names
- * the visitor. If a confirmation is needed and an address or the age changed, the persons who confirm get new links,
- * and links to the old address end. A second change of this kind within a minute gets a 429. A guardian's link changes
- * neither the other guardian nor the applicant's e-mail address. Throws 404 (also for another kind), 409, 410, 412 for
- * another version, and a 400 with all violations.
+ * Corrects the visitor's own submission by the rules of a PATCH by staff, completely or not at all. After an answer of
+ * somebody else it changes only what `isCorrectableLate` allows. The history names the visitor. If a confirmation is
+ * needed and an address or the age changed, the persons who confirm get new links, and links to the old address end. A
+ * second change of this kind within a minute gets a 429. A guardian's link changes neither the other guardian nor the
+ * applicant's e-mail address. Throws 404 (also for another kind), 409, 410, 412 for another version, and a 400 with all
+ * violations.
  */
 export function correctSubmission(
   visitor: StatusVisitor,
@@ -131,7 +131,7 @@ function namesOf(patch: Corrections['patches'][number], stored: readonly Guardia
   ];
 }
 
-/** The list as a whole if somebody is missing or new in it. */
+/** The changed fields of guardians, by position; the list as a whole if its length changed. */
 function changedGuardians(
   sent: readonly TextsOf<'Guardian'>[],
   stored: readonly GuardianColumns[],

@@ -5,7 +5,7 @@ import { findOpenQuestion } from '@/lib/services/submissions/questions/queries';
 import type { Answers } from '@/lib/services/submissions/rules';
 import { getStatusClub, hasAnyAnswered } from '@/lib/services/submissions/status/member-queries';
 
-/** Returns the answers that other persons have given to a submission. `guardianId` is the guardian whose link is read. */
+/** Returns the answers that other persons have given to a submission. `guardianId` is that of the reader's link. */
 export async function readAnswers(
   tx: Tx,
   submission: SubmissionRow,

@@ -22,10 +22,9 @@ import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 
 /**
  * The reader of a status link withdraws an undecided submission: its state becomes `Rejected`, with `withdrawnAt`.
- * Deletes bank data, also in the history, the signature and files at once. The rest stays for the retention time of rejected
- * submissions. Writes one history entry and the event `ApplicationUpdated`, and mails the applicant,
- * the guardians who agreed, and staff. Throws
- * 404, 409 and 410.
+ * Deletes bank data, also in the history, the signature and files at once. The rest stays for the retention time of
+ * rejected submissions. Writes one history entry and the event `ApplicationUpdated`, and mails the applicant, the
+ * guardians who agreed, and staff. Throws 404, 409 and 410.
  */
 export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {

@@ -8,7 +8,10 @@ import { ibanHash } from '@/lib/services/submissions/submit/bank-account';
 
 type Scope = {
   readonly clubId: string;
-  /** Whether `q` finds IBANs and mandate references. False for users who cannot see them: they could guess them by searching. */
+  /**
+   * Whether `q` finds IBANs and mandate references. False for users who cannot see them: they could guess them by
+   * searching.
+   */
   readonly findsBankData: boolean;
 };
 

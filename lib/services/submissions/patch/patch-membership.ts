@@ -97,8 +97,8 @@ function namedIn(before: StoredApplication, patch: MembershipPatchRequest) {
 }
 
 /**
- * Only a new tariff, new departments and new surcharges must fit the person. Otherwise a wrong birth date and the tariff chosen by it
- * could not be corrected one after the other; the hints show what does not fit.
+ * Only a new tariff, new departments and new surcharges must fit the person. Otherwise a wrong birth date and the tariff
+ * chosen by it could not be corrected one after the other; the hints show what does not fit.
  */
 async function withConditions(
   tx: Tx,
