@@ -53,7 +53,7 @@ export function usePublishForms() {
   });
 }
 
-export type TemplateRecords = {
+type TemplateRecords = {
   readonly departments: readonly z.input<typeof ChangeDepartment>[];
   readonly memberships: readonly z.input<typeof ChangeMembershipSchema>[];
 };

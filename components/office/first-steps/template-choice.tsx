@@ -2,20 +2,15 @@
 
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import {
-  type DepartmentName,
-  offers,
-  recordsOf,
-  type TariffName,
-  type Template,
-  templates,
-} from '@/components/office/first-steps/templates';
+import { recordsOf, type Template, templates } from '@/components/office/first-steps/templates';
+import { sampleWriter } from '@/components/office/sample-texts';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/inputs/field';
 import { MoneyInput } from '@/components/ui/inputs/money-input';
 import { RadioGroup } from '@/components/ui/inputs/radio-group';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/overlays/toaster';
+import { useClubLocales } from '@/lib/api-client/club-info';
 import { useCreateTemplate } from '@/lib/api-client/first-steps';
 import { agesText } from '@/lib/rules/money/tariff-costs';
 
@@ -27,12 +22,7 @@ export function TemplateChoice() {
   const [done, setDone] = useState(0);
   const [fee, setFee] = useState<number | null>(null);
   const isFeeUnreadable = Number.isNaN(fee ?? 0);
-  const words = {
-    tariff: (name: TariffName) => t(`tariff.${name}`),
-    department: (name: DepartmentName) => t(`department.${name}`),
-    admission: t('template.admissionName'),
-  };
-  const records = recordsOf(template, words, fee ?? 0);
+  const records = recordsOf(template, sampleWriter(useClubLocales().locale), fee ?? 0);
   const all = records.departments.length + records.memberships.length;
 
   async function start() {
@@ -63,7 +53,7 @@ export function TemplateChoice() {
       >
         <MoneyInput currency="EUR" value={fee} onValueChange={setFee} disabled={create.isPending} />
       </Field>
-      <Preview template={template} />
+      <Preview {...records} />
       {create.isError && <Notice tone="danger">{t('template.failed')}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
         <Button
@@ -83,29 +73,29 @@ export function TemplateChoice() {
   );
 }
 
-function Preview({ template }: { template: Template }) {
+function Preview({ departments, memberships }: ReturnType<typeof recordsOf>) {
   const t = useTranslations('firstSteps');
   const labels = useTranslations('labels');
   const format = useFormatter();
-  const { departments, tariffs } = offers[template];
   return (
     <div aria-live="polite">
       <p className="font-medium">{t('template.preview')}</p>
       <ul className="mt-1 flex flex-col divide-y">
-        {tariffs.map(({ name, price, interval, ...ages }) => (
+        {memberships.map(({ name, membershipPrice, priceInterval, ...ages }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-4 py-1.5">
             <span>
-              {t(`tariff.${name}`)} <span className="text-ink-muted">{agesText(ages, labels)}</span>
+              {name} <span className="text-ink-muted">{agesText(ages, labels)}</span>
             </span>
             <span className="tabular-nums">
-              {format.number(price, { style: 'currency', currency: 'EUR' })} {t(`interval.${interval}`)}
+              {format.number(membershipPrice, { style: 'currency', currency: 'EUR' })}{' '}
+              {t(`interval.${priceInterval}`)}
             </span>
           </li>
         ))}
       </ul>
       {departments.length > 0 && (
         <p className="mt-2 text-sm text-ink-muted">
-          {t('template.departments', { list: format.list(departments.map(name => t(`department.${name}`))) })}
+          {t('template.departments', { list: format.list(departments.map(({ name }) => name)) })}
         </p>
       )}
     </div>

@@ -1,14 +1,11 @@
-import type { TemplateRecords } from '@/lib/api-client/first-steps';
-import type firstSteps from '@/messages/de/firstSteps.json';
+import type { SampleName, SampleWriter } from '@/components/office/sample-texts';
 
 export const templates = ['Sports', 'Music', 'Support', 'Empty'] as const;
 export type Template = (typeof templates)[number];
 
-export type TariffName = keyof typeof firstSteps.tariff;
-export type DepartmentName = keyof typeof firstSteps.department;
 type Interval = 'Monthly' | 'Yearly';
 type Tariff = {
-  readonly name: TariffName;
+  readonly name: SampleName<'tariff'>;
   readonly price: number;
   readonly interval: Interval;
   readonly isFamily?: true;
@@ -17,8 +14,11 @@ type Tariff = {
 };
 
 /** Sample data per kind of club, with common amounts to be changed. */
-export const offers: Readonly<
-  Record<Template, { readonly departments: readonly DepartmentName[]; readonly tariffs: readonly Tariff[] }>
+const offers: Readonly<
+  Record<
+    Template,
+    { readonly departments: readonly SampleName<'department'>[]; readonly tariffs: readonly Tariff[] }
+  >
 > = {
   Sports: {
     departments: ['gymnastics', 'football', 'athletics', 'tableTennis'],
@@ -49,21 +49,21 @@ export const offers: Readonly<
   Empty: { departments: [], tariffs: [{ name: 'standard', price: 0, interval: 'Yearly' }] },
 };
 
-type Words = {
-  tariff: (name: TariffName) => string;
-  department: (name: DepartmentName) => string;
-  admission: string;
-};
-
-/** The records of a template, in the reader's language. Every tariff has the admission fee, unless it is 0. */
-export function recordsOf(template: Template, words: Words, admissionFee: number): TemplateRecords {
+/** The records of a template, in all languages. Every tariff has the admission fee, unless it is 0. */
+export function recordsOf(template: Template, write: SampleWriter, admissionFee: number) {
   const { departments, tariffs } = offers[template];
-  const fee = { name: words.admission, price: admissionFee, scope: 'PerPerson', dueType: 'OneTime' } as const;
+  const fee = {
+    ...write(t => ({ name: t('admission') })),
+    ...({ price: admissionFee, scope: 'PerPerson', dueType: 'OneTime' } as const),
+  };
   return {
-    departments: departments.map((name, index) => ({ name: words.department(name), sortOrder: index })),
+    departments: departments.map((name, index) => ({
+      ...write(t => ({ name: t(`department.${name}`) })),
+      sortOrder: index,
+    })),
     memberships: tariffs.map(({ name, price, interval, isFamily = false, ...ages }, index) => ({
       ...ages,
-      name: words.tariff(name),
+      ...write(t => ({ name: t(`tariff.${name}`) })),
       membershipPrice: price,
       priceInterval: interval,
       isFamilyMembership: isFamily,

@@ -14,11 +14,13 @@ import {
 } from '@/components/office/privacy/privacy-draft';
 import { PrivacyScreen } from '@/components/office/privacy/privacy-screen';
 import { usePrivacyForm } from '@/components/office/privacy/use-privacy-form';
+import { sampleWriter } from '@/components/office/sample-texts';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/display/card';
 import { SortableList } from '@/components/ui/display/sortable-list';
 import { TextLink } from '@/components/ui/text-link';
 import type { Versioned } from '@/lib/api-client/client';
+import { useClubLocales } from '@/lib/api-client/club-info';
 import type { DataPrivacy } from '@/lib/api-client/data-privacy';
 
 /** The consents, in the order of the forms. */
@@ -52,9 +54,13 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
   const put = (next: Consent[]) => form.set({ consents: next });
   const isSortable = mayEdit && consents.length > 1;
 
-  const suggested = suggestionNames.filter(name =>
-    consents.every(({ label }) => label !== t(`suggestion.${name}.label`)),
-  );
+  const write = sampleWriter(useClubLocales().locale);
+  const suggested = suggestionNames
+    .map(name => ({
+      ...suggestedConsents[name],
+      ...write(sample => ({ label: sample(`consent.${name}.label`), text: sample(`consent.${name}.text`) })),
+    }))
+    .filter(suggestion => consents.every(({ label }) => label !== suggestion.label));
 
   function add(made: Consent) {
     put([...consents, made]);
@@ -87,20 +93,14 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
               {t('add')}
             </Button>
             {suggested.length > 0 && <span className="text-sm text-ink-muted">{t('suggested')}</span>}
-            {suggested.map(name => (
+            {suggested.map(suggestion => (
               <Button
-                key={name}
+                key={suggestion.label}
                 size="sm"
                 icon={Plus}
-                onClick={() =>
-                  add({
-                    ...{ ...emptyConsent(), ...suggestedConsents[name] },
-                    label: t(`suggestion.${name}.label`),
-                    text: t(`suggestion.${name}.text`),
-                  })
-                }
+                onClick={() => add({ ...emptyConsent(), ...suggestion })}
               >
-                {t(`suggestion.${name}.label`)}
+                {suggestion.label}
               </Button>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translatorFor } from '@/lib/platform/i18n/translator';
+import { sampleWriter } from '@/components/office/sample-texts';
 import { locales } from '@/lib/rules/enums';
 import { openGaps } from '@/lib/rules/texts/open-gaps';
 
@@ -7,7 +7,7 @@ const club = { club: 'SV', address: 'Am Markt 1', email: 'a@sv.example', chair: 
 
 describe.each(locales)('the sample of a privacy notice in %s', locale => {
   const sampleOf = (unconfirmed: number, rejected: number) =>
-    translatorFor('club', { locale })('privacy.sample.text', { ...club, unconfirmed, rejected });
+    sampleWriter(locale)(t => ({ text: t('notice.text', { ...club, unconfirmed, rejected }) })).text;
 
   it('names the periods of the club, and leaves a gap only for one that is not set', () => {
     const known = sampleOf(30, 180);
