@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import { endOutage, noteOutage } from '@/lib/platform/outages/note-outage';
 import { backUp } from '@/server/database/backup/back-up';
 import { type NightlyGiven, type NightlyResult, runNightlyBackup } from '@/server/database/backup/nightly';
-import { folderOf, placeOf } from '@/server/database/backup/place';
+import { folderOf, newPlaceOf } from '@/server/database/backup/place';
 import { type BackupSettings, backupSettings, busyExitCode, printTimed } from './backup/backup-settings';
 import { faultLine, type Given, runCommand, withDatabase } from './command/run-command';
 
@@ -28,7 +28,8 @@ await runCommand({
 });
 
 async function intoFile(given: BackupSettings, address: string): Promise<string> {
-  const { tables, rows, bytes, isRecorded } = await backUp(given, placeOf(address, given.store));
+  const place = await newPlaceOf(address, given.store);
+  const { tables, rows, bytes, isRecorded } = await backUp(given, place);
   console.log('Keep APP_SECRET and BACKUP_KEY apart from it: without them it is worth nothing.');
   if (!isRecorded)
     console.warn('Warning: this database is read-only, so that doctor and office do not know of the backup.');

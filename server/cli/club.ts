@@ -10,7 +10,7 @@ import { setState } from '@/lib/services/clubs/set-state';
 import { subscribeFirstAdmin } from '@/lib/services/notifications/subscribe-first-admin';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { resendInvitation } from '@/lib/services/users/resend-invitation';
-import { placeOf } from '@/server/database/backup/place';
+import { newPlaceOf, placeOf } from '@/server/database/backup/place';
 import { BackupError } from '@/server/database/backup/sealed-file';
 import { type BackupSettings, backupSettings, printTimed } from './backup/backup-settings';
 import { exportClub } from './club/export-club';
@@ -119,7 +119,7 @@ async function exportTo(
   { file, ...options }: { slug: string; file: string; isTemplate: boolean },
 ): Promise<string> {
   const { slug } = options;
-  const { rows, bytes } = await exportClub({ ...given, ...options }, placeOf(file, store));
+  const { rows, bytes } = await exportClub({ ...given, ...options }, await newPlaceOf(file, store));
   return `${file}: club ${slug}, ${rows} rows in ${bytes} bytes`;
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -141,6 +141,23 @@ it('restore says in one line that the backup has another APP_SECRET, with which 
     err: expect.stringMatching(/^APP_SECRET is not the one .*: set that one, or add it .*\n$/),
   });
   await withSql(inject('clusterUrl'), sql => sql`drop database ${sql(name)} with (force)`);
+});
+
+it('backup and club export refuse the name of a file that is there, in one line that says what to do', async () => {
+  const source = await cloneTemplate(inject('clusterUrl'));
+  await makeOfferingClub(source.db);
+  const file = path.join(folder, 'there.backup');
+  writeFileSync(file, 'the only good one');
+  for (const [name, args] of [
+    ['backup', [file]],
+    ['club export', ['my-club', file]],
+  ] as const) {
+    const { code, err } = await runCommand(name, args, source.url);
+    const words = `${file} exists already: choose another name, or remove it first\n`;
+    expect({ code, err }).toEqual({ code: 1, err: words });
+  }
+  expect(readFileSync(file, 'utf8')).toBe('the only good one');
+  await source.close();
 });
 
 it('eintritt lists all commands of the operator, and names the list after an unknown one', async () => {

@@ -15,7 +15,7 @@ import { makeOfferingClub } from '@/testing/db/offering-club';
 import { startObjectServer } from '@/testing/exports/object-server';
 import { checksums } from '@/testing/http/rows';
 import { backUp } from './back-up';
-import { placeOf } from './place';
+import { newPlaceOf, placeOf } from './place';
 import { inspect, restore } from './restore';
 
 const key = 'a key of backups in tests, and of nothing else';
@@ -184,6 +184,8 @@ describe('a backup', () => {
     const { bucket, ...store } = server.access;
     const place = placeOf(`s3://${bucket}/mine/one.backup`, store);
     const { bytes } = await backUp({ url: source.url, key, appSecret }, place);
+    await expect(newPlaceOf(`s3://${bucket}/mine/one.backup`, store)).rejects.toThrow('exists already');
+    await newPlaceOf(`s3://${bucket}/mine/one`, store);
     const [[name, whole] = ['', Buffer.alloc(0)]] = [...server.objects];
     expect([server.objects.size, whole.length]).toEqual([1, bytes]);
     const url = await emptyDatabase();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { open as openFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BucketAccess, openBucket } from '@/lib/platform/bucket';
@@ -6,6 +7,7 @@ import { BackupError } from './sealed-file';
 /** Where one backup is or will be. */
 export type Place = {
   readonly name: string;
+  exists(): Promise<boolean>;
   read(): AsyncIterable<Uint8Array>;
   /** Writes all of the content or nothing under this name. Returns the number of bytes. */
   write(content: AsyncIterable<Uint8Array>): Promise<number>;
@@ -28,6 +30,14 @@ export function placeOf(address: string, store?: Store): Place {
   const { folder, name } = /^s3:\/\//.test(address) ? splitAddress(address) : splitPath(address);
   if (!name) throw new BackupError(`${address} names a folder: add the name of a file`);
   return folderOf(folder, store).place(name);
+}
+
+/** The place of a new file. Throws if there is one of this name, which may be the only good backup. */
+export async function newPlaceOf(address: string, store?: Store): Promise<Place> {
+  const place = placeOf(address, store);
+  if (await place.exists())
+    throw new BackupError(`${address} exists already: choose another name, or remove it first`);
+  return place;
 }
 
 /** The folder of this path, or of `s3://<bucket>/<name>`. */
@@ -55,6 +65,7 @@ function folderOnDisk(folder: string): Folder {
   return {
     place: name => ({
       name,
+      exists: async () => existsSync(whole(name)),
       read: () => readFile(whole(name)),
       write: content => writeFile(whole(name), content),
     }),
@@ -117,6 +128,7 @@ function folderInBucket(access: BucketAccess, prefix: string): Folder {
   return {
     place: name => ({
       name,
+      exists: async () => (await bucket.list(prefix + name)).includes(prefix + name),
       read: () => bucket.read(prefix + name),
       write: content => bucket.write(prefix + name, content),
     }),
