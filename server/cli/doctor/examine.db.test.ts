@@ -131,6 +131,11 @@ it('each line that is not well says what to do', async () => {
   expect(await complaints({ folder: undefined, APP_URL: 'http://eintritt.example' })).toMatchObject({
     settings: expect.stringMatching(/has no TLS/),
   });
+  const local = { folder: undefined, APP_URL: 'http://localhost:3000' };
+  expect(await complaints(local)).toMatchObject({
+    settings: expect.stringMatching(/^warning: .*lead to this machine only: set the address/),
+  });
+  expect(await complaints({ ...local, DEMO: true })).not.toHaveProperty('settings');
   expect(
     await complaints({ folder: undefined, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:1' }),
   ).toMatchObject({

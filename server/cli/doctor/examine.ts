@@ -66,8 +66,12 @@ export async function examine(given: Examined): Promise<Finding[]> {
 }
 
 function settings({ APP_URL, DEMO }: Examined): Finding {
-  const isLocal = /^https?:\/\/(localhost|127\.)/.test(APP_URL);
-  if (DEMO || isLocal) return ok('settings', `valid, for this machine only (${APP_URL})`);
+  if (DEMO) return ok('settings', `valid, for a demo (${APP_URL})`);
+  if (/^https?:\/\/(localhost|127\.|\[::1\])/i.test(APP_URL))
+    return warning(
+      'settings',
+      `APP_URL ${APP_URL} and the links in mails lead to this machine only: set the address that people open`,
+    );
   if (APP_URL.startsWith('http://'))
     return warning(
       'settings',
