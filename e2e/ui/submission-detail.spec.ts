@@ -404,6 +404,7 @@ test('an unconfirmed cancellation waits for staff, who confirm it on its page', 
   await expect(page.getByText('Nichts Auffälliges gefunden')).toHaveCount(0);
   await page.getByRole('button', { name: 'Von Hand bestätigen' }).click();
   const question = page.getByRole('dialog', { name: 'Noch nicht bestätigt' });
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await page.keyboard.press('a');
