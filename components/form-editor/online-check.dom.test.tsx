@@ -79,8 +79,12 @@ function Checklist({ facts }: { facts: SetupFacts }) {
 
 it('the list before a form goes online names the sender, who is notified, and the cause that holds', () => {
   const facts: SetupFacts = {
-    ...{ sender: 'Installation', address: 'eintritt@mail.example', debits: 'Off' },
-    ...{ privacy: 'Gaps', gaps: 8, notified: 0 },
+    sender: 'Installation',
+    address: 'eintritt@mail.example',
+    debits: 'Off',
+    privacy: 'Gaps',
+    gaps: 8,
+    notified: 0,
   };
   show(<Checklist facts={facts} />);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -8,7 +8,11 @@ const example = FamilyLinkInfo.parse(FamilyLinkInfo.meta()?.example);
 const part: FamilyLinkInfo = { ...example, consentSource: 'Application', consentsAnsweredAt: null };
 const page = (changes: Partial<FamilyLinkInfo> = {}) =>
   renderFamilyPage({
-    ...{ locale: 'de', path: '/family/x', nonce: 'n', form: publicForm, isSaved: false },
+    locale: 'de',
+    path: '/family/x',
+    nonce: 'n',
+    form: publicForm,
+    isSaved: false,
     part: { ...part, ...changes },
   });
 
@@ -26,7 +30,10 @@ describe('the page of a family member', () => {
       return [own, shared, none, answered].filter(words => html.includes(words));
     };
     expect(Object.fromEntries(consentSources.map(source => [source, said(source)]))).toEqual({
-      ...{ Application: [shared], Applicant: [own], Awaited: [none], Person: [answered] },
+      Application: [shared],
+      Applicant: [own],
+      Awaited: [none],
+      Person: [answered],
     });
   });
 

@@ -24,20 +24,35 @@ const someone = {
 const petra = { ...someone, id: example.id, firstName: 'Petra', lastName: 'Groß', email: 'petra@x.example' };
 const michael = {
   ...someone,
-  ...{ id: '019a0000-0000-7000-8000-000000000009', firstName: 'Michael', lastName: 'Groß' },
+  id: '019a0000-0000-7000-8000-000000000009',
+  firstName: 'Michael',
+  lastName: 'Groß',
   email: 'michael@x.example',
 };
 /** A minor applied alone; the club asks for direct debit, and nobody has granted the mandate. */
 const applied: MembershipSubmission = {
   ...example,
-  ...{ state: 'New', needsConfirmation: true, confirmedAt: null, decidedAt: null, familyMembers: [] },
-  ...{ filledInBy: 'Applicant', guardians: [petra, michael], guardianLiability: false },
-  ...{ paymentMethod: 'OnAccount', accountHolder: null, iban: null, mandate: null },
+  state: 'New',
+  needsConfirmation: true,
+  confirmedAt: null,
+  decidedAt: null,
+  familyMembers: [],
+  filledInBy: 'Applicant',
+  guardians: [petra, michael],
+  guardianLiability: false,
+  paymentMethod: 'OnAccount',
+  accountHolder: null,
+  iban: null,
+  mandate: null,
   proposedAccount: { accountHolder: 'Petra Groß', iban: 'DE** **** 3000' },
 };
 const request = {
-  ...{ accountHolder: 'Petra Groß', iban: 'DE** **** 3000', readerIs: 'Holder' as const },
-  ...{ grantedBy: ['Petra Groß'], creditorId: 'DE98ZZZ09999999999', text: 'Ich ermächtige …' },
+  accountHolder: 'Petra Groß',
+  iban: 'DE** **** 3000',
+  readerIs: 'Holder' as const,
+  grantedBy: ['Petra Groß'],
+  creditorId: 'DE98ZZZ09999999999',
+  text: 'Ich ermächtige …',
 };
 
 const textOf = (html: string) =>
@@ -50,7 +65,8 @@ const textOf = (html: string) =>
 
 function statusPage(submission: MembershipSubmission, more: Partial<SubmissionStatus> = {}, news = false) {
   return renderStatusPage({
-    ...{ ...frame, pageQuery: '' },
+    ...frame,
+    pageQuery: '',
     status: { ...status, isConfirmedByGuardians: true, isByMinor: true, ...more, submission },
     view: { name: 'overview', news: news ? 'sent' : null },
   });
@@ -73,7 +89,10 @@ function guardianPage(more: Partial<ConfirmationInfo> = {}, errors: RefusedActs[
     refused,
     info: {
       ...info,
-      ...{ guardianName: 'Petra Groß', state: 'New', isConfirmed: false, submission: applied },
+      guardianName: 'Petra Groß',
+      state: 'New',
+      isConfirmed: false,
+      submission: applied,
       ...more,
     },
   });

@@ -97,7 +97,9 @@ describe('plainAction', () => {
       );
     const name = 'familyMembers.0.mediaConsents';
     expect(send('01.02.2011', [])).toMatchObject({
-      ...{ step: 'consent', isSending: false, problems: [{ name, key: 'nowAsked' }] },
+      step: 'consent',
+      isSending: false,
+      problems: [{ name, key: 'nowAsked' }],
     });
     expect(send('01.02.2011', [name])).toMatchObject({ isSending: true, problems: [] });
     expect(send('01.02.2015', [])).toMatchObject({ isSending: true, problems: [] });

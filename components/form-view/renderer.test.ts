@@ -268,7 +268,8 @@ describe('renderFormPage', () => {
   it('keeps departments and questions of a person apart in the review, below the name', () => {
     const [ole] = typed.familyMembers.map(member => ({
       ...member,
-      ...{ birthDate: '03.05.2015', departmentIds: [ids.gym, ids.chess] },
+      birthDate: '03.05.2015',
+      departmentIds: [ids.gym, ids.chess],
       customFields: { allergies: 'Nuss' },
     }));
     if (!ole) throw new Error('nobody');
@@ -768,11 +769,16 @@ describe('the pages of an application begin with who, what, cost and whose accou
   const alone = { ...family, familyMembers: [] };
   const pagesOf = (submission: MembershipSubmission) => [
     renderConfirmationPage({
-      ...{ ...frame, form: publicForm, isJustConfirmed: false },
+      ...frame,
+      form: publicForm,
+      isJustConfirmed: false,
       info: { ...info, guardianName: 'Petra Groß', submission },
     }),
     renderStatusPage({
-      ...{ ...frame, form: publicForm, pageQuery: '', status: { ...status, submission } },
+      ...frame,
+      form: publicForm,
+      pageQuery: '',
+      status: { ...status, submission },
       view: { name: 'overview', news: null },
     }),
   ];
@@ -835,7 +841,11 @@ describe('the history on the status page', () => {
   };
   const at = (day: number) => `2026-07-0${day}T09:00:00Z`;
   const guardian = {
-    ...{ id: applied.id, lastName: 'Groß', email: '', phone: '', relation: '' },
+    id: applied.id,
+    lastName: 'Groß',
+    email: '',
+    phone: '',
+    relation: '',
     refusedAt: null,
     liableAt: null,
     soleCustodyAt: null,
@@ -878,8 +888,12 @@ describe('the history on the status page', () => {
       { ...guardian, firstName: 'Bernd', confirmedAt: at(3) },
     ];
     const mandate = {
-      ...{ reference: 'TSV-42', creditorId: 'DE98ZZZ09999999999', text: 'Ich ermächtige …' },
-      ...{ givenBy: 'Ada Groß', signedAt: at(4), firstDebitDate: null },
+      reference: 'TSV-42',
+      creditorId: 'DE98ZZZ09999999999',
+      text: 'Ich ermächtige …',
+      givenBy: 'Ada Groß',
+      signedAt: at(4),
+      firstDebitDate: null,
     };
     const minor = { ...applied, ...open, receivedAt: at(1), guardians, mandate };
     expect(historyOf(minor, { isConfirmedByGuardians: true }).slice(1, -1)).toEqual([
@@ -896,7 +910,12 @@ describe('the history on the status page', () => {
 
   it('orders question, answer and decision by time, with the message of the club', () => {
     const question = {
-      ...{ id: applied.id, text: 'Wo?', askedAt: at(3), answeredAt: at(4), answer: '', corrected: [] },
+      id: applied.id,
+      text: 'Wo?',
+      askedAt: at(3),
+      answeredAt: at(4),
+      answer: '',
+      corrected: [],
     };
     const decided = {
       ...open,
@@ -1095,20 +1114,25 @@ it('the review and pages behind links show the name of a person who has only one
   const application = MembershipSubmission.parse({
     ...Object(MembershipSubmission.meta()?.example),
     ...only,
-    ...{ state: 'New', needsConfirmation: true },
+    state: 'New',
+    needsConfirmation: true,
     guardians: [{ ...guardian, confirmedAt: null, refusedAt: null }],
   });
   const pages = [
     renderFormPage({ ...empty, step: 'review', values: { ...initialValues(publicForm), ...only } }),
     renderStatusPage({
-      ...{ ...frame, pageQuery: '', form: publicForm },
+      ...frame,
+      pageQuery: '',
+      form: publicForm,
       status: { ...status, submission: application, isConfirmedByGuardians: true },
       view: { name: 'overview', news: null },
     }),
     ...[application, null].flatMap(submission =>
       ['Ada Groß', null].map(guardianName =>
         renderConfirmationPage({
-          ...{ ...frame, form: publicForm, isJustConfirmed: false },
+          ...frame,
+          form: publicForm,
+          isJustConfirmed: false,
           info: {
             ...example,
             ...only,

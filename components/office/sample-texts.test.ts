@@ -11,6 +11,7 @@ it('the translation of a sample is outdated if the club changes its own text bef
 
 it('a sample is written into the languages that are asked for, besides the one of the club', () => {
   expect(sampleWriter('de', ['de'])(t => ({ name: t('tariff.adult') }))).toEqual({
-    ...{ name: 'Erwachsene', translations: {} },
+    name: 'Erwachsene',
+    translations: {},
   });
 });

@@ -75,7 +75,10 @@ test.describe('on a phone', () => {
     const stored = await wishesOf(app, email);
     expect(stored).toEqual({
       wishes: {
-        ...{ street: 'Neuer Weg 2', zip: '53113', city: 'Bonn', country: 'DE' },
+        street: 'Neuer Weg 2',
+        zip: '53113',
+        city: 'Bonn',
+        country: 'DE',
         paymentMethod: 'SepaDirectDebit',
       },
       mandate: true,

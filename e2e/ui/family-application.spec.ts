@@ -6,8 +6,12 @@ import { mailedLink } from './mailed-link';
 import { sendApplication } from './send-application';
 
 const mother = {
-  ...{ firstName: 'Rosa', lastName: 'Viermann', email: 'rosa@viermann.example' },
-  ...{ street: 'Rosenweg 7', zip: '53111', city: 'Bonn' },
+  firstName: 'Rosa',
+  lastName: 'Viermann',
+  email: 'rosa@viermann.example',
+  street: 'Rosenweg 7',
+  zip: '53111',
+  city: 'Bonn',
 };
 const husband = 'klaus@viermann.example';
 

@@ -27,7 +27,12 @@ async function ask(baseURL: string, headers: Headers, adults: FamilyConsents['ad
 }
 
 const applicant = (email: string) => ({
-  ...{ firstName: 'Anna', lastName: 'Bunt', street: 'Rosenweg 7', zip: '53111', city: 'Bonn', email },
+  firstName: 'Anna',
+  lastName: 'Bunt',
+  street: 'Rosenweg 7',
+  zip: '53111',
+  city: 'Bonn',
+  email,
 });
 
 async function addFamily(page: Page, people = family()): Promise<void> {

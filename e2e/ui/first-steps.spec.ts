@@ -70,8 +70,10 @@ test('a new club gets from an empty database to its first application', async ({
     const tariffs = await callApi(product.baseURL, 'GET', '/club/memberships', { headers });
     expect(tariffs.json).toMatchObject([
       {
-        ...{ name: 'Kinder und Jugendliche', translations: { en: { name: 'Children and teenagers' } } },
-        ...{ maxAge: 17, surcharges: [{ price: 15, dueType: 'OneTime' }] },
+        name: 'Kinder und Jugendliche',
+        translations: { en: { name: 'Children and teenagers' } },
+        maxAge: 17,
+        surcharges: [{ price: 15, dueType: 'OneTime' }],
       },
       { name: 'Erwachsene', minAge: 18, surcharges: [{ price: 15 }] },
       { name: 'Familie', surcharges: [{ price: 15 }] },

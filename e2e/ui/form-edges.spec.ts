@@ -34,7 +34,10 @@ async function iconOf(page: Page, error: Locator, scale: number) {
 for (const scale of [1, 2])
   test(`the mark of an error is drawn whole at ${scale} device pixels per px`, async ({ browser, app }) => {
     const context = await browser.newContext({
-      ...{ viewport: phone, deviceScaleFactor: scale, baseURL: app.baseURL, locale: 'de-DE' },
+      viewport: phone,
+      deviceScaleFactor: scale,
+      baseURL: app.baseURL,
+      locale: 'de-DE',
     });
     const page = await context.newPage();
     await openLive(page, 'membership');

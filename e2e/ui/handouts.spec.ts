@@ -117,8 +117,11 @@ test('a paper form of a minor says who filled it in', async ({ page }) => {
   const year = new Date().getFullYear() - 10;
   for (const [path, text] of Object.entries({
     ...{ firstName: 'Pia', lastName: 'Papier', birthDate: `${year}-01-01` },
-    ...{ street: 'Am Rand 1', zip: '35037', city: 'Marburg' },
-    ...{ 'guardians.0.firstName': 'Petra', 'guardians.0.lastName': 'Papier' },
+    street: 'Am Rand 1',
+    zip: '35037',
+    city: 'Marburg',
+    'guardians.0.firstName': 'Petra',
+    'guardians.0.lastName': 'Papier',
     'guardians.0.email': 'petra@papier.example',
   }))
     await field(path).fill(text);

@@ -34,9 +34,16 @@ async function fillAsMinor(page: Page, { jonas, petra, klaus }: Family, consent 
     page.getByText('An diese Adresse schicken wir dir gleich eine Eingangsbestätigung'),
   ).toBeVisible();
   await fillIn(page, {
-    ...{ firstName: 'Jonas', lastName: 'Allein', email: jonas, ...address },
-    ...{ 'guardians.0.firstName': 'Petra', 'guardians.0.lastName': 'Allein', 'guardians.0.email': petra },
-    ...{ 'guardians.1.firstName': 'Klaus', 'guardians.1.lastName': 'Allein', 'guardians.1.email': klaus },
+    firstName: 'Jonas',
+    lastName: 'Allein',
+    email: jonas,
+    ...address,
+    'guardians.0.firstName': 'Petra',
+    'guardians.0.lastName': 'Allein',
+    'guardians.0.email': petra,
+    'guardians.1.firstName': 'Klaus',
+    'guardians.1.lastName': 'Allein',
+    'guardians.1.email': klaus,
   });
   await expect(page.getByRole('checkbox', { name: /haften für die Beiträge/ })).toHaveCount(0);
   await goOn(page, 'Zahlung');

@@ -18,7 +18,9 @@ it('sends from and to domains with umlauts in ASCII, on the envelope and in the 
     from: { name: 'TSV Grünwald', address: 'info@tsv-grünwald.example' },
     to: { name: 'Ida', address: 'Ida@मेल.example' },
     replyTo: 'vorstand@tsv-grünwald.example',
-    ...{ subject: 'Test', text: 'Test', html: '<p>Test</p>' },
+    subject: 'Test',
+    text: 'Test',
+    html: '<p>Test</p>',
   });
   await transport.sendMail(message);
   transport.close();

@@ -22,7 +22,11 @@ it.each([
 });
 
 const mail = {
-  ...{ id: 'x', replyTo: '', subject: 'S', text: 'T', html: 'H' },
+  id: 'x',
+  replyTo: '',
+  subject: 'S',
+  text: 'T',
+  html: 'H',
   to: { address: 'a@x.org', name: '' },
   from: { address: 'b@x.org', name: '' },
 };
@@ -32,7 +36,9 @@ it.each(['StartTls', 'Implicit'] as const)(
   async tls => {
     const names: unknown[] = [];
     const server = await startMailServer({
-      ...{ tls, hasBadCertificate: true, password: 'secret' },
+      tls,
+      hasBadCertificate: true,
+      password: 'secret',
       options: {
         onMailFrom: (_address, { hostNameAppearsAs, secure }, done) => {
           names.push([hostNameAppearsAs, secure]);

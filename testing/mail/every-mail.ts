@@ -62,10 +62,16 @@ const reasons = {
 const noticeValues = {
   ...{ webhookName: 'Buchhaltung', count: '12 neue Anträge', pageUrl: 'https://app.example/settings' },
   list: 'Mitgliedsantrag Nr. 17, 14.03.2026, 09:26\nKündigung Nr. 18, 14.03.2026, 09:31',
-  ...{ addresses: 'petra@beispiel.example', agreedAt: '14.03.2026, 09:26', liability: 'übernommen' },
+  addresses: 'petra@beispiel.example',
+  agreedAt: '14.03.2026, 09:26',
+  liability: 'übernommen',
   withdrawnConsents: 'Fotos auf der Website',
-  ...{ agreedBy: 'Petra Weber', refusedAt: '14.03.2026, 09:26', soleCustody: 'erklärt' },
-  ...{ mandateAt: '14.03.2026, 09:26', accountHolder: 'Änne Groß', maskedIban: 'DE** **** 3000' },
+  agreedBy: 'Petra Weber',
+  refusedAt: '14.03.2026, 09:26',
+  soleCustody: 'erklärt',
+  mandateAt: '14.03.2026, 09:26',
+  accountHolder: 'Änne Groß',
+  maskedIban: 'DE** **** 3000',
   stopUrl: `https://app.example/unsubscribe/${'a'.repeat(120)}`,
 };
 const secret = 'Zk3Jq9'.repeat(24);
@@ -114,7 +120,11 @@ export async function rawMail({ subject, text, html }: ReturnType<typeof renderE
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await composer.sendMail(
     messageOf({
-      ...{ id: crypto.randomUUID(), subject, text, html, replyTo: 'info@tsv.example' },
+      id: crypto.randomUUID(),
+      subject,
+      text,
+      html,
+      replyTo: 'info@tsv.example',
       from: { name: 'TSV Beispiel', address: 'eintritt@mail.example' },
       to: { name: 'Ina Schulz', address: 'ina@verein.example' },
       logo: html.includes('cid:') ? { contentType: 'image/png', data: pixel } : null,

@@ -66,7 +66,9 @@ async function confirm(page: Page, token: string, sent: URLSearchParams): Promis
     sepaMandateAccepted: isTicked('sepaMandateAccepted'),
     guardianLiability: isTicked('guardianLiability'),
     hasSoleCustody: isTicked('hasSoleCustody'),
-    ...{ accountHolder: textOf('accountHolder'), iban: textOf('iban'), bic: textOf('bic') },
+    accountHolder: textOf('accountHolder'),
+    iban: textOf('iban'),
+    bic: textOf('bic'),
     mediaConsents: Object.fromEntries(sent.getAll('withdrawn').map(id => [id, false])),
   };
   const consent = isTicked('consent');

@@ -20,10 +20,16 @@ afterAll(() => database.close());
 const url = new URL('http://localhost:3000/f/a/membership?preview=1');
 const page = (now: Date): Page => ({
   visitor: {
-    ...{ db: database.db, now, requestId: 'r-1', locale: 'de' },
+    db: database.db,
+    now,
+    requestId: 'r-1',
+    locale: 'de',
     actor: { kind: 'Member', ip: '192.0.2.1', userAgent: '' },
   },
-  ...{ url, nonce: '', pageQuery: 'preview=1', askedLocale: null },
+  url,
+  nonce: '',
+  pageQuery: 'preview=1',
+  askedLocale: null,
   localeFor: ({ locale }) => locale,
 });
 

@@ -59,7 +59,10 @@ const problemsOf = (form: ShownForm, values: FormValues) =>
 const page = (values: Partial<FormValues>, form = strict, step: StepId = 'membership') =>
   renderFormPage({
     ...{ locale: 'de', path: '/f/demo/membership', nonce: 'n', form, pageQuery: '' },
-    ...{ askedLocale: null, step, notice: null, problems: [] },
+    askedLocale: null,
+    step,
+    notice: null,
+    problems: [],
     values: { ...initialValues(form), ...values },
   });
 

@@ -101,7 +101,10 @@ describe('toMembershipSubmit', () => {
   it('sends for each family member their link, answers of their own, or neither, as the club asks', () => {
     const person = (firstName: string, birthDate: string, email = '') => ({
       ...emptyMember(publicForm, 'Groß'),
-      ...{ firstName, birthDate, email, departmentIds: [ids.gym] },
+      firstName,
+      birthDate,
+      email,
+      departmentIds: [ids.gym],
       mediaConsents: { [ids.website]: true, [ids.newsletter]: false },
     });
     const familyMembers = [
@@ -126,7 +129,8 @@ describe('toMembershipSubmit', () => {
 
   it('reads a two-digit year of the entry date as one to come, and of a birth date as a past one', () => {
     expect(submit({ entryDate: '1.1.27', birthDate: '1.1.27' })).toMatchObject({
-      ...{ entryDate: '2027-01-01', birthDate: '1927-01-01' },
+      entryDate: '2027-01-01',
+      birthDate: '1927-01-01',
     });
   });
 

@@ -214,7 +214,9 @@ describe('corrections of the own submission', () => {
     const namesOf = (isConfirmedByGuardians: boolean) =>
       correctableOf({
         ...status,
-        ...{ areCorrectionsLimited: true, isConfirmedByGuardians, possibleSteps: ['Correct', 'Answer'] },
+        areCorrectionsLimited: true,
+        isConfirmedByGuardians,
+        possibleSteps: ['Correct', 'Answer'],
         submission: { ...submission, paymentMethod: 'SepaDirectDebit' },
       }).map(({ name }) => name);
     expect(namesOf(false)).toEqual(expect.arrayContaining(['birthDate', 'city', 'iban']));

@@ -66,7 +66,9 @@ export function correctableOf(own: Own): Correctable[] {
   const isOfApplicant = isConfirmedByGuardians && own.guardianId === null;
   const guardians = kind === 'Membership' && isOfApplicant ? submission.guardians : [];
   const facts = {
-    ...{ kind, isConfirmedByGuardians, isAsked: possibleSteps.includes('Answer') },
+    kind,
+    isConfirmedByGuardians,
+    isAsked: possibleSteps.includes('Answer'),
     awaitedGuardians: awaitedGuardians(guardians),
   };
   return allOf(own).filter(({ name }) => !areCorrectionsLimited || isCorrectableLate(name, facts));

@@ -23,10 +23,12 @@ it('a template names its records in the language of the club and in all others',
   const { departments, memberships } = recordsOf('Sports', inGerman, 15);
   expect(departments[0]).toMatchObject({ name: 'Turnen', translations: { en: { name: 'Gymnastics' } } });
   expect(memberships[0]).toMatchObject({
-    ...{ name: 'Kinder und Jugendliche', translations: { en: { name: 'Children and teenagers' } } },
+    name: 'Kinder und Jugendliche',
+    translations: { en: { name: 'Children and teenagers' } },
     surcharges: [{ name: 'Aufnahmegebühr', translations: { en: { name: 'Admission fee' } } }],
   });
   expect(recordsOf('Sports', sampleWriter('en'), 0).departments[0]).toMatchObject({
-    ...{ name: 'Gymnastics', translations: { de: { name: 'Turnen' } } },
+    name: 'Gymnastics',
+    translations: { de: { name: 'Turnen' } },
   });
 });

@@ -29,7 +29,8 @@ describe('withFamilyConsents', () => {
     expect(withFamilyConsents(body, form).familyMembers).toEqual([
       { ...body.familyMembers[0], consentsByLink: true },
       {
-        ...{ firstName: 'Ida', birthDate: '2011-02-01' },
+        firstName: 'Ida',
+        birthDate: '2011-02-01',
         mediaConsents: [answer(ids.website, 'Website', false), answer(ids.newsletter, 'Newsletter', true)],
       },
       { firstName: 'Ole', birthDate: '2015-02-01' },

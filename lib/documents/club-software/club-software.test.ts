@@ -78,7 +78,12 @@ it.each([
   ]);
   expect(rows[0]).toMatchObject({ [first]: 'Sukarno', [last]: '-' });
   expect(changes).toContainEqual({
-    ...{ number: 42, person: 'Sukarno', column: last, reason: 'Missing', before: '', after: '-' },
+    number: 42,
+    person: 'Sukarno',
+    column: last,
+    reason: 'Missing',
+    before: '',
+    after: '-',
   });
 });
 

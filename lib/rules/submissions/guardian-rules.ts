@@ -79,7 +79,9 @@ export function askedLikenesses(submission: Guarded, today: string): Likeness[] 
 
 function knownLikenesses(submission: Guarded) {
   const named = ({ firstName, lastName, email }: Pick<Guarded, 'firstName' | 'lastName' | 'email'>) => ({
-    ...{ firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' },
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email ?? '',
   });
   return likenessesOf(named(submission), (submission.guardians ?? []).map(named));
 }

@@ -12,7 +12,12 @@ const languages: Record<'de' | 'en', Record<FindingKey, string>> = { de: german,
 
 const params = {
   ...{ minimum: 1, maximum: 1_000, expected: 'string', values: 'Male, Female' },
-  ...{ min: 1_000, max: 1_000, over: 804, digits: 5, length: 22, country: 'Deutschland' },
+  min: 1_000,
+  max: 1_000,
+  over: 804,
+  digits: 5,
+  length: 22,
+  country: 'Deutschland',
   ...{ type: 'Text', megabytes: 10, megapixels: 16, kibibytes: 512 },
   ...{ line: 7, name: 'display', value: 'none', selector: '.price', count: 3 },
   ...{

@@ -1,16 +1,51 @@
 /** Letters that Unicode does not decompose, and letters that are written in two ways. */
 const letters: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ŋ: 'n', ĸ: 'k' },
-  ...{ ø: 'o', ɔ: 'o', ɵ: 'o', ı: 'i', ɨ: 'i', ə: 'e', ǝ: 'e', ɛ: 'e', ʉ: 'u', ʋ: 'v' },
-  ...{ đ: 'd', ð: 'd', ɖ: 'd', ɗ: 'd', ł: 'l', ħ: 'h', ŧ: 't', ɓ: 'b' },
-  ...{ ƙ: 'k', ƴ: 'y', ƒ: 'f', ɣ: 'g', ƶ: 'z' },
-  ...{ ς: 'σ', ی: 'ي', ى: 'ي', ک: 'ك' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ŋ: 'n',
+  ĸ: 'k',
+  ø: 'o',
+  ɔ: 'o',
+  ɵ: 'o',
+  ı: 'i',
+  ɨ: 'i',
+  ə: 'e',
+  ǝ: 'e',
+  ɛ: 'e',
+  ʉ: 'u',
+  ʋ: 'v',
+  đ: 'd',
+  ð: 'd',
+  ɖ: 'd',
+  ɗ: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ɓ: 'b',
+  ƙ: 'k',
+  ƴ: 'y',
+  ƒ: 'f',
+  ɣ: 'g',
+  ƶ: 'z',
+  ς: 'σ',
+  ی: 'ي',
+  ى: 'ي',
+  ک: 'ك',
 };
 const anyLetter = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
 /** The other way to write a letter without its accent. */
 const spelt: Readonly<Record<string, string>> = {
-  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', ő: 'oe', ű: 'ue', ə: 'a' },
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ø: 'oe',
+  å: 'aa',
+  ő: 'oe',
+  ű: 'ue',
+  ə: 'a',
 };
 const anySpelt = new RegExp(`[${Object.keys(spelt).join('')}]`, 'gu');
 

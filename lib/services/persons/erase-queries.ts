@@ -38,7 +38,10 @@ export async function eraseFamilyMember(tx: Tx, { clubId, id }: Place, memberId:
     .update(familyMembers)
     .set({
       ...blankFields(personNamesIn('FamilyMember')),
-      ...{ memberNumber: '', customFields: {}, mediaConsents: [], consentsAnsweredAt: null },
+      memberNumber: '',
+      customFields: {},
+      mediaConsents: [],
+      consentsAnsweredAt: null,
     })
     .where(
       and(

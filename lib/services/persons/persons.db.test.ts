@@ -309,8 +309,10 @@ describe('erasing a person', () => {
   it('erases who granted the mandate of a minor, and the account that a minor named as theirs', async () => {
     const { club, manager } = await openClub();
     const asked: Partial<MembershipSubmit> = {
-      ...{ filledInBy: 'Applicant', paymentMethod: 'SepaDirectDebit' },
-      ...{ accountHolder: 'Groß, Gerda', iban: bankData.iban },
+      filledInBy: 'Applicant',
+      paymentMethod: 'SepaDirectDebit',
+      accountHolder: 'Groß, Gerda',
+      iban: bankData.iban,
     };
     const granted = await makeMinorApplication(club, {}, asked);
     await confirmByToken(club.memberCtx, await tokenOf(club, granted, 'gerda@example.org'), {

@@ -70,7 +70,10 @@ const pairs: readonly (readonly [Name, Name])[] = [
   ],
 ];
 const personOf = ([firstName, lastName]: Name, email: string) => ({
-  ...{ firstName, lastName, birthDate: born, email },
+  firstName,
+  lastName,
+  birthDate: born,
+  email,
 });
 const idsOf = async (ctx: Ctx, q: string) => {
   const { items } = await listSubmissions(ctx, { q, sort: '-receivedAt', limit: 50 });
@@ -156,7 +159,10 @@ describe('erasing a part', () => {
     const family = await makeChangeRequest(club, { membershipId: club.family.id, familyMembers: [child] });
     await withClub(club.ctx, tx =>
       tx.insert(submissionNotes).values({
-        ...{ clubId: club.clubId, id: family, submissionId: family, authorKind: 'System' as const },
+        clubId: club.clubId,
+        id: family,
+        submissionId: family,
+        authorKind: 'System' as const,
         text: "Joerg O'Brien Gross und JÖRG OBrien‑Groß kommen mit Jörgen",
         createdAt: club.ctx.now,
       }),

@@ -48,7 +48,8 @@ export async function getPublicForm(
     edition: editionOf({
       ...{ departmentSettings, showSepa, showOnAccount, showSignature, needConfirmation },
       ...questionsOf(stored),
-      ...{ consents: stored.consents, familyConsents: stored.familyConsents },
+      consents: stored.consents,
+      familyConsents: stored.familyConsents,
       fields: stored.settings.fields,
     }),
     today: today(config.club.timeZone, ctx.now),

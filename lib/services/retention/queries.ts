@@ -190,7 +190,10 @@ export async function eraseIdentity(
     .update(familyMembers)
     .set({
       ...erased(personNamesIn('FamilyMember')),
-      ...{ memberNumber: '', customFields: {}, mediaConsents: [], consentsAnsweredAt: null },
+      memberNumber: '',
+      customFields: {},
+      mediaConsents: [],
+      consentsAnsweredAt: null,
     })
     .where(and(eq(familyMembers.clubId, clubId), inArray(familyMembers.submissionId, chosen)));
   await tx

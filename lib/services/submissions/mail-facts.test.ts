@@ -27,7 +27,8 @@ const facts = {
   },
   membership: {
     ...{ name: 'Familie', entryDate: '2026-04-01', priceInterval: 'Monthly' },
-    ...{ recurringCents: 1250, oneTimeCents: 2500 },
+    recurringCents: 1250,
+    oneTimeCents: 2500,
     departments: [
       { name: 'Fußball', memberId: null },
       { name: 'Fußball', memberId: 'tom' },

@@ -76,12 +76,14 @@ describe('an address or a number in a custom field is understood as that of the 
     const customFields = { teamEmail };
     const id = await makeFamilyApplication(club);
     await patchMembership(clerk, {
-      ...{ id, precondition: null },
+      id,
+      precondition: null,
       patch: MembershipPatchRequest.parse({ customFields }),
     });
     const member = (await read(id)).familyMembers[0]?.id ?? '';
     await patchMembership(clerk, {
-      ...{ id, precondition: null },
+      id,
+      precondition: null,
       patch: MembershipPatchRequest.parse({
         familyMember: { id: member, customFields: { kidEmail: 'ida (at) mail.example' } },
       }),
@@ -92,7 +94,8 @@ describe('an address or a number in a custom field is understood as that of the 
     });
     const change = await makeChangeRequest(club, { city: 'Bonn' });
     await patchChange(clerk, {
-      ...{ id: change, precondition: null },
+      id: change,
+      precondition: null,
       patch: ChangeSubmitPatchRequest.parse({ customFields }),
     });
     expect((await readChange(change)).wishes.customFields).toEqual({ teamEmail: understood.teamEmail });

@@ -129,7 +129,11 @@ function maskedMandate({
   readonly givenBy: string | null;
 }) {
   return {
-    ...{ reference: maskedText, signedAt, creditorId: maskedText, text: maskedText, givenBy },
+    reference: maskedText,
+    signedAt,
+    creditorId: maskedText,
+    text: maskedText,
+    givenBy,
     firstDebitDate: null,
   };
 }
@@ -235,7 +239,8 @@ function toWishes({ wished }: SubmissionRecord): Wishes {
   const named = (ids: readonly string[] = []) => departments.filter(({ id }) => ids.includes(id));
   const { familyMembers, mediaConsents: _answers, ...own } = wishes;
   const people = familyMembers?.map(({ id, customFields, departmentIds, ...member }) => ({
-    ...{ id, customFields },
+    id,
+    customFields,
     ...storedFields(personNamesIn('FamilyMember'), member),
     departmentIds: departmentIds ?? [],
     departments: named(departmentIds),

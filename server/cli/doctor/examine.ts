@@ -282,7 +282,8 @@ async function mailServer({ SMTP_URL, DEMO }: Examined): Promise<Finding> {
       : warning('mail', 'SMTP_URL is not set: invitations and links for passwords reach nobody');
   const transport = nodemailer.createTransport({
     ...installationOptions(SMTP_URL),
-    ...{ connectionTimeout: 8_000, greetingTimeout: 8_000 },
+    connectionTimeout: 8_000,
+    greetingTimeout: 8_000,
   });
   try {
     await transport.verify();

@@ -71,7 +71,9 @@ export function HintList({ hints, currency, unconfirmed, slips = [], guardianAct
       {hints.likenesses.map(({ guardian, otherName, hasSameName, hasSameAddress, ...one }) => (
         <Hint key={`${guardian} ${one.with}`} icon={Users}>
           {t('likeness', {
-            ...{ guardian, other: otherName, with: one.with },
+            guardian,
+            other: otherName,
+            with: one.with,
             same: hasSameName && hasSameAddress ? 'both' : hasSameName ? 'name' : 'address',
             by: one.isByGuardian ? 'guardian' : 'other',
           })}

@@ -43,9 +43,15 @@ const klaus = { firstName: 'Klaus', lastName: 'Weber', email: 'klaus@example.org
 async function apply(more: Partial<MembershipSubmit> = {}) {
   const body: MembershipSubmit = {
     ...applicationTo(club),
-    ...{ firstName: 'Jonas', lastName: 'Weber', email: 'jonas@example.org', birthDate: '2010-02-01' },
-    ...{ filledInBy: 'Applicant', guardians: [petra, klaus] },
-    ...{ paymentMethod: 'SepaDirectDebit', accountHolder: 'Petra Weber', iban: bankData.iban },
+    firstName: 'Jonas',
+    lastName: 'Weber',
+    email: 'jonas@example.org',
+    birthDate: '2010-02-01',
+    filledInBy: 'Applicant',
+    guardians: [petra, klaus],
+    paymentMethod: 'SepaDirectDebit',
+    accountHolder: 'Petra Weber',
+    iban: bankData.iban,
     ...more,
   };
   const formToken = await tokenFor(club.clubId);

@@ -61,9 +61,15 @@ const iban = bankData.iban;
 async function apply(more: Partial<MembershipSubmit> = {}) {
   const body: MembershipSubmit = {
     ...applicationTo(club),
-    ...{ firstName: 'Jonas', lastName: 'Weber', email: 'jonas@example.org', birthDate: '2010-02-01' },
-    ...{ filledInBy: 'Applicant', guardians: [petra, klaus] },
-    ...{ paymentMethod: 'SepaDirectDebit', accountHolder: 'Petra Weber', iban },
+    firstName: 'Jonas',
+    lastName: 'Weber',
+    email: 'jonas@example.org',
+    birthDate: '2010-02-01',
+    filledInBy: 'Applicant',
+    guardians: [petra, klaus],
+    paymentMethod: 'SepaDirectDebit',
+    accountHolder: 'Petra Weber',
+    iban,
     ...more,
   };
   const formToken = await tokenFor(club.clubId);
@@ -459,7 +465,9 @@ describe('an application that a minor filled in alone', () => {
     expect(marks).toContain('Guardians');
     expect((await getHints(staff, (await apply()).id)).soleCustodyClaimedBy).toBeNull();
     const byParent = await apply({
-      ...{ hasSoleCustody: true, guardians: [petra], filledInBy: 'Guardian' },
+      hasSoleCustody: true,
+      guardians: [petra],
+      filledInBy: 'Guardian',
       ...bankData,
     });
     expect((await getHints(staff, byParent.id)).soleCustodyClaimedBy).toBeNull();

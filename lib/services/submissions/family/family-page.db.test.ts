@@ -41,8 +41,11 @@ const visitor = (at: OfferingClub = club, later = 0): StatusVisitor => {
 };
 const day = 86_400_000;
 const thomas = {
-  ...{ firstName: 'Thomas', lastName: 'Groß', birthDate: '1982-05-03' },
-  ...{ email: 'thomas@example.org', consentsByLink: true },
+  firstName: 'Thomas',
+  lastName: 'Groß',
+  birthDate: '1982-05-03',
+  email: 'thomas@example.org',
+  consentsByLink: true,
 };
 const lena = { firstName: 'Lena', lastName: 'Groß', birthDate: '2012-04-01' };
 
@@ -119,7 +122,8 @@ describe('the mail to a family member whom a correction concerns', () => {
     addFamilyMember(at.ctx, { submissionId, member });
   const correct = async (at: OfferingClub, id: string, change: object, index = 0) =>
     patchMembership(at.ctx, {
-      ...{ id, precondition: null },
+      id,
+      precondition: null,
       patch: { familyMember: { id: (await memberOf(at, id, index)).id, ...change } },
     });
   const noticesOf = async (at: OfferingClub, id: string) =>
@@ -307,7 +311,9 @@ describe('what a family member answered by their own link', () => {
     const { id, token, answers } = await answered();
     const first = await memberOf(direct, id);
     await removeFamilyMember(await staffOf(direct, 'Clerk'), {
-      ...{ submissionId: id, id: first.id, precondition: null },
+      submissionId: id,
+      id: first.id,
+      precondition: null,
     });
     await answerFamilyConsents(visitor(direct, day), token, { answers });
     const { items } = await getHistory(direct.ctx, { kind: 'Membership', id, limit: 50 });
@@ -317,7 +323,9 @@ describe('what a family member answered by their own link', () => {
 
 describe('the link of a family member', () => {
   const place = (at: OfferingClub, submissionId: string, memberId: string) => ({
-    ...{ clubId: at.clubId, submissionId, memberId },
+    clubId: at.clubId,
+    submissionId,
+    memberId,
   });
   const codeOf = async (token: string, at = direct, later = 0) => [
     (await refusalOf(getFamilyPage(visitor(at, later), token))).code,

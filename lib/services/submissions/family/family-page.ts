@@ -142,8 +142,12 @@ async function readPage(tx: Tx, ctx: Ctx, found: Found, asked?: Locale): Promise
   const answers = await currentAnswers(tx, ctx, found);
   return {
     clubSlug: config.club.slug,
-    ...{ clubName: config.club.name, clubEmail: config.club.email, locale: row.locale },
-    ...{ number: row.number, state: row.state, isWithdrawn: row.withdrawnAt !== null },
+    clubName: config.club.name,
+    clubEmail: config.club.email,
+    locale: row.locale,
+    number: row.number,
+    state: row.state,
+    isWithdrawn: row.withdrawnAt !== null,
     receivedAt: row.receivedAt.toISOString(),
     applicantName: fullName(row),
     ...pickFields(member, ['firstName', 'lastName', 'birthDate']),
@@ -151,8 +155,10 @@ async function readPage(tx: Tx, ctx: Ctx, found: Found, asked?: Locale): Promise
     departments: departments.filter(({ memberId }) => memberId === member.id).map(({ name }) => name),
     entryDate: isEntryDateKnown(facts) ? applied.entryDate : null,
     price: {
-      ...{ currency: facts.club.currency, interval: applied.priceInterval },
-      ...{ recurring: fromCents(applied.recurringCents), oneTime: fromCents(applied.oneTimeCents) },
+      currency: facts.club.currency,
+      interval: applied.priceInterval,
+      recurring: fromCents(applied.recurringCents),
+      oneTime: fromCents(applied.oneTimeCents),
     },
     mediaConsents: toConsents(answeredConsents(config.consents, answers)),
     consentSource: member.consentSource,

@@ -7,7 +7,11 @@ type Asked = Omit<ShownConsent, 'isGiven'> & { readonly isRequired: boolean };
 /** The consents as they are shown now, with these answers. One that is not answered is not given. */
 export function answeredConsents(consents: readonly Asked[], answers: Answers): ShownConsent[] {
   return consents.map(({ id, mediaType, label, text, textVersion }) => ({
-    ...{ id, mediaType, label, text, textVersion },
+    id,
+    mediaType,
+    label,
+    text,
+    textVersion,
     isGiven: answers?.[id] ?? false,
   }));
 }

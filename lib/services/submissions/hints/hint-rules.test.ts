@@ -83,7 +83,9 @@ describe('marksOf', () => {
     [
       'the address of the guardian who filled it in',
       {
-        ...{ ...child, filledInBy: 'Guardian', guardians: [guardian, other] },
+        ...child,
+        filledInBy: 'Guardian',
+        guardians: [guardian, other],
         applicant: { ...child.applicant, email: 'gerda@example.org' },
       },
       [],

@@ -60,8 +60,11 @@ describe('getHints: likely the same person', () => {
     expect(await getHints(clerk, id)).toEqual({
       ...{ related: [], guardians: null, price: null, tariff: null, extraordinary: null, archived: [] },
       ...{ departments: [], former: null, stranger: null, marks: [], awaitedGuardians: [] },
-      ...{ numberHolder: null, likenesses: [], isMandateAwaited: false },
-      ...{ soleCustodyClaimedBy: null, mandateForOther: null },
+      numberHolder: null,
+      likenesses: [],
+      isMandateAwaited: false,
+      soleCustodyClaimedBy: null,
+      mandateForOther: null,
     });
   });
 

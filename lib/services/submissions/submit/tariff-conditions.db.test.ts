@@ -152,7 +152,12 @@ describe('places of a tariff', () => {
 
 describe('ages of an optional surcharge', () => {
   const extra = (name: string, more: Record<string, unknown>) => ({
-    ...{ name, price: 2, scope: 'PerApplication', dueType: 'Recurring', isOptional: true, ...more },
+    name,
+    price: 2,
+    scope: 'PerApplication',
+    dueType: 'Recurring',
+    isOptional: true,
+    ...more,
   });
 
   it('refuse an application and a quote in which it fits nobody, and a PATCH that adds it', async () => {
@@ -163,7 +168,10 @@ describe('ages of an optional surcharge', () => {
     const [junior = '', shirt = ''] = tariff.surcharges.map(({ id }) => id);
     const family = [{ firstName: 'Ida', lastName: 'Groß', birthDate: '2018-05-01' }];
     const chosen = (surchargeIds: string[], familyMembers: typeof family) => ({
-      ...{ membershipId: tariff.id, departmentIds: [], surchargeIds, familyMembers },
+      membershipId: tariff.id,
+      departmentIds: [],
+      surchargeIds,
+      familyMembers,
     });
     const expected = ['surchargeIds[0]: surchargeMaxAge'];
     for (const body of [chosen([junior], family), chosen([shirt], [])]) {

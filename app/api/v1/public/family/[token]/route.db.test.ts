@@ -64,8 +64,12 @@ describe('the link of a family member', () => {
     const { status, record } = await read(token);
     expect(status).toBe(200);
     expect(record).toMatchObject({
-      ...{ firstName: 'Thomas', applicantName: 'Änne Groß', consentSource: 'Awaited', canAnswer: true },
-      ...{ clubSlug: club.slug, consentsAnsweredAt: null },
+      firstName: 'Thomas',
+      applicantName: 'Änne Groß',
+      consentSource: 'Awaited',
+      canAnswer: true,
+      clubSlug: club.slug,
+      consentsAnsweredAt: null,
     });
     expect(record.mediaConsents.map(({ isGiven }: { isGiven: boolean }) => isGiven)).not.toContain(true);
     for (const secret of ['Oma', '1950', 'example.org', 'iban', 'DE89']) {

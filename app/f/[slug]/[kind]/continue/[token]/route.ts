@@ -30,7 +30,9 @@ export async function GET(request: Request, { params }: RouteContext): Promise<R
     return formResponse(
       { ...visit, page: { ...page, url } },
       {
-        ...{ values, problems: [], draftToken: token },
+        values,
+        problems: [],
+        draftToken: token,
         step: firstProblem ? rules.stepOf(firstProblem.name, visit.form) : 'review',
         notice: { kind: 'continued', seconds: 0 },
       },
