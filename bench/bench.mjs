@@ -58,14 +58,12 @@ await build({
   outdir: folder,
   outbase: 'bench',
   outExtension: { '.js': '.mjs' },
-  ...{
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    packages: 'external',
-    jsx: 'automatic',
-  },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  packages: 'external',
+  jsx: 'automatic',
   logLevel: 'silent',
 });
 // The process of esbuild keeps up to 350 MB, and the control group of bench:weight has only 1,024.
@@ -86,8 +84,13 @@ try {
     try {
       bySize[size] = await measure({
         ...database,
-        ...{ parts, seconds, log, soakMinutes: Number(values.minutes), replicas },
-        ...{ connections: Number(values.connections), warmUpSeconds: Math.min(2, seconds) },
+        parts,
+        seconds,
+        log,
+        soakMinutes: Number(values.minutes),
+        replicas,
+        connections: Number(values.connections),
+        warmUpSeconds: Math.min(2, seconds),
         baselineScript: path.join(folder, 'load/baseline-server.mjs'),
         profileFolder: values.profile ? path.resolve(values.profile) : null,
       });
@@ -118,13 +121,18 @@ try {
 function writeResults() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const results = {
-    ...{ version, at: new Date().toISOString() },
+    version,
+    at: new Date().toISOString(),
     machine: {
-      ...{ cores: os.cpus().length, processor: os.cpus()[0]?.model ?? '' },
-      ...{ node: process.version, postgres: postgresVersion },
+      cores: os.cpus().length,
+      processor: os.cpus()[0]?.model ?? '',
+      node: process.version,
+      postgres: postgresVersion,
     },
     load: [loadAtStart, os.loadavg()[0] ?? 0],
-    ...{ connections: Number(values.connections), seconds, sizes: bySize },
+    connections: Number(values.connections),
+    seconds,
+    sizes: bySize,
   };
   const file = path.resolve(values.json ?? '.data/bench/last.json');
   mkdirSync(path.dirname(file), { recursive: true });

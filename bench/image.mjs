@@ -48,8 +48,11 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 async function measure(url) {
   const [port, webProbes, workerProbes] = await Promise.all([1, 2, 3].map(() => chooseLoopbackPort()));
   const env = {
-    ...{ DATABASE_URL: url, APP_SECRET: 'a secret of the check, not of an installation' },
-    ...{ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    DATABASE_URL: url,
+    APP_SECRET: 'a secret of the check, not of an installation',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
   };
   await expectExit('migrate', ['migrate'], env, 0);
   await expectExit('doctor', ['doctor'], env, 0);
@@ -84,7 +87,8 @@ async function measure(url) {
 /** The main job in a browser; its web, worker, migration and demo club run in containers. */
 async function journeys() {
   const code = await runNode('node_modules/@playwright/test/cli.js', ['test', '--project=ui', 'main-job'], {
-    ...{ EINTRITT_BUNDLE: folder, E2E_WORKERS: '1' },
+    EINTRITT_BUNDLE: folder,
+    E2E_WORKERS: '1',
   });
   if (code !== 0) failed.push('main job');
 }

@@ -30,18 +30,14 @@ const port = await chooseLoopbackPort();
 const origin = `http://localhost:${port}`;
 const env = {
   ...process.env,
-  ...{
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    APP_URL: origin,
-    DATABASE_URL: cluster.url,
-  },
-  ...{
-    APP_SECRET: 'a secret of a measurement, of no installation',
-    RATE_LIMIT_SCALE: '0',
-    LOG_LEVEL: 'error',
-  },
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  APP_URL: origin,
+  DATABASE_URL: cluster.url,
+  APP_SECRET: 'a secret of a measurement, of no installation',
+  RATE_LIMIT_SCALE: '0',
+  LOG_LEVEL: 'error',
 };
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let web;

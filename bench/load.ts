@@ -51,8 +51,11 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
   const origins = ports.map(port => `http://127.0.0.1:${port}`);
   const [origin = ''] = origins;
   const env = {
-    ...{ APP_URL: origin, APP_SECRET: process.env.APP_SECRET ?? '' },
-    ...{ DATABASE_URL: urls.product, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error' },
+    APP_URL: origin,
+    APP_SECRET: process.env.APP_SECRET ?? '',
+    DATABASE_URL: urls.product,
+    RATE_LIMIT_SCALE: '1000000',
+    LOG_LEVEL: 'error',
     OUTBOUND_ALLOW_CIDRS: '127.0.0.0/8',
     ...telemetrySettings(),
   };
@@ -79,7 +82,8 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
     const recorded = await recordScenarios(options.logFolder, context, prepared);
     const baselinePort = await chooseLoopbackPort();
     const baseline = await start(options.baselineScript, {
-      ...{ DATABASE_URL: urls.baseline, PORT: String(baselinePort) },
+      DATABASE_URL: urls.baseline,
+      PORT: String(baselinePort),
     });
     for (const { definition } of recorded) await define(baseline, definition);
     const results: ScenarioResult[] = [];
@@ -96,7 +100,9 @@ export async function measure(options: Options): Promise<ScenarioResult[]> {
       });
       const isEmpty = !definition || (definition.groups.length === 0 && definition.password === null);
       results.push({
-        ...{ name, product, queries },
+        name,
+        product,
+        queries,
         baseline: isEmpty
           ? null
           : await measureOne(
@@ -155,7 +161,9 @@ async function createContext(
     where p.email = ${bulkSignIn.email}`;
   if (!club) throw new Error('The database is not seeded');
   const signedIn = await send({
-    ...{ method: 'POST', path: '/api/v1/auth/login', body: JSON.stringify(bulkSignIn) },
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    body: JSON.stringify(bulkSignIn),
     headers: { 'Content-Type': 'application/json' },
   });
   const headers = { Authorization: `Bearer ${signedIn.accessToken}` };
@@ -186,7 +194,9 @@ async function measureOne(
   const cpuSeconds = each.reduce((sum, seconds) => sum + seconds, 0);
   if (pids.length > 1) options.log(`  shares of the replicas: ${sharesOf(each).join(', ')}`);
   return figuresOf({
-    ...{ latenciesMs: run.latenciesMs, seconds: run.seconds, cpuSeconds },
+    latenciesMs: run.latenciesMs,
+    seconds: run.seconds,
+    cpuSeconds,
     errors: [...run.errors.values()].reduce((sum, count) => sum + count, 0),
     databaseCpuSeconds,
     peakMegabytes: peakMegabytes(pids),

@@ -16,7 +16,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const outfile = path.join(root, 'dist/every-mail.mjs');
 await build({
   entryPoints: [path.join(root, 'testing/mail/every-mail.ts')],
-  ...{ outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  logLevel: 'error',
 });
 process.env.APP_URL ??= 'https://app.example';
 process.env.APP_SECRET ??= 'x'.repeat(64);

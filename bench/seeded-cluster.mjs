@@ -31,8 +31,12 @@ export async function openSeededCluster(size, log) {
   rmSync(logFolder, { recursive: true, force: true });
   const cluster = await startPostgres(home, {
     settings: {
-      ...{ logging_collector: 'on', log_destination: 'jsonlog', log_directory: 'statements' },
-      ...{ log_error_verbosity: 'default', log_rotation_size: '0', max_connections: '200' },
+      logging_collector: 'on',
+      log_destination: 'jsonlog',
+      log_directory: 'statements',
+      log_error_verbosity: 'default',
+      log_rotation_size: '0',
+      max_connections: '200',
       // Not needed after the seed's vacuum, and it would use processor time during the measurement.
       autovacuum: 'off',
     },

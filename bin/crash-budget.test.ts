@@ -27,7 +27,9 @@ test('crashes older than a minute do not count', () => {
 
 test('pauses of a minute last as long as crashes go on, if the window is longer', () => {
   const pauseAfterCrash = crashBudget({
-    ...{ crashesMax: Number.POSITIVE_INFINITY, longestPauseMs: 60_000, windowMs: 600_000 },
+    crashesMax: Number.POSITIVE_INFINITY,
+    longestPauseMs: 60_000,
+    windowMs: 600_000,
   });
   let now = 0;
   const pauses = Array.from({ length: 30 }, () => {

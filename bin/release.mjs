@@ -98,7 +98,8 @@ async function release() {
   const write = (file, text) => writeFileSync(path.join(target, file), text);
   mkdirSync(path.join(folder, 'docs/openapi'), { recursive: true });
   const openapi = execFileSync(process.execPath, ['dist/server/print-openapi.mjs'], {
-    ...{ cwd: root, maxBuffer: 64 * 1024 * 1024 },
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
   });
   write(`${name}/docs/openapi/v1.json`, openapi);
   write('openapi-v1.json', openapi);
@@ -183,7 +184,8 @@ function copy(file, folder) {
 function copyPackage(packageFolder, folder) {
   const source = path.join(root, packageFolder);
   cpSync(source, path.join(folder, packageFolder), {
-    ...{ recursive: true, verbatimSymlinks: true },
+    recursive: true,
+    verbatimSymlinks: true,
     filter: file => file !== path.join(source, 'node_modules'),
   });
 }
@@ -194,7 +196,13 @@ function manifestOf({ name, version, license, description, engines, scripts: all
     Object.entries(all).filter(([, command]) => /^node bin\/(start|run)\.mjs/.test(command)),
   );
   return {
-    ...{ name, version, private: true, type: 'module', license, description, engines },
+    name,
+    version,
+    private: true,
+    type: 'module',
+    license,
+    description,
+    engines,
     scripts: kept,
   };
 }

@@ -5,7 +5,9 @@ test('a message to a process that has just died does not count as a failed start
   let pid = 0;
   const givenUp: string[] = [];
   const web = supervise('web', {
-    ...{ cwd: process.cwd(), env: process.env, onGivenUp: message => givenUp.push(message) },
+    cwd: process.cwd(),
+    env: process.env,
+    onGivenUp: message => givenUp.push(message),
     script: ['-e', 'process.send("ready"); setInterval(() => {}, 1000)'],
     onStarted: started => {
       pid = started;

@@ -111,7 +111,11 @@ test('a statement that was built for rows writes other rows of the same columns,
   const eventOf = (data: Record<string, unknown>, createdAt: Date) =>
     ({ clubId, id: uuid(), type: 'ApplicationReceived', submissionId: null, data, createdAt }) as const;
   const departmentOf = (name: string, minAge: number | null | undefined) => ({
-    ...{ clubId, id: uuid(), name, sortOrder: 1, minAge },
+    clubId,
+    id: uuid(),
+    name,
+    sortOrder: 1,
+    minAge,
     translations: { en: { name: `${name} in English` } },
   });
   const given: Rows[] = [

@@ -183,7 +183,8 @@ function rowMapper<Row>({ fields, joinsNotNullableMap }: Prepared): (row: unknow
   const named = fields.map(({ path, field }, index) => ({
     group: path.length > 1 ? (path[0] ?? '') : '',
     cell: { name: path.at(-1) ?? '', index, decode: decoderOf(field) },
-    ...{ field, index },
+    field,
+    index,
   }));
   const groups: Group[] = [...Map.groupBy(named, ({ group }) => group)].map(([name, members]) => {
     const columns = members.filter(({ field }) => field instanceof Column);

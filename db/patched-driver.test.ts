@@ -141,7 +141,11 @@ async function runAgainst(
   const outfile = path.join(folder, 'script.mjs');
   await build({
     stdin: { contents: script, resolveDir: root },
-    ...{ outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
   });
   const server = createServer(socket => {
     socket.on('error', () => {});

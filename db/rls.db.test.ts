@@ -66,8 +66,12 @@ describe('the run-time role', () => {
       select current_user as name, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin
       from pg_roles where rolname = current_user`);
     expect(row).toEqual({
-      ...{ name: 'eintritt_app', rolsuper: false, rolbypassrls: false },
-      ...{ rolcreaterole: false, rolcreatedb: false, rolcanlogin: false },
+      name: 'eintritt_app',
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolcanlogin: false,
     });
     const owned = await database.asOwner(
       owner => owner`select relname from pg_class where relowner = 'eintritt_app'::regrole`,

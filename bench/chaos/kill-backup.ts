@@ -31,7 +31,10 @@ export async function killBackup(
   await fill(source, rows);
   const before = await sumsOf(source);
   const env = (databaseUrl: string) => ({
-    ...{ DATABASE_URL: databaseUrl, DATABASE_MIGRATION_URL: '', APP_SECRET: appSecret, BACKUP_KEY: key },
+    DATABASE_URL: databaseUrl,
+    DATABASE_MIGRATION_URL: '',
+    APP_SECRET: appSecret,
+    BACKUP_KEY: key,
     BACKUP_S3_ENDPOINT: store.access.endpoint,
     BACKUP_S3_REGION: store.access.region,
     BACKUP_S3_ACCESS_KEY_ID: store.access.accessKeyId,

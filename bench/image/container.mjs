@@ -63,8 +63,12 @@ export function containerCommand(folder, args, env, { hasChannel = false, pidFil
   const spec = {
     ociVersion: '1.0.2',
     process: {
-      ...{ user: { uid, gid }, cwd: image.WorkingDir, noNewPrivileges: true, capabilities: none },
-      ...{ args: [...image.Entrypoint, ...args], env: [...image.Env, ...given, ...channel] },
+      user: { uid, gid },
+      cwd: image.WorkingDir,
+      noNewPrivileges: true,
+      capabilities: none,
+      args: [...image.Entrypoint, ...args],
+      env: [...image.Env, ...given, ...channel],
     },
     root: { path: path.join(folder, 'rootfs'), readonly: true },
     mounts: [

@@ -3,12 +3,24 @@ import { compareResults, listDifferences, listMissingScenarios, type Results } f
 import type { Figures } from './figures';
 
 const figures: Figures = {
-  ...{ count: 100, perSecond: 100, p50: 5, p95: 10, p99: 12, cpuMs: 2, databaseCpuMs: 1 },
-  ...{ peakMegabytes: 200, errors: 0 },
+  count: 100,
+  perSecond: 100,
+  p50: 5,
+  p95: 10,
+  p99: 12,
+  cpuMs: 2,
+  databaseCpuMs: 1,
+  peakMegabytes: 200,
+  errors: 0,
 };
 const machine = { cores: 2, processor: 'Some CPU', node: 'v24.21.0', postgres: '18.4' };
 const run = (product: Partial<Figures>, name = 'tariffs', size = '10000'): Results => ({
-  ...{ version: '0.1.0', at: '2026-11-22T08:00:00.000Z', machine, load: [0, 0], connections: 10, seconds: 5 },
+  version: '0.1.0',
+  at: '2026-11-22T08:00:00.000Z',
+  machine,
+  load: [0, 0],
+  connections: 10,
+  seconds: 5,
   sizes: { [size]: [{ name, product: { ...figures, ...product }, baseline: null, queries: 3 }] },
 });
 const worse = (product: Partial<Figures>) =>

@@ -82,7 +82,12 @@ function compareScenario(size: string, old: ScenarioResult, result: ScenarioResu
   return figures
     .filter(([, before]) => before > 0)
     .map(([what, before, now, worseBy]) => ({
-      ...{ size, name: result.name, what, before, now, worseBy },
+      size,
+      name: result.name,
+      what,
+      before,
+      now,
+      worseBy,
       isWorse: worseBy > worseByMax && Math.max(before, now) >= minJudged[what],
     }));
 }

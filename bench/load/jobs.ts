@@ -57,7 +57,9 @@ async function measureSmallExport(
   const milliseconds = performance.now() - began;
   const [p50, p95, p99] = [milliseconds, milliseconds, milliseconds];
   return {
-    ...{ name: `first CSV export, ${ids.length}`, baseline: null, queries: null },
+    name: `first CSV export, ${ids.length}`,
+    baseline: null,
+    queries: null,
     product: { ...meter.stop(ids.length), p50, p95, p99 },
   };
 }
@@ -114,7 +116,9 @@ export async function measureDeliveries(
     await waitUntilIdle(context.owner);
     const doubled = receiver.requests.length - count;
     return {
-      ...{ name: 'webhooks, deliveries', product: { ...product, errors: doubled }, queries: null },
+      name: 'webhooks, deliveries',
+      product: { ...product, errors: doubled },
+      queries: null,
       baseline: throughputOnly(await fetchLoop(receiver.url, count)),
     };
   } finally {

@@ -64,7 +64,11 @@ export async function recordScenarios(
       second?.some(({ statement }) => statement.text.includes('plan_cache_mode')) ?? false;
     const pdfLines = scenario.pdfLines ?? 0;
     const definition = {
-      ...{ name: `scenario-${index}`, groups, usesCustomPlans, password, pdfLines },
+      name: `scenario-${index}`,
+      groups,
+      usesCustomPlans,
+      password,
+      pdfLines,
       answerHeaders: answerHeaders[index] ?? null,
     };
     const measured = isKept ? [recordings.get(`${index}-kept`)] : [first, second];

@@ -60,7 +60,9 @@ export async function soak(context: Context, web: ChildScript, options: Options)
   for (const [what, count] of run.errors) console.error(`${count} × ${what}`);
   const errors = [...run.errors.values()].reduce((sum, count) => sum + count, 0);
   const product = figuresOf({
-    ...{ latenciesMs: run.latenciesMs, seconds: run.seconds, errors: errors + (isFlat ? 0 : 1) },
+    latenciesMs: run.latenciesMs,
+    seconds: run.seconds,
+    errors: errors + (isFlat ? 0 : 1),
     cpuSeconds: cpuSecondsOf(web.pid) - before.cpu,
     databaseCpuSeconds: cpuSecondsOfCluster(options.postmaster) - before.database,
     peakMegabytes: peakMegabytes([web.pid]),

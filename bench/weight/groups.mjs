@@ -99,7 +99,9 @@ function createGroup(files, name, megabytes) {
     spawn(command, args, { cwd, env }) {
       const enter = 'echo $$ > "$0" && exec "$@"';
       return spawn('sh', ['-c', enter, path.join(folder, 'cgroup.procs'), command, ...args], {
-        ...{ cwd, env: { ...process.env, ...env }, detached: true },
+        cwd,
+        env: { ...process.env, ...env },
+        detached: true,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
     },

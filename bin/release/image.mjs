@@ -34,7 +34,9 @@ const tarOptions = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', 
  */
 export function readDockerfile(dockerfile, values) {
   const config = {
-    ...{ User: '', WorkingDir: '/', StopSignal: 'SIGTERM' },
+    User: '',
+    WorkingDir: '/',
+    StopSignal: 'SIGTERM',
     Env: /** @type {string[]} */ ([]),
     Labels: /** @type {Record<string, string>} */ ({}),
     ExposedPorts: /** @type {Record<string, object>} */ ({}),
@@ -120,12 +122,10 @@ export async function writeImage({ root, target, name, dockerfile, about }) {
     layers.push(await addLayer(layout, tarOf(path.join(root, from), to, about.at)));
 
   const image = {
-    ...{
-      created: about.at,
-      architecture: process.arch === 'x64' ? 'amd64' : process.arch,
-      os: 'linux',
-      config,
-    },
+    created: about.at,
+    architecture: process.arch === 'x64' ? 'amd64' : process.arch,
+    os: 'linux',
+    config,
     rootfs: { type: 'layers', diff_ids: layers.map(({ diffId }) => diffId) },
     history: layers.map((_, index) => ({
       created: about.at,
@@ -133,7 +133,8 @@ export async function writeImage({ root, target, name, dockerfile, about }) {
     })),
   };
   const manifest = {
-    ...{ schemaVersion: 2, mediaType: 'application/vnd.oci.image.manifest.v1+json' },
+    schemaVersion: 2,
+    mediaType: 'application/vnd.oci.image.manifest.v1+json',
     config: addBlob(layout, 'application/vnd.oci.image.config.v1+json', image),
     layers: layers.map(({ descriptor }) => descriptor),
   };

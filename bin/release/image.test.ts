@@ -7,7 +7,9 @@ const dockerfile = readFileSync('Dockerfile', 'utf8');
 it('gives the image of a release what the Dockerfile says', () => {
   const { config, copies } = readDockerfile(dockerfile, { VERSION: '1.2.3', REVISION: 'abc' });
   expect(config).toMatchObject({
-    ...{ User: '10001:10001', WorkingDir: '/app', Cmd: ['start'] },
+    User: '10001:10001',
+    WorkingDir: '/app',
+    Cmd: ['start'],
     Labels: {
       'org.opencontainers.image.version': '1.2.3',
       'org.opencontainers.image.revision': 'abc',

@@ -20,9 +20,18 @@ const forBuildOnly = /^(esbuild|patch-package|@next\/swc-.*)$/;
  */
 export async function traceScripts(scripts) {
   const { metafile } = await build({
-    ...{ absWorkingDir: root, entryPoints: scripts, outdir: 'dist/trace', write: false, metafile: true },
-    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node24', packages: 'external' },
-    ...{ logLevel: 'silent', jsx: 'automatic' },
+    absWorkingDir: root,
+    entryPoints: scripts,
+    outdir: 'dist/trace',
+    write: false,
+    metafile: true,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    packages: 'external',
+    logLevel: 'silent',
+    jsx: 'automatic',
   });
   const inputs = Object.entries(metafile.inputs);
   const external = inputs.flatMap(([, { imports }]) => imports.filter(one => one.external));
@@ -115,11 +124,16 @@ function licenceEntry(license) {
 export function billOfMaterials(packages, { version, commit, at }) {
   const { packages: locked } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return {
-    ...{ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 },
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
     metadata: {
       timestamp: at,
       component: {
-        ...{ type: 'application', name: 'eintritt', version, 'bom-ref': `eintritt@${version}` },
+        type: 'application',
+        name: 'eintritt',
+        version,
+        'bom-ref': `eintritt@${version}`,
         properties: [{ name: 'commit', value: commit }],
       },
     },
@@ -127,7 +141,11 @@ export function billOfMaterials(packages, { version, commit, at }) {
       const purl = `pkg:npm/${name.replace('@', '%40')}@${of}`;
       const hash = /^sha512-(.+)$/.exec(locked[folder]?.integrity ?? '')?.[1];
       return {
-        ...{ type: 'library', name, version: of, purl, 'bom-ref': `${purl}?folder=${folder}` },
+        type: 'library',
+        name,
+        version: of,
+        purl,
+        'bom-ref': `${purl}?folder=${folder}`,
         licenses: [licenceEntry(license)],
         ...(hash && { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] }),
       };

@@ -77,7 +77,15 @@ function Shown({ form, view }: { form: ShownForm; view: View }) {
   const step: StepId = view === 'child' ? 'person' : view;
   const texts = compiledMessages[textSetOf(locale, form.club.addressForm)];
   const page: PageState = {
-    ...{ form, locale, texts, path: '', pageQuery: '', askedLocale: null, values, errors: {}, notice: null },
+    form,
+    locale,
+    texts,
+    path: '',
+    pageQuery: '',
+    askedLocale: null,
+    values,
+    errors: {},
+    notice: null,
     step,
     notes: readRichText(form.settings.notes),
   };

@@ -25,15 +25,16 @@ describe('additionalCss', () => {
 
   it('is in the page once, in the style element with the nonce', () => {
     const html = renderFormPage({
-      ...{
-        locale: 'de',
-        path: '/f/demo/membership',
-        nonce: 'n',
-        askedLocale: null,
-        pageQuery: '',
-        step: 'membership',
-      },
-      ...{ form: { ...publicForm, design }, notice: null, values: null, problems: [] },
+      locale: 'de',
+      path: '/f/demo/membership',
+      nonce: 'n',
+      askedLocale: null,
+      pageQuery: '',
+      step: 'membership',
+      form: { ...publicForm, design },
+      notice: null,
+      values: null,
+      problems: [],
     });
     expect(html.split('border-radius: 2px')).toHaveLength(2);
     expect(html).toMatch(/<style id="css-additional" nonce="n">[^<]*border-radius: 2px/);

@@ -25,8 +25,16 @@ describe('compileMessages', () => {
 describe.each(locales)('the forms in %s', locale => {
   it.each(forms)('$kind: every text exists, and every language has its own name in the switch', form => {
     const html = renderFormPage({
-      ...{ form, locale, path: '/f/demo/x', pageQuery: '', askedLocale: null, nonce: 'n' },
-      ...{ step: 'person', notice: null, values: null, problems: [] },
+      form,
+      locale,
+      path: '/f/demo/x',
+      pageQuery: '',
+      askedLocale: null,
+      nonce: 'n',
+      step: 'person',
+      notice: null,
+      values: null,
+      problems: [],
     });
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).not.toMatch(/>(form|labels|validation)\.[a-z]/i);

@@ -14,7 +14,11 @@ const unreadable = (design: FormDesign) =>
   schemeDesigns(design).flatMap(({ colours }) => checkColours(colours).filter(one => one.ratio < one.min));
 const hex = fc.integer({ min: 0, max: 0xffffff }).map(code => `#${code.toString(16).padStart(6, '0')}`);
 const ground = (color: string) => ({
-  ...{ type: 'Color', color, gradientStart: color, gradientEnd: color, gradientDegree: 0 },
+  type: 'Color',
+  color,
+  gradientStart: color,
+  gradientEnd: color,
+  gradientDegree: 0,
 });
 
 describe('schemeDesigns', () => {
@@ -49,7 +53,10 @@ describe('schemeDesigns', () => {
 
   it('uses at least 7 : 1 for links in high contrast', () => {
     for (const { colours } of schemeDesigns({
-      ...{ presetDesign: 'HighContrast', colorScheme: 'Auto', brandColor: '#f5d90a', additionalCss: '' },
+      presetDesign: 'HighContrast',
+      colorScheme: 'Auto',
+      brandColor: '#f5d90a',
+      additionalCss: '',
     }))
       expect(contrast(colours.accent, colours.surfaces[0])).toBeGreaterThanOrEqual(7);
   });
@@ -66,14 +73,18 @@ describe('schemeDesigns', () => {
 
   it('keeps the exact brand colour on buttons, with an edge where it is as pale as the form', () => {
     const [{ tokens }] = schemeDesigns({
-      ...{ presetDesign: 'Classic', brandColor: '#f5d90a', additionalCss: '' },
+      presetDesign: 'Classic',
+      brandColor: '#f5d90a',
+      additionalCss: '',
     });
     expect(tokens).toMatchObject({ button: '#f5d90a', 'on-button': '#000000', 'button-edge': tokens.accent });
   });
 
   it("leaves buttons to the accent that a club's CSS sets", () => {
     const [{ tokens }] = schemeDesigns({
-      ...{ presetDesign: 'Classic', brandColor: '#f5d90a', additionalCss: '.form-root{--accent: #000}' },
+      presetDesign: 'Classic',
+      brandColor: '#f5d90a',
+      additionalCss: '.form-root{--accent: #000}',
     });
     expect(tokens.button).toBeUndefined();
   });
@@ -81,7 +92,9 @@ describe('schemeDesigns', () => {
   it('shows two schemes only to readers of a preset that allows both', () => {
     const count = (presetDesign: FormDesign['presetDesign']) =>
       schemeDesigns({
-        ...{ presetDesign, colorScheme: 'Auto', additionalCss: '' },
+        presetDesign,
+        colorScheme: 'Auto',
+        additionalCss: '',
         customDesign: CustomDesignSettings.parse({}),
       }).length;
     expect(presetDesigns.map(preset => [preset, count(preset), allowedSchemes(preset)])).toEqual([

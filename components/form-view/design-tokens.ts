@@ -210,7 +210,8 @@ function withBrand(tokens: Tokens, surfaces: Grounds['surfaces'], design: FormDe
     ...tokens,
     ...accentTokens,
     ...(hasBrandButton ? buttonTokensOf(brand, accent, surfaces) : {}),
-    ...{ danger: signal('danger'), good: signal('good') },
+    danger: signal('danger'),
+    good: signal('good'),
     ...(customDesignOf(design) ? { 'line-strong': toHex(edgeColour(grounds)) } : {}),
   };
   return {
@@ -231,7 +232,9 @@ function buttonTokensOf(brand: Colour, accent: Colour, surfaces: Grounds['surfac
   const { button, buttonHover, onButton } = buttonColours(brand);
   const isSeen = surfaces.every(surface => contrast(button, surface) >= edgeContrastMin);
   return {
-    ...{ button: toHex(button), 'button-strong': toHex(buttonHover), 'on-button': toHex(onButton) },
+    button: toHex(button),
+    'button-strong': toHex(buttonHover),
+    'on-button': toHex(onButton),
     'button-edge': isSeen ? 'transparent' : toHex(accent),
   };
 }
@@ -241,8 +244,11 @@ function coloursOf(tokens: Tokens, grounds: Grounds): FormColours {
     tokens[name] ? colourOf(tokens[name]) : mix(grounds.ink, grounds.surfaces[0], formMixes[name]);
   return {
     ...grounds,
-    ...{ muted: mixed('muted'), lineStrong: mixed('line-strong') },
-    ...{ accent: colourOf(tokens.accent), danger: colourOf(tokens.danger), good: colourOf(tokens.good) },
+    muted: mixed('muted'),
+    lineStrong: mixed('line-strong'),
+    accent: colourOf(tokens.accent),
+    danger: colourOf(tokens.danger),
+    good: colourOf(tokens.good),
     button: colourOf(tokens.button ?? tokens.accent),
     buttonHover: colourOf(tokens['button-strong'] ?? tokens['accent-strong']),
     onButton: colourOf(tokens['on-button'] ?? tokens['on-accent']),

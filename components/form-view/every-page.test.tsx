@@ -72,7 +72,10 @@ const surcharges = surchargeScopes
   }));
 const tariffs = membershipPriceIntervals.map((priceInterval, at) => ({
   ...anyTariff,
-  ...{ id: idOf(100 + at), priceInterval, isFamilyMembership: at % 2 === 0, surcharges },
+  id: idOf(100 + at),
+  priceInterval,
+  isFamilyMembership: at % 2 === 0,
+  surcharges,
 })) as ShownForm['memberships'];
 
 const languages = [
@@ -118,7 +121,12 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
         const t = createTexts(texts, locale);
         const shown = { step, values, notice: notice && { kind: notice, seconds: 2 } };
         const page: PageState = {
-          ...{ ...frame, ...shown, form, texts, askedLocale: null, errors: errorsInWords(problems, form, t) },
+          ...frame,
+          ...shown,
+          form,
+          texts,
+          askedLocale: null,
+          errors: errorsInWords(problems, form, t),
         };
         const html = renderToString(<FormPage model={plainModel(page, parts.rules, t)} parts={parts} />);
         expect(strayTexts(wordsOfPage(html)), `${step} ${notice}`).toEqual([]);
@@ -171,7 +179,12 @@ function fillings(form: ShownForm): (FormValues | null)[] {
   const empty = initialValues(form);
   const full: FormValues = {
     ...empty,
-    ...{ firstName: 'Mia', lastName: 'Groß', birthDate: '03.05.2015', zip: '1', iban: 'DE1', bic: 'x' },
+    firstName: 'Mia',
+    lastName: 'Groß',
+    birthDate: '03.05.2015',
+    zip: '1',
+    iban: 'DE1',
+    bic: 'x',
     departmentIds: form.departments.map(({ id }) => id),
     surchargeIds: surcharges.map(({ id }) => id),
     mediaConsents: { [ids.website]: true, [ids.newsletter]: false },
@@ -204,7 +217,10 @@ const views: readonly StatusPageInput['view'][] = [
   { name: 'unsent', of: 'answer', unsent: [{ name: 'answer', value: 'Ja' }] },
   { name: 'unsent', of: 'correct', unsent: [{ name: 'guardians.0.email', value: '' }] },
   {
-    ...{ name: 'correct', typed: new Map(), isTooSoon: true, changes: [{ name: 'zip', value: '' }] },
+    name: 'correct',
+    typed: new Map(),
+    isTooSoon: true,
+    changes: [{ name: 'zip', value: '' }],
     problems: [{ name: 'zip', key: 'required' }],
   },
 ];
@@ -224,7 +240,12 @@ function* statuses(): Generator<SubmissionStatus> {
   const change = ChangeSubmission.parse(ChangeSubmission.meta()?.example);
   const cancellation = CancellationSubmission.parse(CancellationSubmission.meta()?.example);
   const consents = [true, false].map(isGiven => ({
-    ...{ consentId: ids.website, mediaType: 'Website', label: 'Fotos', text: '', textVersion: 1, isGiven },
+    consentId: ids.website,
+    mediaType: 'Website',
+    label: 'Fotos',
+    text: '',
+    textVersion: 1,
+    isGiven,
   }));
   const guardian = {
     id: ids.adult,
@@ -242,7 +263,9 @@ function* statuses(): Generator<SubmissionStatus> {
   const submissions = [
     ...membershipPriceIntervals.map((interval, at) => ({
       ...membership,
-      ...{ mediaConsents: consents, guardians, customFields: { helps: ['party'], licence: true } },
+      mediaConsents: consents,
+      guardians,
+      customFields: { helps: ['party'], licence: true },
       paymentMethod: paymentMethods[at % 2],
       price: { ...membership.price, interval, oneTime: 25 },
     })),
@@ -261,11 +284,9 @@ function* statuses(): Generator<SubmissionStatus> {
       for (const isConfirmedByGuardians of [true, false])
         yield {
           ...example,
-          ...{
-            isConfirmedByGuardians,
-            urlExpiresAt: '2026-09-01T10:00:00Z',
-            possibleSteps: [...memberSteps],
-          },
+          isConfirmedByGuardians,
+          urlExpiresAt: '2026-09-01T10:00:00Z',
+          possibleSteps: [...memberSteps],
           submission: { ...submission, withdrawnAt: null, ...state },
         } as SubmissionStatus;
 }
@@ -291,7 +312,10 @@ function* confirmations(): Generator<ConfirmationInfo> {
       for (const guardianName of ['Ada G', null])
         for (const stand of stands)
           yield {
-            ...{ ...example, kind, guardianName, ...stand },
+            ...example,
+            kind,
+            guardianName,
+            ...stand,
             submission: stand.isConfirmed ? null : open[kind],
             membership:
               kind === 'Membership' && membership

@@ -18,8 +18,16 @@ const course = (more: Partial<FurtherForm> = {}): ShownForm =>
 
 const pageOf = (form: ShownForm, step: 'membership' | 'review') =>
   renderFormPage({
-    ...{ form, step, locale: 'de', path: '/f/demo/membership/course', pageQuery: '', askedLocale: null },
-    ...{ nonce: '', values: initialValues(form), problems: [], notice: null },
+    form,
+    step,
+    locale: 'de',
+    path: '/f/demo/membership/course',
+    pageQuery: '',
+    askedLocale: null,
+    nonce: '',
+    values: initialValues(form),
+    problems: [],
+    notice: null,
   });
 
 describe('a further form', () => {

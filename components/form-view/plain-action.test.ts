@@ -76,7 +76,8 @@ describe('plainAction', () => {
         { rules: membershipRules, form, locale: 'de' },
       );
     expect(send([], ids.family)).toMatchObject({
-      ...{ step: 'person', isSending: false },
+      step: 'person',
+      isSending: false,
       problems: [{ name: 'customFields.licence', key: 'nowAsked' }],
     });
     expect(send(['customFields.licence'], ids.family)).toMatchObject({ isSending: true, problems: [] });

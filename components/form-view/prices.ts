@@ -122,7 +122,9 @@ export function departmentChoices(model: FormModel, member?: MemberValues): Choi
     const misfit = checkDepartmentFit(department, person);
     const detail = misfit ? '' : [agesText(department, label), description].filter(Boolean).join(' · ');
     return {
-      ...{ value: id, label: name, detail: detail || undefined },
+      value: id,
+      label: name,
+      detail: detail || undefined,
       aside: priceOf(id),
       refusal: misfit ? t.ofFinding(misfit) : undefined,
     };

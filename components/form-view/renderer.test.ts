@@ -107,7 +107,10 @@ describe('renderFormPage', () => {
     const status = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
     const submission = { ...status.submission, title: '', nationality: 'DE', phone: '' };
     const html = renderStatusPage({
-      ...{ ...frame, pageQuery: '', form: choosy, status: SubmissionStatus.parse({ ...status, submission }) },
+      ...frame,
+      pageQuery: '',
+      form: choosy,
+      status: SubmissionStatus.parse({ ...status, submission }),
       view: { name: 'correct', typed: null, problems: [] },
     });
     expect(html).not.toMatch(/id="(title|notes)"/);
@@ -372,11 +375,15 @@ const answer = {
 describe('renderFormPage of the other kinds', () => {
   const change: FormPageInput = {
     ...empty,
-    ...{ path: '/f/demo/change', form: { ...publicForm, kind: 'Change' }, step: 'identity' },
+    path: '/f/demo/change',
+    form: { ...publicForm, kind: 'Change' },
+    step: 'identity',
   };
   const cancellation: FormPageInput = {
     ...empty,
-    ...{ path: '/f/demo/cancellation', form: cancellationForm, step: 'person' },
+    path: '/f/demo/cancellation',
+    form: cancellationForm,
+    step: 'person',
   };
 
   it.each([
@@ -607,18 +614,30 @@ describe('renderSentPage', () => {
 
 describe('renderConfirmationPage', () => {
   const info: ConfirmationInfo = {
-    ...{ clubName: 'SV Sonnental', clubSlug: 'demo', kind: 'Membership', number: 7, firstName: 'Anna' },
-    ...{ lastName: hostile, receivedAt: '2026-07-01T10:00:00Z', expiresAt: '2026-07-15T10:00:00Z' },
-    ...{ furtherForm: null, guardianName: null, isConfirmed: false, state: 'New', locale: 'de' },
-    ...{ isRefused: false, isWithdrawn: false, statusUrl: null, membership: null, submission: null },
-    ...{
-      effectiveDate: null,
-      part: null,
-      othersAwaited: [],
-      mandateRequest: null,
-      liability: null,
-      asksSoleCustody: false,
-    },
+    clubName: 'SV Sonnental',
+    clubSlug: 'demo',
+    kind: 'Membership',
+    number: 7,
+    firstName: 'Anna',
+    lastName: hostile,
+    receivedAt: '2026-07-01T10:00:00Z',
+    expiresAt: '2026-07-15T10:00:00Z',
+    furtherForm: null,
+    guardianName: null,
+    isConfirmed: false,
+    state: 'New',
+    locale: 'de',
+    isRefused: false,
+    isWithdrawn: false,
+    statusUrl: null,
+    membership: null,
+    submission: null,
+    effectiveDate: null,
+    part: null,
+    othersAwaited: [],
+    mandateRequest: null,
+    liability: null,
+    asksSoleCustody: false,
   };
   const render = (changes: Partial<ConfirmationInfo>, isJustConfirmed = false) =>
     renderConfirmationPage({ ...frame, form: publicForm, info: { ...info, ...changes }, isJustConfirmed });
@@ -655,7 +674,9 @@ it('a guardian reads whose account the mandate is for, unless it is their own', 
   const submission = { ...applied, accountHolder: 'Petra Groß' };
   const readBy = (guardianName: string) =>
     renderConfirmationPage({
-      ...{ ...frame, form: publicForm, isJustConfirmed: false },
+      ...frame,
+      form: publicForm,
+      isJustConfirmed: false,
       info: { ...info, guardianName, submission },
     });
   expect(readBy('Bernd Groß')).toContain('„mein Konto“ meinen hier Petra Groß');
@@ -705,7 +726,9 @@ describe('withdrawing', () => {
   const cancellation = CancellationSubmission.parse(CancellationSubmission.meta()?.example);
   const pageOf = (changes: object, view: 'withdraw' | 'overview') =>
     renderStatusPage({
-      ...{ ...frame, form: publicForm, pageQuery: '' },
+      ...frame,
+      form: publicForm,
+      pageQuery: '',
       status: { ...example, submission: { ...example.submission, ...changes } } as SubmissionStatus,
       view: view === 'overview' ? { name: view, news: null } : { name: view },
     });
@@ -964,7 +987,10 @@ describe('a confirmation link shows all that is confirmed', () => {
           soleCustodyAt: null,
         },
       ],
-      ...{ hasSoleCustody: true, guardianLiability: true, paymentMethod: 'OnAccount', street: 'Am Markt 1' },
+      hasSoleCustody: true,
+      guardianLiability: true,
+      paymentMethod: 'OnAccount',
+      street: 'Am Markt 1',
       mediaConsents: applied.mediaConsents.map(one => ({ ...one, isGiven: true })),
     });
     for (const words of [
@@ -1005,11 +1031,18 @@ describe('a confirmation link shows all that is confirmed', () => {
     const page = pageOf({
       ...change,
       wishes: {
-        ...{ ...change.wishes, iban: 'DE** **** 3000', departments: [], departmentIds: [] },
-        ...{ mediaConsents: [consent], familyMembers: [FamilyMember.parse(member)] },
+        ...change.wishes,
+        iban: 'DE** **** 3000',
+        departments: [],
+        departmentIds: [],
+        mediaConsents: [consent],
+        familyMembers: [FamilyMember.parse(member)],
       },
       mandate: {
-        ...{ reference: 'M-7', signedAt: change.receivedAt, creditorId: 'DE98', text: 'Ich ermächtige …' },
+        reference: 'M-7',
+        signedAt: change.receivedAt,
+        creditorId: 'DE98',
+        text: 'Ich ermächtige …',
         firstDebitDate: null,
         givenBy: null,
       },

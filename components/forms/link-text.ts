@@ -21,7 +21,10 @@ const placeholder = /\{\{[^{}\n]*\}\}/g;
 export function linkAt(selected: Selected, targets: readonly string[]): LinkPlace {
   const { text, from, to } = withoutOuterBlanks(selected);
   const links = [...text.matchAll(link)].map(({ 0: whole, 1: label = '', 2: address = '', index }) => ({
-    ...{ from: index, to: index + whole.length, label, address },
+    from: index,
+    to: index + whole.length,
+    label,
+    address,
   }));
   const bare = [...text.matchAll(placeholder)]
     .filter(([whole]) => targets.includes(whole))

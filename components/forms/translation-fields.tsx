@@ -75,7 +75,9 @@ function TranslationField<Values extends FieldValues>({
     return hasText(own) && !hasText(translation) ? <TranslationMissing /> : undefined;
   };
   const field = {
-    ...{ form, lang: locale, optional: true },
+    form,
+    lang: locale,
+    optional: true,
     label: t('inLanguage', { label, language: labels(locale) }),
     hint: hint(),
     error: errorOf?.(path),

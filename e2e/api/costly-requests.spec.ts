@@ -84,12 +84,10 @@ const json = { 'Content-Type': 'application/json' };
 
 function ofPage(path: string): Costly[] {
   const ask = (what: string, query: string, headers: Record<string, string> = {}): Costly => ({
-    ...{
-      what,
-      method: 'GET',
-      path: query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path,
-      headers,
-    },
+    what,
+    method: 'GET',
+    path: query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path,
+    headers,
   });
   return [
     ask('nothing', ''),

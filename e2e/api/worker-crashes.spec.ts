@@ -24,7 +24,9 @@ test('a worker that is killed six times within a minute stops no form; probe, me
   test.setTimeout(300_000);
   const [port, metricsPort] = [await chooseLoopbackPort(), await chooseLoopbackPort()];
   const demo = await startDemo({
-    ...{ PORT: String(port), METRICS_PORT: String(metricsPort), RATE_LIMIT_SCALE: '0' },
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    RATE_LIMIT_SCALE: '0',
   });
   const base = `http://127.0.0.1:${port}`;
   let isOver = false;

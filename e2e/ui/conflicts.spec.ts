@@ -25,8 +25,13 @@ const records = [
     make: {
       path: '/club/custom-fields',
       body: {
-        ...{ internalName: 'zuZweit', type: 'Text', label: 'Zu zweit', category: 'Other' },
-        ...{ forms: ['Membership'], description: 'Alt', placeholder: '' },
+        internalName: 'zuZweit',
+        type: 'Text',
+        label: 'Zu zweit',
+        category: 'Other',
+        forms: ['Membership'],
+        description: 'Alt',
+        placeholder: '',
       },
     },
     screen: () => '/club/custom-fields/zuZweit',
@@ -47,8 +52,13 @@ const records = [
 ] as const;
 
 const server = {
-  ...{ host: 'smtp.verein.example', port: 587, security: 'StartTls', username: '' },
-  ...{ fromAddress: 'post@verein.example', fromName: 'Verein', replyTo: '' },
+  host: 'smtp.verein.example',
+  port: 587,
+  security: 'StartTls',
+  username: '',
+  fromAddress: 'post@verein.example',
+  fromName: 'Verein',
+  replyTo: '',
 };
 
 for (const { kind, make, screen, path, both, theirs, mine } of records) {

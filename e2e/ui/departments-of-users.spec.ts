@@ -48,7 +48,9 @@ test('a head of swimming sees, processes and is notified of only what names swim
   const idOf = (name: string) =>
     memberOf(Array.isArray(departments) ? departments.find(one => one.name === name) : null, 'id');
   const names = (firstName: string, lastName: string, department: string) => ({
-    ...{ firstName, lastName, email: `${lastName.toLowerCase()}@post.example` },
+    firstName,
+    lastName,
+    email: `${lastName.toLowerCase()}@post.example`,
     departmentIds: [idOf(department)],
   });
   const foreign = await apply(names('Rita', 'Reckstange', 'Turnen'));

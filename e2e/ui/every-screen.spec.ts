@@ -35,7 +35,10 @@ async function recordScreens(request: APIRequestContext, webhooks: WebhookReceiv
     return (list.items ?? list)[0].id;
   };
   const webhook = await create('/club/settings/webhooks', {
-    ...{ name: 'Rundgang', url: webhooks.url, subscribedEvents: ['ApplicationReceived'], isActive: true },
+    name: 'Rundgang',
+    url: webhooks.url,
+    subscribedEvents: ['ApplicationReceived'],
+    isActive: true,
   });
   await request.post(`/api/v1/club/settings/webhooks/${webhook}/test`, { headers });
   const delivery = await first(`/club/settings/webhooks/${webhook}/deliveries`);

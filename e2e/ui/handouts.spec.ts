@@ -116,7 +116,9 @@ test('a paper form of a minor says who filled it in', async ({ page }) => {
   const field = (path: string) => page.locator(`#entry-${path.replaceAll('.', '-')}`);
   const year = new Date().getFullYear() - 10;
   for (const [path, text] of Object.entries({
-    ...{ firstName: 'Pia', lastName: 'Papier', birthDate: `${year}-01-01` },
+    firstName: 'Pia',
+    lastName: 'Papier',
+    birthDate: `${year}-01-01`,
     street: 'Am Rand 1',
     zip: '35037',
     city: 'Marburg',

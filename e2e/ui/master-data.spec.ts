@@ -139,7 +139,9 @@ test('two browsers change one tariff: the stored change is shown, and typed valu
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   expect((await callApi(app.baseURL, 'GET', path, { headers })).json).toMatchObject({
-    ...{ membershipPrice: 11, description: 'Von nebenan', externalCode: 'ZZ' },
+    membershipPrice: 11,
+    description: 'Von nebenan',
+    externalCode: 'ZZ',
   });
 });
 
@@ -154,7 +156,9 @@ test('a department in use is archived instead of deleted, with the reason, and c
   });
   const departmentId = memberOf(made.json, 'id');
   const tariff = {
-    ...{ name: 'Mit Curling', membershipPrice: 1, priceInterval: 'Yearly' },
+    name: 'Mit Curling',
+    membershipPrice: 1,
+    priceInterval: 'Yearly',
     departmentPrices: [{ departmentId, price: 2 }],
   };
   await callApi(app.baseURL, 'POST', '/club/memberships', { headers, body: tariff });

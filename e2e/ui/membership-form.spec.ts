@@ -253,8 +253,12 @@ test('a family of five with two minors answers a question of every type, with lo
     const { status } = await callApi(app.baseURL, 'POST', '/club/custom-fields', {
       headers,
       body: {
-        ...{ internalName: `every${type}`, label: `Frage ${type}`, type, category: 'Other' },
-        ...{ forms: ['Membership'], isRequired: type !== 'Checkbox' },
+        internalName: `every${type}`,
+        label: `Frage ${type}`,
+        type,
+        category: 'Other',
+        forms: ['Membership'],
+        isRequired: type !== 'Checkbox',
         options: hasOptions ? ['a', 'b'].map(value => ({ value, label: value })) : [],
       },
     });

@@ -214,11 +214,9 @@ test('a change request is shown next to the previous values, edited in place, an
   await send('POST', `/submits/${application}/accept`, { sendEmail: false });
   const asked = { ...person, birthDate: '1985-03-09' };
   const change = await send('POST', '/submits/changes', {
-    ...{
-      identity: asked,
-      wishes: { street: 'Am Markt 1', city: 'Neustadt', phone: '0228 1', lastName: 'Wechsel' },
-      paper: {},
-    },
+    identity: asked,
+    wishes: { street: 'Am Markt 1', city: 'Neustadt', phone: '0228 1', lastName: 'Wechsel' },
+    paper: {},
   });
   const id = String(memberOf(change, 'id'));
   await signInTo(page, `/submissions/${id}`);
@@ -297,8 +295,11 @@ test('a family member is added without a department, with the applicant’s surn
   const departments = await send('GET', '/club/departments');
   const [department, other] = Array.isArray(departments) ? departments : [];
   const id = await apply({
-    ...{ firstName: 'Fanny', lastName: 'Familie', email: 'fanny@example.org' },
-    ...{ membershipId: memberOf(family, 'id'), departmentIds: [memberOf(department, 'id')] },
+    firstName: 'Fanny',
+    lastName: 'Familie',
+    email: 'fanny@example.org',
+    membershipId: memberOf(family, 'id'),
+    departmentIds: [memberOf(department, 'id')],
   });
   await signInTo(page, `/submissions/${id}`);
   await page.getByRole('button', { name: 'Familienmitglied hinzufügen' }).click();
@@ -387,8 +388,15 @@ test('an added adult is asked for their consents as on paper, and their answers 
 test('an unconfirmed cancellation waits for staff, who confirm it on its page', async ({ page, app }) => {
   const { send } = await programAt(app.baseURL);
   const sent = await send('POST', '/submits/cancellations', {
-    ...{ firstName: 'Ute', lastName: 'Unbestätigt', birthDate: '1970-01-01', email: 'ute@example.org' },
-    ...{ street: 'Weg 1', zip: '53111', city: 'Bonn', scope: 'Membership', paper: {} },
+    firstName: 'Ute',
+    lastName: 'Unbestätigt',
+    birthDate: '1970-01-01',
+    email: 'ute@example.org',
+    street: 'Weg 1',
+    zip: '53111',
+    city: 'Bonn',
+    scope: 'Membership',
+    paper: {},
   });
   const id = String(memberOf(sent, 'id'));
   await app.database.asOwner(
@@ -423,8 +431,15 @@ test('a cancellation is edited in place, and a Viewer sees no controls for chang
 }) => {
   const { send } = await programAt(app.baseURL);
   const sent = await send('POST', '/submits/cancellations', {
-    ...{ firstName: 'Karl', lastName: 'Kündigt', birthDate: '1970-01-01', email: 'karl@example.org' },
-    ...{ street: 'Weg 1', zip: '53111', city: 'Bonn', scope: 'Membership', paper: {} },
+    firstName: 'Karl',
+    lastName: 'Kündigt',
+    birthDate: '1970-01-01',
+    email: 'karl@example.org',
+    street: 'Weg 1',
+    zip: '53111',
+    city: 'Bonn',
+    scope: 'Membership',
+    paper: {},
   });
   const path = `/submissions/${String(memberOf(sent, 'id'))}`;
   await signInTo(page, path);
@@ -437,7 +452,9 @@ test('a cancellation is edited in place, and a Viewer sees no controls for chang
   await expect(definition(page, 'Zieht nach Bremen')).toBeVisible();
 
   const phone = await browser.newContext({
-    ...{ viewport: { width: 320, height: 720 }, baseURL: app.baseURL, locale: 'de-DE' },
+    viewport: { width: 320, height: 720 },
+    baseURL: app.baseURL,
+    locale: 'de-DE',
   });
   const reader = await phone.newPage();
   await signInTo(reader, path, 'viewer@demo.example');
@@ -598,8 +615,13 @@ test('a guardian who has not agreed is named and asked again, also after staff c
   );
   const id = await apply({
     membershipId: memberOf(forChildren, 'id'),
-    ...{ firstName: 'Kim', lastName: 'Fehlt', email: guardian.email, birthDate: '2014-05-01' },
-    ...{ guardians: [guardian], hasSoleCustody: true, guardianLiability: true },
+    firstName: 'Kim',
+    lastName: 'Fehlt',
+    email: guardian.email,
+    birthDate: '2014-05-01',
+    guardians: [guardian],
+    hasSoleCustody: true,
+    guardianLiability: true,
   });
   await app.database.asOwner(
     owner => owner`update submissions set needs_confirmation = true, state = 'Confirmed', confirmed_at = now()

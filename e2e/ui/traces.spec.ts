@@ -130,8 +130,12 @@ async function apply(page: Page): Promise<void> {
   await fillIn(page, { birthDate: '28.02.1990' });
   await page.getByRole('radio', { name: /^Erwachsene/ }).check();
   await fillIn(page, {
-    ...{ firstName: 'Wilhelmine', lastName: 'Überacker', email: 'wilhelmine.ueberacker@post.example' },
-    ...{ street: 'Lindwurmgasse 12', zip: '35037', city: 'Marburg' },
+    firstName: 'Wilhelmine',
+    lastName: 'Überacker',
+    email: 'wilhelmine.ueberacker@post.example',
+    street: 'Lindwurmgasse 12',
+    zip: '35037',
+    city: 'Marburg',
   });
   await page.getByRole('radio', { name: /SEPA-Lastschrift/ }).check();
   await fillIn(page, { iban: 'DE89 3704 0044 0532 0130 00', accountHolder: 'Wilhelmine Überacker' });

@@ -12,7 +12,9 @@ export function useDataPrivacy() {
   return useQuery({
     queryKey: ['data-privacy'],
     queryFn: readDataPrivacy,
-    ...{ refetchOnWindowFocus: false, refetchOnMount: 'always', gcTime: 0 },
+    refetchOnWindowFocus: false,
+    refetchOnMount: 'always',
+    gcTime: 0,
   });
 }
 

@@ -25,7 +25,9 @@ export function useFurtherForm(id: string) {
   return useQuery({
     queryKey: ['further-forms', id],
     queryFn: () => readFurtherForm(id),
-    ...{ refetchOnWindowFocus: false, refetchOnMount: 'always', gcTime: 0 },
+    refetchOnWindowFocus: false,
+    refetchOnMount: 'always',
+    gcTime: 0,
   });
 }
 

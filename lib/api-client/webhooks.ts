@@ -22,7 +22,9 @@ export type WebhookSettings = Pick<WebhookReadDto, 'name' | 'url' | 'isActive'> 
 };
 
 const bodyOfSettings = ({ name, url, isActive, subscribedEvents }: WebhookSettings) => ({
-  ...{ name, url, isActive },
+  name,
+  url,
+  isActive,
   subscribedEvents: [...subscribedEvents],
 });
 

@@ -170,7 +170,10 @@ export const DueSubmissions = z
     example: {
       night: '2026-03-15',
       startsAt: '2026-03-15T01:00:00.000Z',
-      ...{ unconfirmed: 3, rejected: 12, accepted: 0, evidence: 40 },
+      unconfirmed: 3,
+      rejected: 12,
+      accepted: 0,
+      evidence: 40,
     },
   });
 export type DueSubmissions = z.output<typeof DueSubmissions>;

@@ -139,10 +139,16 @@ export function exampleStarted(type: z.output<typeof ExportJobType>): ExportJob 
     state: 'Queued',
     filter: { kind: 'Membership', state: 'Accepted' },
     requestedBy: 'Katharina Böhm',
-    ...{ total: 120, done: 0, percent: 0 },
+    total: 120,
+    done: 0,
+    percent: 0,
     createdAt: '2026-03-20T08:00:00.000Z',
-    ...{ startedAt: null, finishedAt: null, error: null, byteCount: null },
-    ...{ expiresAt: null, downloadUrl: null },
+    startedAt: null,
+    finishedAt: null,
+    error: null,
+    byteCount: null,
+    expiresAt: null,
+    downloadUrl: null,
   };
 }
 

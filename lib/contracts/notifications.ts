@@ -67,7 +67,9 @@ export const NotificationSettingsWriteDto = z
             monthlyReport: monthlyReport.optional().describe('Unchanged if left out'),
           })
           .transform(({ userId, kinds, monthlyReport }) => ({
-            ...{ userId: userId.toLowerCase(), kinds, monthlyReport },
+            userId: userId.toLowerCase(),
+            kinds,
+            monthlyReport,
           })),
       )
       .max(usersMax)

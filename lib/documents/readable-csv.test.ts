@@ -31,30 +31,63 @@ describe('readableTable', () => {
   it('writes an application and its family in German words, days and amounts', async () => {
     const [first, member, ...others] = read(await familyApplication());
     expect(first).toMatchObject({
-      ...{ Nummer: '42', Art: 'Mitgliedsantrag', Person: 'antragstellende Person', Status: 'Angenommen' },
-      ...{ 'Eingegangen am': '14.03.2026 10:26', Geschlecht: 'weiblich', Geburtsdatum: '29.02.1988' },
-      ...{ Land: 'Deutschland', Telefon: '(+49) 351 7654321', Tarif: 'Familie', Formular: 'Sommerkurs' },
-      ...{ Abteilungen: 'Turnen, Schwimmen', Zuschläge: 'Sauna', Eintrittsdatum: '01.04.2026' },
-      ...{ Zahlungsart: 'SEPA-Lastschrift', IBAN: 'DE89 3704 0044 0532 0130 00', Zahlweise: 'monatlich' },
-      ...{ 'Laufender Beitrag (EUR)': '45,50', 'Einmaliger Beitrag (EUR)': '1234,50' },
-      ...{ 'Mandat erteilt am': '14.03.2026 10:26', 'Erste Lastschrift am': '02.05.2026' },
-      ...{ Einwilligungen: 'Fotos auf der Website: Ja | Fotos in der Presse: Nein', Unterschrift: 'Ja' },
-      ...{ Trikotgröße: 'Größe L', 'Schwimmabzeichen seit': '30.06.1999', 'Hilft bei Festen': 'Ja' },
-      ...{ 'Jahre im Sport': '7,5', 'Datenschutzhinweise gelesen': 'Ja', 'Alleiniges Sorgerecht': 'Nein' },
+      Nummer: '42',
+      Art: 'Mitgliedsantrag',
+      Person: 'antragstellende Person',
+      Status: 'Angenommen',
+      'Eingegangen am': '14.03.2026 10:26',
+      Geschlecht: 'weiblich',
+      Geburtsdatum: '29.02.1988',
+      Land: 'Deutschland',
+      Telefon: '(+49) 351 7654321',
+      Tarif: 'Familie',
+      Formular: 'Sommerkurs',
+      Abteilungen: 'Turnen, Schwimmen',
+      Zuschläge: 'Sauna',
+      Eintrittsdatum: '01.04.2026',
+      Zahlungsart: 'SEPA-Lastschrift',
+      IBAN: 'DE89 3704 0044 0532 0130 00',
+      Zahlweise: 'monatlich',
+      'Laufender Beitrag (EUR)': '45,50',
+      'Einmaliger Beitrag (EUR)': '1234,50',
+      'Mandat erteilt am': '14.03.2026 10:26',
+      'Erste Lastschrift am': '02.05.2026',
+      Einwilligungen: 'Fotos auf der Website: Ja | Fotos in der Presse: Nein',
+      Unterschrift: 'Ja',
+      Trikotgröße: 'Größe L',
+      'Schwimmabzeichen seit': '30.06.1999',
+      'Hilft bei Festen': 'Ja',
+      'Jahre im Sport': '7,5',
+      'Datenschutzhinweise gelesen': 'Ja',
+      'Alleiniges Sorgerecht': 'Nein',
     });
     expect(member).toMatchObject({
-      ...{ Nummer: '42', Person: 'Familienmitglied', Vorname: 'Işıl', Geschlecht: 'männlich' },
-      ...{ Mitgliedsnummer: '2094', Abteilungen: 'Schwimmen', Trikotgröße: 'Größe S', IBAN: '' },
-      ...{ 'Laufender Beitrag (EUR)': '', Tarif: 'Familie', Telefon: '(+49) 171 1' },
+      Nummer: '42',
+      Person: 'Familienmitglied',
+      Vorname: 'Işıl',
+      Geschlecht: 'männlich',
+      Mitgliedsnummer: '2094',
+      Abteilungen: 'Schwimmen',
+      Trikotgröße: 'Größe S',
+      IBAN: '',
+      'Laufender Beitrag (EUR)': '',
+      Tarif: 'Familie',
+      Telefon: '(+49) 171 1',
     });
     expect(others).toHaveLength(2);
   });
 
   it('writes the same in English', async () => {
     expect(read(await familyApplication(), 'en')[0]).toMatchObject({
-      ...{ Number: '42', Type: 'Membership application', Status: 'Accepted', Gender: 'female' },
-      ...{ 'Received on': '14 March 2026 10:26', 'Date of birth': '29 February 1988', Country: 'Germany' },
-      ...{ 'One-off fee (EUR)': '1234.50', 'Payment interval': 'monthly' },
+      Number: '42',
+      Type: 'Membership application',
+      Status: 'Accepted',
+      Gender: 'female',
+      'Received on': '14 March 2026 10:26',
+      'Date of birth': '29 February 1988',
+      Country: 'Germany',
+      'One-off fee (EUR)': '1234.50',
+      'Payment interval': 'monthly',
     });
   });
 
@@ -66,7 +99,9 @@ describe('readableTable', () => {
     const translations = { en: { label: 'Photos on the website' } };
     const records = {
       clubLocale: 'de',
-      ...{ named: [], furtherForms: [], cancellation: { reasons: [], translations: {} } },
+      named: [],
+      furtherForms: [],
+      cancellation: { reasons: [], translations: {} },
       consents: [{ id: website.consentId, label, translations }],
     } as const;
     for (const stored of [label, 'Photos on the website', 'An older name'])
@@ -94,7 +129,9 @@ describe('readableTable', () => {
 
   it('names guardians, whose consent is missing is empty', async () => {
     expect(read(await minorApplication())[0]).toMatchObject({
-      ...{ Status: 'Unbestätigt', Zahlungsart: 'Rechnung', Geschlecht: 'keine Angabe' },
+      Status: 'Unbestätigt',
+      Zahlungsart: 'Rechnung',
+      Geschlecht: 'keine Angabe',
       'Erziehungsberechtigte Person 1: Vorname': 'Aylin',
       'Erziehungsberechtigte Person 1: Bestätigt am': '15.03.2026 07:00',
       'Erziehungsberechtigte Person 2: Beziehung zum Kind': 'Vater',
@@ -105,8 +142,12 @@ describe('readableTable', () => {
   it('writes the wishes of a change request in one cell, its account in the columns of the account', () => {
     const [row, member] = read(changeRequest());
     expect(row).toMatchObject({
-      ...{ Art: 'Änderungsantrag', Person: 'Mitglied', 'Gültig ab': '01.05.2026', BIC: 'COBADEFFXXX' },
-      ...{ Vorname: 'Zoë', Mitgliedsnummer: 'M-2093' },
+      Art: 'Änderungsantrag',
+      Person: 'Mitglied',
+      'Gültig ab': '01.05.2026',
+      BIC: 'COBADEFFXXX',
+      Vorname: 'Zoë',
+      Mitgliedsnummer: 'M-2093',
     });
     const wishes = row?.['Gewünschte Änderungen'] ?? '';
     for (const wish of ['Ort: Leipzig', 'Land: Österreich', 'Tarif: Erwachsene', 'Trikotgröße: Größe S'])
@@ -117,8 +158,12 @@ describe('readableTable', () => {
 
   it('writes scope, days and reason of a cancellation', () => {
     expect(read(cancellation())[0]).toMatchObject({
-      ...{ Art: 'Kündigung', Umfang: 'Einzelne Abteilungen', 'Gewünschtes Ende': '31.12.2026' },
-      ...{ 'Ende der Mitgliedschaft': '30.06.2026', Grund: 'Umzug', Abteilungen: 'Schwimmen' },
+      Art: 'Kündigung',
+      Umfang: 'Einzelne Abteilungen',
+      'Gewünschtes Ende': '31.12.2026',
+      'Ende der Mitgliedschaft': '30.06.2026',
+      Grund: 'Umzug',
+      Abteilungen: 'Schwimmen',
       'Namen der Familienmitglieder': 'Ana Groß, Björn Groß',
     });
   });
@@ -143,8 +188,16 @@ describe('readableTable', () => {
       const { header, lines } = readableTable(names, { ...context, customFields: fields });
       const csv = lines({
         ...family,
-        ...{ title: text, firstName: text, street: text, phone: text, mobile: text, notes: text },
-        ...{ accountHolder: text, decisionMessage: text, decidedBy: text, customFields: { shirtSize: text } },
+        title: text,
+        firstName: text,
+        street: text,
+        phone: text,
+        mobile: text,
+        notes: text,
+        accountHolder: text,
+        decisionMessage: text,
+        decidedBy: text,
+        customFields: { shirtSize: text },
         membership: { ...family.membership, name: text },
         departments: [{ id: family.id, name: text }],
         furtherForm: { id: family.id, slug: 'a', title: text },

@@ -101,8 +101,14 @@ describe('toCsv', () => {
       const text = `${mark}1`;
       const rows = read({
         ...family,
-        ...{ title: text, firstName: text, street: text, phone: text, notes: text, accountHolder: text },
-        ...{ decisionMessage: text, customFields: { shirtSize: text, [`${mark}name`]: text } },
+        title: text,
+        firstName: text,
+        street: text,
+        phone: text,
+        notes: text,
+        accountHolder: text,
+        decisionMessage: text,
+        customFields: { shirtSize: text, [`${mark}name`]: text },
         familyMembers: [Object.assign({}, family.familyMembers[0], member)],
         membership: { ...family.membership, name: text },
         departments: [{ id: family.id, name: text }],
@@ -134,24 +140,25 @@ describe('submissionLines', () => {
   it('writes dates, amounts and times in the format of German Excel', async () => {
     const [row] = read(await familyApplication());
     expect(row).toMatchObject({
-      ...{ zip: '01067', birthDate: '29.02.1988', entryDate: '01.04.2026', phone: "'+49 351 7654321" },
-      ...{
-        receivedAt: '14.03.2026 10:26:53',
-        'price.oneTime': '1234,50',
-        'customFields.yearsOfSport': '7,5',
-      },
-      ...{
-        'customFields.swimBadge': '30.06.1999',
-        'customFields.helper': 'true',
-        departments: 'Turnen, Schwimmen',
-      },
+      zip: '01067',
+      birthDate: '29.02.1988',
+      entryDate: '01.04.2026',
+      phone: "'+49 351 7654321",
+      receivedAt: '14.03.2026 10:26:53',
+      'price.oneTime': '1234,50',
+      'customFields.yearsOfSport': '7,5',
+      'customFields.swimBadge': '30.06.1999',
+      'customFields.helper': 'true',
+      departments: 'Turnen, Schwimmen',
     });
   });
 
   it('writes ISO dates and points in English', async () => {
     const [row] = read(await familyApplication(), { ...context, locale: 'en' });
     expect(row).toMatchObject({
-      ...{ birthDate: '1988-02-29', receivedAt: '2026-03-14T09:26:53.589Z', 'price.oneTime': '1234.50' },
+      birthDate: '1988-02-29',
+      receivedAt: '2026-03-14T09:26:53.589Z',
+      'price.oneTime': '1234.50',
       'customFields.yearsOfSport': '7.5',
     });
   });
@@ -173,7 +180,10 @@ describe('submissionLines', () => {
       ],
     ] as const)
       expect(read(changeRequest({ wishes: given }))[0]).toMatchObject({
-        ...{ iban: '', bic: '', accountHolder: '', 'wishes.sepaMandateAccepted': 'true' },
+        iban: '',
+        bic: '',
+        accountHolder: '',
+        'wishes.sepaMandateAccepted': 'true',
         'wishes.iban': cells.iban,
         'wishes.bic': cells.bic,
         'wishes.accountHolder': cells.accountHolder,
@@ -182,8 +192,12 @@ describe('submissionLines', () => {
 
   it('puts wishes and dates of the other kinds into columns of the same table', () => {
     expect(read(changeRequest())[0]).toMatchObject({
-      ...{ kind: 'Change', 'wishes.city': 'Leipzig', 'wishes.membershipId': 'Erwachsene' },
-      ...{ 'wishes.departmentIds': 'Turnen', 'wishes.birthDate': '28.02.1988', validFrom: '01.05.2026' },
+      kind: 'Change',
+      'wishes.city': 'Leipzig',
+      'wishes.membershipId': 'Erwachsene',
+      'wishes.departmentIds': 'Turnen',
+      'wishes.birthDate': '28.02.1988',
+      validFrom: '01.05.2026',
     });
     expect(read(cancellation())[0]).toMatchObject({
       kind: 'Cancellation',

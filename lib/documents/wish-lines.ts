@@ -26,7 +26,9 @@ export function wishLines(stored: ChangeSubmission, given: ExportContext): WishL
     context.customFields.find(one => path.endsWith(`customFields.${one.internalName}`))?.type ?? null;
   return [
     ...answered(wishFields(submission, context, words)).map(({ label, value, path }) => ({
-      ...{ label, value, type: typeOf(path) },
+      label,
+      value,
+      type: typeOf(path),
     })),
     ...familyGroups(familyMembers, context, words, 'wishes.').map(({ fields }, at) => {
       const { firstName = '', lastName = '' } = familyMembers[at] ?? {};

@@ -84,8 +84,11 @@ describe('a clerk who is limited to another department', () => {
     '%s contains nothing of a foreign submission',
     async (_, operation) => {
       const secret = await makeApplication(club, {
-        ...{ firstName: 'Geheimrat', lastName: 'Verborgen', email: 'verborgen@example.org' },
-        ...{ street: 'Verborgenweg 1', city: 'Verborgenstadt' },
+        firstName: 'Geheimrat',
+        lastName: 'Verborgen',
+        email: 'verborgen@example.org',
+        street: 'Verborgenweg 1',
+        city: 'Verborgenstadt',
       });
       const caller = { ...stranger, role: 'Clerk' as const };
       const response = await callApi((await documentedCall(operation, club, caller)).call);
@@ -154,7 +157,9 @@ describe('a clerk who is limited to the department of a submission', () => {
     await makeApplication(club);
     const both = await signInAs(club, 'Clerk', [club.football.id, club.tennis.id]);
     const started = await callJson({
-      ...{ method: 'POST', path: '/submits/exports/csv', body: {} },
+      method: 'POST',
+      path: '/submits/exports/csv',
+      body: {},
       token: both.token,
     });
     expect(started.record.total).toBeGreaterThan(0);
@@ -172,7 +177,9 @@ describe('a clerk who is limited to the department of a submission', () => {
   it('cannot remove the last of their departments from a submission', async () => {
     const id = await makeApplication(club);
     const patch = (departmentIds: string[]): ApiCall => ({
-      ...{ method: 'PATCH', path: `/submits/memberships/${id}`, token: footballer.token },
+      method: 'PATCH',
+      path: `/submits/memberships/${id}`,
+      token: footballer.token,
       body: { departmentIds },
     });
     expect(await callJson(patch([club.tennis.id]))).toMatchObject({
@@ -205,14 +212,16 @@ describe('a clerk who is limited to the department of a submission', () => {
     const stored = await getMembership(club.ctx, adult.id);
     const { id: _id, ...tariff } = stored.membership;
     await updateMembership(club.ctx, {
-      ...{ id: adult.id, precondition: null },
+      id: adult.id,
+      precondition: null,
       membership: { ...tariff, places: 1 },
     });
     const tennisClerk = await signInAs(club, 'Clerk', [tennis.id]);
     const full = await post(tennisClerk.token, body([tennis.id]));
     expect(full).toMatchObject({ status: 400, record: { errors: { membershipId: [expect.any(String)] } } });
     await updateMembership(club.ctx, {
-      ...{ id: adult.id, precondition: null },
+      id: adult.id,
+      precondition: null,
       membership: { ...tariff, places: null },
     });
   });
@@ -226,7 +235,9 @@ describe('a clerk who is limited to the department of a submission', () => {
     const user = (await callJson({ path: `/users/${userId}`, token: admin.token })).record;
     const change = (departmentIds: string[]) =>
       callApi({
-        ...{ method: 'PUT', path: `/users/${userId}`, token: admin.token },
+        method: 'PUT',
+        path: `/users/${userId}`,
+        token: admin.token,
         body: { firstName: user.firstName, lastName: user.lastName, departmentIds },
       });
     expect((await change([club.tennis.id])).status).toBe(204);
@@ -241,7 +252,9 @@ describe('a clerk who is limited to the department of a submission', () => {
     const { token, userId } = await signInAs(scratch, 'Clerk', [scratch.closed.id]);
     await makeApplication(scratch);
     const removed = await callApi({
-      ...{ method: 'DELETE', path: `/club/departments/${scratch.closed.id}`, token: admin.token },
+      method: 'DELETE',
+      path: `/club/departments/${scratch.closed.id}`,
+      token: admin.token,
     });
     expect(removed.status).toBe(204);
     expect((await callJson({ path: '/submits', token })).record.totalCount).toBe(0);

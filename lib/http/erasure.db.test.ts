@@ -101,9 +101,16 @@ describe('after an erasure', () => {
     const draft = [{ name: 'firstName', value: 'Zerline' }];
     await saveFormDraft(club.memberCtx, { kind: 'Membership', email: zerline.email, entries: draft });
     const id = await submit(club, form, {
-      ...{ ...applicationTo(club), ...zerline, ...bankData, accountHolder: 'Zerline Löschwitz' },
-      ...{ street: 'Spurgasse 3', notes: 'Grüße von Zerline', customFields: { shirtSize: 'Zerlines Größe' } },
-      ...{ membershipId: club.family.id, familyMembers: [ottokar], signature: await drawnSignature() },
+      ...applicationTo(club),
+      ...zerline,
+      ...bankData,
+      accountHolder: 'Zerline Löschwitz',
+      street: 'Spurgasse 3',
+      notes: 'Grüße von Zerline',
+      customFields: { shirtSize: 'Zerlines Größe' },
+      membershipId: club.family.id,
+      familyMembers: [ottokar],
+      signature: await drawnSignature(),
     });
     await office('POST', `/submits/${id}/notes`, { text: 'Zerline Löschwitz hat angerufen' });
     await office('POST', `/submits/${id}/questions`, { text: 'Liebe Zerline, welche Hausnummer?' });

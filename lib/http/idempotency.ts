@@ -142,7 +142,12 @@ async function find(
 function recordOf(request: IdempotentRequest, lifeMs: number) {
   const { clubId, caller, path, key, now } = request;
   return {
-    ...{ clubId, caller, path, key, fingerprint: fingerprintOf(request), createdAt: now },
+    clubId,
+    caller,
+    path,
+    key,
+    fingerprint: fingerprintOf(request),
+    createdAt: now,
     expiresAt: new Date(now.getTime() + lifeMs),
   };
 }

@@ -32,7 +32,10 @@ const writes = {
 };
 
 const kurs = ChangeMembershipSchema.parse({
-  ...{ name: 'Kurs', sortOrder: 9, membershipPrice: 40, priceInterval: 'OneTime' },
+  name: 'Kurs',
+  sortOrder: 9,
+  membershipPrice: 40,
+  priceInterval: 'OneTime',
 });
 
 describe('the kept list of tariffs', () => {

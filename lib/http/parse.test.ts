@@ -12,6 +12,9 @@ import { readJson } from './body';
 import { parseBody, parseLeniently, parseQuery } from './parse';
 import { file } from './reply';
 
+/** What `fetch` demands for the body of a stream, and the type of the DOM lacks. */
+const streamed = { duplex: 'half' };
+
 const post = (body: string, type = 'application/json') =>
   new Request('http://localhost/', { method: 'POST', body, headers: { 'Content-Type': type } });
 
@@ -81,8 +84,6 @@ describe('readJson', () => {
       start: controller => controller.enqueue(Buffer.from('{"name": ')),
     });
     const headers = { 'Content-Type': 'application/json' };
-    // A stream needs `duplex`, which the type of the DOM lacks.
-    const streamed = { duplex: 'half' };
     const request = new Request('http://localhost/', { method: 'POST', body: slow, headers, ...streamed });
     const code = codeOf(() => readJson(request, 1024));
     await vi.advanceTimersByTimeAsync(25_000);
@@ -102,7 +103,7 @@ describe('readJson', () => {
       method: 'POST',
       body: endless,
       headers: { 'Content-Type': 'application/json' },
-      ...{ duplex: 'half' },
+      ...streamed,
     });
     expect(await codeOf(() => readJson(request, 1024 * 1024))).toBe('too-large');
     expect(sent).toBeLessThan(25);

@@ -60,7 +60,11 @@ describe('a problem with violations', () => {
     ];
     const textFor = (isProgram: boolean) =>
       problemResponse(invalid(violations), {
-        ...{ id: 'r-1', locale: 'en', method: 'POST', route: '/x', isProgram },
+        id: 'r-1',
+        locale: 'en',
+        method: 'POST',
+        route: '/x',
+        isProgram,
       }).text();
     expect(await textFor(true)).toMatch(
       /YYYY-MM-DD.*PNG image as a data URL.*no membership type with this id/,

@@ -11,7 +11,10 @@ export type NewAttachment = {
 };
 
 const field = (clubId: string, id: string): RecordField => ({
-  ...{ table: 'mail_attachments', column: 'content_encrypted', clubId, recordId: id },
+  table: 'mail_attachments',
+  column: 'content_encrypted',
+  clubId,
+  recordId: id,
 });
 
 /** Stores an encrypted attachment. It is deleted with its mail. */

@@ -115,7 +115,9 @@ export function messageOf(mail: OutgoingMail) {
           ]
         : []),
       ...(mail.attachments ?? []).map(({ fileName, contentType, content }) => ({
-        ...{ filename: headerText(fileName, 120), contentType, content: Buffer.from(content) },
+        filename: headerText(fileName, 120),
+        contentType,
+        content: Buffer.from(content),
       })),
     ],
     headers: {

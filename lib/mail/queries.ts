@@ -162,7 +162,10 @@ export async function listStaffRecipients(
   since: Date,
 ): Promise<(StaffRecipient & { readonly recentMails: number })[]> {
   return selectStaffRecipients(tx, {
-    ...{ clubId, kind, departmentIds: `{${departmentIds.join(',')}}`, since: since.toISOString() },
+    clubId,
+    kind,
+    departmentIds: `{${departmentIds.join(',')}}`,
+    since: since.toISOString(),
   });
 }
 
@@ -260,7 +263,9 @@ export async function listUnreported(
     );
   return tx
     .select({
-      ...{ kind: submissions.kind, number: submissions.number, receivedAt: submissions.receivedAt },
+      kind: submissions.kind,
+      number: submissions.number,
+      receivedAt: submissions.receivedAt,
       form: formTitle,
     })
     .from(submissions)

@@ -24,7 +24,10 @@ export async function queueBudgetNotice(
     await lockClubRow(tx, clubId);
     if (await hasMail(tx, clubId, id)) continue;
     await queueMail(tx, ctx, {
-      ...{ id, type: 'StaffNotification', notice: 'MailBudgetUsedUp', topic: 'MailBudget' },
+      id,
+      type: 'StaffNotification',
+      notice: 'MailBudgetUsedUp',
+      topic: 'MailBudget',
       to: { address: email, name: `${firstName} ${lastName}`.trim() },
       locale,
       variables: { recipientName: firstName, pageUrl: officeLink(clubId, '/outbox') },

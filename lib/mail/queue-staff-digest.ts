@@ -32,10 +32,8 @@ export async function queueStaffDigest(
     const t = translatorFor('mail', { locale });
     const lines = unreported.slice(0, linesMax).map(({ kind, number, receivedAt, form }) =>
       t('digest.line', {
-        ...{
-          kind: labelOfKind(kind, locale, form && inLanguage(form, locale, clubLocale).title),
-          number: String(number),
-        },
+        kind: labelOfKind(kind, locale, form && inLanguage(form, locale, clubLocale).title),
+        number: String(number),
         receivedAt: formatDateTime(receivedAt, timeZone, locale),
       }),
     );

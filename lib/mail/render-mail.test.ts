@@ -11,16 +11,18 @@ const combinations = emailTemplateTypes.flatMap(type =>
 );
 
 const always = {
-  ...{ recipientName: 'Zoë', firstName: 'Zoë', lastName: 'Groß', clubName: 'TSV', number: '7' },
-  ...{
-    receivedAt: '14.03.2026, 09:26',
-    content: 'Ort: Bonn',
-    expiresAt: '28.03.2026',
-    confirmationUrl: 'https://x.example/confirm/1',
-    passwordUrl: 'https://x.example/reset-password?code=1',
-    questionUrl: 'https://x.example/status/1/question',
-    familyUrl: 'https://x.example/family/1',
-  },
+  recipientName: 'Zoë',
+  firstName: 'Zoë',
+  lastName: 'Groß',
+  clubName: 'TSV',
+  number: '7',
+  receivedAt: '14.03.2026, 09:26',
+  content: 'Ort: Bonn',
+  expiresAt: '28.03.2026',
+  confirmationUrl: 'https://x.example/confirm/1',
+  passwordUrl: 'https://x.example/reset-password?code=1',
+  questionUrl: 'https://x.example/status/1/question',
+  familyUrl: 'https://x.example/family/1',
 };
 
 describe.each(combinations)('$type in $locale ($addressForm)', ({ type, locale, addressForm }) => {
@@ -195,7 +197,9 @@ describe('renderMail', () => {
 
   it('makes a table of lines with label and value', () => {
     const { html, text } = render('Tarif: {{membershipName}}\nName: {{firstName}} {{lastName}}', {
-      ...{ membershipName: 'Kinder', firstName: 'Zoë', lastName: 'Groß' },
+      membershipName: 'Kinder',
+      firstName: 'Zoë',
+      lastName: 'Groß',
     });
     expect(html).toMatch(/>Tarif<\/td><td[^>]*>Kinder<\/td>/);
     expect(html).toMatch(/>Name<\/td><td[^>]*>Zoë Groß<\/td>/);

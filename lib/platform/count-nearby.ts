@@ -42,7 +42,10 @@ export function countNearby(
     const [oldest] = counts.keys();
     if (counts.size >= callersMax && oldest !== undefined) counts.delete(oldest);
     const count = {
-      ...{ shared: 0, underway: 0, own: 0, endsAtMs: Date.now() + windowMs },
+      shared: 0,
+      underway: 0,
+      own: 0,
+      endsAtMs: Date.now() + windowMs,
       steps: Promise.resolve(),
     };
     counts.set(key, count);

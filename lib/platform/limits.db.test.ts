@@ -69,7 +69,9 @@ describe('a rate limit', () => {
           reason: {
             key: 'limit.used',
             params: {
-              ...{ name: 'public-submit-minute', quota: 10, windowSeconds: 60 },
+              name: 'public-submit-minute',
+              quota: 10,
+              windowSeconds: 60,
               seconds: expect.any(Number),
             },
           },

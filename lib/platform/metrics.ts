@@ -210,7 +210,9 @@ export function watchBackups(read: () => Promise<BackupGauge>): void {
   const readOnce = oncePerScrape(() => read().catch(() => null));
   for (const [name, [help, figureOf]] of Object.entries(backupFigures))
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       async collect() {
         const state = await readOnce();
         this.set((state && figureOf(state)) ?? Number.NaN);

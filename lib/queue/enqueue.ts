@@ -82,7 +82,9 @@ export async function enqueueAll<Name extends JobName>(
   if (jobs.length === 0) return;
   await inSpan(startSending(name, jobs.length), () => {
     const rows = jobs.map(({ payload, groupId }) => ({
-      ...{ id: uuidv7(), data: withTrace(payload), group: { id: groupId } },
+      id: uuidv7(),
+      data: withTrace(payload),
+      group: { id: groupId },
     }));
     return send(tx, boss => boss.insert(name, rows));
   });

@@ -43,7 +43,10 @@ async function bySetting(
   const { BACKUP_TO: to, BACKUP_KEEP_DAYS: keepDays } = env();
   if (!to) throw new Error('BACKUP_TO is not set: set it, or name a file or s3://bucket/name');
   const nightly: NightlyGiven = {
-    ...{ ...given, folder: folderOf(to, store), keepDays, now: new Date() },
+    ...given,
+    folder: folderOf(to, store),
+    keepDays,
+    now: new Date(),
     isOnlyIfDue: values['if-due'] === true,
     isTrial: values.trial === true,
     dataDir: values['data-dir'],

@@ -44,7 +44,9 @@ export function readMigrationFiles(folder: string = migrationsFolder): Migration
   return listMigrations(folder).map(({ name, time }) => {
     const text = readFileSync(path.join(folder, `${name}.sql`), 'utf8');
     return {
-      ...{ name, time, hash: createHash('sha256').update(text).digest('hex') },
+      name,
+      time,
+      hash: createHash('sha256').update(text).digest('hex'),
       statements: text.split('--> statement-breakpoint'),
       isAtomic: !noTransaction.test(text),
     };

@@ -51,7 +51,10 @@ afterAll(async () => {
 const sendMail = () =>
   rig.inClub(tx =>
     queueMail(tx, rig.ctx, {
-      ...{ type: 'MembershipAccepted', to: { address: 'a@x.org', name: '' }, locale: 'de', variables: {} },
+      type: 'MembershipAccepted',
+      to: { address: 'a@x.org', name: '' },
+      locale: 'de',
+      variables: {},
     }),
   );
 

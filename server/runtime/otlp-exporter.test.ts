@@ -50,7 +50,10 @@ describe('the exporter of spans', () => {
       'content-type': 'application/json',
     });
     expect(collector.spans()[7]).toMatchObject({
-      ...{ name: 'span 7', kind: 2, service: 'test', attributes: { index: 7, half: 0.5, is: true } },
+      name: 'span 7',
+      kind: 2,
+      service: 'test',
+      attributes: { index: 7, half: 0.5, is: true },
       startTimeUnixNano: expect.stringMatching(/^\d{19}$/),
     });
   });

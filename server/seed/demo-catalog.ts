@@ -323,7 +323,8 @@ export const membershipForm = FormMembership.parse({
 /** A form of its own for two of the tariffs, by their names. */
 export const furtherForm = {
   offers: ['Probemonat', 'Ferienkurs Schwimmen'],
-  ...{ slug: 'schnuppern', title: 'Zum Schnuppern anmelden' },
+  slug: 'schnuppern',
+  title: 'Zum Schnuppern anmelden',
   notes: 'Lern uns erst einmal kennen. Mitglied wirst du dadurch noch nicht.',
   thankYouText: 'Wir melden uns in den nächsten Tagen mit einem Termin. Bring Hallenschuhe mit.',
 };

@@ -45,7 +45,11 @@ const english: Readonly<Record<string, string>> = {
   'Einmaliger Kurs in den Sommerferien': 'One course in the summer holidays',
   Leihausrüstung: 'Equipment hire',
   'T-Shirt-Größe für Helfende': 'T-shirt size for volunteers',
-  ...{ XS: 'XS', S: 'S', M: 'M', L: 'L', XL: 'XL' },
+  XS: 'XS',
+  S: 'S',
+  M: 'M',
+  L: 'L',
+  XL: 'XL',
   'Kontakt im Notfall': 'Emergency contact',
   'Name und Telefonnummer: Wen sollen wir anrufen, wenn beim Training etwas passiert?':
     'Name and phone number: whom should we call if something happens during training?',

@@ -24,17 +24,19 @@ describe('a job that kills its worker each time', () => {
   it('is given up after the last attempt, and staff see its mail or delivery as failed', async () => {
     const submissionId = await rig.addSubmission();
     await createWebhook(rig.ctx, {
-      ...{
-        name: 'CRM',
-        url: 'https://127.0.0.1:1/',
-        subscribedEvents: ['ApplicationReceived'],
-        isActive: true,
-      },
+      name: 'CRM',
+      url: 'https://127.0.0.1:1/',
+      subscribedEvents: ['ApplicationReceived'],
+      isActive: true,
     });
     await rig.inClub(async tx => {
       const to = { address: 'zoe@example.org', name: '' };
       await queueMail(tx, rig.ctx, {
-        ...{ type: 'MembershipAccepted', to, locale: 'de', submissionId, variables: {} },
+        type: 'MembershipAccepted',
+        to,
+        locale: 'de',
+        submissionId,
+        variables: {},
       });
       await recordEvent(tx, rig.ctx, { type: 'ApplicationReceived', submissionId: null, data: {} });
     });

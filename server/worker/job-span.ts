@@ -16,16 +16,12 @@ export function inJobSpan<T>(queue: JobName, job: FetchedJob, work: () => Promis
 
 function attributesOf(queue: JobName, { id, retryCount }: FetchedJob, data: [string, unknown][]) {
   return {
-    ...{
-      'messaging.system': 'pg-boss',
-      'messaging.operation.type': 'process',
-      'messaging.operation.name': 'process',
-    },
-    ...{
-      'messaging.destination.name': queue,
-      'messaging.message.id': id,
-      'eintritt.job.retries': retryCount,
-    },
+    'messaging.system': 'pg-boss',
+    'messaging.operation.type': 'process',
+    'messaging.operation.name': 'process',
+    'messaging.destination.name': queue,
+    'messaging.message.id': id,
+    'eintritt.job.retries': retryCount,
     // `clubId` becomes `eintritt.club.id`.
     ...Object.fromEntries(
       data.flatMap(([name, value]) =>

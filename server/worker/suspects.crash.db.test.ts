@@ -53,20 +53,28 @@ describe('a job that kills its worker three times', () => {
       response.writeHead(204).end();
     });
     await createWebhook(rig.ctx, {
-      ...{ name: 'CRM', url: receiver.url, subscribedEvents: ['ApplicationReceived'], isActive: true },
+      name: 'CRM',
+      url: receiver.url,
+      subscribedEvents: ['ApplicationReceived'],
+      isActive: true,
     });
     const queue = (clubName: string) =>
       rig.inClub(async tx => {
         const to = { address: 'zoe@example.org', name: '' };
         await queueMail(tx, rig.ctx, {
-          ...{ type: 'MembershipAccepted', to, locale: 'en', variables: { clubName } },
+          type: 'MembershipAccepted',
+          to,
+          locale: 'en',
+          variables: { clubName },
         });
         await recordEvent(tx, rig.ctx, { type: 'ApplicationReceived', submissionId: null, data: {} });
       });
     const states: { isRunning: boolean; crashes: number }[] = [];
     await queue('poison');
     const worker = supervise('worker', {
-      ...{ cwd: process.cwd(), onGivenUp: message => expect.unreachable(message), isVital: false },
+      cwd: process.cwd(),
+      onGivenUp: message => expect.unreachable(message),
+      isVital: false,
       env: { ...process.env, SMTP_URL: smtp.url, LOG_LEVEL: 'silent' },
       script: [program.file],
       onState: state => states.push(state),

@@ -49,10 +49,13 @@ it('the worker after a killed one continues the trace of the request', { timeout
   const jobs = collector.spans().filter(({ name }) => name === 'process deliver-webhook');
   expect(jobs.map(({ traceId }) => traceId)).toEqual(jobs.map(() => sent?.trace.id));
   expect(jobs.find(({ parentSpanId }) => parentSpanId === sent?.id)).toMatchObject({
-    ...{ service: 'eintritt-worker', kind: 5 },
+    service: 'eintritt-worker',
+    kind: 5,
     attributes: {
-      ...{ 'messaging.system': 'pg-boss', 'messaging.operation.type': 'process' },
-      ...{ 'messaging.destination.name': 'deliver-webhook', 'eintritt.club.id': rig.clubId },
+      'messaging.system': 'pg-boss',
+      'messaging.operation.type': 'process',
+      'messaging.destination.name': 'deliver-webhook',
+      'eintritt.club.id': rig.clubId,
     },
   });
   const call = collector.spans().find(({ name }) => name === 'POST');

@@ -21,8 +21,12 @@ import { makeOfferingClub } from '@/testing/db/offering-club';
 import { withClub } from '@/testing/db/with-club';
 
 const noPrice: ShownQuote = {
-  ...{ currency: 'EUR', interval: 'Yearly', lines: [] },
-  ...{ recurring: 0, oneTime: 0, firstPayment: 0 },
+  currency: 'EUR',
+  interval: 'Yearly',
+  lines: [],
+  recurring: 0,
+  oneTime: 0,
+  firstPayment: 0,
 };
 
 /** One generated submission, for counts without the database. */
@@ -109,12 +113,23 @@ function generate(
   });
   return {
     head: {
-      ...{ id: uuid(), number, kind, state, needsConfirmation: true, locale: 'de' as Locale, receivedAt },
+      id: uuid(),
+      number,
+      kind,
+      state,
+      needsConfirmation: true,
+      locale: 'de' as Locale,
+      receivedAt,
       confirmedAt: isConfirmed ? receivedAt : null,
       decidedAt: isDecided ? decidedAt : null,
       withdrawnAt: isWithdrawn ? decidedAt : null,
       anonymizedAt: random.chance(0.1) ? new Date('2026-12-31T12:00:00Z') : null,
-      ...{ firstName: 'Kim', lastName: 'Muster', email: '', searchText: '', zip, city },
+      firstName: 'Kim',
+      lastName: 'Muster',
+      email: '',
+      searchText: '',
+      zip,
+      city,
       ...person(),
     },
     part: isApplication
@@ -131,7 +146,9 @@ function generate(
       : null,
     family: isApplication
       ? Array.from({ length: random.int(0, 2) }, () => ({
-          ...{ id: uuid(), firstName: 'Kim', lastName: 'Muster' },
+          id: uuid(),
+          firstName: 'Kim',
+          lastName: 'Muster',
           ...person(),
         }))
       : [],

@@ -61,7 +61,10 @@ export function naiveReports(all: readonly Generated[], { from, to, timeZone }: 
         of(kind).filter(({ head }) => periodOf(dayOf(head.receivedAt)) === period).length;
       const [memberships, cancellations] = [countOf('Membership'), countOf('Cancellation')];
       return {
-        ...{ period, memberships, changes: countOf('Change'), cancellations },
+        period,
+        memberships,
+        changes: countOf('Change'),
+        cancellations,
         netDevelopment: memberships - cancellations,
       };
     });
@@ -71,8 +74,14 @@ export function naiveReports(all: readonly Generated[], { from, to, timeZone }: 
     newCancellations: compared('Cancellation'),
     chart,
     kpis: {
-      ...{ from, to, newMemberships: compared('Membership'), newChanges: compared('Change') },
-      ...{ newCancellations: compared('Cancellation'), membershipChart: chart, accepted, rejected },
+      from,
+      to,
+      newMemberships: compared('Membership'),
+      newChanges: compared('Change'),
+      newCancellations: compared('Cancellation'),
+      membershipChart: chart,
+      accepted,
+      rejected,
       withdrawn: withdrawn(received),
       open: inState(received.filter(isKnown), 'New') + inState(received.filter(isKnown), 'Confirmed'),
       acceptanceRate: accepted + rejected ? halfUp(accepted / (accepted + rejected), 4) : null,

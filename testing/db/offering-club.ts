@@ -95,7 +95,15 @@ export async function makeOfferingClub(db: Db, form: Partial<FormMembership> = {
   );
   await updateMembershipForm(ctx, FormMembership.parse({ showSignature: false, ...form }));
   return {
-    ...{ clubId, slug, ctx, football, tennis, closed, adult, family, old },
+    clubId,
+    slug,
+    ctx,
+    football,
+    tennis,
+    closed,
+    adult,
+    family,
+    old,
     memberCtx: { ...ctx, actor: member },
   };
 }

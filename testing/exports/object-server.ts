@@ -52,10 +52,15 @@ export async function startObjectServer(): Promise<ObjectServer> {
       EXPORT_S3_SECRET_ACCESS_KEY: keys.secret,
     },
     access: {
-      ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'exports-of-tests', region },
-      ...{ accessKeyId: keys.id, secretAccessKey: keys.secret },
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: 'exports-of-tests',
+      region,
+      accessKeyId: keys.id,
+      secretAccessKey: keys.secret,
     },
-    ...{ objects, uploads, requests },
+    objects,
+    uploads,
+    requests,
     failWith: (status, what = 'everything') => {
       failure = status;
       failing = what;

@@ -230,20 +230,23 @@ export const publicForm: PublicForm = {
 
 /** The same club's cancellation form: to the end of the year with three months' notice, opened in July. */
 export const cancellationForm: ShownForm = toShownForm({
-  ...{ kind: 'Cancellation', club: publicForm.club, design: publicForm.design, today: '2026-07-01' },
-  ...{
-    departments: publicForm.departments,
-    customFields: [],
-    privacy: publicForm.privacy,
-    edition: 'e1',
-    locale: 'de',
-    formToken: 'token',
-    closed: null,
-    challenge: null,
-  },
+  kind: 'Cancellation',
+  club: publicForm.club,
+  design: publicForm.design,
+  today: '2026-07-01',
+  departments: publicForm.departments,
+  customFields: [],
+  privacy: publicForm.privacy,
+  edition: 'e1',
+  locale: 'de',
+  formToken: 'token',
+  closed: null,
+  challenge: null,
   settings: FormCancellation.parse({
-    ...{ cancellationMode: 'EndOfYear', noticePeriod: { value: 3, unit: 'Months' } },
-    ...{ askReason: true, reasons: ['Umzug', 'Keine Zeit mehr'] },
+    cancellationMode: 'EndOfYear',
+    noticePeriod: { value: 3, unit: 'Months' },
+    askReason: true,
+    reasons: ['Umzug', 'Keine Zeit mehr'],
   }),
   earliest: { noticeDate: '2026-07-01', effectiveDate: '2026-12-31', deadline: '2026-09-30' },
 });

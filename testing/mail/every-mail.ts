@@ -60,7 +60,9 @@ const reasons = {
   en: 'The address answered that it no longer exists (410).',
 };
 const noticeValues = {
-  ...{ webhookName: 'Buchhaltung', count: '12 neue Anträge', pageUrl: 'https://app.example/settings' },
+  webhookName: 'Buchhaltung',
+  count: '12 neue Anträge',
+  pageUrl: 'https://app.example/settings',
   list: 'Mitgliedsantrag Nr. 17, 14.03.2026, 09:26\nKündigung Nr. 18, 14.03.2026, 09:31',
   addresses: 'petra@beispiel.example',
   agreedAt: '14.03.2026, 09:26',

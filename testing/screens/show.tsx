@@ -13,7 +13,11 @@ export function show(screen: ReactNode) {
   const router = {
     push: (href: string) => void visited.push(href),
     replace: (href: string) => void visited.push(href),
-    ...{ back: () => {}, forward: () => {}, refresh: () => {}, prefetch: () => {}, bfcacheId: '' },
+    back: () => {},
+    forward: () => {},
+    refresh: () => {},
+    prefetch: () => {},
+    bfcacheId: '',
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const around = (children: ReactNode) => (

@@ -37,8 +37,11 @@ export function testAccountMails(isInstalled: boolean): void {
     await rig.inClub(async tx => {
       await tx.delete(smtpSettings);
       await tx.insert(smtpSettings).values({
-        ...{ clubId: rig.clubId, host: '127.0.0.1', port: clubServer.port },
-        ...{ security: 'None', fromAddress: 'verein@tsv.example' },
+        clubId: rig.clubId,
+        host: '127.0.0.1',
+        port: clubServer.port,
+        security: 'None',
+        fromAddress: 'verein@tsv.example',
       });
     });
   });

@@ -84,7 +84,11 @@ const writes: Readonly<Record<string, Write>> = {
     list: '/club/memberships',
     whole: {
       ...specifiedMembership,
-      ...{ name: 'Alt', externalCode: '02', isActive: false, isOnlyInFurtherForms: true, sortOrder: 7 },
+      name: 'Alt',
+      externalCode: '02',
+      isActive: false,
+      isOnlyInFurtherForms: true,
+      sortOrder: 7,
     },
     sent: specifiedMembership,
   },

@@ -110,7 +110,10 @@ export function sectionsIn(text: string): GuideSection[] {
     else sections.at(-1)?.lines.push(line);
   }
   return sections.map(({ level, title, lines }) => ({
-    ...{ id: slugOf(title), level, title, text: lines.join('\n') },
+    id: slugOf(title),
+    level,
+    title,
+    text: lines.join('\n'),
   }));
 }
 

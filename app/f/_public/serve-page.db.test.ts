@@ -15,11 +15,16 @@ afterAll(() => database.close());
 
 const page = (): Page => ({
   visitor: {
-    ...{ db: database.db, now: new Date(), requestId: 'r-1', locale: 'de' },
+    db: database.db,
+    now: new Date(),
+    requestId: 'r-1',
+    locale: 'de',
     actor: { kind: 'Member', ip: '192.0.2.1', userAgent: '' },
   },
   url: new URL('http://localhost:3000/status/a'),
-  ...{ nonce: '', pageQuery: '', askedLocale: null },
+  nonce: '',
+  pageQuery: '',
+  askedLocale: null,
   localeFor: ({ locale }) => locale,
 });
 const read = async (ctx: Ctx): Promise<ClubPage> => ({

@@ -68,7 +68,8 @@ export async function statusResponse(
 export function seeOther({ page, locale }: StatusVisit, url: string, news: string | null): Response {
   const embed = embedOf(page.pageQuery);
   const query = new URLSearchParams({
-    ...{ lang: locale, ...(news ? { news } : {}) },
+    lang: locale,
+    ...(news ? { news } : {}),
     ...(embed ? { embed } : {}),
   });
   const headers = { Location: `${new URL(url).pathname}?${query}`, 'Cache-Control': 'no-store' };

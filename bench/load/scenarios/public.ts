@@ -68,7 +68,9 @@ async function tenClubs({ owner }: Context): Promise<Club[]> {
 }
 
 export const post = (path: string, body: unknown, headers = {}): HttpRequest => ({
-  ...{ method: 'POST', path, headers: { ...json, ...headers } },
+  method: 'POST',
+  path,
+  headers: { ...json, ...headers },
   body: JSON.stringify(body),
 });
 
@@ -91,8 +93,14 @@ export async function prepareApplications(context: Context, clubs: readonly Club
       if (!token) return undefined;
       const { slug, membershipId, departmentId, formToken } = token;
       const person = {
-        ...{ gender: 'Female', firstName: 'Änne', lastName: 'Groß', birthDate: '1990-02-28' },
-        ...{ street: 'Am Markt 1', zip: '53111', city: 'Bonn', phone: '0228 123456' },
+        gender: 'Female',
+        firstName: 'Änne',
+        lastName: 'Groß',
+        birthDate: '1990-02-28',
+        street: 'Am Markt 1',
+        zip: '53111',
+        city: 'Bonn',
+        phone: '0228 123456',
       };
       const application = { ...person, email: `member-${index}@example.org`, membershipId };
       const choice = {

@@ -11,7 +11,8 @@ export const writeScenarios: readonly Scenario[] = [
     prepare: async context => {
       const ids = await reopenSubmissions(context);
       return each(ids, { isRepeated: true }, (id, index) => ({
-        ...{ method: 'PATCH', path: `/api/v1/submits/memberships/${id}` },
+        method: 'PATCH',
+        path: `/api/v1/submits/memberships/${id}`,
         headers: { ...context.headers, 'Content-Type': 'application/json', 'If-Match': '*' },
         body: JSON.stringify({ phone: `0228 ${100_000 + index}` }),
       }));
@@ -24,7 +25,8 @@ export const writeScenarios: readonly Scenario[] = [
     prepare: async context => {
       const ids = await reopenSubmissions(context);
       const requests = each(ids, { isRepeated: false }, id => ({
-        ...{ method: 'POST', path: `/api/v1/submits/${id}/accept` },
+        method: 'POST',
+        path: `/api/v1/submits/${id}/accept`,
         headers: { ...context.headers, 'Content-Type': 'application/json' },
         body: '{}',
       }));

@@ -3,7 +3,9 @@ import { withRecordsOfClub } from './records-of-club';
 import { requestOf, type TryOperation } from './sample-request';
 
 const operation: TryOperation = {
-  ...{ method: 'PATCH', server: 'https://eintritt.example/api/v1', path: '/submits/memberships/{id}' },
+  method: 'PATCH',
+  server: 'https://eintritt.example/api/v1',
+  path: '/submits/memberships/{id}',
   parameters: [
     { name: 'id', in: 'path', isRequired: true, values: [], example: '019a0000-0000-7000-8000-000000000001' },
     { name: 'bankData', in: 'query', isRequired: false, values: ['Masked'], example: '' },
@@ -11,7 +13,9 @@ const operation: TryOperation = {
   ],
   headers: { Authorization: 'Bearer ek_…' },
   body: '{"city":"Bonn"}',
-  ...{ isIdempotent: true, answer: 'None', fileName: 'a.bin' },
+  isIdempotent: true,
+  answer: 'None',
+  fileName: 'a.bin',
 };
 
 it('a sample begins with the examples of what is required', () => {
@@ -88,6 +92,9 @@ it('a body names records of the club where it named invented ones', async () => 
   const typed = { values: {}, body: JSON.stringify(body) };
   const filled = await withRecordsOfClub({ ...operation, path: '/x' }, typed, async one => club[one]);
   expect(JSON.parse(filled.body)).toEqual({
-    ...{ membershipId: 'grown-ups', departmentIds: ['football'], consentId: invented, city: 'Bonn' },
+    membershipId: 'grown-ups',
+    departmentIds: ['football'],
+    consentId: invented,
+    city: 'Bonn',
   });
 });

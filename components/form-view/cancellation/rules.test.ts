@@ -9,8 +9,13 @@ import { cancellationForm, ids } from '@/testing/form-view/public-form';
 
 const right: FormValues = {
   ...initialValues(cancellationForm),
-  ...{ firstName: 'Anna', lastName: 'Groß', birthDate: '28.2.1990', street: 'Am Markt 1' },
-  ...{ zip: '53111', city: 'Bonn', email: 'anna@example.org' },
+  firstName: 'Anna',
+  lastName: 'Groß',
+  birthDate: '28.2.1990',
+  street: 'Am Markt 1',
+  zip: '53111',
+  city: 'Bonn',
+  email: 'anna@example.org',
 };
 
 const submit = (changes: Partial<FormValues> = {}) =>
@@ -41,10 +46,12 @@ describe('a cancellation', () => {
     const lists = { departmentIds: [ids.gym], familyMemberNames: ' Ole Groß \n\nIda Groß' };
     expect(submit(lists)).toMatchObject({ departmentIds: [], familyMemberNames: [] });
     expect(submit({ ...lists, scope: 'Departments' })).toMatchObject({
-      ...{ departmentIds: [ids.gym], familyMemberNames: [] },
+      departmentIds: [ids.gym],
+      familyMemberNames: [],
     });
     expect(submit({ ...lists, scope: 'FamilyMembers' })).toMatchObject({
-      ...{ departmentIds: [], familyMemberNames: ['Ole Groß', 'Ida Groß'] },
+      departmentIds: [],
+      familyMemberNames: ['Ole Groß', 'Ida Groß'],
     });
     const one = { scope: 'FamilyMembers', familyMemberNames: 'Ona -' };
     expect(submit(one)).toMatchObject({ familyMemberNames: ['Ona'] });

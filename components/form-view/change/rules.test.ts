@@ -13,8 +13,11 @@ const empty = initialValues(form);
 const asked: FormValues = {
   ...empty,
   identity: {
-    ...{ firstName: ' Anna ', lastName: 'Groß', birthDate: '28.2.1990' },
-    ...{ email: 'anna@example.org', memberNumber: '' },
+    firstName: ' Anna ',
+    lastName: 'Groß',
+    birthDate: '28.2.1990',
+    email: 'anna@example.org',
+    memberNumber: '',
   },
   signature: 'data:image/png;base64,iVBORw0KGgoA',
 };
@@ -24,7 +27,9 @@ const problems = (changes: Partial<FormValues> = {}) =>
   formProblems(changeRules, { ...asked, ...changes }, form, 'de').map(({ name, key }) => `${name}: ${key}`);
 
 const account = {
-  ...{ paymentMethod: 'SepaDirectDebit', accountHolder: 'Anna Groß', iban: 'DE89370400440532013000' },
+  paymentMethod: 'SepaDirectDebit',
+  accountHolder: 'Anna Groß',
+  iban: 'DE89370400440532013000',
   sepaMandateAccepted: true,
 };
 
@@ -34,8 +39,15 @@ describe('the tariff that a member wishes', () => {
   const strict: ShownForm = { ...form, memberships: [{ ...adult, maxAge: 17 }, family] };
   const pageWith = (values: Partial<FormValues>) =>
     renderFormPage({
-      ...{ form: strict, locale: 'de', path: '/f/demo/change', pageQuery: '', askedLocale: null, nonce: '' },
-      ...{ step: 'wishes', notice: null, problems: [] },
+      form: strict,
+      locale: 'de',
+      path: '/f/demo/change',
+      pageQuery: '',
+      askedLocale: null,
+      nonce: '',
+      step: 'wishes',
+      notice: null,
+      problems: [],
       values: { ...asked, changes: ['tariff'], ...values },
     });
 

@@ -149,8 +149,14 @@ function typed(
   return {
     ...initialValues(form),
     forWhom: 'me',
-    ...{ firstName: 'Anna', lastName: 'Groß', street: 'Am Markt 1', zip: '53111', city: 'Bonn' },
-    ...{ email: 'anna@example.org', paymentMethod: 'OnAccount', privacyAccepted: true },
+    firstName: 'Anna',
+    lastName: 'Groß',
+    street: 'Am Markt 1',
+    zip: '53111',
+    city: 'Bonn',
+    email: 'anna@example.org',
+    paymentMethod: 'OnAccount',
+    privacyAccepted: true,
     ...given,
     guardians: ['eva', 'jan'].map((firstName, index) =>
       index < guardians
@@ -159,7 +165,8 @@ function typed(
     ),
     familyMembers: members.map((birthDate, index) => ({
       ...emptyMember(form, 'Groß'),
-      ...{ firstName: `Kind ${index}`, birthDate },
+      firstName: `Kind ${index}`,
+      birthDate,
       ...(index === 0 ? { departmentIds: own } : {}),
     })),
     customFields,
@@ -169,8 +176,16 @@ function typed(
 /** What a browser without a script would post of this page. */
 function posted(form: ShownForm, given: FormValues): FormData {
   const html = renderFormPage({
-    ...{ form, values: given, problems: [], step: 'review', notice: null, pageQuery: '', askedLocale: null },
-    ...{ locale: 'de', path: '/f/demo/membership', nonce: 'n' },
+    form,
+    values: given,
+    problems: [],
+    step: 'review',
+    notice: null,
+    pageQuery: '',
+    askedLocale: null,
+    locale: 'de',
+    path: '/f/demo/membership',
+    nonce: 'n',
   });
   const data = new FormData();
   const text = (name: string, value: string) => {

@@ -58,7 +58,11 @@ const problemsOf = (form: ShownForm, values: FormValues) =>
 
 const page = (values: Partial<FormValues>, form = strict, step: StepId = 'membership') =>
   renderFormPage({
-    ...{ locale: 'de', path: '/f/demo/membership', nonce: 'n', form, pageQuery: '' },
+    locale: 'de',
+    path: '/f/demo/membership',
+    nonce: 'n',
+    form,
+    pageQuery: '',
     askedLocale: null,
     step,
     notice: null,
@@ -419,7 +423,10 @@ describe('form, plain form and service', () => {
   const age = fc.integer({ min: 0, max: 90 });
   const tariff = fc.record(
     {
-      ...{ minAge: age, maxAge: age, validFrom: day, validUntil: day },
+      minAge: age,
+      maxAge: age,
+      validFrom: day,
+      validUntil: day,
       isFull: fc.boolean(),
       fullText: fc.constantFrom('', 'Alles voll'),
       isFamilyMembership: fc.boolean(),

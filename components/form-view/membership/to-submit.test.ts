@@ -69,7 +69,11 @@ describe('toMembershipSubmit', () => {
 
   it('sends one guardian with sole custody, otherwise two', () => {
     const guardians = ['Anna', 'Bernd'].map(firstName => ({
-      ...{ firstName, lastName: 'B', email: 'a@b.de', phone: '', relation: '' },
+      firstName,
+      lastName: 'B',
+      email: 'a@b.de',
+      phone: '',
+      relation: '',
     }));
     const child = { birthDate: '03052012', guardians };
     expect(submit(child).guardians).toHaveLength(2);
@@ -137,7 +141,10 @@ describe('toMembershipSubmit', () => {
   it('parses numbers and omits blank answers', () => {
     const customFields = { ...filled.customFields, licence: '42', emergency: '' };
     expect(submit({ customFields }).customFields).toEqual({
-      ...{ shirtSize: 'M', licence: 42, reducedProof: false, helps: [] },
+      shirtSize: 'M',
+      licence: 42,
+      reducedProof: false,
+      helps: [],
     });
   });
 });

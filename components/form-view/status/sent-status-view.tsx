@@ -43,7 +43,9 @@ export function receiptOfStatus({
   const { number, needsConfirmation, receivedAt } = submission;
   const guardians = submission.kind === 'Membership' ? submission.guardians : [];
   return {
-    ...{ number, needsConfirmation, receivedAt },
+    number,
+    needsConfirmation,
+    receivedAt,
     email: senderOf(submission).email || null,
     guardians: guardians.map(guardian => ({ name: fullName(guardian), email: guardian.email })),
     isByGuardian: submission.kind === 'Membership' && submission.filledInBy === 'Guardian',

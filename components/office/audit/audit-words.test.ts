@@ -16,9 +16,20 @@ import { WebhookWriteDto } from '@/lib/contracts/webhooks';
 import audit from '@/messages/de/audit.json';
 
 const records = {
-  ...{ CustomFieldSchema, DepartmentSchema, DepartmentSettingsSchema, MembershipSchema, ClubInfo },
-  ...{ ClubSoftwareProfile, DataPrivacySchema, FormCancellation, FormDesign, FormMembership },
-  ...{ FurtherForm, SmtpSettingsReadDto, AnswerTemplate, WebhookWriteDto },
+  CustomFieldSchema,
+  DepartmentSchema,
+  DepartmentSettingsSchema,
+  MembershipSchema,
+  ClubInfo,
+  ClubSoftwareProfile,
+  DataPrivacySchema,
+  FormCancellation,
+  FormDesign,
+  FormMembership,
+  FurtherForm,
+  SmtpSettingsReadDto,
+  AnswerTemplate,
+  WebhookWriteDto,
 };
 
 /** Set when a record is created, or by the server: never in the list of what somebody changed. */

@@ -30,7 +30,10 @@ describe('screens of the command palette', () => {
     ['Kündigungsfrist', 'cancellationForm'],
   ])('a search for %s finds the screen %s', (typed, id) => {
     const entries = screens.map(({ key }) => ({
-      ...{ id: key, label: palette.screen[key], icon: Palette, run: () => {} },
+      id: key,
+      label: palette.screen[key],
+      icon: Palette,
+      run: () => {},
     }));
     expect(findEntries(entries, typed).map(entry => entry.id)).toContain(id);
   });

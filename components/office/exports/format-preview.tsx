@@ -102,7 +102,9 @@ function Changes({ changes }: Pick<ClubSoftwarePreview, 'changes'>) {
           <li key={index}>
             <span className="block">
               {t('change', {
-                ...{ person, number: String(number), column },
+                person,
+                number: String(number),
+                column,
                 before: named(before) || t('changeEmpty'),
                 after: after || t('changeEmpty'),
               })}

@@ -120,7 +120,9 @@ export function NewExport() {
               legend={<span className="sr-only">{t('new.as')}</span>}
               value={type}
               options={exportChoices.map(value => ({
-                ...{ value, label: t(`type.${value}`), hint: t(`hint.${value}`) },
+                value,
+                label: t(`type.${value}`),
+                hint: t(`hint.${value}`),
               }))}
               onValueChange={choose}
             />

@@ -49,7 +49,10 @@ export function FurtherFormList({ formsUrl, mayEdit }: FurtherFormListProps) {
         query={forms}
         rows={2}
         empty={{
-          ...{ icon: FileStack, title: t('emptyTitle'), description: t('emptyText'), headingLevel: 3 },
+          icon: FileStack,
+          title: t('emptyTitle'),
+          description: t('emptyText'),
+          headingLevel: 3,
           action: create || undefined,
         }}
       >

@@ -21,8 +21,12 @@ describe('the values of a further form', () => {
 
   it('become the record that they were made of', () => {
     const { id: _id, ...form } = FurtherForm.parse({
-      ...{ id, slug: 'course', title: 'Kurs', membershipIds: [id] },
-      ...{ opensAt: '2026-03-01T07:00:00.000Z', closesAt: '2026-07-01T16:00:00.000Z' },
+      id,
+      slug: 'course',
+      title: 'Kurs',
+      membershipIds: [id],
+      opensAt: '2026-03-01T07:00:00.000Z',
+      closesAt: '2026-07-01T16:00:00.000Z',
     });
     expect(fromFurtherFormValues(toFurtherFormValues({ id, ...form }, timeZone), timeZone)).toEqual(form);
   });

@@ -10,9 +10,22 @@ export type FurtherFormValues = Omit<FurtherForm, 'id' | 'opensAt' | 'closesAt'>
 };
 
 export const emptyFurtherForm: FurtherFormValues = {
-  ...{ slug: '', title: '', notes: '', membershipIds: [], opensAt: '', closesAt: '', closedText: '' },
-  ...{ asksDepartments: true, asksEntryDate: true, reviewText: '', buttonText: '', offers: 'Some' },
-  ...{ thankYouText: '', thankYouUrl: '', isActive: true, sortOrder: 0 },
+  slug: '',
+  title: '',
+  notes: '',
+  membershipIds: [],
+  opensAt: '',
+  closesAt: '',
+  closedText: '',
+  asksDepartments: true,
+  asksEntryDate: true,
+  reviewText: '',
+  buttonText: '',
+  offers: 'Some',
+  thankYouText: '',
+  thankYouUrl: '',
+  isActive: true,
+  sortOrder: 0,
 };
 
 export function toFurtherFormValues(form: FurtherForm, timeZone: string): FurtherFormValues {

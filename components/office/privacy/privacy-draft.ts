@@ -6,8 +6,13 @@ export type Consent = DataPrivacy['consents'][number];
 
 export function emptyConsent(): Consent {
   return {
-    ...{ id: newId(), mediaType: 'Website', label: '', text: '' },
-    ...{ isRequired: false, isActive: true, textVersion: 0 },
+    id: newId(),
+    mediaType: 'Website',
+    label: '',
+    text: '',
+    isRequired: false,
+    isActive: true,
+    textVersion: 0,
   };
 }
 

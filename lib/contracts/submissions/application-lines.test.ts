@@ -10,11 +10,16 @@ it('lists the applicant and then each family member with their own departments',
   if (!member) throw new Error('the example has no family');
   const department = (name: string) => ({ id: applicant.id, name });
   const persons = joiningPersons({
-    ...{ firstName: 'Anna', lastName: 'Groß', birthDate: '1990-02-28' },
+    firstName: 'Anna',
+    lastName: 'Groß',
+    birthDate: '1990-02-28',
     departments: [department('Fußball')],
     familyMembers: [
       {
-        ...{ ...member, firstName: 'Ben', lastName: 'Klein', birthDate: '2015-05-01' },
+        ...member,
+        firstName: 'Ben',
+        lastName: 'Klein',
+        birthDate: '2015-05-01',
         departments: [department('Turnen'), department('Tennis')],
       },
       { ...member, firstName: 'Mia', lastName: 'Groß', birthDate: null, departments: [] },
@@ -29,8 +34,13 @@ it('lists the applicant and then each family member with their own departments',
 
 it('lists what costs something, with the price of one where there are several', () => {
   const line = (given: Partial<PriceQuote['lines'][number]>): PriceQuote['lines'][number] => ({
-    ...{ kind: 'Surcharge', id: '019a0000-0000-7000-8000-000000000001', label: 'Familie', quantity: 1 },
-    ...{ unitPrice: 24, amount: 24, due: 'Recurring' },
+    kind: 'Surcharge',
+    id: '019a0000-0000-7000-8000-000000000001',
+    label: 'Familie',
+    quantity: 1,
+    unitPrice: 24,
+    amount: 24,
+    due: 'Recurring',
     ...given,
   });
   const price = {

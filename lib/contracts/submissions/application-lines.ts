@@ -21,7 +21,9 @@ export function joiningPersons(
 ): JoiningPerson[] {
   return [application, ...application.familyMembers].map(
     ({ firstName, lastName, birthDate, departments }) => ({
-      ...{ firstName, lastName, birthDate },
+      firstName,
+      lastName,
+      birthDate,
       departments: departments.map(({ name }) => name),
     }),
   );

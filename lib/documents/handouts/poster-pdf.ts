@@ -21,7 +21,10 @@ import type { SubmissionKind } from '@/lib/rules/enums';
 import { drawQr } from './qr-block';
 
 const style = (size: number, color: string, face: TextStyle['face'] = 'semibold'): TextStyle => ({
-  ...{ face, size, lineHeight: 1.25, color },
+  face,
+  size,
+  lineHeight: 1.25,
+  color,
 });
 const styles = {
   club: style(20, ink),

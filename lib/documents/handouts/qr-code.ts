@@ -20,7 +20,9 @@ export function qrBoxes(text: string) {
         .join('')
         .matchAll(/1+/g),
     ].map(({ index, 0: run }) => ({
-      ...{ x: index, y, width: run.length },
+      x: index,
+      y,
+      width: run.length,
     })),
   );
 }

@@ -47,7 +47,10 @@ export function faceOf(name: FaceName): Face {
   const font = withoutContextualForms(read(readFileSync(file)));
   const { unitsPerEm, ascent, descent } = font;
   const face = {
-    ...{ font, unitsPerEm, ascent, descent },
+    font,
+    unitsPerEm,
+    ascent,
+    descent,
     letters: new Letters(font),
     tabularLetters: new Letters(font, tabularFigures),
   };

@@ -18,7 +18,10 @@ export const accent = '#0b5a66';
 export const hairline = '#cfd6d5';
 
 const style = (size: number, lineHeight: number, color = ink, face: FaceName = 'regular'): TextStyle => ({
-  ...{ face, size, lineHeight, color },
+  face,
+  size,
+  lineHeight,
+  color,
 });
 
 /** Lengths in points. */

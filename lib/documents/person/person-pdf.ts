@@ -43,13 +43,18 @@ export async function renderPersonPdf(
   const title = texts('personData.title');
   const author = cleanText(context.club.name);
   const info = {
-    ...{ title: `${title}: ${person}`, author, language: context.locale, createdAt: context.now },
+    title: `${title}: ${person}`,
+    author,
+    language: context.locale,
+    createdAt: context.now,
     subject: texts('personData.subject', { person, club: author }),
   };
   const sheet = new Sheet(info, false, printedAccent(context.brandColor));
   drawLetterhead(sheet, context, words);
   drawTitle(sheet, {
-    ...{ title, number: '', person },
+    title,
+    number: '',
+    person,
     receivedAt: texts('personData.asOf', { date: words.instant(data.exportedAt) }),
     state: texts('personData.count', { count: data.submissions.length }),
   });

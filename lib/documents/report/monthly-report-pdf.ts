@@ -46,7 +46,10 @@ export async function renderMonthlyReportPdf(
   };
   drawLetterhead(sheet, { ...context, club }, shared);
   drawTitle(sheet, {
-    ...{ title: t('title'), number: '', state: month, person: t('compared', compared) },
+    title: t('title'),
+    number: '',
+    state: month,
+    person: t('compared', compared),
     receivedAt: t('summed', { date: asOf }),
   });
   if (report.limitedTo.length > 0) {

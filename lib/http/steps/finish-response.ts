@@ -22,7 +22,11 @@ export async function finishResponse(state: RequestState, response: Response): P
       apiKeyId: state.apiKey.id,
       at: state.now,
       path: pathWithIds(operation.path, state.pathParams),
-      ...{ method, status, durationMs, requestId, problem: state.problem ?? null },
+      method,
+      status,
+      durationMs,
+      requestId,
+      problem: state.problem ?? null,
     });
   return withCommonHeaders(response, requestId, headers);
 }

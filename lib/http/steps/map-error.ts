@@ -13,8 +13,12 @@ export async function mapError(state: RequestState, error: unknown): Promise<Res
   // Forms and the office send no such header: the one is anonymous, the other has a cookie.
   const isProgram = request.headers.has('authorization');
   return problemResponse(error, {
-    ...{ id: requestId, method, route: operation.path },
-    ...{ locale, addressForm, isProgram },
+    id: requestId,
+    method,
+    route: operation.path,
+    locale,
+    addressForm,
+    isProgram,
   });
 }
 

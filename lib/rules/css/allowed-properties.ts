@@ -35,16 +35,20 @@ const margin: Allowance = { ...spacing, keywords: words('auto') };
 const lineStyles = 'none solid dashed dotted double';
 const borderWidth: Allowance = { lengths: [0, 16], keywords: words('thin medium thick') };
 const border: Allowance = {
-  ...{ lengths: [0, 16], colours: 'any' },
+  lengths: [0, 16],
+  colours: 'any',
   keywords: words(`${lineStyles} thin medium thick`),
 };
 const radius: Allowance = {
-  ...{ lengths: [0, 100], percents: [0, 50] },
+  lengths: [0, 100],
+  percents: [0, 50],
   tokens: ['--radius', '--control-radius', '--card-radius'],
 };
 const shadow: Allowance = {
-  ...{ lengths: [-24, 48], colours: 'any' },
-  ...{ keywords: words('none inset'), tokens: ['--shadow'] },
+  lengths: [-24, 48],
+  colours: 'any',
+  keywords: words('none inset'),
+  tokens: ['--shadow'],
 };
 const alignment: Allowance = {
   keywords: words('normal start end center stretch space-between flex-start flex-end baseline'),
@@ -64,7 +68,10 @@ const named: Readonly<Record<string, Allowance>> = {
   'outline-color': opaque,
   'text-decoration-color': colour,
   background: {
-    ...{ colours: 'any', gradients: true, lengths: [0, 2000], percents: [0, 100] },
+    colours: 'any',
+    gradients: true,
+    lengths: [0, 2000],
+    percents: [0, 100],
     keywords: words(`none ${repeats} ${places} cover contain auto scroll`),
   },
   'background-image': { gradients: true, keywords: words('none') },
@@ -117,7 +124,10 @@ const named: Readonly<Record<string, Allowance>> = {
   cursor: { keywords: words('auto default pointer text help') },
   content: { keywords: words('none normal'), hasEmptyString: true },
   animation: {
-    ...{ times: [0, 10], numbers: [0, 5], hasEasing: true, hasAnimationNames: true },
+    times: [0, 10],
+    numbers: [0, 5],
+    hasEasing: true,
+    hasAnimationNames: true,
     keywords: words(`${easing} ${directions} ${fills} running paused`),
   },
   'animation-name': { hasAnimationNames: true, keywords: words('none') },
@@ -170,7 +180,8 @@ const onCorners = Object.fromEntries(corners.map(corner => [`border-${corner}-ra
 
 const transitioned: Allowance = { keywords: words(`all none ${Object.keys(named).join(' ')}`) };
 const transition: Allowance = {
-  ...{ times: [0, 2], hasEasing: true },
+  times: [0, 2],
+  hasEasing: true,
   keywords: words(`all none ${easing} ${Object.keys(named).join(' ')}`),
 };
 

@@ -11,7 +11,11 @@ import {
 } from '@/lib/rules/custom-fields/field-condition';
 
 const field = (internalName: string, values: Partial<CustomField> = {}): CustomField => ({
-  ...{ internalName, label: internalName, type: 'Text', category: 'Other', isRequired: true },
+  internalName,
+  label: internalName,
+  type: 'Text',
+  category: 'Other',
+  isRequired: true,
   ...values,
 });
 const options = ['S', 'M', 'L'].map(value => ({ value, label: `Size ${value}` }));
@@ -148,12 +152,10 @@ describe('conditionText', () => {
 
   it('says every part of a condition, and what is gone', () => {
     const showIf: FieldCondition = {
-      ...{
-        membershipIds: ['student', 'old'],
-        departmentIds: ['gym'],
-        minAge: 6,
-        ...answer('size', 'S', 'L'),
-      },
+      membershipIds: ['student', 'old'],
+      departmentIds: ['gym'],
+      minAge: 6,
+      ...answer('size', 'S', 'L'),
     };
     expect(conditionText(showIf, offer, words)).toBe(
       'only memberships 2 or Students gone, departments 1 Gymnastics, minAge 6, answer size or Size S Size L',

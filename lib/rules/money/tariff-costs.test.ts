@@ -6,13 +6,23 @@ import { type CostWords, tariffCosts, tariffCostText } from '@/lib/rules/money/t
 import de from '@/messages/de/labels.json';
 
 const surcharge = (more: Partial<Surcharge>): Surcharge => ({
-  ...{ id: 's', name: 'Umlage', priceCents: 150, scope: 'PerApplication', dueType: 'Recurring' },
-  ...{ isOptional: false, sortOrder: 0 },
+  id: 's',
+  name: 'Umlage',
+  priceCents: 150,
+  scope: 'PerApplication',
+  dueType: 'Recurring',
+  isOptional: false,
+  sortOrder: 0,
   ...more,
 });
 const tariff = (surcharges: Surcharge[], more: Partial<Tariff> = {}): Tariff => ({
-  ...{ id: 't', name: 'Tarif', membershipPriceCents: 1250, priceInterval: 'Monthly' },
-  ...{ isFamilyMembership: false, departmentPrices: [], surcharges },
+  id: 't',
+  name: 'Tarif',
+  membershipPriceCents: 1250,
+  priceInterval: 'Monthly',
+  isFamilyMembership: false,
+  departmentPrices: [],
+  surcharges,
   ...more,
 });
 const admission = surcharge({ id: 'a', name: 'Aufnahmegebühr', priceCents: 1500, dueType: 'OneTime' });
@@ -81,8 +91,13 @@ describe('tariffCosts', () => {
     const told = tariffCosts(given).map(({ id }) => id);
     for (let age = 10; age <= 70; age++) {
       const { lines } = quote({
-        ...{ tariff: given, departments: [], departmentIds: [], surchargeIds: [] },
-        ...{ birthDate: `${2026 - age}-01-01`, entryDate: '2026-06-01', ageReference: 'EntryDate' },
+        tariff: given,
+        departments: [],
+        departmentIds: [],
+        surchargeIds: [],
+        birthDate: `${2026 - age}-01-01`,
+        entryDate: '2026-06-01',
+        ageReference: 'EntryDate',
         familyMembers: [{ birthDate: '2020-01-01' }],
       });
       const charged = lines.filter(({ kind }) => kind === 'Surcharge').map(({ id }) => id);

@@ -11,7 +11,10 @@ import {
 } from '@/lib/rules/money/tariff-fit';
 
 const applicant = (more: Partial<Applicant> = {}): Applicant => ({
-  ...{ birthDate: '2008-07-02', entryDate: '2026-07-01', ageReference: 'EntryDate', day: '2026-06-15' },
+  birthDate: '2008-07-02',
+  entryDate: '2026-07-01',
+  ageReference: 'EntryDate',
+  day: '2026-06-15',
   ...more,
 });
 const keyOf = (tariff: TariffConditions, more?: Partial<Applicant>) =>

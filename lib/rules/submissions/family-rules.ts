@@ -58,7 +58,9 @@ export function checkFamilyMembers(
     return at('familyMembers', finding('familyTooMany', { max: familyMembersMax }));
   return (members ?? []).flatMap((member, index) =>
     checkMember(member, `familyMembers[${index}].`, config, {
-      ...{ entry, shared, required },
+      entry,
+      shared,
+      required,
       facts: factsOf?.(member),
       otherEmails: [...emails, ...(members ?? []).filter(one => one !== member).map(({ email }) => email)],
     }),

@@ -77,7 +77,9 @@ describe('changes of the office', () => {
       ),
     ).toEqual({ values: ['familyMembers[0].birthDate'], added: ['familyMembers[1]'], removed: ['Ole Groß'] });
     expect(changesOf(entry('familyMembers[0]', null, ida), entry('familyMembers[0]', ida, null))).toEqual({
-      ...{ values: [], added: [], removed: [] },
+      values: [],
+      added: [],
+      removed: [],
     });
   });
 

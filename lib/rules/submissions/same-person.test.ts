@@ -60,7 +60,9 @@ describe('compareSender', () => {
       { property: 'BirthDate', sentValue: '1990-02-01', acceptedValue: '1980-02-15' },
     ]);
     expect(compareSender({ ...sender, email: '' }, known)?.similar?.differences.at(-1)).toEqual({
-      ...{ property: 'Email', sentValue: null, acceptedValue: 'sascha@example.org' },
+      property: 'Email',
+      sentValue: null,
+      acceptedValue: 'sascha@example.org',
     });
   });
 });

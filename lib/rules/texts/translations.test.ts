@@ -22,7 +22,10 @@ describe('inLanguage', () => {
   it('shows translations at any depth, and the club’s own text where one is missing or blank', () => {
     expect(inLanguage([tariff], 'en', 'de')).toEqual([
       {
-        ...{ id: 't1', name: 'Adults', description: 'Ab 18 Jahren', isActive: true },
+        id: 't1',
+        name: 'Adults',
+        description: 'Ab 18 Jahren',
+        isActive: true,
         surcharges: [{ id: 's1', name: 'Aufnahme', description: '' }],
       },
     ]);

@@ -42,8 +42,15 @@ const written = async (query?: Record<string, string>) => {
 const call = (path: string, token = key.key, method = 'GET') =>
   callApi({ path, token, method, headers: { 'X-Request-Id': 'from-the-crm' } });
 const request = (at = new Date(), changes: object = {}) => ({
-  ...{ clubId: club.clubId, apiKeyId: key.id, at, method: 'GET', path: '/submits', status: 200 },
-  ...{ durationMs: 5, requestId: 'one', problem: null },
+  clubId: club.clubId,
+  apiKeyId: key.id,
+  at,
+  method: 'GET',
+  path: '/submits',
+  status: 200,
+  durationMs: 5,
+  requestId: 'one',
+  problem: null,
   ...changes,
 });
 const linesOf = ({ items }: Awaited<ReturnType<typeof read>>) =>

@@ -34,7 +34,9 @@ export async function listClubTexts(ctx: Ctx): Promise<ClubText[]> {
   });
   return sources.flatMap(({ record, recordType, recordId = '', recordName = '' }) =>
     listTexts(record).map(text => ({
-      ...{ recordType, recordId, recordName },
+      recordType,
+      recordId,
+      recordName,
       ...text,
       missing: others.filter(locale => text.translations[locale] === undefined),
       outdated: others.filter(locale => text.outdated.includes(locale)),
@@ -92,7 +94,9 @@ function ofRecord(
 function shownOfMembership(form: FormMembership): object {
   const { isActive, isChangeActive, closedText, changeClosedText, notes, fields, translations } = form;
   return {
-    ...{ notes, fields, translations },
+    notes,
+    fields,
+    translations,
     ...(isActive ? {} : { closedText }),
     ...(isChangeActive ? {} : { changeClosedText }),
   };
@@ -101,7 +105,8 @@ function shownOfMembership(form: FormMembership): object {
 function shownOfCancellation(form: FormCancellation): object {
   const { isActive, askReason, closedText, reasons, notes, translations } = form;
   return {
-    ...{ notes, translations },
+    notes,
+    translations,
     ...(isActive ? {} : { closedText }),
     ...(askReason ? { reasons } : {}),
   };

@@ -19,7 +19,13 @@ export async function listCustomFields(ctx: Ctx): Promise<CustomFieldSchema[]> {
 export async function listKnownCustomFields(ctx: Ctx): Promise<KnownCustomField[]> {
   const rows = await withClub(ctx, tx => listEveryCustomFieldRow(tx, ctx.clubId));
   return rows.map(({ internalName, label, type, category, forms, options, translations, deletedAt }) => ({
-    ...{ internalName, label, type, category, forms, options, ...ifTranslated(translations) },
+    internalName,
+    label,
+    type,
+    category,
+    forms,
+    options,
+    ...ifTranslated(translations),
     isDeleted: deletedAt !== null,
   }));
 }
@@ -53,20 +59,26 @@ export function toCustomField(
   } = row;
   const boundOf = (bound: string | null) => (bound !== null && type === 'Number' ? Number(bound) : bound);
   return {
-    ...{ internalName, type, label, description, placeholder, category, forms, isRequired, isActive },
-    ...{
-      options,
-      minLength,
-      maxLength,
-      min: boundOf(min),
-      max: boundOf(max),
-      pattern,
-      defaultValue,
-      sortOrder,
-      maxBytes,
-      showIf,
-      ...ifTranslated(translations),
-    },
+    internalName,
+    type,
+    label,
+    description,
+    placeholder,
+    category,
+    forms,
+    isRequired,
+    isActive,
+    options,
+    minLength,
+    maxLength,
+    min: boundOf(min),
+    max: boundOf(max),
+    pattern,
+    defaultValue,
+    sortOrder,
+    maxBytes,
+    showIf,
+    ...ifTranslated(translations),
   };
 }
 

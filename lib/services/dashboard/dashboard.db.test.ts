@@ -171,7 +171,9 @@ it('deliveries are counted by type of their event and by webhook on request', as
   expect(await getDeliveryTrend(ctx, { ...days, byEventType: true, webhookId: mine })).toEqual([
     {
       month: '2026-04',
-      ...{ succeeded: 2, failed: 1, eventTypes: [received, { ...confirmed, succeeded: 1 }] },
+      succeeded: 2,
+      failed: 1,
+      eventTypes: [received, { ...confirmed, succeeded: 1 }],
     },
   ]);
   expect(await getDeliveryTrend(ctx, { ...days, webhookId: mine })).toEqual([

@@ -36,12 +36,18 @@ describe('versions of consents', () => {
     const { items, totalCount } = await versionsOf(consentId);
     expect(items).toEqual([
       {
-        ...{ consentId, textVersion: 2, label: consent?.label, text: 'Neue Worte' },
+        consentId,
+        textVersion: 2,
+        label: consent?.label,
+        text: 'Neue Worte',
         validFrom: '2031-01-01T12:00:00.000Z',
         validUntil: '2031-03-01T12:00:00.000Z',
       },
       {
-        ...{ consentId, textVersion: 1, label: consent?.label, text: consent?.text },
+        consentId,
+        textVersion: 1,
+        label: consent?.label,
+        text: consent?.text,
         validFrom: club.ctx.now.toISOString(),
         validUntil: '2031-01-01T12:00:00.000Z',
       },

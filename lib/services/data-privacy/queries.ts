@@ -56,7 +56,12 @@ export async function replaceVersions(
   }
   if (begun.length === 0) return;
   const rows = begun.map(({ id, textVersion, label, text, translations }) => ({
-    ...{ clubId, consentId: id, textVersion, label, text, translations },
+    clubId,
+    consentId: id,
+    textVersion,
+    label,
+    text,
+    translations,
     validFrom: now,
   }));
   await tx.insert(consentVersions).values(rows);

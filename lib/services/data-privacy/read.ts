@@ -53,7 +53,9 @@ export async function listConsentVersions(
 export function toDataPrivacy(row: PrivacyRow, consents: readonly ConsentRow[]): DataPrivacySchema {
   const { policyUrl, text, translations, unconfirmedDays, rejectedDays, acceptedDays, evidenceDays } = row;
   return {
-    ...{ policyUrl, text, ...ifTranslated(translations) },
+    policyUrl,
+    text,
+    ...ifTranslated(translations),
     consents: consents.map(({ clubId: _clubId, sortOrder: _order, createdAt: _createdAt, ...one }) => {
       const { translations: words, ...consent } = one;
       return { ...consent, ...ifTranslated(words) };

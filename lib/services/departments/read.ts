@@ -48,7 +48,13 @@ export async function getDepartmentSettings(
 export function toDepartment(row: DepartmentRow): DepartmentSchema {
   const { id, name, description, minAge, maxAge, externalCode, isActive, sortOrder, translations } = row;
   return {
-    ...{ id, name, description, ...withoutNulls({ minAge, maxAge }), externalCode, isActive, sortOrder },
+    id,
+    name,
+    description,
+    ...withoutNulls({ minAge, maxAge }),
+    externalCode,
+    isActive,
+    sortOrder,
     ...ifTranslated(translations),
   };
 }

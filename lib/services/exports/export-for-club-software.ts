@@ -33,7 +33,9 @@ export async function exportForClubSoftware(
       throw new AppError('bad-query', { violations: [{ path: 'format', key: 'choice' }] });
     await recordHistory(tx, ctx, submission.id, { type: 'Exported', newValue: found.id });
     await recordAudit(tx, ctx, {
-      ...{ action: 'Exported', recordType: 'Submission', recordId: submission.id },
+      action: 'Exported',
+      recordType: 'Submission',
+      recordId: submission.id,
       details: { format: found.id },
     });
     const { info } = await getClubInfo(inClub);

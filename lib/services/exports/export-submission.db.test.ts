@@ -120,11 +120,13 @@ describe('exportSubmission', () => {
     expect(text).toContain('Kontoinhaber:in: Änne Klein *\n');
     const changeId = await makeChangeRequest(club, { city: 'Bonn', ...bankData });
     await patchChange(clerk, {
-      ...{ id: changeId, precondition: null },
+      id: changeId,
+      precondition: null,
       patch: ChangeSubmitPatchRequest.parse({ address: { city: 'Köln' } }),
     });
     await patchChange(clerk, {
-      ...{ id: changeId, precondition: null },
+      id: changeId,
+      precondition: null,
       patch: ChangeSubmitPatchRequest.parse({ bic: 'COBADEFFXXX' }),
     });
     const change = await exportSubmission(clerk, { kind: 'Change', id: changeId, format: 'txt' });

@@ -284,8 +284,13 @@ describe('an export for club software', () => {
 
   it('says how many values it left out or changed', async () => {
     const profile = ChangeClubSoftwareProfile.parse({
-      ...{ name: 'Kurze Namen', encoding: 'utf-8', delimiter: ';', quoting: 'Rfc4180' },
-      ...{ dateForm: 'yyyy-MM-dd', decimalMark: '.', isDefused: true },
+      name: 'Kurze Namen',
+      encoding: 'utf-8',
+      delimiter: ';',
+      quoting: 'Rfc4180',
+      dateForm: 'yyyy-MM-dd',
+      decimalMark: '.',
+      isDefused: true,
       columns: [{ name: 'Name', field: 'LastName', charactersMax: 2 }],
     });
     const { id: format } = await createProfile(await staffOf(club, 'Manager', new Date()), profile);
@@ -388,8 +393,13 @@ describe('starting an export', () => {
     const profile = await createProfile(
       clara,
       ChangeClubSoftwareProfile.parse({
-        ...{ name: 'Kasse', encoding: 'utf-8', delimiter: ',', quoting: 'Rfc4180' },
-        ...{ dateForm: 'yyyy-MM-dd', decimalMark: '.', isDefused: true },
+        name: 'Kasse',
+        encoding: 'utf-8',
+        delimiter: ',',
+        quoting: 'Rfc4180',
+        dateForm: 'yyyy-MM-dd',
+        decimalMark: '.',
+        isDefused: true,
         columns: [{ name: 'Nachname', field: 'LastName' }],
       }),
     );

@@ -42,8 +42,13 @@ let made = 0;
 function profileOf(change: Record<string, unknown> = {}): ChangeClubSoftwareProfile {
   made += 1;
   return ChangeClubSoftwareProfile.parse({
-    ...{ name: `Profil ${made}`, encoding: 'utf-8', delimiter: ',', quoting: 'Rfc4180' },
-    ...{ dateForm: 'yyyy-MM-dd', decimalMark: '.', isDefused: true },
+    name: `Profil ${made}`,
+    encoding: 'utf-8',
+    delimiter: ',',
+    quoting: 'Rfc4180',
+    dateForm: 'yyyy-MM-dd',
+    decimalMark: '.',
+    isDefused: true,
     columns: [
       { name: 'Nachname', field: 'LastName' },
       { name: 'Quelle', text: 'Web' },
@@ -71,7 +76,9 @@ describe('a profile of a club', () => {
     const { profile, version } = await getProfile(manager, created.id);
     expect(profile).toEqual(created);
     expect((await listClubSoftwareFormats(manager)).find(({ id }) => id === created.id)).toMatchObject({
-      ...{ id: created.id, isOwn: true, columns: ['Nachname', 'Quelle'] },
+      id: created.id,
+      isOwn: true,
+      columns: ['Nachname', 'Quelle'],
     });
     const job = await startExport(manager, {
       type: 'ClubSoftware',

@@ -11,7 +11,9 @@ import { findProfileVersion } from './profile-queries';
 export async function listClubSoftwareFormats(ctx: Ctx): Promise<ClubSoftwareFormat[]> {
   const formats = await listFormats(ctx);
   return formats.map(({ id, name, isOwn, layout }) => ({
-    ...{ id, name, isOwn },
+    id,
+    name,
+    isOwn,
     encoding: charsetOf(layout.encoding),
     delimiter: layout.delimiter,
     dateForm: layout.dateForm,

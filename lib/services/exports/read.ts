@@ -63,7 +63,12 @@ export function toExportJob(row: ExportJobRow, requesterName: string | null, now
   const state = isExpired(row, now) ? 'Expired' : row.state;
   const hasFile = state === 'Completed';
   return {
-    ...{ id, type, format, state, total, done },
+    id,
+    type,
+    format,
+    state,
+    total,
+    done,
     filter: ExportFilter.nullable().catch(null).parse(row.filter),
     requestedBy: requesterName,
     language: ExportJob.shape.language.catch(null).parse(row.layout.language),

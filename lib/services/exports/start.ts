@@ -49,7 +49,11 @@ export async function startExport(
     const job = await insertJob(
       tx,
       {
-        ...{ clubId, id, type, format, layout },
+        clubId,
+        id,
+        type,
+        format,
+        layout,
         filter: request.filter ? withoutIban(request.filter) : null,
         total: ids.length,
         requestedBy: 'id' in actor ? actor.id : null,

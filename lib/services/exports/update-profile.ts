@@ -26,7 +26,10 @@ export async function updateProfile(ctx: Ctx, { id, profile, precondition }: Upd
       changed: changedNames({ ...row.settings, name: row.name }, { ...settings, name: profile.name }),
     };
     await recordAudit(tx, ctx, {
-      ...{ action: 'Updated', recordType: 'ClubSoftwareProfile', recordId: id, details },
+      action: 'Updated',
+      recordType: 'ClubSoftwareProfile',
+      recordId: id,
+      details,
     });
   });
 }

@@ -38,7 +38,9 @@ const newAddress = () => {
 };
 
 const request = (email: string, more: Partial<FormDraftRequest> = {}): FormDraftRequest => ({
-  ...{ kind: 'Membership', email, locale: 'de' },
+  kind: 'Membership',
+  email,
+  locale: 'de',
   entries: [
     { name: 'firstName', value: 'Zoë' },
     { name: 'departmentIds', value: 'a' },
@@ -153,7 +155,8 @@ describe('a started form', () => {
     expect(data.drafts).toMatchObject([{ kind: 'Membership', data: { firstName: 'Zoë' } }]);
     const [first] = items;
     await erasePerson(club.ctx, {
-      ...{ person, places },
+      person,
+      places,
       confirmation: `${first?.firstName} ${first?.lastName}`,
     });
     expect((await rowsOf(club)).filter(row => row.email === email)).toEqual([]);

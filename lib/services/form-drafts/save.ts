@@ -37,7 +37,13 @@ export async function saveFormDraft(ctx: Ctx, request: FormDraftRequest): Promis
     const locale = request.locale ?? club.locale;
     await deleteOldDrafts(tx, clubId, { email, now, kept: draftsMax - 1 });
     await insertDraft(tx, {
-      ...{ clubId, id, kind, form, locale, email, expiresAt },
+      clubId,
+      id,
+      kind,
+      form,
+      locale,
+      email,
+      expiresAt,
       tokenHash: tokenHash(token),
       contentEncrypted: encryptField(JSON.stringify(content), contentField(clubId, id)),
       createdAt: now,

@@ -52,7 +52,10 @@ export function toFormCancellation(row: CancellationFormRow): FormCancellation {
 export function toFormDesign(row: DesignRow): FormDesign {
   const { presetDesign, customDesign, brandColor, colorScheme, font, additionalCss, updatedAt } = row;
   return FormDesign.parse({
-    ...{ presetDesign, colorScheme, font, additionalCss },
+    presetDesign,
+    colorScheme,
+    font,
+    additionalCss,
     ...(customDesign ? { customDesign } : {}),
     ...(brandColor ? { brandColor } : {}),
     dateModified: updatedAt.toISOString(),

@@ -19,7 +19,10 @@ export async function createFurtherForm(ctx: Ctx, input: ChangeFurtherForm): Pro
     opensAt: null,
     closesAt: null,
     ...toInstants(fields),
-    ...{ clubId: ctx.clubId, id: uuid(), createdAt: ctx.now, updatedAt: ctx.now },
+    clubId: ctx.clubId,
+    id: uuid(),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   };
   return withClub(ctx, async tx => {
     await lockCatalog(tx);

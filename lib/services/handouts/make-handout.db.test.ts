@@ -44,7 +44,10 @@ beforeAll(async () => {
     await createCustomField(
       club.ctx,
       ChangeCustomFieldSchema.parse({
-        ...{ internalName: `asked${type}`, type, label: `Frage ${type}`, category: 'Other' },
+        internalName: `asked${type}`,
+        type,
+        label: `Frage ${type}`,
+        category: 'Other',
         forms: [...submissionKinds],
         ...(type.endsWith('elect') ? { options: [{ value: 'a', label: `Antwort ${type}` }] } : {}),
       }),
@@ -105,7 +108,9 @@ describe('a paper form', () => {
       expect(before.text).toContain(part);
     const off = { use: 'Off' } as const;
     const application = {
-      ...{ entryDate: off, title: off, guardianLiability: off },
+      entryDate: off,
+      title: off,
+      guardianLiability: off,
       mobile: { use: 'Required' },
     } as const;
     await updateMembershipForm(own.ctx, {
@@ -210,11 +215,9 @@ describe('a paper form', () => {
         .text;
     expect(await textOf()).toContain('Zahlungsart: Wiederkehrende Zahlung');
     await updateMembership(manager, {
-      ...{
-        id: own.family.id,
-        membership: { name: 'Familie', membershipPrice: 30, priceInterval: 'OneTime' },
-        precondition: null,
-      },
+      id: own.family.id,
+      membership: { name: 'Familie', membershipPrice: 30, priceInterval: 'OneTime' },
+      precondition: null,
     });
     expect(await textOf()).toContain('Wiederkehrende Zahlung, einmalige Zahlung bei: Familie');
     const camp = { slug: 'camp', title: 'Sommerlager', membershipIds: [own.family.id] };
@@ -257,10 +260,13 @@ describe('a paper form', () => {
     await updateMembershipForm(own.ctx, {
       fields: {
         application: {
-          ...{ phone: { ...hints, hint: 'Hinweis Telefon' }, title: { ...hints, hint: 'Hinweis Titel' } },
-          ...{ gender: { ...hints, hint: 'Hinweis Geschlecht' }, street: { hint: 'Hinweis Straße' } },
-          ...{ entryDate: { ...hints, hint: 'Hinweis Eintritt' }, firstName: { hint: 'Hinweis Vorname' } },
-          ...{ notes: { ...hints, hint: 'Hinweis Nachricht' } },
+          phone: { ...hints, hint: 'Hinweis Telefon' },
+          title: { ...hints, hint: 'Hinweis Titel' },
+          gender: { ...hints, hint: 'Hinweis Geschlecht' },
+          street: { hint: 'Hinweis Straße' },
+          entryDate: { ...hints, hint: 'Hinweis Eintritt' },
+          firstName: { hint: 'Hinweis Vorname' },
+          notes: { ...hints, hint: 'Hinweis Nachricht' },
           guardianLiability: { ...hints, hint: 'Hinweis Haftung' },
         },
         guardian: { relation: { ...hints, hint: 'Hinweis Beziehung' } },

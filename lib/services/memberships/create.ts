@@ -54,8 +54,13 @@ export async function createMembership(ctx: Ctx, input: ChangeMembershipSchema):
     }
     const membershipPriceCents = toCents(membershipPrice);
     const row = {
-      ...{ clubId, id, ...fields, ...conditionColumns(fields) },
-      ...{ membershipPriceCents, createdAt: now, updatedAt: now },
+      clubId,
+      id,
+      ...fields,
+      ...conditionColumns(fields),
+      membershipPriceCents,
+      createdAt: now,
+      updatedAt: now,
     };
     const membership = await insertMembership(tx, row);
     await replaceParts(tx, membership, makeParts({ clubId, membershipId: id }, withoutIds));

@@ -72,7 +72,10 @@ async function spendTokens(club: OfferingClub, count: number, usedAt: Date) {
   await withClub(club.ctx, tx =>
     tx.insert(usedFormTokens).values(
       Array.from({ length: count }, () => ({
-        ...{ clubId: club.clubId, tokenId: uuid(), fingerprint: 'x', usedAt },
+        clubId: club.clubId,
+        tokenId: uuid(),
+        fingerprint: 'x',
+        usedAt,
       })),
     ),
   );
@@ -380,8 +383,12 @@ describe('clean-up', () => {
         { ...record, key: 'good', expiresAt: inDays(400) },
       ]);
       await tx.insert(webhookSubscriptions).values({
-        ...{ clubId, id: subscriptionId, name: 'x', url: 'https://x.example' },
-        ...{ subscribedEvents: ['ApplicationReceived'], secretEncrypted: 'x' },
+        clubId,
+        id: subscriptionId,
+        name: 'x',
+        url: 'https://x.example',
+        subscribedEvents: ['ApplicationReceived'],
+        secretEncrypted: 'x',
       });
       for (const id of [old, open])
         await tx
@@ -393,7 +400,12 @@ describe('clean-up', () => {
         { clubId, id: uuid(), eventId: open, subscriptionId, status: 'Retrying', createdAt: summer },
       ]);
       await tx.insert(webhookAttempts).values({
-        ...{ clubId, id: uuid(), deliveryId: oldDelivery, attempt: 1, startedAt: summer, durationMs: 9 },
+        clubId,
+        id: uuid(),
+        deliveryId: oldDelivery,
+        attempt: 1,
+        startedAt: summer,
+        durationMs: 9,
       });
     });
     const keys = () => withClub(club.ctx, tx => tx.$count(idempotencyRecords));
@@ -412,8 +424,15 @@ describe('clean-up', () => {
     await withClub(club.ctx, tx =>
       tx.insert(mails).values(
         (['Sent', 'Queued'] as const).map(state => ({
-          ...{ clubId, id: uuid(), type: 'MembershipReceived' as const, state, createdAt: summer },
-          ...{ toAddress: 'x@example.org', subject: 'x', textEncrypted: 'x', htmlEncrypted: 'x' },
+          clubId,
+          id: uuid(),
+          type: 'MembershipReceived' as const,
+          state,
+          createdAt: summer,
+          toAddress: 'x@example.org',
+          subject: 'x',
+          textEncrypted: 'x',
+          htmlEncrypted: 'x',
           locale: 'de' as const,
         })),
       ),
@@ -444,12 +463,19 @@ describe('clean-up', () => {
     ]);
     await database.db.insert(refreshTokens).values(
       [summer, inDays(400)].map(expiresAt => ({
-        ...{ id: uuid(), sessionId: good, tokenHash: tokenHash(uuid()), expiresAt },
+        id: uuid(),
+        sessionId: good,
+        tokenHash: tokenHash(uuid()),
+        expiresAt,
       })),
     );
     await database.db.insert(userTokens).values(
       [summer, inDays(20)].map(expiresAt => ({
-        ...{ id: uuid(), userId, purpose: 'PasswordReset' as const, tokenHash: uuid(), expiresAt },
+        id: uuid(),
+        userId,
+        purpose: 'PasswordReset' as const,
+        tokenHash: uuid(),
+        expiresAt,
       })),
     );
     await database.db.execute(sql`insert into rate_limits (key, points, expire) values

@@ -45,7 +45,8 @@ export async function erasePerson(ctx: Ctx, request: PersonErasureRequest): Prom
     const details = { submissions: own.length, parts: matches.length - own.length };
     const submissionIds = [...new Set(matches.map(({ submissionId }) => submissionId))];
     await recordAudit(tx, ctx, {
-      ...{ action: 'PersonErased', recordType: 'Person' },
+      action: 'PersonErased',
+      recordType: 'Person',
       details: { ...details, submissionIds },
     });
     return { erased: matches.length, alreadyErased: gone, kept: own.flatMap(keptOf) };

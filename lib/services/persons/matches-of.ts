@@ -47,10 +47,16 @@ export function matchesOf(
     const others = isApplicant ? persons.filter(other => other !== person).map(fullNameOf) : [];
     return [
       {
-        ...{ submissionId, number, kind, state, needsConfirmation, receivedAt: receivedAt.toISOString() },
+        submissionId,
+        number,
+        kind,
+        state,
+        needsConfirmation,
+        receivedAt: receivedAt.toISOString(),
         withdrawnAt: withdrawnAt?.toISOString() ?? null,
         ...person,
-        ...{ matchedBy, others: [...new Set(others)].filter(Boolean) },
+        matchedBy,
+        others: [...new Set(others)].filter(Boolean),
         kept: isApplicant ? keptOf(candidate, now, acceptedDays) : [],
       },
     ];

@@ -240,7 +240,9 @@ describe('erasing a person', () => {
     expect(left).toContain('Braun');
     expect(await getSubmission(manager, 'Membership', other)).toMatchObject({ isAnonymized: false });
     expect(await getSubmission(manager, 'Membership', id)).toMatchObject({
-      ...{ isAnonymized: true, state: 'Rejected', iban: null },
+      isAnonymized: true,
+      state: 'Rejected',
+      iban: null,
     });
   });
 
@@ -253,7 +255,8 @@ describe('erasing a person', () => {
     const ids = request.places.map(({ submissionId }) => submissionId);
     expect(await auditOf(manager, 'Person')).toEqual([
       {
-        ...{ action: 'PersonErased', actorKind: 'User' },
+        action: 'PersonErased',
+        actorKind: 'User',
         details: { submissions: 1, parts: 0, submissionIds: ids },
       },
     ]);
@@ -266,7 +269,10 @@ describe('erasing a person', () => {
     const { result } = await erase(manager, anne, 'Änne Groß');
     expect(result.kept).toMatchObject([{ what: 'Mandate', submissionId: id }]);
     expect(await getSubmission(manager, 'Membership', id)).toMatchObject({
-      ...{ isAnonymized: true, firstName: '', state: 'Accepted', accountHolder: expect.stringMatching(/./) },
+      isAnonymized: true,
+      firstName: '',
+      state: 'Accepted',
+      accountHolder: expect.stringMatching(/./),
     });
     const until = new Date(result.kept[0]?.until ?? '');
     const night = (at: number): Ctx => ({ ...manager, actor: { kind: 'System' }, now: new Date(at) });
@@ -302,7 +308,8 @@ describe('erasing a person', () => {
     await erase(manager, ida, 'Ida Groß');
     expect(await everyRowOf(database, club.clubId)).not.toMatch(/Gerda|gerda|Ida/);
     expect(await getSubmission(manager, 'Cancellation', cancellation)).toMatchObject({
-      ...{ familyMemberNames: ['Ole Groß'], firstName: 'Bert' },
+      familyMemberNames: ['Ole Groß'],
+      firstName: 'Bert',
     });
   });
 

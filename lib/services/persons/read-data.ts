@@ -62,7 +62,13 @@ export async function readPersonData(
           const { number, kind, state, needsConfirmation, withdrawnAt, receivedAt } = submission;
           const history = histories[index] ?? [];
           return {
-            ...{ number, kind, state, needsConfirmation, withdrawnAt, receivedAt, role: match.role },
+            number,
+            kind,
+            state,
+            needsConfirmation,
+            withdrawnAt,
+            receivedAt,
+            role: match.role,
             data: match.role === 'Former' ? formerOf(match, history) : partOf(match, submission, person),
             files: match.role === 'Applicant' ? (files[index] ?? []) : [],
             history: match.role === 'Applicant' ? history.map(({ id: _, ...entry }) => entry) : [],
@@ -90,7 +96,13 @@ export function emailsOf({ email }: PersonQuery, matches: readonly PersonMatch[]
 async function historyOf(ctx: Ctx, { kind, id }: Submission) {
   const { items } = await getHistory(ctx, { kind, id, limit: historyMax });
   return items.map(({ id, type, at, actor, property, oldValue, newValue }) => ({
-    ...{ id, type, at, by: actor.kind, property, oldValue, newValue },
+    id,
+    type,
+    at,
+    by: actor.kind,
+    property,
+    oldValue,
+    newValue,
   }));
 }
 
@@ -131,8 +143,11 @@ async function readAround(tx: Tx, clubId: string, ids: readonly string[]) {
       mails: mails
         .filter(mail => mail.submissionId === submissionId && isFor(mail.toAddress))
         .map(mail => ({
-          ...{ at: mail.createdAt.toISOString(), type: mail.type, to: mail.toAddress },
-          ...{ subject: mail.subject, text: openContent(mail).text },
+          at: mail.createdAt.toISOString(),
+          type: mail.type,
+          to: mail.toAddress,
+          subject: mail.subject,
+          text: openContent(mail).text,
         })),
       notes: notes
         .filter(note => isOwn && note.submissionId === submissionId)

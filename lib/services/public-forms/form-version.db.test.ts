@@ -20,7 +20,11 @@ import { getPublicCancellationForm, getPublicForm, listFullTariffs } from './rea
 
 const furtherForm = ChangeFurtherForm.parse({ slug: 'trial', title: 'Schnuppern' });
 const tariffOfTwo = ChangeMembershipSchema.parse({
-  ...{ name: 'Kurs', sortOrder: 9, membershipPrice: 40, priceInterval: 'OneTime', places: 2 },
+  name: 'Kurs',
+  sortOrder: 9,
+  membershipPrice: 40,
+  priceInterval: 'OneTime',
+  places: 2,
 });
 const picture = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4"/></svg>',

@@ -66,7 +66,9 @@ afterAll(() => database.close());
 async function apply(more: Partial<MembershipSubmit> = {}) {
   const { id } = await submitMembership(club.memberCtx, {
     body: { ...applicationTo(club), locale: 'en', ...more },
-    ...{ shapeViolations: [], formToken: await tokenFor(club.clubId), originUrl: null },
+    shapeViolations: [],
+    formToken: await tokenFor(club.clubId),
+    originUrl: null,
   });
   return id;
 }
@@ -122,8 +124,14 @@ describe('forms in the languages that a club offers', () => {
     const texts = await listClubTexts(club.ctx);
     const ofAdult = texts.filter(({ recordId }) => recordId === club.adult.id);
     expect(ofAdult[0]).toEqual({
-      ...{ recordType: 'Membership', recordId: club.adult.id, recordName: 'Erwachsene', path: 'name' },
-      ...{ text: 'Erwachsene', translations: { en: 'Adults' }, missing: [], outdated: [] },
+      recordType: 'Membership',
+      recordId: club.adult.id,
+      recordName: 'Erwachsene',
+      path: 'name',
+      text: 'Erwachsene',
+      translations: { en: 'Adults' },
+      missing: [],
+      outdated: [],
     });
     const missing = texts.filter(one => one.missing.includes('en')).map(({ text }) => text);
     expect(missing).toEqual(expect.arrayContaining(['Familie', 'Tennis', 'Keine Zeit', 'Größe']));
@@ -206,11 +214,21 @@ describe('submissions in another language', () => {
 
   it('store the reason in the club’s words and confirm it in the member’s', async () => {
     const body: CancellationSubmit = {
-      ...{ firstName: 'Änne', lastName: 'Groß', birthDate: '1990-02-28', street: 'Am Markt 1', zip: '53111' },
-      ...{ city: 'Köln', email: 'aenne@example.org', reason: 'Moving away', locale: 'en' },
+      firstName: 'Änne',
+      lastName: 'Groß',
+      birthDate: '1990-02-28',
+      street: 'Am Markt 1',
+      zip: '53111',
+      city: 'Köln',
+      email: 'aenne@example.org',
+      reason: 'Moving away',
+      locale: 'en',
     };
     const { id } = await submitCancellation(club.memberCtx, {
-      ...{ body, shapeViolations: [], formToken: await tokenFor(club.clubId), originUrl: null },
+      body,
+      shapeViolations: [],
+      formToken: await tokenFor(club.clubId),
+      originUrl: null,
     });
     const rows = await withClub(club.ctx, tx =>
       tx.select().from(submissionCancellations).where(eq(submissionCancellations.submissionId, id)),
@@ -234,8 +252,13 @@ describe('submissions in another language', () => {
     await createCustomField(
       { ...club.ctx, now: club.memberCtx.now },
       ChangeCustomFieldSchema.parse({
-        ...{ internalName: 'knows', label: 'Kennst du uns?', type: 'Select', options, category: 'Other' },
-        ...{ forms: ['Membership', 'Cancellation'], translations: { en: { label: 'Do you know us?' } } },
+        internalName: 'knows',
+        label: 'Kennst du uns?',
+        type: 'Select',
+        options,
+        category: 'Other',
+        forms: ['Membership', 'Cancellation'],
+        translations: { en: { label: 'Do you know us?' } },
       }),
     );
     const { customFields } = await getPublicForm(club.memberCtx, 'Membership', english);
@@ -252,16 +275,19 @@ describe('submissions in another language', () => {
     expect(await file(id, 'csv')).toMatch(/;yes(;|\r)/);
     const { id: cancelled } = await submitCancellation(club.memberCtx, {
       body: {
-        ...{
-          firstName: 'Änne',
-          lastName: 'Groß',
-          birthDate: '1990-02-28',
-          street: 'Am Markt 1',
-          zip: '53111',
-        },
-        ...{ city: 'Köln', email: 'aenne@example.org', locale: 'en', ...customFieldsOf },
+        firstName: 'Änne',
+        lastName: 'Groß',
+        birthDate: '1990-02-28',
+        street: 'Am Markt 1',
+        zip: '53111',
+        city: 'Köln',
+        email: 'aenne@example.org',
+        locale: 'en',
+        ...customFieldsOf,
       },
-      ...{ shapeViolations: [], formToken: await tokenFor(club.clubId), originUrl: null },
+      shapeViolations: [],
+      formToken: await tokenFor(club.clubId),
+      originUrl: null,
     });
     const sent = await withClub(club.ctx, tx =>
       tx.select().from(mails).where(eq(mails.submissionId, cancelled)),
@@ -275,7 +301,8 @@ describe('submissions in another language', () => {
       type: 'MembershipConfirmation',
       precondition: null,
       template: {
-        ...{ subject: 'Bitte bestätigen', body: 'Hallo, hier: {{confirmationUrl}}' },
+        subject: 'Bitte bestätigen',
+        body: 'Hallo, hier: {{confirmationUrl}}',
         translations: { en: { subject: 'Please confirm', body: 'Hello, here: {{confirmationUrl}}' } },
       },
     });
@@ -292,7 +319,8 @@ describe('submissions in another language', () => {
         type: 'MembershipConfirmation',
         precondition: null,
         template: {
-          ...{ subject: 'Bitte bestätigen', body: 'Hallo, hier: {{confirmationUrl}}' },
+          subject: 'Bitte bestätigen',
+          body: 'Hallo, hier: {{confirmationUrl}}',
           translations: { en: { body: 'Hello' } },
         },
       }),

@@ -148,7 +148,9 @@ describe('getPublicCancellationForm', () => {
     });
     const october = { ...other.memberCtx, now: new Date('2026-09-30T22:30:00.000Z') };
     expect((await getPublicCancellationForm(october)).earliest).toEqual({
-      ...{ noticeDate: '2026-10-01', effectiveDate: '2027-12-31', deadline: '2027-09-30' },
+      noticeDate: '2026-10-01',
+      effectiveDate: '2027-12-31',
+      deadline: '2027-09-30',
     });
     const later = new Date(summer.getTime() + 5_000);
     expect(await verifyFormToken(form.formToken, other.clubId, later)).toHaveProperty('tokenId');

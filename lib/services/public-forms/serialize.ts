@@ -58,8 +58,22 @@ export function toPublicClub({ club, logo }: Pick<FormRows, 'club' | 'logo'>): P
   const { creditorId, currency, locale, timeZone, ageReference, addressForm } = club;
   const formLocales = offeredLocales(club, locales);
   return {
-    ...{ slug, name, legalName, street, zip, city, country, email, website },
-    ...{ creditorId, currency, locale, formLocales, timeZone, ageReference, addressForm },
+    slug,
+    name,
+    legalName,
+    street,
+    zip,
+    city,
+    country,
+    email,
+    website,
+    creditorId,
+    currency,
+    locale,
+    formLocales,
+    timeZone,
+    ageReference,
+    addressForm,
     logo: logo && {
       url: `/api/v1/public/clubs/${slug}/logo?v=${logo.contentHash.slice(0, 16)}`,
       width: logo.width,

@@ -42,7 +42,10 @@ describe('counting due submissions', () => {
     });
     const all = { unconfirmedDays: 1, rejectedDays: 1, acceptedDays: 1, evidenceDays: 1 };
     expect(await countDueSubmissions(later(5), all)).toMatchObject({
-      ...{ unconfirmed: 1, rejected: 1, accepted: 0, evidence: 2 },
+      unconfirmed: 1,
+      rejected: 1,
+      accepted: 0,
+      evidence: 2,
     });
     const anonymized = await withClub(club.ctx, tx =>
       tx.$count(submissions, sql`${submissions.anonymizedAt} is not null`),

@@ -175,12 +175,10 @@ export async function eraseIdentity(
     .set({
       ...erased([...personNamesIn('Membership'), 'memberNumber', 'notes']),
       ...(keepsMandate ? {} : noOrigin),
-      ...{
-        decisionMessage: null,
-        customFields: {},
-        searchText: sql`${submissions.number}::text`,
-        nameKey: '',
-      },
+      decisionMessage: null,
+      customFields: {},
+      searchText: sql`${submissions.number}::text`,
+      nameKey: '',
       anonymizedAt: now,
       version: sql`${submissions.version} + 1`,
       dateModified: sql`now()`,

@@ -17,11 +17,9 @@ export function toSavedView(ctx: Pick<Ctx, 'actor'>, row: SavedViewRow): SavedVi
   const known = ChangeSavedView.safeParse({ ...settings, name });
   return {
     ...(known.success ? known.data : { name, filter: {}, sort: '-receivedAt' }),
-    ...{
-      id,
-      isShared,
-      isOwn: row.userId === requirePerson(ctx.actor).id,
-      canChange: canChangeView(ctx, row),
-    },
+    id,
+    isShared,
+    isOwn: row.userId === requirePerson(ctx.actor).id,
+    canChange: canChangeView(ctx, row),
   };
 }

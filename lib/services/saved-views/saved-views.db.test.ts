@@ -74,7 +74,10 @@ describe('saved views', () => {
     await updateSavedView(mine, { id, ...update });
     expect((await listSavedViews(mine)).find(one => one.id === id)).toEqual({
       ...own,
-      ...{ id, name: 'Spalten', filter: {}, sort: '-receivedAt' },
+      id,
+      name: 'Spalten',
+      filter: {},
+      sort: '-receivedAt',
     });
     await removeSavedView(mine, id);
   });
@@ -90,7 +93,10 @@ describe('saved views', () => {
     await updateSavedView(mine, { id, ...UpdateSavedView.parse({ name: 'Alt', filter: { q: 'Bonn' } }) });
     expect((await listSavedViews(mine)).find(one => one.id === id)).toEqual({
       ...own,
-      ...{ id, name: 'Alt', filter: { q: 'Bonn' }, sort: '-receivedAt' },
+      id,
+      name: 'Alt',
+      filter: { q: 'Bonn' },
+      sort: '-receivedAt',
     });
     await removeSavedView(mine, id);
   });

@@ -376,7 +376,11 @@ describe("a club's mail server", () => {
   it('the club’s mails are not sent to servers that a test mail may not reach', async () => {
     const mailer = createMailer();
     const mail = {
-      ...{ id: 'x', replyTo: '', subject: 'S', text: 'T', html: 'H' },
+      id: 'x',
+      replyTo: '',
+      subject: 'S',
+      text: 'T',
+      html: 'H',
       to: { address: 'a@x.org', name: '' },
       from: { address: 'b@x.org', name: '' },
     };

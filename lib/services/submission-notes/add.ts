@@ -20,7 +20,10 @@ export async function addNote(
     const id = uuid();
     await insertNote(tx, {
       clubId: ctx.clubId,
-      ...{ id, submissionId: submission.id, text: text.trim(), createdAt: ctx.now },
+      id,
+      submissionId: submission.id,
+      text: text.trim(),
+      createdAt: ctx.now,
       authorKind: ctx.actor.kind,
       authorId: 'id' in ctx.actor ? ctx.actor.id : null,
     });

@@ -42,8 +42,11 @@ describe('notes', () => {
     const first = await addNote(clara, { submissionId, text: '  Hat angerufen. ' });
     const second = await addNote(colleague, { submissionId, text: 'Rückruf erledigt.' });
     expect(first).toMatchObject({
-      ...{ text: 'Hat angerufen.', author: { kind: 'User', name: 'Clara Clerk' }, isOwn: true },
-      ...{ createdAt: clara.now.toISOString(), editedAt: null },
+      text: 'Hat angerufen.',
+      author: { kind: 'User', name: 'Clara Clerk' },
+      isOwn: true,
+      createdAt: clara.now.toISOString(),
+      editedAt: null,
     });
     const page = await listNotes(clara, { id: submissionId, limit: 1 });
     expect(page).toMatchObject({ items: [{ id: second.id, isOwn: false }], totalCount: 2 });

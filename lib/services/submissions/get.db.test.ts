@@ -49,12 +49,25 @@ describe('getSubmission', () => {
     const id = await makeFullApplication(club);
     const read = await readMembership(clerk, id);
     expect(read).toMatchObject({
-      ...{ id, kind: 'Membership', state: 'New', needsConfirmation: true, version: 1, isAnonymized: false },
-      ...{ firstName: 'Änne', lastName: 'Groß', birthDate: '1990-02-28', zip: '53111', country: 'DE' },
-      ...{ mobile: '+49 170 1234567', notes: 'Bitte um Rückruf', customFields: { shirtSize: 'L' } },
+      id,
+      kind: 'Membership',
+      state: 'New',
+      needsConfirmation: true,
+      version: 1,
+      isAnonymized: false,
+      firstName: 'Änne',
+      lastName: 'Groß',
+      birthDate: '1990-02-28',
+      zip: '53111',
+      country: 'DE',
+      mobile: '+49 170 1234567',
+      notes: 'Bitte um Rückruf',
+      customFields: { shirtSize: 'L' },
       membership: { id: club.adult.id, name: 'Erwachsene' },
       departments: [{ id: club.football.id, name: 'Fußball' }],
-      ...{ paymentMethod: 'SepaDirectDebit', iban: 'DE89370400440532013000', bic: null },
+      paymentMethod: 'SepaDirectDebit',
+      iban: 'DE89370400440532013000',
+      bic: null,
       accountHolder: bankData.accountHolder,
       mandate: { creditorId: 'DE98ZZZ09999999999', signedAt: summer.toISOString() },
       price: { currency: 'EUR', interval: 'Monthly', recurring: 15.5, oneTime: 25, firstPayment: 40.5 },
@@ -83,15 +96,14 @@ describe('getSubmission', () => {
     const id = await makeFullApplication(club);
     const read = await readMembership(await staffOf(club, 'Viewer'), id);
     expect(read).toMatchObject({
-      ...{
-        iban: 'DE** **** 3000',
-        accountHolder: '***',
-        bic: null,
-        mandate: { reference: '***', creditorId: '***', text: '***', signedAt: summer.toISOString() },
-        signature: 'data:,',
-        origin: null,
-      },
-      ...{ paymentMethod: 'SepaDirectDebit', firstName: 'Änne' },
+      iban: 'DE** **** 3000',
+      accountHolder: '***',
+      bic: null,
+      mandate: { reference: '***', creditorId: '***', text: '***', signedAt: summer.toISOString() },
+      signature: 'data:,',
+      origin: null,
+      paymentMethod: 'SepaDirectDebit',
+      firstName: 'Änne',
     });
     const text = JSON.stringify(read);
     for (const secret of ['370400440532', bankData.accountHolder, '203.0.113.7', 'data:image']) {
@@ -117,12 +129,15 @@ describe('getSubmission', () => {
 
   it('returns change requests with the names of the wished-for records', async () => {
     const id = await makeChangeRequest(club, {
-      ...{ city: 'Bonn', membershipId: club.adult.id, departmentIds: [club.tennis.id] },
+      city: 'Bonn',
+      membershipId: club.adult.id,
+      departmentIds: [club.tennis.id],
       ...bankData,
     });
     const read = ChangeSubmission.parse(await getSubmission(clerk, 'Change', id));
     expect(read).toMatchObject({
-      ...{ kind: 'Change', identity: { firstName: 'Änne' } },
+      kind: 'Change',
+      identity: { firstName: 'Änne' },
       wishes: {
         iban: 'DE89370400440532013000',
         city: 'Bonn',
@@ -137,7 +152,9 @@ describe('getSubmission', () => {
   it('returns cancellations with their dates and departments', async () => {
     const id = await makeCancellation(club, { scope: 'Departments', departmentIds: [club.football.id] });
     expect(CancellationSubmission.parse(await getSubmission(clerk, 'Cancellation', id))).toMatchObject({
-      ...{ kind: 'Cancellation', scope: 'Departments', noticeDate: '2026-07-01' },
+      kind: 'Cancellation',
+      scope: 'Departments',
+      noticeDate: '2026-07-01',
       departments: [{ id: club.football.id, name: 'Fußball' }],
     });
   });
@@ -147,7 +164,10 @@ describe('getSubmission', () => {
     await confirmSubmission(clerk, { kind: 'Membership', id });
     await acceptSubmission(clerk, { id, sendEmail: false, message: ' Willkommen ' });
     expect(await readMembership(clerk, id)).toMatchObject({
-      ...{ state: 'Accepted', decidedBy: 'Clara Clerk', decisionMessage: 'Willkommen', version: 3 },
+      state: 'Accepted',
+      decidedBy: 'Clara Clerk',
+      decisionMessage: 'Willkommen',
+      version: 3,
     });
   });
 

@@ -99,8 +99,11 @@ export function mailVariables({
   const t = translatorFor('labels', { locale, addressForm: club.addressForm, timeZone: club.timeZone });
   const money = (cents: number) => formatMoney(cents, club.currency, locale);
   return {
-    ...{ firstName, lastName, number: String(number) },
-    ...{ clubName: club.name, clubEmail: club.email },
+    firstName,
+    lastName,
+    number: String(number),
+    clubName: club.name,
+    clubEmail: club.email,
     kindLabel: labelOfKind(submission.kind, locale, furtherForm?.title, part),
     formTitle: furtherForm?.title ?? '',
     receivedAt: formatDateTime(receivedAt, club.timeZone, locale),

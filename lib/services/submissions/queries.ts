@@ -85,8 +85,12 @@ export async function updateSubmission(
   { history = [], membership, questionsClosedAt: closedAt, event }: Alongside & { readonly event: EventRow },
 ): Promise<{ submission: SubmissionRow; subscribers: { ids: string[] } }> {
   const [updated] = await updateRows(tx, {
-    ...{ submission: { ...changes, version: row.version + 1 }, place: { clubId: row.clubId, id: row.id } },
-    ...{ history, membership, questions: closedAt && { closedAt }, ...eventRows(event) },
+    submission: { ...changes, version: row.version + 1 },
+    place: { clubId: row.clubId, id: row.id },
+    history,
+    membership,
+    questions: closedAt && { closedAt },
+    ...eventRows(event),
   });
   if (!updated) throw notFound();
   return updated;

@@ -52,11 +52,21 @@ function toHead(record: SubmissionRecord, { isFull, hasSignature = isFull }: Det
   const origin = { url: row.originUrl, ip: row.originIp, userAgent: row.originUserAgent };
   const hasOrigin = Object.values(origin).some(value => value !== null);
   return {
-    ...{ id, number, state, needsConfirmation, files: record.files },
-    ...{ receivedAt: row.receivedAt.toISOString(), confirmedAt: row.confirmedAt?.toISOString() ?? null },
-    ...{ decidedAt: row.decidedAt?.toISOString() ?? null, decidedBy: record.deciderName },
+    id,
+    number,
+    state,
+    needsConfirmation,
+    files: record.files,
+    receivedAt: row.receivedAt.toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedBy: record.deciderName,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-    ...{ decisionMessage, locale, isAnonymized: row.anonymizedAt !== null, version, notes },
+    decisionMessage,
+    locale,
+    isAnonymized: row.anonymizedAt !== null,
+    version,
+    notes,
     signature: hasSignature ? signatureOf(record) : presenceOf(record),
     origin: isFull && hasOrigin ? origin : null,
   };

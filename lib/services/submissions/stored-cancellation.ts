@@ -27,7 +27,10 @@ export function toCancellation({
   const { scope, familyMemberNames } = cancellation;
   return {
     ...pickSentFields(row, [...personNamesIn('Cancellation'), 'memberNumber']),
-    ...{ customFields, locale, scope, familyMemberNames },
+    customFields,
+    locale,
+    scope,
+    familyMemberNames,
     ...pickFields(cancellation, [
       ...(['wishedDate', 'extraordinaryDate', 'extraordinaryReason', 'reason', 'comment'] as const),
     ]),

@@ -81,7 +81,10 @@ export async function joinByInvitation(
   await lockClubRow(tx, clubId);
   const { role, departmentIds, invitedAt } = await requireMember(tx, clubId, invitationId, true);
   const isNew = await insertMember(tx, {
-    ...{ clubId, userId, role, departmentIds },
+    clubId,
+    userId,
+    role,
+    departmentIds,
     invitedAt,
     createdAt: now,
   });

@@ -68,7 +68,11 @@ const invitation = (email: string, role: Role = 'Clerk') => ({
   role,
 });
 const asRead = ({ email, firstName, lastName, role, isActive }: User): UpdateUser => ({
-  ...{ email, firstName, lastName, role, isActive },
+  email,
+  firstName,
+  lastName,
+  role,
+  isActive,
 });
 
 async function change(ctx: Ctx, id: string, changes: Partial<UpdateUser>): Promise<void> {

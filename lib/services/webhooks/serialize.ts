@@ -40,7 +40,11 @@ export function toDeliveryDetail(
     ...toDelivery(row),
     payload,
     tries: attempts.map(({ attempt, startedAt, durationMs, statusCode, error, responseBody }) => ({
-      ...{ attempt, durationMs, statusCode, error, responseBody },
+      attempt,
+      durationMs,
+      statusCode,
+      error,
+      responseBody,
       startedAt: startedAt.toISOString(),
     })),
   };

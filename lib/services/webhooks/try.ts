@@ -55,8 +55,14 @@ async function insertTest(tx: Tx, { subscriptionId, ...event }: SentTest, answer
   await insertEvent(tx, event);
   await insertDeliveries(tx, [
     {
-      ...{ clubId, id: deliveryId, eventId: event.id, subscriptionId, createdAt: startedAt, finishedAt },
-      ...{ status: isAccepted(answer) ? 'Succeeded' : 'Failed', attempts: 1 },
+      clubId,
+      id: deliveryId,
+      eventId: event.id,
+      subscriptionId,
+      createdAt: startedAt,
+      finishedAt,
+      status: isAccepted(answer) ? 'Succeeded' : 'Failed',
+      attempts: 1,
     },
   ]);
   await insertAttempt(tx, { ...answer, clubId, id: uuidv7(), deliveryId, attempt: 1, startedAt });

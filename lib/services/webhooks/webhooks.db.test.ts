@@ -323,8 +323,13 @@ describe('webhook subscriptions', () => {
       const { items } = await listWebhookDeliveries(rig.ctx, { id, limit: 50, eventType: 'Test' });
       expect(items).toMatchObject([
         {
-          ...{ eventId: lastRequest().headers['webhook-id'], eventType: 'Test', status: 'Succeeded' },
-          ...{ attempts: 1, nextAttemptAt: null, lastStatusCode: 202, lastDurationMs: result.durationMs },
+          eventId: lastRequest().headers['webhook-id'],
+          eventType: 'Test',
+          status: 'Succeeded',
+          attempts: 1,
+          nextAttemptAt: null,
+          lastStatusCode: 202,
+          lastDurationMs: result.durationMs,
         },
       ]);
       const deliveryId = items[0]?.id ?? '';

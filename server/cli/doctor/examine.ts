@@ -82,7 +82,9 @@ function settings({ APP_URL, DEMO }: Examined): Finding {
 
 async function database(given: Examined): Promise<Finding[]> {
   const owner = postgres(ownerUrl(given), {
-    ...{ max: 1, connect_timeout: 5, onnotice: () => {} },
+    max: 1,
+    connect_timeout: 5,
+    onnotice: () => {},
     connection: { application_name: 'eintritt-doctor' },
   });
   try {

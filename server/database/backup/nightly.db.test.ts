@@ -27,9 +27,13 @@ beforeEach(async () => {
   await database.asOwner(owner => owner`delete from backups`);
   await database.asOwner(owner => owner`delete from restore_trials`);
   given = {
-    ...{ url: database.url, key: 'a key of backups in tests, and of nothing else', keepDays: 3 },
-    ...{ appSecret: 'a secret of the test run, not of any installation', folder: folderOf(home) },
-    ...{ now: new Date(), isOnlyIfDue: true },
+    url: database.url,
+    key: 'a key of backups in tests, and of nothing else',
+    keepDays: 3,
+    appSecret: 'a secret of the test run, not of any installation',
+    folder: folderOf(home),
+    now: new Date(),
+    isOnlyIfDue: true,
   };
 });
 afterAll(async () => {

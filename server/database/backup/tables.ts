@@ -31,7 +31,10 @@ const sessionSettings: Record<string, string> = {
 /** Opens the owner's connection for a backup or a restore. */
 export function connectOwner(url: string, applicationName: string): postgres.Sql {
   return postgres(url, {
-    ...{ max: 1, onnotice: () => {}, connect_timeout: 5, fetch_types: false },
+    max: 1,
+    onnotice: () => {},
+    connect_timeout: 5,
+    fetch_types: false,
     connection: { ...sessionSettings, application_name: applicationName },
   });
 }

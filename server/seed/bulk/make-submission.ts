@@ -53,8 +53,13 @@ export function makeSubmission(
     at: Date,
     actor: Partial<History> = { actorKind: 'Member' },
   ): History => ({
-    ...{ clubId: ctx.clubId, id: uuidv7({ msecs: at.getTime() }), submissionId: place.id, type, at },
-    ...{ actorKind: 'System' as const, ...actor },
+    clubId: ctx.clubId,
+    id: uuidv7({ msecs: at.getTime() }),
+    submissionId: place.id,
+    type,
+    at,
+    actorKind: 'System' as const,
+    ...actor,
   });
   const clerkId = clerk.kind === 'User' ? clerk.id : null;
   return {

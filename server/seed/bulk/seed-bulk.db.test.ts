@@ -8,14 +8,12 @@ test('each seeded club has its number of complete submissions, numbered without 
 }) => {
   const progress: number[] = [];
   await seedBulk({
-    ...{
-      db: database.db,
-      ownerUrl: database.url,
-      clubs: 3,
-      submissions: 90,
-      seed: 1,
-      password: 'a-random-one',
-    },
+    db: database.db,
+    ownerUrl: database.url,
+    clubs: 3,
+    submissions: 90,
+    seed: 1,
+    password: 'a-random-one',
     now: new Date('2026-06-15T10:00:00Z'),
     onProgress: done => progress.push(done),
   });

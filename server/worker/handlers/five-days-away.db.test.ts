@@ -73,7 +73,10 @@ async function failUntilSwitchedOff(): Promise<{ events: number; switchedOffAt: 
 
 it('a receiver that is down for five days loses no event: scheduled attempts, a mail when switched off, then all queued events, oldest first', async () => {
   await createUserWithPassword(rig.ctx, {
-    ...{ email: 'anna@tsv.example', firstName: 'Anna', lastName: 'Admin', role: 'Admin' },
+    email: 'anna@tsv.example',
+    firstName: 'Anna',
+    lastName: 'Admin',
+    role: 'Admin',
     password: 'a long enough password',
   });
   const input = {

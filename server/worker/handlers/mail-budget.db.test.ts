@@ -53,7 +53,11 @@ describe('the budget of mails', () => {
       const ctx = { ...rig.ctx, actor: actorOf(from) };
       await recordHistory(tx, ctx, submissionId, { type: 'Created' });
       await queueMail(tx, rig.ctx, {
-        ...{ type, to: { address, name: '' }, locale: 'de', submissionId, variables: {} },
+        type,
+        to: { address, name: '' },
+        locale: 'de',
+        submissionId,
+        variables: {},
       });
     });
     const mailId = (await rig.jobs('send-mail')).at(-1)?.payload.mailId ?? '';
@@ -171,7 +175,11 @@ describe('the budget of mails', () => {
     const unproven = smtp.mails.filter(({ recipients }) => recipients.includes(address)).length;
 
     await rig.db.insert(users).values({
-      ...{ id: uuidv7(), email: 'staff@x.org', firstName: 'S', lastName: 'S', locale: 'de' },
+      id: uuidv7(),
+      email: 'staff@x.org',
+      firstName: 'S',
+      lastName: 'S',
+      locale: 'de',
       emailConfirmedAt: new Date(),
     });
     for (let count = 0; count < 65; count += 1) {
@@ -194,7 +202,11 @@ describe('the budget of mails', () => {
     await rig.owner`update rate_limits set points = 0`;
     const adminId = uuidv7();
     await rig.db.insert(users).values({
-      ...{ id: adminId, email: 'boss@x.org', firstName: 'Bo', lastName: 'Ss', locale: 'de' },
+      id: adminId,
+      email: 'boss@x.org',
+      firstName: 'Bo',
+      lastName: 'Ss',
+      locale: 'de',
       emailConfirmedAt: new Date(),
     });
     await rig.inClub(tx =>

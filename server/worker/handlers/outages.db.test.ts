@@ -25,12 +25,10 @@ afterAll(async () => {
 const queue = () =>
   rig.inClub(tx =>
     queueMail(tx, rig.ctx, {
-      ...{
-        type: 'MembershipAccepted',
-        to: { address: 'a@x.example', name: '' },
-        locale: 'de',
-        variables: {},
-      },
+      type: 'MembershipAccepted',
+      to: { address: 'a@x.example', name: '' },
+      locale: 'de',
+      variables: {},
     }),
   );
 const outages = async () =>

@@ -33,12 +33,10 @@ describe('mail from the outbox', () => {
 
   async function setClubServer(settings: Partial<typeof smtpSettings.$inferInsert> & { port: number }) {
     const row = {
-      ...{
-        clubId: rig.clubId,
-        host: '127.0.0.1',
-        security: 'None' as const,
-        fromAddress: 'verein@tsv.example',
-      },
+      clubId: rig.clubId,
+      host: '127.0.0.1',
+      security: 'None' as const,
+      fromAddress: 'verein@tsv.example',
       ...settings,
     };
     await rig.inClub(async tx => {
@@ -72,7 +70,10 @@ describe('mail from the outbox', () => {
 
   const makeStaff = (email: string) =>
     createUserWithPassword(rig.ctx, {
-      ...{ email, firstName: 'Ina', lastName: 'Ab', role: 'Clerk' },
+      email,
+      firstName: 'Ina',
+      lastName: 'Ab',
+      role: 'Clerk',
       password: 'a long enough password',
     });
 
@@ -93,7 +94,10 @@ describe('mail from the outbox', () => {
     const recipientUserId = await makeStaff('leser@tsv.example');
     await send(
       await queue({
-        ...{ type: 'StaffNotification', notice: 'MonthlyReport', topic: 'MonthlyReport', recipientUserId },
+        type: 'StaffNotification',
+        notice: 'MonthlyReport',
+        topic: 'MonthlyReport',
+        recipientUserId,
         attachments: [{ fileName, contentType: 'application/pdf', content }],
       }),
     );
@@ -392,8 +396,12 @@ describe('mail from the outbox', () => {
       await tx.insert(notificationRecipients).values([hearsOf('Membership'), hearsOf('Change')]);
     });
     const submission = {
-      ...{ submissionId: await rig.addSubmission(), furtherFormId: null, departmentIds: [] },
-      ...{ number: 8, firstName: 'A', lastName: 'B' },
+      submissionId: await rig.addSubmission(),
+      furtherFormId: null,
+      departmentIds: [],
+      number: 8,
+      firstName: 'A',
+      lastName: 'B',
     };
     const notify = async () => {
       const before = (await rig.jobs('send-mail')).length;

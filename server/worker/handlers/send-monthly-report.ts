@@ -61,7 +61,10 @@ async function queueFor(ctx: Ctx, userId: string, { report, context, file }: Let
     if (!reader || (await hasMail(tx, clubId, id))) return;
     const { from, to } = daysOfMonth(month);
     await queueMail(tx, ctx, {
-      ...{ id, type: 'StaffNotification', notice: 'MonthlyReport', topic: 'MonthlyReport' },
+      id,
+      type: 'StaffNotification',
+      notice: 'MonthlyReport',
+      topic: 'MonthlyReport',
       to: { address: reader.email, name: `${reader.firstName} ${reader.lastName}`.trim() },
       locale: context.locale,
       recipientUserId: userId,

@@ -36,7 +36,10 @@ describe('a webhook that is switched off', () => {
   /** Enqueues events for a new subscription. */
   async function makeDeliveries(name: string, count: number): Promise<string[]> {
     await createWebhook(rig.ctx, {
-      ...{ name, url: receiver.url, subscribedEvents: ['ApplicationReceived'], isActive: true },
+      name,
+      url: receiver.url,
+      subscribedEvents: ['ApplicationReceived'],
+      isActive: true,
     });
     const before = (await rig.jobs('deliver-webhook')).length;
     for (let times = 0; times < count; times += 1)

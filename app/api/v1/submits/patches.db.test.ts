@@ -41,11 +41,19 @@ beforeAll(async () => {
   token = await makeApiKey(club, 'Clerk');
   const field = (given: object) => createCustomField(club.ctx, ChangeCustomFieldSchema.parse(given));
   await field({
-    ...{ internalName: 'badge', type: 'Text', label: 'Abzeichen', category: 'FamilyMember', maxLength: 10 },
+    internalName: 'badge',
+    type: 'Text',
+    label: 'Abzeichen',
+    category: 'FamilyMember',
+    maxLength: 10,
     forms: ['Membership', 'Change'],
   });
   await field({
-    ...{ internalName: 'locker', type: 'Number', label: 'Spind', category: 'Other', max: 99 },
+    internalName: 'locker',
+    type: 'Number',
+    label: 'Spind',
+    category: 'Other',
+    max: 99,
     forms: ['Membership', 'Change', 'Cancellation'],
   });
   const rule = { cancellationMode: 'EndOfQuarter', noticePeriod: { value: 1, unit: 'Months' } };
@@ -274,7 +282,8 @@ function table(): Row[] {
         departmentIds: {
           right: [football.id, tennis.id],
           shown: { departments: [{ name: 'Fußball' }, { name: 'Tennis' }] },
-          ...{ was, is: ids([football.id, tennis.id]) },
+          was,
+          is: ids([football.id, tennis.id]),
           wrong: [
             [['x'], 'familyMember.departmentIds[0]'],
             [[closed.id], 'familyMember.departmentIds[0]'],
@@ -284,7 +293,8 @@ function table(): Row[] {
         customFields: {
           right: { badge: 'Seepferd' },
           property: 'customFields.badge',
-          ...{ was: null, is: 'Seepferd' },
+          was: null,
+          is: 'Seepferd',
           wrong: [
             [{ badge: long(11) }, 'familyMember.customFields.badge'],
             [{ shirtSize: 'L' }, 'familyMember.customFields.shirtSize'],
@@ -305,7 +315,8 @@ function table(): Row[] {
     );
   const forms = {
     right: { shirtSize: 'XL' },
-    ...{ was: null, is: 'XL' },
+    was: null,
+    is: 'XL',
     wrong: [
       [{ unknown: 'x' }, 'customFields.unknown'],
       [{ badge: 'x' }, 'customFields.badge'],
@@ -341,13 +352,15 @@ function table(): Row[] {
       guardianLiability: { right: true, was: 'false', wrong: unticked },
       membershipId: {
         right: family.id,
-        ...{ shown: { membership: { name: 'Familie' }, price: { interval: 'Yearly' } }, was: adult.id },
+        shown: { membership: { name: 'Familie' }, price: { interval: 'Yearly' } },
+        was: adult.id,
         wrong: [[''], [null], ['x'], [club.old.id], [football.id], [1]],
       },
       departmentIds: {
         right: [tennis.id],
         shown: { departments: [{ name: 'Tennis' }], price: { recurring: 12.5 } },
-        ...{ was: ids([football.id]), is: ids([tennis.id]) },
+        was: ids([football.id]),
+        is: ids([tennis.id]),
         wrong: [
           [['x'], 'departmentIds[0]'],
           [[closed.id], 'departmentIds[0]'],
@@ -357,7 +370,9 @@ function table(): Row[] {
       },
       surchargeIds: {
         right: [locker],
-        ...{ shown: { surchargeIds: [locker], price: { recurring: 17.5 } }, was: null, is: ids([locker]) },
+        shown: { surchargeIds: [locker], price: { recurring: 17.5 } },
+        was: null,
+        is: ids([locker]),
         wrong: [
           [['x'], 'surchargeIds[0]'],
           [[admission], 'surchargeIds[0]'],
@@ -388,7 +403,8 @@ function table(): Row[] {
       ...account,
       paymentMethod: {
         right: 'OnAccount',
-        ...{ shown: { paymentMethod: 'OnAccount', iban: null, mandate: null }, was: 'SepaDirectDebit' },
+        shown: { paymentMethod: 'OnAccount', iban: null, mandate: null },
+        was: 'SepaDirectDebit',
         wrong: [[''], [null], ['Cash']],
       },
     }),
@@ -407,8 +423,10 @@ function table(): Row[] {
         wrong: [[long(51)], [18], ['A\u0000']],
       },
       'familyMember.memberNumber': {
-        ...{ right: 'A-19', property: 'familyMembers[0].memberNumber' },
-        ...{ shown: { familyMembers: [{ memberNumber: 'A-19' }, {}] }, was: expect.stringMatching(/^F-/) },
+        right: 'A-19',
+        property: 'familyMembers[0].memberNumber',
+        shown: { familyMembers: [{ memberNumber: 'A-19' }, {}] },
+        was: expect.stringMatching(/^F-/),
         wrong: [[long(51)], [18]],
       },
     }),
@@ -429,7 +447,8 @@ function table(): Row[] {
         phone: { ...person.phone, was: null },
         guardians: {
           right: [guardian],
-          ...{ was: null, is: ids([]).replace('[]', JSON.stringify([guardian])) },
+          was: null,
+          is: ids([]).replace('[]', JSON.stringify([guardian])),
           wrong: [[[{ firstName: 'G' }], 'guardians[0].lastName'], ['x'], [[guardian, guardian, guardian]]],
         },
         hasSoleCustody: { right: true, was: 'false', wrong: unticked },
@@ -438,13 +457,15 @@ function table(): Row[] {
         departmentIds: {
           right: [tennis.id],
           shown: { wishes: { departmentIds: [tennis.id], departments: [{ name: 'Tennis' }] } },
-          ...{ was: null, is: ids([tennis.id]) },
+          was: null,
+          is: ids([tennis.id]),
           wrong: [[['x'], 'departmentIds[0]'], [[closed.id], 'departmentIds[0]'], ['x']],
         },
         surchargeIds: {
           right: [locker],
           shown: { wishes: { surchargeIds: [locker], surcharges: [{ name: 'Spind' }] } },
-          ...{ was: null, is: ids([locker]) },
+          was: null,
+          is: ids([locker]),
           wrong: [
             [['x'], 'surchargeIds[0]'],
             [[admission], 'surchargeIds[0]'],
@@ -556,35 +577,38 @@ function table(): Row[] {
       },
       wishedDate: {
         right: '2026-11-15',
-        ...{
-          shown: { wishedDate: '2026-11-15', noticeDate: '2026-07-01', effectiveDate: '2026-12-31' },
-          was: null,
-        },
+        shown: { wishedDate: '2026-11-15', noticeDate: '2026-07-01', effectiveDate: '2026-12-31' },
+        was: null,
         wrong: [['2026-09-29'], ['2026-06-30'], ['2026-02-30'], ['2040-01-01'], ['soon'], [2026]],
       },
       scope: {
         sample: 'leavingOne',
         right: 'Membership',
-        ...{ shown: { scope: 'Membership', departments: [] }, was: 'Departments' },
+        shown: { scope: 'Membership', departments: [] },
+        was: 'Departments',
         wrong: [['FamilyMembers', 'familyMemberNames'], ['Everything'], [1]],
       },
       departmentIds: {
         right: [tennis.id],
         shown: { scope: 'Departments', departments: [{ name: 'Tennis' }] },
-        ...{ was: null, is: ids([tennis.id]) },
+        was: null,
+        is: ids([tennis.id]),
         wrong: [[['x'], 'departmentIds[0]'], [[closed.id], 'departmentIds[0]'], ['x']],
       },
       familyMemberNames: {
         right: ['Ida Groß'],
         shown: { scope: 'FamilyMembers', familyMemberNames: ['Ida Groß'] },
-        ...{ was: null, is: ids(['Ida Groß']) },
+        was: null,
+        is: ids(['Ida Groß']),
         wrong: [[['1'], 'familyMemberNames[0]'], [['Ida', ''], 'familyMemberNames[1]'], ['Ida']],
       },
       reason: { right: 'Umzug', was: 'Kosten', wrong: [['Langeweile'], [1]] },
       comment: { right: 'Danke für alles', was: 'Danke', wrong: [[long(2001)], [1]] },
       customFields: {
         right: { locker: 12 },
-        ...{ property: 'customFields.locker', was: null, is: '12' },
+        property: 'customFields.locker',
+        was: null,
+        is: '12',
         wrong: [
           [{ locker: 100 }, 'customFields.locker'],
           [{ shirtSize: 'L' }, 'customFields.shirtSize'],
@@ -605,7 +629,8 @@ function table(): Row[] {
       departmentIds: {
         right: [football.id, tennis.id],
         shown: { scope: 'Departments', departments: [{ name: 'Fußball' }, { name: 'Tennis' }] },
-        ...{ was: ids([football.id]), is: ids([football.id, tennis.id]) },
+        was: ids([football.id]),
+        is: ids([football.id, tennis.id]),
         wrong: [[[]], [null]],
       },
     }),

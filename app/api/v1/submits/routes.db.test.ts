@@ -162,7 +162,10 @@ const operations: Operation[] = submissionKinds.flatMap((kind): Operation[] => {
 
 const ofMembership: Operation[] = [
   {
-    ...{ name: 'PATCH memberships', kind: 'Membership', needs: 'Clerk', status: 204 },
+    name: 'PATCH memberships',
+    kind: 'Membership',
+    needs: 'Clerk',
+    status: 204,
     call: id => ({
       route: membership,
       method: 'PATCH',
@@ -172,7 +175,10 @@ const ofMembership: Operation[] = [
     }),
   },
   {
-    ...{ name: 'POST deny', kind: 'Membership', needs: 'Clerk', status: 204 },
+    name: 'POST deny',
+    kind: 'Membership',
+    needs: 'Clerk',
+    status: 204,
     call: id => ({
       route: denyRoute,
       method: 'POST',
@@ -182,7 +188,10 @@ const ofMembership: Operation[] = [
     }),
   },
   {
-    ...{ name: 'POST accept', kind: 'Membership', needs: 'Clerk', status: 409 },
+    name: 'POST accept',
+    kind: 'Membership',
+    needs: 'Clerk',
+    status: 409,
     call: id => ({ route: acceptRoute, method: 'POST', id, path: `/submits/${id}/accept`, body: {} }),
   },
 ];

@@ -194,7 +194,8 @@ describe('POST /submits/changes', () => {
     const { id } = await (await post('changes', { identity, wishes, validFrom: '' })).json();
     const record = await (await callApi({ path: `/submits/changes/${id}`, token })).json();
     expect(record).toMatchObject({
-      ...{ identity: { firstName: 'Änne', memberNumber: expect.any(String) }, validFrom: null },
+      identity: { firstName: 'Änne', memberNumber: expect.any(String) },
+      validFrom: null,
       mandate: { reference: expect.stringMatching(/^TSV-/), creditorId: 'DE98ZZZ09999999999' },
       wishes: {
         membership: { name: 'Familie' },
@@ -203,7 +204,8 @@ describe('POST /submits/changes', () => {
         guardians: [{ firstName: 'Gerda' }],
         familyMembers: [{ id: expect.any(String), firstName: 'Ida', departments: [{ name: 'Fußball' }] }],
         customFields: { shirtSize: 'L' },
-        ...{ paymentMethod: 'SepaDirectDebit', iban: 'DE89370400440532013000' },
+        paymentMethod: 'SepaDirectDebit',
+        iban: 'DE89370400440532013000',
       },
     });
     for (const query of [

@@ -115,7 +115,9 @@ export function tryOperation(operation: ReferenceOperation): TryOperation {
   const type = answerType(operation);
   const described = operationFields(operation);
   return {
-    ...{ method, path, server: document.servers[0]?.url ?? '' },
+    method,
+    path,
+    server: document.servers[0]?.url ?? '',
     parameters: parameters.flatMap(one => {
       const { name, in: place, required } = one;
       const field = described
@@ -126,7 +128,10 @@ export function tryOperation(operation: ReferenceOperation): TryOperation {
       const example = required || field.bounds.some(isExample) ? exampleOf(document, one) : '';
       return [
         {
-          ...{ name, in: place, isRequired: required, values: field.values },
+          name,
+          in: place,
+          isRequired: required,
+          values: field.values,
           ...(isInSample ? { isInSample, example: '"v7"' } : { example }),
         },
       ];

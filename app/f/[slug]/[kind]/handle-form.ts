@@ -177,7 +177,9 @@ function refused(visit: FormVisit, given: FormValues, error: unknown): Shown {
   const { violations: found = [], headers }: AppError['extra'] = extra;
   const violations = found.filter(({ path }) => path !== 'website');
   const review = (kind: Notice, seconds = 0): Shown => ({
-    ...{ values, step: 'review', problems: [] },
+    values,
+    step: 'review',
+    problems: [],
     notice: { kind, seconds },
   });
   if (code === 'quota-exceeded') return review('busy', Number(headers?.['Retry-After'] ?? 60));

@@ -159,7 +159,8 @@ export async function keptResponse(
   if (request.method === 'HEAD') return htmlResponse('', frame, headers);
   const { formToken, challenge } = await openWith({ clubId, now: visitor.now }, kept.needProofOfWork);
   const compressed = fillPage(kept.html, {
-    ...{ nonce, formToken },
+    nonce,
+    formToken,
     challenge: escapeScript(JSON.stringify(challenge)),
   });
   if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip'))

@@ -27,7 +27,8 @@ export function toConditionValues(showIf: FieldCondition | null): ConditionValue
     kinds: conditionKinds.filter(kind => isGiven[kind]),
     membershipIds: membershipIds ?? [],
     departmentIds: departmentIds ?? [],
-    ...{ minAge, maxAge },
+    minAge,
+    maxAge,
     answer: answer ?? { internalName: '', values: [] },
   };
 }

@@ -45,10 +45,15 @@ describe('toCustomFieldChange', () => {
   it('sends bounds with a decimal point and omits settings of other types', () => {
     const typed = { ...emptyCustomField, min: '1,5', max: '', pattern: 'a', minLength: 2 };
     expect(toCustomFieldChange({ ...typed, type: 'Number' })).toMatchObject({
-      ...{ min: 1.5, max: null, pattern: null, minLength: null },
+      min: 1.5,
+      max: null,
+      pattern: null,
+      minLength: null,
     });
     expect(toCustomFieldChange({ ...typed, type: 'Text' })).toMatchObject({
-      ...{ min: null, pattern: 'a', minLength: 2 },
+      min: null,
+      pattern: 'a',
+      minLength: 2,
     });
   });
 });
@@ -93,8 +98,9 @@ describe('checkCustomField', () => {
   it('reports missing values and a slow pattern', () => {
     const words = { editor: (key: string) => key, field: (key: string) => key };
     expect(checkCustomField({ ...emptyCustomField, forms: [], pattern: '(a+)+' }, words)).toEqual({
-      ...{ label: 'labelMissing' },
-      ...{ forms: 'formsMissing', pattern: 'patternUnsafe' },
+      label: 'labelMissing',
+      forms: 'formsMissing',
+      pattern: 'patternUnsafe',
     });
     expect(
       checkCustomField({ ...emptyCustomField, label: 'A', internalName: 'a', type: 'Select' }, words),

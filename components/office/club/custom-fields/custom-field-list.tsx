@@ -25,8 +25,11 @@ export function CustomFieldList({ mayEdit }: { mayEdit: boolean }) {
   return (
     <MasterDataList
       texts={{
-        ...{ title: t('title'), text: t('text'), list: t('list') },
-        ...{ emptyTitle: t('emptyTitle'), emptyText: t('emptyText') },
+        title: t('title'),
+        text: t('text'),
+        list: t('list'),
+        emptyTitle: t('emptyTitle'),
+        emptyText: t('emptyText'),
       }}
       icon={ListPlus}
       query={fields}

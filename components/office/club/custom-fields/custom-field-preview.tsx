@@ -43,8 +43,16 @@ function Shown({ field, form }: { field: CustomField; form: ShownForm }) {
   const shown = { ...form, customFields: [{ ...field, internalName: field.internalName || 'field' }] };
   const texts = compiledMessages[textSetOf(locale, form.club.addressForm)];
   const page: PageState = {
-    ...{ form: shown, locale, texts, path: '', pageQuery: '', askedLocale: null, values: null },
-    ...{ errors: {}, step: 'person', notice: null },
+    form: shown,
+    locale,
+    texts,
+    path: '',
+    pageQuery: '',
+    askedLocale: null,
+    values: null,
+    errors: {},
+    step: 'person',
+    notice: null,
   };
   const plain = plainModel(page, membershipRules, createTexts(texts, locale));
   const values = {

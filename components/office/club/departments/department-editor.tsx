@@ -36,8 +36,14 @@ import { placeAfter } from '@/lib/rules/format/place-after';
 import { areAgesCrossed } from '@/lib/rules/money/tariff-fit';
 
 const empty: DepartmentValues = {
-  ...{ id: '', name: '', description: '', externalCode: '', isActive: true, sortOrder: 0 },
-  ...{ minAge: null, maxAge: null },
+  id: '',
+  name: '',
+  description: '',
+  externalCode: '',
+  isActive: true,
+  sortOrder: 0,
+  minAge: null,
+  maxAge: null,
 };
 
 export function DepartmentEditor({ id, mayEdit }: { id: string; mayEdit: boolean }) {

@@ -21,8 +21,11 @@ export function DepartmentList({ mayEdit }: { mayEdit: boolean }) {
   return (
     <MasterDataList
       texts={{
-        ...{ title: t('title'), text: t('text'), list: t('list') },
-        ...{ emptyTitle: t('emptyTitle'), emptyText: t('emptyText') },
+        title: t('title'),
+        text: t('text'),
+        list: t('list'),
+        emptyTitle: t('emptyTitle'),
+        emptyText: t('emptyText'),
       }}
       icon={Shapes}
       query={departments}

@@ -38,7 +38,9 @@ type Read = Versioned<DepartmentSettings>;
 
 const toForm = (read: Read) =>
   mapVersioned(read, ({ minSelection = 0, maxSelection = null, ...settings }) => ({
-    ...{ ...settings, minSelection, maxSelection },
+    ...settings,
+    minSelection,
+    maxSelection,
   }));
 
 function SettingsForm({ read, mayEdit }: { read: Read; mayEdit: boolean }) {

@@ -9,18 +9,33 @@ import {
 import type { Surcharge, Tariff } from '@/lib/rules/money/tariff';
 
 const surcharge = (more: Partial<Surcharge>): Surcharge => ({
-  ...{ id: 's', name: 'Zuschlag', priceCents: 500, scope: 'PerPerson', dueType: 'Recurring' },
-  ...{ isOptional: false, minAge: null, maxAge: null, sortOrder: 0 },
+  id: 's',
+  name: 'Zuschlag',
+  priceCents: 500,
+  scope: 'PerPerson',
+  dueType: 'Recurring',
+  isOptional: false,
+  minAge: null,
+  maxAge: null,
+  sortOrder: 0,
   ...more,
 });
 const tariff = (more: Partial<Tariff>): Tariff => ({
-  ...{ id: 't', name: 'Tarif', membershipPriceCents: 1000, priceInterval: 'Monthly' },
-  ...{ isFamilyMembership: false, departmentPrices: [], surcharges: [] },
+  id: 't',
+  name: 'Tarif',
+  membershipPriceCents: 1000,
+  priceInterval: 'Monthly',
+  isFamilyMembership: false,
+  departmentPrices: [],
+  surcharges: [],
   ...more,
 });
 const terms: CaseTerms = {
-  ...{ departments: [{ id: 'd', name: 'Judo' }], departmentIds: [], surchargeIds: [] },
-  ...{ ageReference: 'EntryDate', today: '2028-02-29' },
+  departments: [{ id: 'd', name: 'Judo' }],
+  departmentIds: [],
+  surchargeIds: [],
+  ageReference: 'EntryDate',
+  today: '2028-02-29',
 };
 const all = (given: Tariff, more: Partial<CaseTerms> = {}) =>
   tariffCases.map(one => {

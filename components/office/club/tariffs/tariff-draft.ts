@@ -22,12 +22,19 @@ export type TariffValues = Omit<Tariff, 'surcharges' | keyof Conditions> &
   Conditions & { surcharges: Surcharge[] };
 
 const noConditions: Conditions = {
-  ...{ minAge: null, maxAge: null, validFrom: null, validUntil: null, places: null, fullText: '' },
+  minAge: null,
+  maxAge: null,
+  validFrom: null,
+  validUntil: null,
+  places: null,
+  fullText: '',
 };
 
 export function toTariffValues(tariff: Tariff): TariffValues {
   const surcharges = tariff.surcharges.map(({ minAge = null, maxAge = null, ...one }) => ({
-    ...{ ...one, minAge, maxAge },
+    ...one,
+    minAge,
+    maxAge,
   }));
   return { ...noConditions, ...tariff, surcharges };
 }
@@ -42,16 +49,33 @@ export function offeredPrices(
 }
 
 export const emptyTariff: TariffValues = {
-  ...{ id: '', name: '', description: '', externalCode: '', isActive: true, sortOrder: 0 },
-  ...{ membershipPrice: 0, priceInterval: 'Monthly', isFamilyMembership: false },
-  ...{ isOnlyInFurtherForms: false },
-  ...{ departmentPrices: [], surcharges: [], ...noConditions },
+  id: '',
+  name: '',
+  description: '',
+  externalCode: '',
+  isActive: true,
+  sortOrder: 0,
+  membershipPrice: 0,
+  priceInterval: 'Monthly',
+  isFamilyMembership: false,
+  isOnlyInFurtherForms: false,
+  departmentPrices: [],
+  surcharges: [],
+  ...noConditions,
 };
 
 export function emptySurcharge(): Surcharge {
   return {
-    ...{ id: newId(), name: '', description: '', price: 0, scope: 'PerApplication', dueType: 'Recurring' },
-    ...{ isOptional: false, sortOrder: 0, minAge: null, maxAge: null },
+    id: newId(),
+    name: '',
+    description: '',
+    price: 0,
+    scope: 'PerApplication',
+    dueType: 'Recurring',
+    isOptional: false,
+    sortOrder: 0,
+    minAge: null,
+    maxAge: null,
   };
 }
 
@@ -89,7 +113,9 @@ export function copyOfTariff(tariff: TariffValues, name: string): TariffValues {
   const { placesTaken: _taken, ...copied } = tariff;
   return {
     ...copied,
-    ...{ id: '', name: name.slice(0, 100), externalCode: '' },
+    id: '',
+    name: name.slice(0, 100),
+    externalCode: '',
     departmentPrices: tariff.departmentPrices.map(one => ({ ...one, id: newId() })),
     surcharges: tariff.surcharges.map(one => ({ ...one, id: newId() })),
   };
@@ -125,7 +151,9 @@ export function toPricedTariff(tariff: TariffValues): PricedTariff | null {
       priceCents: cents(price),
     })),
     surcharges: tariff.surcharges.map(({ price, ...one }, sortOrder) => ({
-      ...{ ...one, sortOrder, priceCents: cents(price) },
+      ...one,
+      sortOrder,
+      priceCents: cents(price),
     })),
   };
 }

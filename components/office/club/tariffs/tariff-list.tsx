@@ -29,8 +29,11 @@ export function TariffList({ mayEdit, currency }: TariffListProps) {
   return (
     <MasterDataList
       texts={{
-        ...{ title: t('title'), text: t('text'), list: t('list') },
-        ...{ emptyTitle: t('emptyTitle'), emptyText: t('emptyText') },
+        title: t('title'),
+        text: t('text'),
+        list: t('list'),
+        emptyTitle: t('emptyTitle'),
+        emptyText: t('emptyText'),
       }}
       icon={Tags}
       query={tariffs}

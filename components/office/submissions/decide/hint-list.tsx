@@ -84,7 +84,8 @@ export function HintList({ hints, currency, unconfirmed, slips = [], guardianAct
       {numberHolder && (
         <Hint icon={CircleAlert}>
           {t.rich('numberHolder', {
-            ...{ memberNumber: numberHolder.memberNumber, name: numberHolder.name },
+            memberNumber: numberHolder.memberNumber,
+            name: numberHolder.name,
             link: text => <TextLink href={`/submissions/${numberHolder.id}`}>{text}</TextLink>,
           })}
         </Hint>

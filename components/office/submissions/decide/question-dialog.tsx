@@ -47,8 +47,13 @@ export function QuestionDialog({ item: { kind, id }, name, canManage, onClose }:
       // What the server would refuse is said here, not ten seconds later.
       await previewDecision(id, { decision: 'Ask', message: text, remindOn, sendEmail: true });
       enqueue({
-        ...{ action: 'Ask', kind, ids: [id], names: new Map([[id, name]]), stored: new Map() },
-        ...{ decision: { message: text, sendEmail: true }, remindOn },
+        action: 'Ask',
+        kind,
+        ids: [id],
+        names: new Map([[id, name]]),
+        stored: new Map(),
+        decision: { message: text, sendEmail: true },
+        remindOn,
         onDone: () => forgetText(draft),
       });
     },

@@ -74,8 +74,15 @@ export function DecisionBar({ submission, hints, role, hasKeys }: DecisionBarPro
       kind: 'decision',
       action,
       target: {
-        ...{ ids: [id], filter: {}, count: 1, names, stored, marks: new Map(), kind },
-        ...{ hasApplications: kind === 'Membership', areAccepted: false },
+        ids: [id],
+        filter: {},
+        count: 1,
+        names,
+        stored,
+        marks: new Map(),
+        kind,
+        hasApplications: kind === 'Membership',
+        areAccepted: false,
       },
     });
 

@@ -30,7 +30,10 @@ export function DetailWalk({ id, canWork, hasKeys, onHasKeysChange }: DetailWalk
   const goNext = () => next.current?.click();
   const goPrevious = () => previous.current?.click();
   useShortcuts(hasKeys, {
-    ...{ j: goNext, n: goNext, k: goPrevious, p: goPrevious },
+    j: goNext,
+    n: goNext,
+    k: goPrevious,
+    p: goPrevious,
     e: canWork ? () => clickFirst('[data-edit]') : undefined,
     m: canWork ? focusNote : undefined,
     u: () => router.push(lastListHref()),

@@ -51,8 +51,12 @@ export async function findWalk(id: string): Promise<Walk | null> {
   if (!items.some(item => item.id === id)) return null;
   storeList(from.search, []);
   return keep({
-    ...{ items, total: page.totalCount, nextCursor: page.nextCursor, query },
-    ...{ search: from.search, takenAt: Date.now() },
+    items,
+    total: page.totalCount,
+    nextCursor: page.nextCursor,
+    query,
+    search: from.search,
+    takenAt: Date.now(),
   });
 }
 

@@ -44,8 +44,14 @@ it('a list is not fetched again if nothing was sent by the page before', async (
 
 it('what is announced has one full stop where the mail waits for a mail server', () => {
   const queue = hold([], 1, {
-    ...{ action: 'Accept', kind: 'Membership', ids: ['a'], names: new Map([['a', 'Ada']]) },
-    ...{ stored: new Map(), sendsMail: true, send: async () => [], refresh: async () => {} },
+    action: 'Accept',
+    kind: 'Membership',
+    ids: ['a'],
+    names: new Map([['a', 'Ada']]),
+    stored: new Map(),
+    sendsMail: true,
+    send: async () => [],
+    refresh: async () => {},
   });
   const [entry = null] = queue;
   show(

@@ -77,7 +77,9 @@ async function send(wish: Sendable, ids: readonly string[], batchKey: string): P
   if (wish.ids.length === 1 && (action === 'Accept' || action === 'Deny'))
     return [{ id, ...(await outcomeOf(() => decideSubmission(action, id, decision, key), targets[action])) }];
   const batch = {
-    ...{ action, ids: [...ids], sendEmail },
+    action,
+    ids: [...ids],
+    sendEmail,
     ...(assigneeId === undefined ? {} : { assigneeId }),
     ...(message ? { message } : {}),
     ...(details?.assignMemberNumbers ? { assignMemberNumbers: true } : {}),

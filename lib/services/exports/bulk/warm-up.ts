@@ -57,7 +57,10 @@ async function sendWrites(tx: Tx): Promise<void> {
   await listChunkSizes(tx, nobody, nobody);
   await endJob(tx, nobody, nobody, { state: 'Completed', finishedAt: now, expiresAt: now, byteCount: 0 });
   await recordExported(tx, {
-    ...{ clubId: nobody, at: now, as: 'CSV', by: { kind: 'System', id: null } },
+    clubId: nobody,
+    at: now,
+    as: 'CSV',
+    by: { kind: 'System', id: null },
     submissionIds: idsOfChunks(place, { first: 0, last: 0 }),
   });
 }
@@ -66,7 +69,9 @@ function makeExample(): void {
   const columns = csvColumns([]);
   TableLayout.parse({ kind: 'Csv', columns });
   const lines = submissionLines(columns, {
-    ...{ locale: 'de', club: { timeZone: 'Europe/Berlin' }, customFields: [] },
+    locale: 'de',
+    club: { timeZone: 'Europe/Berlin' },
+    customFields: [],
   });
   const made = makeTableChunk(
     Buffer.from(lines(exampleOf(MembershipSubmission) as MembershipSubmission)),

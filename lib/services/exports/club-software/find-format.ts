@@ -50,8 +50,13 @@ function fromProfile({ id, name, settings }: { id: string; name: string; setting
 }
 
 const unreadable: Layout = {
-  ...{ encoding: 'utf-8-bom', delimiter: ';', quoting: 'Rfc4180', dateForm: 'dd.MM.yyyy' },
-  ...{ decimalMark: ',', isDefused: true, columns: [] },
+  encoding: 'utf-8-bom',
+  delimiter: ';',
+  quoting: 'Rfc4180',
+  dateForm: 'dd.MM.yyyy',
+  decimalMark: ',',
+  isDefused: true,
+  columns: [],
 };
 
 function named(id: string, name: string, isOwn: boolean) {

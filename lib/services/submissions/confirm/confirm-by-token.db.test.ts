@@ -220,7 +220,10 @@ describe('a confirmation link', () => {
     const token = (await tokensOf(id))['bo@example.org'] ?? '';
     const { submission } = await getConfirmation(visitor(), token);
     expect(submission).toMatchObject({
-      ...{ guardianLiability: true, email: '', signature: null, origin: null },
+      guardianLiability: true,
+      email: '',
+      signature: null,
+      origin: null,
       guardians: [
         { firstName: 'Ada', email: '' },
         { firstName: 'Bo', email: 'bo@example.org' },

@@ -44,7 +44,9 @@ describe('confirmSubmission', () => {
     expect(after.history.at(-1)).toBe('Confirmed');
     expect(after.events.at(-1)).toBe('EmailConfirmed');
     expect(await getSubmission(ctx, kind, id)).toMatchObject({
-      ...{ state: 'Confirmed', confirmedAt: ctx.now.toISOString(), version: 2 },
+      state: 'Confirmed',
+      confirmedAt: ctx.now.toISOString(),
+      version: 2,
     });
 
     await confirmSubmission(later(clerk, 60_000), { kind, id });

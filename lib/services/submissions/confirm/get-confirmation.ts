@@ -133,7 +133,12 @@ export async function readConfirmation(
   return {
     clubName: club.name,
     clubSlug: club.slug,
-    ...{ kind, number, firstName, lastName, state, locale },
+    kind,
+    number,
+    firstName,
+    lastName,
+    state,
+    locale,
     receivedAt: submission.receivedAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
     guardianName: guardian && fullName(guardian),
@@ -183,7 +188,10 @@ function membershipOf(applied: MembershipSubmission, record: SubmissionRecord) {
   const { birthDate, entryDate, price, mandate, iban } = applied;
   return {
     name: applied.membership.name,
-    ...{ birthDate, entryDate, price, iban },
+    birthDate,
+    entryDate,
+    price,
+    iban,
     accountHolder: accountOf(record).accountHolder || null,
     departments: applied.departments.map(({ name }) => name),
     familyMembers: applied.familyMembers.map(({ firstName, lastName }) => fullName({ firstName, lastName })),

@@ -73,7 +73,9 @@ describe('acceptSubmission', () => {
     });
     expect(JSON.stringify(after.lastEvent)).not.toMatch(/1990-|iban/i);
     expect(await getSubmission(clerk, kind, id)).toMatchObject({
-      ...{ state: 'Accepted', decidedAt: clerk.now.toISOString(), decisionMessage: 'Welcome aboard' },
+      state: 'Accepted',
+      decidedAt: clerk.now.toISOString(),
+      decisionMessage: 'Welcome aboard',
     });
   });
 
@@ -103,7 +105,8 @@ describe('acceptSubmission', () => {
 
       const email = 'Gerda@example.org';
       const shared = await makeApplication(club, {
-        ...{ birthDate: '2012-05-01', email },
+        birthDate: '2012-05-01',
+        email,
         guardians: twoGuardians.map(guardian => ({ ...guardian, email: 'gerda@example.org' })),
       });
       expect((await decide(shared)).map(({ toName }) => toName)).toEqual(['Gerda Groß']);
@@ -163,7 +166,9 @@ describe('acceptSubmission', () => {
     const { price } = MembershipSubmission.parse(await getSubmission(clerk, 'Membership', id));
     await acceptSubmission(clerk, { id, sendEmail: false, memberNumber: ' 4711 ', entryDate: '2026-08-01' });
     expect(await getSubmission(clerk, 'Membership', id)).toMatchObject({
-      ...{ memberNumber: '4711', entryDate: '2026-08-01', price },
+      memberNumber: '4711',
+      entryDate: '2026-08-01',
+      price,
     });
   });
 
@@ -326,7 +331,8 @@ describe('membership numbers', () => {
     const { own, accept } = await start();
     const id = await makeFamilyApplication(own);
     expect(await violationOf(accept(id, { memberNumber: 'b-0101' }))).toEqual({
-      ...{ path: 'memberNumber', key: 'memberNumberTaken' },
+      path: 'memberNumber',
+      key: 'memberNumberTaken',
       params: { number: 'b-0101', next: 'B-0102' },
     });
     expect(
@@ -362,7 +368,10 @@ describe('previewDecision', () => {
     const id = await makeFamilyApplication(club);
     const before = [await traces(id), await getSubmission(clerk, 'Membership', id)];
     const preview = await previewDecision(clerk, {
-      ...{ id, decision: 'Accept', message: 'Training on Monday', sendEmail: true },
+      id,
+      decision: 'Accept',
+      message: 'Training on Monday',
+      sendEmail: true,
       memberNumber: 'C-1',
     });
     expect(preview.mail?.text).toContain('Training on Monday');

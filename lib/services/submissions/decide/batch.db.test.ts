@@ -77,7 +77,8 @@ describe('runSubmissionBatch', () => {
     const ids = [old, recent];
     expect(await previewSubmissionBatch(late, { action: 'Accept', ids })).toMatchObject({
       ids: [recent],
-      ...{ possible: 1, impossible: 1 },
+      possible: 1,
+      impossible: 1,
     });
     expect(await previewSubmissionBatch(late, { action: 'Deny', ids })).toMatchObject({ possible: 2 });
     const { items } = await runSubmissionBatch(late, BatchRequest.parse({ action: 'Accept', ids }));

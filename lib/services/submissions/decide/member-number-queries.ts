@@ -114,7 +114,10 @@ export async function insertNumbers(
 ): Promise<void> {
   if (given.length === 0) return;
   const rows = given.map(({ familyMemberId, number }) => ({
-    ...{ clubId, id: uuidv7(), submissionId, familyMemberId },
+    clubId,
+    id: uuidv7(),
+    submissionId,
+    familyMemberId,
     ...numberColumns(number),
   }));
   await tx.insert(memberNumbers).values(rows);

@@ -51,7 +51,9 @@ export async function addFamilyMember(
         submission: { ...before, familyMembers: [...before.familyMembers, member] },
         ...patched(path, null, inHistory(member)),
         // The body is the person. That the application has no room for them is a problem of the whole body.
-        ...{ checkedPath: `${path}.`, clientPath: '', touchedItself: ['familyMembers'] },
+        checkedPath: `${path}.`,
+        clientPath: '',
+        touchedItself: ['familyMembers'],
         memberIndex: before.familyMembers.length,
         family: 'Added' as const,
       };

@@ -41,12 +41,10 @@ beforeAll(async () => {
   const priced = await createMembership(
     club.ctx,
     ChangeMembershipSchema.parse({
-      ...{
-        name: 'Familie mit Preisen',
-        membershipPrice: 30,
-        priceInterval: 'Yearly',
-        isFamilyMembership: true,
-      },
+      name: 'Familie mit Preisen',
+      membershipPrice: 30,
+      priceInterval: 'Yearly',
+      isFamilyMembership: true,
       departmentPrices: [{ departmentId: club.tennis.id, price: 5 }],
       surcharges: [{ name: 'Kinder', price: 2, scope: 'PerPerson', dueType: 'Recurring', maxAge: 17 }],
     }),
@@ -80,10 +78,15 @@ describe('addFamilyMember', () => {
     const added = await add(id, ida);
     expect(added).toMatchObject({ ...ida, memberNumber: '', departments: [{ name: 'Tennis' }] });
     expect(await read(id)).toMatchObject({
-      ...{ version: 2, familyMembers: [added], price: { recurring: 42 } },
+      version: 2,
+      familyMembers: [added],
+      price: { recurring: 42 },
     });
     expect(await lastEntry(id)).toMatchObject({
-      ...{ type: 'Updated', property: 'familyMembers[0]', oldValue: null, newValue: JSON.stringify(ida) },
+      type: 'Updated',
+      property: 'familyMembers[0]',
+      oldValue: null,
+      newValue: JSON.stringify(ida),
       actor: { kind: 'User', name: 'Clara Clerk' },
     });
     // The price has an entry of its own.
@@ -155,7 +158,8 @@ describe('addFamilyMember', () => {
 describe('removeFamilyMember', () => {
   it('removes a person with departments, and computes the price anew', async () => {
     const id = await makeApplication(club, {
-      ...{ membershipId: pricedId, departmentIds: [club.tennis.id] },
+      membershipId: pricedId,
+      departmentIds: [club.tennis.id],
       familyMembers: [
         { ...ida, email: 'ida@example.org' },
         { ...ida, firstName: 'Ole' },
@@ -165,10 +169,15 @@ describe('removeFamilyMember', () => {
     const [first = '', second = ''] = await memberIds(id);
     await remove(id, first, ['"v1"']);
     expect(await read(id)).toMatchObject({
-      ...{ version: 2, familyMembers: [{ id: second, firstName: 'Ole' }], price: { recurring: 42 } },
+      version: 2,
+      familyMembers: [{ id: second, firstName: 'Ole' }],
+      price: { recurring: 42 },
     });
     expect(await lastEntry(id)).toMatchObject({
-      ...{ type: 'Updated', property: 'familyMembers[0]', oldValue: JSON.stringify(ida), newValue: null },
+      type: 'Updated',
+      property: 'familyMembers[0]',
+      oldValue: JSON.stringify(ida),
+      newValue: null,
     });
     // The price has an entry of its own.
     expect(await countUpdates(id)).toEqual([2, 1]);

@@ -42,7 +42,9 @@ export async function removeFamilyMember(
         // No rule needs a family member, so a removal makes nothing wrong.
         const check = () => [];
         return {
-          ...{ before, patch, check },
+          before,
+          patch,
+          check,
           effects: () => effectsOfPatch({ record, patch, form }),
           store: history => storePatch(tx, ctx, { record, patch, form }, history),
         };

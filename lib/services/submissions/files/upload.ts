@@ -34,14 +34,20 @@ export async function uploadFile(
   await withClub(ctx, tx =>
     insertFile(tx, {
       ...file,
-      ...{ clubId: ctx.clubId, fieldName: field, formTokenId, contentType },
-      ...{ byteCount: bytes.byteLength, createdAt: ctx.now },
+      clubId: ctx.clubId,
+      fieldName: field,
+      formTokenId,
+      contentType,
+      byteCount: bytes.byteLength,
+      createdAt: ctx.now,
       ...sealFile({ clubId: ctx.clubId, id: file.id }, bytes),
     }),
   );
   return {
     ...file,
-    ...{ answer: fileAnswer(file), contentType, size: bytes.byteLength },
+    answer: fileAnswer(file),
+    contentType,
+    size: bytes.byteLength,
     expiresAt: new Date(ctx.now.getTime() + uploadMs).toISOString(),
   };
 }

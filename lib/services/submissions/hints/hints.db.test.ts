@@ -58,8 +58,17 @@ describe('getHints: likely the same person', () => {
     await makeApplication(other);
     const id = await makeApplication(club, { email: 'first@example.org' });
     expect(await getHints(clerk, id)).toEqual({
-      ...{ related: [], guardians: null, price: null, tariff: null, extraordinary: null, archived: [] },
-      ...{ departments: [], former: null, stranger: null, marks: [], awaitedGuardians: [] },
+      related: [],
+      guardians: null,
+      price: null,
+      tariff: null,
+      extraordinary: null,
+      archived: [],
+      departments: [],
+      former: null,
+      stranger: null,
+      marks: [],
+      awaitedGuardians: [],
       numberHolder: null,
       likenesses: [],
       isMandateAwaited: false,
@@ -73,10 +82,16 @@ describe('getHints: likely the same person', () => {
     const id = await makeApplication(club, { ...mia, ...bankData });
     const spelt = await makeApplication(club, { ...mia, lastName: ' MUELLER', email: 'other@example.org' });
     const partner = await makeApplication(club, {
-      ...{ firstName: 'Max', lastName: 'Müller', birthDate: '1981-01-01', email: 'MIA@example.org' },
+      firstName: 'Max',
+      lastName: 'Müller',
+      birthDate: '1981-01-01',
+      email: 'MIA@example.org',
     });
     const payer = await makeApplication(club, {
-      ...{ firstName: 'Ole', lastName: 'Anders', birthDate: '1970-01-01', email: 'ole@example.org' },
+      firstName: 'Ole',
+      lastName: 'Anders',
+      birthDate: '1970-01-01',
+      email: 'ole@example.org',
       ...bankData,
     });
     const twin = { ...mia, firstName: 'Ida', email: 'ida@example.org' };
@@ -94,7 +109,10 @@ describe('getHints: likely the same person', () => {
   it("finds a child's own application from the family, and the family from the child", async () => {
     const family = await makeFamilyApplication(club);
     const own = await makeApplication(club, {
-      ...{ firstName: 'Ida', lastName: 'Groß', birthDate: '2015-05-01', email: 'ida@example.org' },
+      firstName: 'Ida',
+      lastName: 'Groß',
+      birthDate: '2015-05-01',
+      email: 'ida@example.org',
       guardians: twoGuardians,
     });
     expect((await relatedOf(family)).find(({ id }) => id === own)?.reasons).toEqual(['SamePerson']);
@@ -110,7 +128,9 @@ describe('getHints: likely the same person', () => {
     const hints = await getHints(clerk, change);
     expect(hints.former).toMatchObject({ id, decidedAt: clerk.now.toISOString() });
     expect(hints.related.find(one => one.id === cancellation)).toMatchObject({
-      ...{ kind: 'Cancellation', effectiveDate: expect.stringMatching(/^\d{4}-/), withdrawnAt: null },
+      kind: 'Cancellation',
+      effectiveDate: expect.stringMatching(/^\d{4}-/),
+      withdrawnAt: null,
       reasons: ['SamePerson', 'SameEmail'],
     });
     expect((await getHints(clerk, id)).former).toBeNull();
@@ -148,10 +168,12 @@ describe('getHints: likely the same person', () => {
     const differences = [{ property: 'BirthDate', sentValue: '1990-02-01', acceptedValue: '1980-02-15' }];
     const stranger = { similar: { id, number, differences } };
     expect(await change('1990-02-01', { city: 'Bonn' })).toMatchObject({
-      ...{ stranger, marks: ['Mismatch'] },
+      stranger,
+      marks: ['Mismatch'],
     });
     expect(await change('1990-02-01', account)).toMatchObject({
-      ...{ stranger, former: null },
+      stranger,
+      former: null,
       marks: expect.arrayContaining(['Mismatch']),
     });
     const same = await change('1980-02-15', account);
@@ -225,7 +247,8 @@ describe('getHints: the person who has the membership number that a sender names
   beforeAll(async () => {
     await freshClub();
     const id = await makeApplication(club, {
-      ...{ ...olga, membershipId: club.family.id },
+      ...olga,
+      membershipId: club.family.id,
       familyMembers: [{ firstName: 'Ida', lastName: 'Nowak', birthDate: '2015-05-01' }],
     });
     await confirmSubmission(clerk, { kind: 'Membership', id });
@@ -287,7 +310,8 @@ describe('getHints: problems', () => {
     const id = await makeMinorApplication(club);
     const askedAt = club.ctx.now.toISOString();
     expect(await getHints(clerk, id)).toMatchObject({
-      ...{ guardians: 'Unconfirmed', marks: ['Guardians'] },
+      guardians: 'Unconfirmed',
+      marks: ['Guardians'],
       awaitedGuardians: [
         { id: expect.any(String), name: 'Gerda Groß', askedAt, refusedAt: null },
         { id: expect.any(String), name: 'Gert Groß', askedAt, refusedAt: null },

@@ -97,18 +97,37 @@ describe('listSubmissions', () => {
       familyMemberCount: 2,
     });
     expect(items.find(({ id }) => id === ids.mueller)).toEqual({
-      ...{ id: ids.mueller, number: 1, kind: 'Membership', state: 'New', needsConfirmation: true },
-      ...{ version: 1, dateModified: expect.stringMatching(/Z$/) },
-      ...{ receivedAt: summer.toISOString(), firstName: 'Jörg', lastName: 'Müller', city: 'Bonn' },
-      ...{ email: 'jm@example.org', membershipName: 'Erwachsene', familyMemberCount: 0 },
-      ...{ effectiveDate: null, withdrawnAt: null, assignee: null, furtherForm: null },
-      ...{ birthDate: expect.stringMatching(/^\d{4}-/), departmentNames: ['Fußball'], changes: [] },
+      id: ids.mueller,
+      number: 1,
+      kind: 'Membership',
+      state: 'New',
+      needsConfirmation: true,
+      version: 1,
+      dateModified: expect.stringMatching(/Z$/),
+      receivedAt: summer.toISOString(),
+      firstName: 'Jörg',
+      lastName: 'Müller',
+      city: 'Bonn',
+      email: 'jm@example.org',
+      membershipName: 'Erwachsene',
+      familyMemberCount: 0,
+      effectiveDate: null,
+      withdrawnAt: null,
+      assignee: null,
+      furtherForm: null,
+      birthDate: expect.stringMatching(/^\d{4}-/),
+      departmentNames: ['Fußball'],
+      changes: [],
       memberNumber: '',
       price: { currency: 'EUR', interval: 'Monthly', recurring: 15.5, oneTime: 25 },
-      ...{ paymentMethod: 'OnAccount', question: null, marks: [] },
+      paymentMethod: 'OnAccount',
+      question: null,
+      marks: [],
     });
     expect(items.find(({ id }) => id === ids.change)).toMatchObject({
-      ...{ price: null, paymentMethod: null, changes: [expect.stringMatching(/./)] },
+      price: null,
+      paymentMethod: null,
+      changes: [expect.stringMatching(/./)],
     });
   });
 
@@ -211,7 +230,10 @@ describe('listSubmissions', () => {
       found = await makeOfferingClub(database.db);
       staff = await staffOf(found, 'Clerk');
       wanted = await makeApplication(found, {
-        ...{ ...bankData, iban: ibanOf, birthDate: '1985-03-09', mobile: '0170 / 870 37 34' },
+        ...bankData,
+        iban: ibanOf,
+        birthDate: '1985-03-09',
+        mobile: '0170 / 870 37 34',
       });
       await makeApplication(found, { ...bankData, birthDate: '1985-03-10', mobile: '0170 8703735' });
       await confirmSubmission(staff, { kind: 'Membership', id: wanted });
@@ -423,14 +445,15 @@ describe('pages', () => {
   async function insertMany(target: OfferingClub, howMany: number): Promise<string[]> {
     const names = ['Abel', 'Müller', 'Zech'];
     const rows = Array.from({ length: howMany }, (_, index) => ({
-      ...{ clubId: target.clubId, id: uuidv7(), number: nextNumber + index, kind: 'Change' as const },
-      ...{
-        needsConfirmation: false,
-        locale: 'de' as const,
-        firstName: 'Ada',
-        email: 'a@example.org',
-        searchText: '',
-      },
+      clubId: target.clubId,
+      id: uuidv7(),
+      number: nextNumber + index,
+      kind: 'Change' as const,
+      needsConfirmation: false,
+      locale: 'de' as const,
+      firstName: 'Ada',
+      email: 'a@example.org',
+      searchText: '',
       lastName: names[index % names.length] ?? '',
       receivedAt: new Date(summer.getTime() + (index % 4) * 1000),
     }));

@@ -45,7 +45,9 @@ export function applyGuardianPatch(
   return {
     submission,
     ...patched('guardians', before.guardians, submission.guardians),
-    ...{ clientPath, checkedPath, touched: [checkedPath] },
+    clientPath,
+    checkedPath,
+    touched: [checkedPath],
     memberIndex: null,
     ownGuardian: { id: guardianId, columns },
   };

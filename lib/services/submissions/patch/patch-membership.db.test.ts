@@ -83,7 +83,10 @@ describe('patchMembership, each property', () => {
     const after = await read(id);
     expect(after).toMatchObject({ [name]: value, version: 2 });
     expect(await lastEntry(id)).toMatchObject({
-      ...{ type: 'Updated', property: name, oldValue, newValue: value === '' ? null : String(value) },
+      type: 'Updated',
+      property: name,
+      oldValue,
+      newValue: value === '' ? null : String(value),
       actor: { kind: 'User', name: 'Clara Clerk' },
     });
     const { events, history } = await tracesOf(database, club, id);
@@ -155,7 +158,8 @@ describe('patchMembership, each property', () => {
     await patch(id, { surchargeIds: [] });
     await patch(id, { membershipId: club.family.id });
     expect(await read(id)).toMatchObject({
-      ...{ membership: { name: 'Familie' }, price: { interval: 'Yearly', recurring: 30, oneTime: 0 } },
+      membership: { name: 'Familie' },
+      price: { interval: 'Yearly', recurring: 30, oneTime: 0 },
     });
     const { recurringCents, oneTimeCents, priceInterval } = submissionMemberships;
     const columns = await withClub(club.ctx, tx =>
@@ -211,13 +215,11 @@ describe('patchMembership, bank data', () => {
     await patch(id, { bic: 'byladem1001' });
     await patch(id, { accountHolder: 'Otto Groß' });
     expect(await read(id)).toMatchObject({
-      ...{
-        iban: 'DE02120300000000202051',
-        bic: 'BYLADEM1001',
-        accountHolder: 'Otto Groß',
-        mandate,
-        version: 4,
-      },
+      iban: 'DE02120300000000202051',
+      bic: 'BYLADEM1001',
+      accountHolder: 'Otto Groß',
+      mandate,
+      version: 4,
     });
     const [row] = await withClub(club.ctx, tx =>
       tx.select().from(submissionBankAccounts).where(eq(submissionBankAccounts.submissionId, id)),
@@ -259,7 +261,9 @@ describe('patchMembership, other people', () => {
     await patch(id, { familyMember: { id: ole?.id, firstName: 'Olaf' } });
     await patch(id, { familyMember: { id: ole?.id, birthDate: '2017-05-01' } });
     expect(await lastEntry(id)).toMatchObject({
-      ...{ property: 'familyMembers[1].birthDate', oldValue: '2018-05-01', newValue: '2017-05-01' },
+      property: 'familyMembers[1].birthDate',
+      oldValue: '2018-05-01',
+      newValue: '2017-05-01',
     });
     await patch(id, { familyMember: { id: ole?.id, departmentIds: [club.football.id, club.tennis.id] } });
     const after = await read(id);
@@ -350,7 +354,12 @@ describe('patchMembership, membership numbers', () => {
     const readOwn = async (id: string) =>
       MembershipSubmission.parse(await getSubmission(ctx, 'Membership', id));
     return {
-      ...{ own, ctx, accept, first, last, readOwn },
+      own,
+      ctx,
+      accept,
+      first,
+      last,
+      readOwn,
       correct: (id: string, body: object) => patch(id, body, { ctx }),
       /** For the family member at this place. */
       ofMember: async (id: string, index: number, memberNumber: string | null) => ({
@@ -475,7 +484,8 @@ describe('patchMembership, concurrency and state', () => {
   it('answers 412 for an older version and applies one of many parallel requests with If-Match', async () => {
     const id = await makeApplication(club);
     expect(await refusalOf(patch(id, { city: 'Bonn' }, { precondition: ['"v7"'] }))).toMatchObject({
-      ...{ code: 'precondition-failed', headers: { ETag: '"v1"' } },
+      code: 'precondition-failed',
+      headers: { ETag: '"v1"' },
     });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) =>
@@ -529,7 +539,9 @@ describe('patchMembership, concurrency and state', () => {
     });
     await patch(id, { city: 'Bonn' }, { ctx });
     expect(await getSubmission(ctx, 'Membership', id)).toMatchObject({
-      ...{ city: 'Bonn', membership: { name: 'Erwachsene' }, price: { recurring: 15.5, oneTime: 25 } },
+      city: 'Bonn',
+      membership: { name: 'Erwachsene' },
+      price: { recurring: 15.5, oneTime: 25 },
     });
     expect((await refusalOf(patch(id, { zip: '12' }, { ctx }))).violations).toMatchObject([{ path: 'zip' }]);
     await patch(id, { zip: '53113' }, { ctx });

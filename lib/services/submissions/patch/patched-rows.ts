@@ -211,7 +211,10 @@ function historyOfPrice(
   const before = membership?.price;
   if (!before || !after) return [];
   const sumsOf = ({ interval, currency, recurring, oneTime }: PriceQuote) => ({
-    ...{ interval, currency, recurring, oneTime },
+    interval,
+    currency,
+    recurring,
+    oneTime,
   });
   return historyOfChange({ price: sumsOf(before) }, { price: sumsOf(after) });
 }

@@ -51,7 +51,9 @@ export function patchAddress(before: Address, sent: Address) {
     values,
     ...patched('address', filledAddress(before), filledAddress({ ...before, ...values })),
     // The checks name the parts without the prefix.
-    ...{ checkedPath: '', clientPath: 'address.', touched: parts },
+    checkedPath: '',
+    clientPath: 'address.',
+    touched: parts,
   };
 }
 

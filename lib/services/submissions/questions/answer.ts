@@ -63,7 +63,14 @@ export function answerQuestion(
       assigneeId,
     } = row;
     await queueStaffNotifications(tx, ctx, {
-      ...{ submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds, assigneeId },
+      submissionId,
+      kind,
+      furtherFormId,
+      number,
+      firstName,
+      lastName,
+      departmentIds,
+      assigneeId,
       notice: 'StaffQuestionAnswered',
     });
     return readStatus(tx, ctx, { place, holder });

@@ -45,7 +45,11 @@ export async function askLocked(
   const id = uuid();
   const asked = text.trim();
   await insertQuestion(tx, {
-    ...{ clubId: ctx.clubId, id, submissionId: row.id, text: asked, askedAt: ctx.now },
+    clubId: ctx.clubId,
+    id,
+    submissionId: row.id,
+    text: asked,
+    askedAt: ctx.now,
     askedByKind: ctx.actor.kind,
     askedById: 'id' in ctx.actor ? ctx.actor.id : null,
     remindOn: dayOfReminder(remindOn, today(await getTimeZone(tx, ctx.clubId), ctx.now)),

@@ -116,8 +116,13 @@ describe('a question to an applicant', () => {
     const id = await make();
     const question = await ask(id);
     expect(question).toMatchObject({
-      ...{ text, askedBy: { name: 'Clara Clerk' }, askedAt: clara.now.toISOString() },
-      ...{ remindedAt: null, answer: null, answeredAt: null, closedAt: null },
+      text,
+      askedBy: { name: 'Clara Clerk' },
+      askedAt: clara.now.toISOString(),
+      remindedAt: null,
+      answer: null,
+      answeredAt: null,
+      closedAt: null,
     });
     const [mail, ...more] = await questionMailsOf(id);
     expect(more).toEqual([]);
@@ -195,7 +200,8 @@ describe('a question to an applicant', () => {
     expect(refused.violations).toMatchObject([{ path: 'zip' }]);
     expect(await waiting()).toContain(id);
     const status = await answerQuestion(visitor(), tokenOf(id), {
-      ...{ answer: '', precondition },
+      answer: '',
+      precondition,
       corrections: { kind: 'Membership', patches: [{ city: 'Trier' }, { firstName: 'Anke' }] },
     });
     expect(status).toMatchObject({ submission: { city: 'Trier', state: 'Confirmed' } });

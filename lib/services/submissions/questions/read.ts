@@ -43,10 +43,14 @@ export function toQuestion({ question, askedByName }: QuestionRow): SubmissionQu
   const { id, text, askedAt, askedByKind, askedById, remindOn, remindedAt, answer, answeredAt, closedAt } =
     question;
   return {
-    ...{ id, text, askedAt: askedAt.toISOString() },
+    id,
+    text,
+    askedAt: askedAt.toISOString(),
     askedBy: { kind: askedByKind === 'Member' ? 'System' : askedByKind, id: askedById, name: askedByName },
-    ...{ remindOn, remindedAt: remindedAt?.toISOString() ?? null },
-    ...{ answer, answeredAt: answeredAt?.toISOString() ?? null },
+    remindOn,
+    remindedAt: remindedAt?.toISOString() ?? null,
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,
   };
 }

@@ -60,7 +60,9 @@ export async function readStatus(
     areCorrectionsLimited: answers.hasAny,
     refusals: refusals.map(({ guardianId, at }) => ({ guardianId, at: at.toISOString() })),
     question: question && {
-      ...{ id: question.id, text: question.text, askedAt: question.askedAt.toISOString() },
+      id: question.id,
+      text: question.text,
+      askedAt: question.askedAt.toISOString(),
       answeredAt: question.answeredAt?.toISOString() ?? null,
       answer: isOwnAnswer ? question.answer : null,
       corrected: isOwnAnswer ? correctedIn(submission, await listCorrected(tx, row, question.askedAt)) : [],

@@ -338,7 +338,11 @@ describe('correctSubmission', () => {
     const [ada] = await guardiansOf(id);
     const readBack = 'guardians' in seen.submission ? seen.submission.guardians : [];
     const typed = readBack.map(({ firstName, lastName, email, phone, relation }) => ({
-      ...{ firstName, lastName, email, phone, relation },
+      firstName,
+      lastName,
+      email,
+      phone,
+      relation,
     }));
     const own = { ...phones[1], firstName: 'Bodo' };
     for (const list of [

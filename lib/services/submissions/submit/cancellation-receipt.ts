@@ -53,8 +53,16 @@ export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit
  * `false` lets strangers send texts and links of their own in the club's name.
  */
 export const isFreeText: Readonly<Record<CustomFieldType, boolean>> = {
-  ...{ Text: true, TextArea: true, Email: true, Phone: true, File: true },
-  ...{ Number: false, Date: false, Checkbox: false, Select: false, MultiSelect: false },
+  Text: true,
+  TextArea: true,
+  Email: true,
+  Phone: true,
+  File: true,
+  Number: false,
+  Date: false,
+  Checkbox: false,
+  Select: false,
+  MultiSelect: false,
 };
 
 /** Returns the value if mail programs make no link of it, else an empty text. */

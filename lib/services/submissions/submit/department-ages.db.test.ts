@@ -101,7 +101,9 @@ describe('ages of a department', () => {
     const departments = [{ id: kids, name: 'Kinderturnen', minAge: 3, maxAge: 10 }];
     const offer = { departments, departmentSettings: { minSelection: 1 } };
     const person = (birthDate: string) => ({
-      ...{ birthDate, ageReference: 'EntryDate' as const, day: '2026-07-01' },
+      birthDate,
+      ageReference: 'EntryDate' as const,
+      day: '2026-07-01',
     });
     expect(checkDepartmentsMin([], offer, person('1990-02-28'))).toEqual([]);
     expect(checkDepartmentsMin([], offer, person('2018-02-28'))).toHaveLength(1);

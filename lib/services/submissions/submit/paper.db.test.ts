@@ -49,8 +49,12 @@ const typesOf = async (id: string) =>
   (await mailsOf(id)).map(({ type }) => type).filter(type => type !== 'StaffNotification');
 
 const person = {
-  ...{ firstName: 'Otto', lastName: 'Papier', birthDate: '1950-02-03' },
-  ...{ street: 'Am Weg 1', zip: '53113', city: 'Bonn' },
+  firstName: 'Otto',
+  lastName: 'Papier',
+  birthDate: '1950-02-03',
+  street: 'Am Weg 1',
+  zip: '53113',
+  city: 'Bonn',
 };
 
 describe('a submission that staff copy from a signed paper', () => {

@@ -319,7 +319,9 @@ describe('dates computed by published rules of real clubs', () => {
     const send = (wishedDate?: string) =>
       submitCancellation(ctx, {
         body: { ...right, wishedDate },
-        ...{ shapeViolations: [], formToken: null, originUrl: null },
+        shapeViolations: [],
+        formToken: null,
+        originUrl: null,
       });
     expect(await send()).toMatchObject({ noticeDate: receipt, effectiveDate: end });
     expect(await send(end)).toMatchObject({ effectiveDate: end });

@@ -130,7 +130,11 @@ export function makeCancellationRows(
   };
   const rows = {
     submission: {
-      ...{ clubId, id, number, needsConfirmation, ...person },
+      clubId,
+      id,
+      number,
+      needsConfirmation,
+      ...person,
       kind: 'Cancellation' as const,
       locale: body.locale ?? form.club.locale,
       receivedAt: ctx.now,
@@ -142,7 +146,10 @@ export function makeCancellationRows(
       ...searchColumns({ ...person, names: body.familyMemberNames }),
     },
     cancellation: {
-      ...{ clubId, submissionId: id, noticeDate, effectiveDate },
+      clubId,
+      submissionId: id,
+      noticeDate,
+      effectiveDate,
       scope: body.scope ?? 'Membership',
       familyMemberNames: body.familyMemberNames ?? [],
       ...storedFields(['wishedDate', 'extraordinaryDate', 'extraordinaryReason', 'reason', 'comment'], body),

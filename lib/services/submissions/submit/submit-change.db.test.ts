@@ -134,7 +134,9 @@ describe('submitChange', () => {
 
   it('lists in its mails what is to change, with a masked IBAN, and free text only once the address is confirmed', async () => {
     const wishes = {
-      ...{ city: 'Bonn', email: 'neu@example.org', street: 'www.werbung.example' },
+      city: 'Bonn',
+      email: 'neu@example.org',
+      street: 'www.werbung.example',
       departmentIds: [club.tennis.id],
       familyMembers: [{ firstName: 'Tom', lastName: 'Groß', birthDate: '2015-05-01' }],
       ...bankData,

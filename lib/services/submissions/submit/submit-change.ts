@@ -90,7 +90,11 @@ export function makeChangeRows(
   const evidence = { declared, signature, mandate, number, receivedAt: ctx.now.toISOString() };
   const rows = {
     submission: {
-      ...{ clubId, id, number, locale, ...person },
+      clubId,
+      id,
+      number,
+      locale,
+      ...person,
       kind: 'Change' as const,
       needsConfirmation: form.settings.needConfirmation,
       receivedAt: ctx.now,

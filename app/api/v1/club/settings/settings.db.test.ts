@@ -262,7 +262,11 @@ describe('settings over HTTP', () => {
   });
 
   const server = {
-    ...{ host: '8.8.8.8', port: 587, security: 'StartTls', username: 'u', password: 'p-secret' },
+    host: '8.8.8.8',
+    port: 587,
+    security: 'StartTls',
+    username: 'u',
+    password: 'p-secret',
     fromAddress: 'post@club.example',
   };
 

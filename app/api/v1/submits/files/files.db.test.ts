@@ -91,7 +91,8 @@ describe('a file of a form', () => {
       {
         id: file.id,
         field: 'proofOfStudy',
-        ...{ fileName: file.fileName, contentType: 'image/png' },
+        fileName: file.fileName,
+        contentType: 'image/png',
         size: file.size,
       },
     ]);

@@ -68,7 +68,8 @@ export function describeChange(
 
 function identityFields({ identity }: ChangeSubmission, words: SubmissionWords): FieldView[] {
   return describeFields(namesIn('Identity'), {
-    ...{ record: identity, words },
+    record: identity,
+    words,
     toPatch: patch => patchOf({ identity: patch }),
   });
 }
@@ -158,7 +159,10 @@ function choiceWishes({ wishes }: ChangeSubmission, words: SubmissionWords): Fie
         : {}),
     },
     ...describeFields(['hasSoleCustody', 'guardianLiability'], {
-      ...{ record: wishes, words, toPatch: patchOf, isWish: true },
+      record: wishes,
+      words,
+      toPatch: patchOf,
+      isWish: true,
     }),
   ];
 }
@@ -166,7 +170,9 @@ function choiceWishes({ wishes }: ChangeSubmission, words: SubmissionWords): Fie
 function accountWishes(wishes: ChangeSubmission['wishes'], words: SubmissionWords): FieldView[] {
   const { paymentMethod, iban } = wishes;
   const account = describeFields(['accountHolder', 'iban', 'bic'], {
-    ...{ record: wishes, words, toPatch: patchOf },
+    record: wishes,
+    words,
+    toPatch: patchOf,
   });
   return [
     {

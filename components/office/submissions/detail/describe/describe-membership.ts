@@ -205,7 +205,9 @@ function guardianGroups(submission: MembershipSubmission, words: SubmissionWords
   });
   const liable = liableGuardians(submission).join(', ');
   const custody = describeFields(['hasSoleCustody', 'guardianLiability'], {
-    ...{ record: submission, words, toPatch: patchOf },
+    record: submission,
+    words,
+    toPatch: patchOf,
   }).map(one => (one.key === 'guardianLiability' && liable ? { ...one, text: liable } : one));
   const { filledInBy } = submission;
   const filler = filledInBy && {

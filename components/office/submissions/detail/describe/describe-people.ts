@@ -45,7 +45,10 @@ export function familyGroups({
       title: words.t('groups.familyMember', { name: fullName(person) }),
       fields: [
         ...describeFields([...personNamesIn('FamilyMember'), ...numberNames], {
-          ...{ record: person, words, prefix: `${path}.`, isNumberGiven: numberNames.length > 0 },
+          record: person,
+          words,
+          prefix: `${path}.`,
+          isNumberGiven: numberNames.length > 0,
           toPatch: patch => toPatch({ id: person.id, ...patch }),
         }),
         {
@@ -90,7 +93,9 @@ export function guardianPeople({ guardians, words, prefix, toPatch }: GuardiansI
       key: path,
       title: words.t('groups.guardian', { number: index + 1 }),
       fields: describeFields(namesIn('Guardian'), {
-        ...{ record: guardian, words, prefix: `${path}.` },
+        record: guardian,
+        words,
+        prefix: `${path}.`,
         toPatch: patch => toPatch(plain.map((one, place) => (place === index ? { ...one, ...patch } : one))),
       }),
     };

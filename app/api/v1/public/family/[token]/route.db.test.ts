@@ -158,7 +158,9 @@ describe('the link of a family member', () => {
     const send = async (raw: string, type = 'application/json') =>
       (
         await callApi({
-          ...{ method: 'POST', path: `/public/family/${token}`, raw },
+          method: 'POST',
+          path: `/public/family/${token}`,
+          raw,
           headers: { 'Content-Type': type },
         })
       ).status;
