@@ -64,7 +64,7 @@ beforeAll(async () => {
     owner => owner`
       insert into suspect_jobs (queue, payload, deaths, started_at)
       select 'run-night', jsonb_build_object('clubId', md5(random()::text) || md5(random()::text)), 1, now()
-      from generate_series(1, 50000)`,
+      from generate_series(1, 12000)`,
   );
   // A file that is larger than a frame.
   await source.asOwner(
