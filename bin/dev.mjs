@@ -5,7 +5,6 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { writeApiRoutes } from './api-routes.mjs';
 import { buildPublicForm, buildServer, serverBundle } from './build.mjs';
 import { forwardRequest, forwardUpgrade } from './forward.mjs';
 import { prepareDatabase, printWelcome, requirePort, requireSoleOwner } from './installation.mjs';
@@ -176,7 +175,6 @@ function watchFolder(top, onFile) {
  */
 async function update(changed, server, env) {
   const began = performance.now();
-  if (changed.some(file => file.endsWith('/route.ts'))) writeApiRoutes();
   const before = names.map(versionOf);
   await Promise.all([server.rebuild(), mayConcernForms(changed) && buildPublicForm()]);
   const others = names.filter((name, index) => versionOf(name) !== before[index]);

@@ -1,9 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { POST as signOut } from '@/app/api/v1/auth/logout/route';
-import { GET as readClub } from '@/app/api/v1/club/info/route';
-import { DELETE } from '@/app/api/v1/club/settings/api-keys/[id]/route';
 import { type Connection, connect } from '@/db/client';
 import { authenticate } from '@/lib/auth/authenticate';
 import { officeCookieName, officeSecret } from '@/lib/auth/office-cookie';
@@ -14,6 +11,7 @@ import { issueTokens } from '@/lib/services/auth/tokens';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { staffOf } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
+import { answerApi } from '@/testing/http/call-api';
 
 let database: TestDatabase;
 let otherReplica: Connection;
@@ -35,7 +33,7 @@ it('a revoked key ends at once where it was revoked, and on another replica with
   const headersOf = (key: string) => new Headers({ Authorization: `Bearer ${key}` });
   const here = async () => {
     const request = new Request('http://localhost/api/v1/club/info', { headers: headersOf(revoked.key) });
-    return (await readClub(request, { params: Promise.resolve({}) })).status;
+    return (await answerApi(request)).status;
   };
   const there = () =>
     authenticate(otherReplica.db, { method: 'GET', headers: headersOf(revoked.key) }, new Date()).then(
@@ -48,7 +46,7 @@ it('a revoked key ends at once where it was revoked, and on another replica with
     method: 'DELETE',
     headers: headersOf(revoker.key),
   });
-  expect((await DELETE(request, { params: Promise.resolve({ id: revoked.id }) })).status).toBe(204);
+  expect((await answerApi(request)).status).toBe(204);
   expect(await here()).toBe(401);
   await delay(1_000);
   expect(await there()).toBe(401);
@@ -66,7 +64,7 @@ it('a session that was signed out ends at once where it was, and on another repl
   const headers = new Headers({ Authorization: `Bearer ${accessToken}` });
   const here = async () => {
     const request = new Request('http://localhost/api/v1/club/info', { headers });
-    return (await readClub(request, { params: Promise.resolve({}) })).status;
+    return (await answerApi(request)).status;
   };
   const there = () =>
     authenticate(otherReplica.db, { method: 'GET', headers }, new Date()).then(
@@ -80,7 +78,7 @@ it('a session that was signed out ends at once where it was, and on another repl
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
   });
-  expect((await signOut(request, { params: Promise.resolve({}) })).status).toBe(204);
+  expect((await answerApi(request)).status).toBe(204);
   expect(await here()).toBe(401);
   await delay(1_000);
   expect(await there()).toBe(401);

@@ -1,5 +1,5 @@
 import type { Operation } from '@/lib/contracts/operation';
-import { AppError } from '@/lib/platform/errors';
+import { AppError, notFound } from '@/lib/platform/errors';
 import { withCommonHeaders } from './common-headers';
 import { publishExchange } from './exchange-channel';
 import type { BoundOperation, Handler, HandlerOptions, Served } from './handler';
@@ -8,10 +8,11 @@ import { answerRequest } from './pipeline';
 import { answerPreflight } from './preflight';
 import { problemResponse } from './problem';
 import { requestIdOf } from './request-id';
+import { makeRouter } from './router';
 import { readStored } from './steps/assert-version';
 
-/** Next passes no object for paths without parameters. */
-type RouteContext = { params: Promise<Record<string, string> | undefined> };
+/** What Next passes to the function of a route file `[[...path]]/route.ts`. */
+type RouteContext = { params: Promise<{ path?: readonly string[] }> };
 type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -30,28 +31,23 @@ export function bind<const Op extends Operation>(
 }
 
 /**
- * Returns the functions of one path: bound operations, HEAD for GET, OPTIONS, and a 405 problem with `Allow` for the
- * other methods.
+ * Returns the functions of the route file of all paths below `base` (`/club`): bound operations, HEAD for GET, OPTIONS,
+ * a 405 problem with `Allow` for the other methods of a path, and a 404 problem for other paths. Throws at once if an
+ * operation's path is not below `base`.
  */
 export function resource(
+  base: string,
   ...bound: readonly BoundOperation[]
 ): Record<(typeof methods)[number], RouteFunction> {
-  const byMethod = new Map<string, BoundOperation>(bound.map(one => [one.operation.method, one]));
-  const operations = bound.map(one => one.operation);
-  const allowed = methods
-    .filter(
-      method => byMethod.has(method) || method === 'OPTIONS' || (method === 'HEAD' && byMethod.has('GET')),
-    )
-    .join(', ');
+  const find = makeRouter(
+    [...Map.groupBy(bound, one => one.operation.path)].map(([path, operations]) => {
+      if (path !== base && !path.startsWith(`${base}/`)) throw new Error(`${path} is not below ${base}`);
+      return [path.slice(base.length), functionOf(operations)];
+    }),
+  );
   const answer: RouteFunction = async (request, context) => {
-    const pathParams = (await context.params) ?? {};
-    if (request.method === 'OPTIONS') return answerPreflight(operations, allowed, request, pathParams);
-    const found = byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
-    if (!found) return refuse(request, new AppError('method-not-allowed', { headers: { Allow: allowed } }));
-    const full = await found.answer(request, pathParams);
-    const response = request.method === 'HEAD' ? await withoutBody(full) : full;
-    publishExchange({ operation: found.operation, request, response });
-    return response;
+    const found = find((await context.params).path ?? []);
+    return found ? found.target(request, found.params) : refuse(request, notFound());
   };
   return {
     GET: answer,
@@ -61,6 +57,26 @@ export function resource(
     PATCH: answer,
     DELETE: answer,
     OPTIONS: answer,
+  };
+}
+
+/** Returns the function that answers all methods of one path. */
+function functionOf(bound: readonly BoundOperation[]) {
+  const byMethod = new Map<string, BoundOperation>(bound.map(one => [one.operation.method, one]));
+  const operations = bound.map(one => one.operation);
+  const allowed = methods
+    .filter(
+      method => byMethod.has(method) || method === 'OPTIONS' || (method === 'HEAD' && byMethod.has('GET')),
+    )
+    .join(', ');
+  return async (request: Request, pathParams: Record<string, string>): Promise<Response> => {
+    if (request.method === 'OPTIONS') return answerPreflight(operations, allowed, request, pathParams);
+    const found = byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
+    if (!found) return refuse(request, new AppError('method-not-allowed', { headers: { Allow: allowed } }));
+    const full = await found.answer(request, pathParams);
+    const response = request.method === 'HEAD' ? await withoutBody(full) : full;
+    publishExchange({ operation: found.operation, request, response });
+    return response;
   };
 }
 

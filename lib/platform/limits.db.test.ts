@@ -108,12 +108,12 @@ describe('a rate limit', () => {
   });
 
   it('counts requests without valid credentials by address', async () => {
-    const { GET } = await import('@/app/api/v1/users/route');
+    const { answerApi } = await import('@/testing/http/call-api');
     const ask = async (headers: Record<string, string>) => {
       const request = new Request('http://localhost:3000/api/v1/users', {
         headers: { 'X-Client-Address': '203.0.113.20', ...headers },
       });
-      const response = await GET(request, { params: Promise.resolve({}) });
+      const response = await answerApi(request);
       const { detail } = await response.json();
       return [response.status, response.headers.get('ratelimit')?.split(';')[1], detail];
     };

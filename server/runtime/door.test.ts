@@ -4,15 +4,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client, type Dispatcher } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Route } from '@/lib/http/router';
 import { toWebStream } from '@/lib/platform/web-stream';
-import type { Route } from './api-router';
 import { openDoor } from './door';
 
 const words = 'many words '.repeat(200);
 const routeOf = (
   pattern: string,
   method: string,
-  serve: (request: Request, params: Record<string, string>) => Response | Promise<Response>,
+  serve: (
+    request: Request,
+    params: Record<string, string | readonly string[]>,
+  ) => Response | Promise<Response>,
 ): Route => [pattern, { [method]: async (request, { params }) => serve(request, await params) }];
 
 const routes = [
@@ -30,8 +33,8 @@ const routes = [
     'HEAD',
     () => new Response(null, { headers: { 'Content-Type': 'application/json' } }),
   ),
-  routeOf('/f/[slug]', 'GET', (_request, { slug }) => new Response(slug)),
-  routeOf('/status/[token]', 'GET', (_request, { token }) => new Response(token)),
+  routeOf('/f/[slug]', 'GET', (_request, { slug }) => new Response(String(slug))),
+  routeOf('/status/[token]', 'GET', (_request, { token }) => new Response(String(token))),
   routeOf('/f/[slug]/other', 'GET', () => {
     return new Response(words, { headers: { 'Content-Type': 'text/html', Vary: 'Accept-Language' } });
   }),

@@ -4,8 +4,8 @@ import { finished, pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { acceptsEncoding } from '@/lib/http/accepts-encoding';
+import { makeRouter, type Route, type RouteFunctions, segmentsOf } from '@/lib/http/router';
 import { toWebStream } from '@/lib/platform/web-stream';
-import { makeRouter, type Route, type RouteFunctions } from './api-router';
 import { meantPath } from './meant-path';
 
 const compress = promisify(gzip);
@@ -27,7 +27,11 @@ export type Door = (req: IncomingMessage, res: ServerResponse) => Promise<boolea
  * redirected to the one that was meant.
  */
 export function openDoor(routes: readonly Route[]): Door {
-  const findRoute = makeRouter(routes);
+  const find = makeRouter(routes);
+  const findRoute = (path: string) => {
+    const segments = segmentsOf(path);
+    return segments && find(segments);
+  };
   return async (req, res) => {
     const [path = '', ...query] = (req.url ?? '').split('?');
     const isRead = req.method === 'GET' || req.method === 'HEAD';
@@ -41,7 +45,11 @@ export function openDoor(routes: readonly Route[]): Door {
     if (!found) return false;
     const serve = functionOf(found.target, req.method ?? '');
     const request = requestOf(req, path, query.join('?'));
-    await sendResponse(req, res, await serve(request, { params: Promise.resolve(found.params) }));
+    await sendResponse(
+      req,
+      res,
+      await serve(request, { params: Promise.resolve({ ...found.params, path: found.rest }) }),
+    );
     return true;
   };
 }

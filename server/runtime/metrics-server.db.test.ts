@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GET } from '@/app/api/v1/club/settings/outbox/[id]/route';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { testDatabase } from '@/testing/db/database';
+import { answerApi } from '@/testing/http/call-api';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { bundleWorker } from '@/testing/worker/worker-process';
 import { type MetricsServer, serveMetrics } from './metrics-server';
@@ -122,7 +122,7 @@ it('request times are labelled with the path of the operation, never with the pa
   const web = createServer((req, res) =>
     timeRequest(req, res, async () => {
       const answer = req.url?.startsWith('/api/v1/club/settings/outbox/')
-        ? await GET(new Request(`https://x.example${req.url}`), { params: Promise.resolve({ id: 'geheim' }) })
+        ? await answerApi(new Request(`https://x.example${req.url}`))
         : null;
       res.writeHead(answer?.status ?? 200).end();
     }),

@@ -10,7 +10,7 @@ import * as statusQuestion from '@/app/status/[token]/question/route';
 import * as status from '@/app/status/[token]/route';
 import * as statusWithdraw from '@/app/status/[token]/withdraw/route';
 import * as unsubscribe from '@/app/unsubscribe/[token]/route';
-import type { Route } from './api-router';
+import type { Route } from '@/lib/http/router';
 
 /** Every route file of the public pages, with the pattern of its path. */
 export const publicRoutes: readonly Route[] = [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { allOperations } from '@/lib/contracts/operations/all';
 import { env } from '@/lib/env';
+import { makeRouter, segmentsOf } from '@/lib/http/router';
 import { type Attributes, beginTrace, isTracing, withSpan } from '@/lib/tracing';
-import { makeRouter } from './api-router';
-import { apiRoutes } from './api-routes';
 import { publicRoutes } from './public-routes';
 
 type Finder = (path: string) => string | undefined;
@@ -53,9 +53,14 @@ function ownAddress(): Attributes {
 
 /** Finds the template of a path, such as `/api/v1/submits/{id}/accept`. */
 function templateFinder(): Finder {
-  const patterns = [...[...apiRoutes, ...publicRoutes].map(([pattern]) => pattern), ...pagePatterns()];
+  const patterns = [
+    ...allOperations.map(({ path }) => `/api/v1${path}`),
+    '/api/v1/[[...path]]',
+    ...publicRoutes.map(([pattern]) => pattern),
+    ...pagePatterns(),
+  ];
   const find = makeRouter(patterns.map(pattern => [pattern, templateOf(pattern)]));
-  return path => find(path)?.target;
+  return path => find(segmentsOf(path) ?? [])?.target;
 }
 
 function templateOf(pattern: string): string {

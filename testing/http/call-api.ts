@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { z } from 'zod';
+import { makeRouter, segmentsOf } from '@/lib/http/router';
+import { apiRoutes } from '@/server/runtime/api-routes';
 
 export type ApiCall = {
   readonly method?: string;
@@ -14,23 +13,7 @@ export type ApiCall = {
   readonly raw?: BodyInit;
 };
 
-const root = path.resolve('app/api/v1');
-const serve = z.custom<
-  (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
->(value => typeof value === 'function');
-const RouteFile = z.record(z.string(), z.unknown());
-
-type Route = { readonly file: string; readonly segments: readonly string[] };
-
-/** Route files. At each segment a literal name comes before a parameter, as in Next. */
-const routes: readonly Route[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter(file => path.basename(file) === 'route.ts' && !file.includes('[...'))
-  .map(file => ({ file, segments: path.dirname(file).split(path.sep) }))
-  .sort((a, b) => rank(a) - rank(b));
-
-function rank({ segments }: Route): number {
-  return segments.reduce((sum, segment, index) => sum + (segment.startsWith('[') ? 2 ** (10 - index) : 0), 0);
-}
+const find = makeRouter(apiRoutes);
 
 /** As `callApi`. Returns the status and the parsed JSON body; null for an empty one. */
 export async function callJson(call: ApiCall) {
@@ -59,24 +42,14 @@ export async function callApi({
     },
     ...(content === undefined ? {} : { body: content, duplex: 'half' }),
   });
-  const { file, params } = find(new URL(url).pathname.slice('/api/v1/'.length).split('/'));
-  const handler = serve.parse(RouteFile.parse(await import(path.join(root, file)))[method]);
-  return handler(request, { params: Promise.resolve(params) });
+  return answerApi(request);
 }
 
-function find(given: readonly string[]): { file: string; params: Record<string, string> } {
-  for (const { file, segments } of routes) {
-    if (segments.length !== given.length) continue;
-    const isMatch = segments.every((segment, index) => segment.startsWith('[') || segment === given[index]);
-    if (!isMatch) continue;
-    const named = segments.flatMap((segment, index) =>
-      segment.startsWith('[') ? [[segment.slice(1, -1), decoded(given[index])]] : [],
-    );
-    return { file, params: Object.fromEntries(named) };
-  }
-  return { file: '[[...path]]/route.ts', params: {} };
-}
-
-function decoded(segment = ''): string {
-  return decodeURIComponent(segment);
+/** Answers a request to `/api/v1` through its route file, without a server. */
+export async function answerApi(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const found = find(segmentsOf(pathname) ?? []);
+  const serve = found?.target[request.method];
+  if (!serve) throw new Error(`no route serves ${request.method} ${pathname}`);
+  return serve(request, { params: Promise.resolve({ ...found.params, path: found.rest }) });
 }

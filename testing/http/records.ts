@@ -330,7 +330,7 @@ export function nameOf(place: string): string {
 }
 
 export function fill(path: string, params: Params): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
 }
 
 /** A started form; its token is only in the mail. */

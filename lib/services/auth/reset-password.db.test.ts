@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { POST } from '@/app/api/v1/auth/forgot-password/route';
-import { POST as reset } from '@/app/api/v1/auth/reset-password/route';
 import { users } from '@/db/schema/users';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import { sendMail } from '@/server/worker/handlers/send-mail';
@@ -26,6 +24,7 @@ import {
 import { testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
 import { withClub } from '@/testing/db/with-club';
+import { answerApi } from '@/testing/http/call-api';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { queueInvitation } from './account-mails';
 import { forgotPassword } from './forgot-password';
@@ -49,13 +48,13 @@ async function forget(email: string, now = start, clubId = rig.clubId): Promise<
 
 const wrongCode = { code: 'validation', violations: [{ path: 'resetCode', key: 'codeWrong' }] };
 
-function call(route: typeof POST, body: unknown): Promise<Response> {
-  const request = new Request('http://localhost:3000/api/v1/auth', {
+function call(path: string, body: unknown): Promise<Response> {
+  const request = new Request(`http://localhost:3000/api/v1/auth/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return route(request, { params: Promise.resolve({}) });
+  return answerApi(request);
 }
 
 describe('a forgotten password', () => {
@@ -86,7 +85,7 @@ describe('a forgotten password', () => {
     await rig.owner`update club_users set is_active = false where user_id = ${orphan.id}`;
     for (const given of [email, 'nobody@club.example', orphan.email, 'no address at all', 'a'.repeat(254)]) {
       const before = (await rig.jobs('mail-password-reset')).length;
-      const answer = await call(POST, { email: given });
+      const answer = await call('forgot-password', { email: given });
       expect([answer.status, await answer.text()]).toEqual([204, '']);
       expect(await rig.jobs('mail-password-reset')).toHaveLength(before + 1);
     }
@@ -218,7 +217,7 @@ describe('a new password by a code', () => {
     [{}, ['resetCode']],
   ])('validates the body as in the contract: %j', async (changes, paths) => {
     const good = { email: 'nobody@club.example', resetCode: 'none', newPassword };
-    const answer = await call(reset, { ...good, ...changes });
+    const answer = await call('reset-password', { ...good, ...changes });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual(paths);
   });

@@ -1,6 +1,5 @@
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { POST } from '@/app/api/v1/auth/switch-club/route';
 import { verifyAccessToken } from '@/lib/auth/access-token';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import { officeCookieName, officeSecret } from '@/lib/auth/office-cookie';
@@ -10,6 +9,7 @@ import { attemptSignIn, auditOf, joinClub, makeAccount, makeClub, signedIn } fro
 import { testDatabase } from '@/testing/db/database';
 import { makeApiKey, refusalOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
+import { answerApi } from '@/testing/http/call-api';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { endOtherSessions, endOwnSession } from './own-sessions';
 import { endSessionOfToken, refreshTokenPair } from './tokens';
@@ -36,7 +36,7 @@ function call(headers: Record<string, string>, body: unknown): Promise<Response>
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return POST(request, { params: Promise.resolve({}) });
+  return answerApi(request);
 }
 
 type Origin = { ctx: Ctx; sessionId: string; refreshToken: string; now: Date };

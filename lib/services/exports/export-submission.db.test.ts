@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GET as getCancellationText } from '@/app/api/v1/submits/cancellations/[id]/text/route';
-import { GET as getChangeCsv } from '@/app/api/v1/submits/changes/[id]/csv/route';
-import { GET as getMembershipPdf } from '@/app/api/v1/submits/memberships/[id]/pdf/route';
 import {
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
@@ -29,6 +26,7 @@ import {
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { parseCsv } from '@/testing/exports/parse-csv';
+import { callApi } from '@/testing/http/call-api';
 import { exportSubmission } from './export-submission';
 
 let database: TestDatabase;
@@ -42,9 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const request = (token: string, query = '') =>
-  new Request(`http://localhost/x${query}`, { headers: { Authorization: `Bearer ${token}` } });
-const at = (id: string) => ({ params: Promise.resolve({ id }) });
+const get = (path: string, token: string | null) => callApi({ path: `/submits/${path}`, token });
 
 describe('exportSubmission', () => {
   it('writes an application with its bank data for staff with a history entry', async () => {
@@ -187,7 +183,7 @@ describe('exportSubmission', () => {
 describe('routes of exports', () => {
   it('serve a PDF as attachment', async () => {
     const id = await makeFullApplication(club);
-    const response = await getMembershipPdf(request(await makeApiKey(club, 'Clerk')), at(id));
+    const response = await get(`memberships/${id}/pdf`, await makeApiKey(club, 'Clerk'));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''");
@@ -201,21 +197,18 @@ describe('routes of exports', () => {
 
   it('serve CSV and text with their charset, in the language of the query', async () => {
     const token = await makeApiKey(club, 'Viewer');
-    const csv = await getChangeCsv(request(token, '?locale=en'), at(await makeChangeRequest(club)));
+    const csv = await get(`changes/${await makeChangeRequest(club)}/csv?locale=en`, token);
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(Buffer.from(await csv.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    const text = await getCancellationText(request(token, '?locale=en'), at(await makeCancellation(club)));
+    const text = await get(`cancellations/${await makeCancellation(club)}/text?locale=en`, token);
     expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await text.text()).toContain('Cancellation No.');
-    const wrong = await getCancellationText(request(token, '?locale=xx'), at(await makeCancellation(club)));
+    const wrong = await get(`cancellations/${await makeCancellation(club)}/text?locale=xx`, token);
     expect(wrong.status).toBe(400);
   });
 
   it('require credentials', async () => {
-    const response = await getMembershipPdf(
-      new Request('http://localhost/x'),
-      at(await makeFullApplication(club)),
-    );
+    const response = await get(`memberships/${await makeFullApplication(club)}/pdf`, null);
     expect(response.status).toBe(401);
   });
 });

@@ -1,11 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as downloadRoute from '@/app/api/v1/submits/exports/[jobId]/download/route';
-import * as jobRoute from '@/app/api/v1/submits/exports/[jobId]/route';
-import * as clubSoftwareRoute from '@/app/api/v1/submits/exports/club-software/route';
-import * as csvRoute from '@/app/api/v1/submits/exports/csv/route';
-import * as pdfRoute from '@/app/api/v1/submits/exports/pdf/route';
-import * as listRoute from '@/app/api/v1/submits/exports/route';
 import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
 import { ExportJob, ExportJobList } from '@/lib/contracts/exports';
 import { instantParts } from '@/lib/documents/instant-parts';
@@ -35,6 +29,7 @@ import { readCsv } from '@/testing/exports/parse-csv';
 import { readZip } from '@/testing/exports/read-zip';
 import { runToEnd } from '@/testing/exports/run-exports';
 import { askForProof, makeProvenApplication } from '@/testing/files/uploads';
+import { answerApi } from '@/testing/http/call-api';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { cancelExportJob } from './cancel';
 import { createProfile } from './create-profile';
@@ -644,37 +639,34 @@ describe('a file', () => {
   });
 });
 
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
-
-function call(handler: Handler, init: RequestInit & { as?: string; query?: string } = {}, jobId = '') {
-  const { as = token, query = '', ...rest } = init;
+function call(path: string, init: RequestInit & { as?: string } = {}) {
+  const { as = token, ...rest } = init;
   const headers = { authorization: `Bearer ${as}`, 'content-type': 'application/json', ...rest.headers };
-  const request = new Request(`http://localhost/api/v1/submits/exports${query}`, { ...rest, headers });
-  return handler(request, { params: Promise.resolve({ jobId }) });
+  return answerApi(new Request(`http://localhost/api/v1/submits/exports${path}`, { ...rest, headers }));
 }
 
 describe('the operations', () => {
   it('answer 202 with a status URL, then progress, then the file', async () => {
     const body = JSON.stringify({ ids: [ids.full, ids.family] });
-    const started = await call(pdfRoute.POST, { method: 'POST', body });
+    const started = await call('/pdf', { method: 'POST', body });
     const job = ExportJob.parse(await started.json());
     expect([started.status, started.headers.get('location')]).toEqual([
       202,
       `/api/v1/submits/exports/${job.id}`,
     ]);
-    const early = await call(downloadRoute.GET, {}, job.id);
+    const early = await call(`/${job.id}/download`);
     expect([early.status, early.headers.get('retry-after')]).toEqual([409, '2']);
-    const waiting = await call(jobRoute.GET, {}, job.id);
+    const waiting = await call(`/${job.id}`);
     expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([200, '2']);
     expect(await runToEnd(rig, club.clubId, job.id)).toBe('Completed');
-    const done = await call(jobRoute.GET, {}, job.id);
+    const done = await call(`/${job.id}`);
     expect(done.headers.get('retry-after')).toBeNull();
     expect(ExportJob.parse(await done.json())).toMatchObject({
       state: 'Completed',
       percent: 100,
       downloadUrl: `/api/v1/submits/exports/${job.id}/download`,
     });
-    const file = await call(downloadRoute.GET, {}, job.id);
+    const file = await call(`/${job.id}/download`);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.zip"/);
     expect(await readZip(Buffer.from(await file.arrayBuffer()))).toHaveLength(3);
@@ -683,66 +675,56 @@ describe('the operations', () => {
   it('answer the whole file, also to HEAD and Range, without a length that is not known yet', async () => {
     const { id } = await exported('Pdf', { ids: [ids.full, ids.family, ids.change] });
     const all = await fileOf(id);
-    const part = await call(downloadRoute.GET, { headers: { range: 'bytes=0-9' } }, id);
+    const part = await call(`/${id}/download`, { headers: { range: 'bytes=0-9' } });
     expect([part.status, part.headers.get('accept-ranges')]).toEqual([200, null]);
     expect(Buffer.from(await part.arrayBuffer()).equals(all)).toBe(true);
-    const head = await call(downloadRoute.HEAD, { method: 'HEAD' }, id);
+    const head = await call(`/${id}/download`, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, null, null]);
     expect(head.headers.get('etag')).toBe(part.headers.get('etag'));
   });
 
   it('start one job for each Idempotency-Key', async () => {
     const init = { method: 'POST', body: '{}', headers: { 'idempotency-key': 'export-once' } };
-    const answers = [await call(csvRoute.POST, init), await call(csvRoute.POST, init)];
+    const answers = [await call('/csv', init), await call('/csv', init)];
     const [first, second] = await Promise.all(answers.map(async one => ExportJob.parse(await one.json())));
     expect(second?.id).toBe(first?.id);
     expect(answers[1]?.headers.get('idempotency-replayed')).toBe('true');
   });
 
   it('cancel only with a current If-Match', async () => {
-    const started = ExportJob.parse(await (await call(csvRoute.POST, { method: 'POST' })).json());
-    const read = await call(jobRoute.GET, {}, started.id);
+    const started = ExportJob.parse(await (await call('/csv', { method: 'POST' })).json());
+    const read = await call(`/${started.id}`);
     const etag = read.headers.get('etag') ?? '';
     await runToEnd(rig, club.clubId, started.id);
-    const outdated = await call(
-      jobRoute.DELETE,
-      { method: 'DELETE', headers: { 'if-match': etag } },
-      started.id,
-    );
+    const outdated = await call(`/${started.id}`, { method: 'DELETE', headers: { 'if-match': etag } });
     expect(outdated.status).toBe(412);
-    const now = (await call(jobRoute.GET, {}, started.id)).headers.get('etag') ?? '';
-    const removed = await call(
-      jobRoute.DELETE,
-      { method: 'DELETE', headers: { 'if-match': now } },
-      started.id,
-    );
+    const now = (await call(`/${started.id}`)).headers.get('etag') ?? '';
+    const removed = await call(`/${started.id}`, { method: 'DELETE', headers: { 'if-match': now } });
     expect(removed.status).toBe(204);
-    expect((await call(downloadRoute.GET, {}, started.id)).status).toBe(410);
+    expect((await call(`/${started.id}/download`)).status).toBe(410);
   });
 
   it('list jobs page by page, newest first', async () => {
-    const first = await call(listRoute.GET, { query: '?limit=2' });
+    const first = await call('?limit=2');
     const page = ExportJobList.parse(await first.json());
     expect(page.items).toHaveLength(2);
     expect(first.headers.get('link')).toContain('rel="next"');
-    const next = ExportJobList.parse(
-      await (await call(listRoute.GET, { query: `?limit=2&cursor=${page.nextCursor}` })).json(),
-    );
+    const next = ExportJobList.parse(await (await call(`?limit=2&cursor=${page.nextCursor}`)).json());
     expect(next.items.map(({ id }) => id)).not.toContain(page.items[0]?.id);
     expect(page.totalCount).toBeGreaterThan(4);
-    expect((await call(listRoute.GET, { query: '?cursor=bogus' })).status).toBe(400);
+    expect((await call('?cursor=bogus')).status).toBe(400);
   });
 
   it('require the role Clerk, and report unknown values', async () => {
     const viewer = await makeApiKey(club, 'Viewer');
-    for (const route of [pdfRoute, csvRoute, clubSoftwareRoute]) {
-      expect((await call(route.POST, { method: 'POST', body: '{}', as: viewer })).status).toBe(403);
-      const wrong = await call(route.POST, { method: 'POST', body: '{"everything":true,"ids":["x"]}' });
+    for (const path of ['/pdf', '/csv', '/club-software']) {
+      expect((await call(path, { method: 'POST', body: '{}', as: viewer })).status).toBe(403);
+      const wrong = await call(path, { method: 'POST', body: '{"everything":true,"ids":["x"]}' });
       expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([
         400,
         ['ids[0]', 'everything'],
       ]);
     }
-    expect((await call(downloadRoute.GET, { as: viewer }, ids.full)).status).toBe(403);
+    expect((await call(`/${ids.full}/download`, { as: viewer })).status).toBe(403);
   });
 });

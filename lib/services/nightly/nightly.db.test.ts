@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { GET } from '@/app/api/v1/club/settings/nightly-runs/route';
 import { clubs } from '@/db/schema/clubs';
 import { dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
@@ -31,6 +30,7 @@ import {
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 import { withClub } from '@/testing/db/with-club';
+import { answerApi } from '@/testing/http/call-api';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -278,11 +278,10 @@ describe('the nightly run of a club', () => {
 
 describe('the list of nightly runs', () => {
   const get = (token: string, query = '') =>
-    GET(
+    answerApi(
       new Request(`https://x.example/api/v1/club/settings/nightly-runs${query}`, {
         headers: { Authorization: `Bearer ${token}` },
       }),
-      { params: Promise.resolve({}) },
     );
 
   it('can be read with the right to settings, page by page, newest first', async () => {

@@ -1,13 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DELETE, GET } from '@/app/api/v1/public/clubs/[slug]/signature-requests/[token]/route';
-import { POST } from '@/app/api/v1/public/clubs/[slug]/signature-requests/route';
-import { PUT } from '@/app/api/v1/public/clubs/[slug]/signatures/[token]/route';
 import { signatureRequests } from '@/db/schema/signature-requests';
 import type { SignatureRequest } from '@/lib/contracts/submissions/signatures';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { withClub } from '@/testing/db/with-club';
+import { answerApi } from '@/testing/http/call-api';
 import { createSignatureRequest, getSignatureRequest, removeSignatureRequest } from './request';
 import { getSignatureLink, putSignature } from './sign';
 
@@ -125,28 +123,22 @@ describe('a signature from the phone', () => {
 
   it('works through the API, where no response is cached', async () => {
     const place = `http://localhost:3000/api/v1/public/clubs/${club.slug}`;
-    const { slug } = club;
-    const created = await POST(new Request(`${place}/signature-requests`, { method: 'POST' }), {
-      params: Promise.resolve({ slug }),
-    });
+    const created = await answerApi(new Request(`${place}/signature-requests`, { method: 'POST' }));
     expect(created.status).toBe(201);
     const asked: SignatureRequest = await created.json();
-    const sign = signTokenOf(asked);
-    const put = await PUT(
-      new Request(`${place}/signatures/${sign}`, {
+    const put = await answerApi(
+      new Request(`${place}/signatures/${signTokenOf(asked)}`, {
         method: 'PUT',
         body: JSON.stringify({ signature: png }),
         headers: { 'Content-Type': 'application/json' },
       }),
-      { params: Promise.resolve({ slug, token: sign }) },
     );
     expect(put.status).toBe(204);
-    const params = Promise.resolve({ slug, token: asked.token });
     const url = `${place}/signature-requests/${asked.token}`;
-    const read = await GET(new Request(url), { params });
+    const read = await answerApi(new Request(url));
     expect(await read.json()).toMatchObject({ signature: png });
     expect(read.headers.get('cache-control')).toContain('no-store');
-    expect((await DELETE(new Request(url, { method: 'DELETE' }), { params })).status).toBe(204);
-    expect((await GET(new Request(url), { params })).status).toBe(404);
+    expect((await answerApi(new Request(url, { method: 'DELETE' }))).status).toBe(204);
+    expect((await answerApi(new Request(url))).status).toBe(404);
   });
 });

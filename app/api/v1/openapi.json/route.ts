@@ -23,5 +23,6 @@ function documentAnswer() {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  '/openapi.json',
   bind(getOpenApi, async () => documentAnswer()),
 );

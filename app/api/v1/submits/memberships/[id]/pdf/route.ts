@@ -1,3 +1,0 @@
-import { memberships } from '../../../kind-routes';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = memberships.pdf;
