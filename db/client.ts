@@ -3,6 +3,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env, isDistributed } from '@/lib/env';
 import { assertInTime, endAtDeadline } from './deadline';
+import { driverCodeOf } from './driver-code';
 import { type RoleCheck, roleCheck } from './role-check';
 import { limitedRole, runtimeRole, sessionSettings } from './session-settings';
 import { statementChannel } from './statement-channel';
@@ -56,11 +57,16 @@ export function connect(url: string, options: { max?: number; applicationName?: 
   };
 }
 
+/** SQLSTATE of a statement after another one failed in the same transaction. */
+const inFailedTransaction = '25P02';
+
 type Pool = {
   readonly check: RoleCheck;
   readonly canPrepare: boolean;
   /** Of a transaction: its connection can have another one by now. */
   readonly hasEnded?: () => boolean;
+  /** Called with the error of each statement of a transaction. */
+  readonly onError?: (error: unknown) => void;
 };
 type Work = (scoped: postgres.Sql) => unknown;
 
@@ -70,16 +76,28 @@ type Work = (scoped: postgres.Sql) => unknown;
  * transaction. It checks the role of each connection once, and gives out no result before that. It records statements
  * and transactions in the current trace.
  */
-function driverForDrizzle(client: postgres.Sql, { check, canPrepare, hasEnded }: Pool): postgres.Sql {
+function driverForDrizzle(
+  client: postgres.Sql,
+  { check, canPrepare, hasEnded, onError }: Pool,
+): postgres.Sql {
   const withinDeadline =
     (work: Work): Work =>
     async scoped => {
       const ofTransaction = check.ofTransaction(scoped);
       let isOpen = true;
-      const pool = { check: ofTransaction, canPrepare, hasEnded: () => !isOpen };
-      const result = await Promise.resolve(work(driverForDrizzle(scoped, pool))).finally(() => {
-        isOpen = false;
-      });
+      let firstError: unknown;
+      const onError = (error: unknown) => {
+        firstError ??= error;
+      };
+      const pool = { check: ofTransaction, canPrepare, hasEnded: () => !isOpen, onError };
+      const result = await Promise.resolve(work(driverForDrizzle(scoped, pool)))
+        .catch(error => {
+          // Of parallel statements, one that only followed the failed one may have reached the caller before it.
+          throw driverCodeOf(error) === inFailedTransaction && firstError ? firstError : error;
+        })
+        .finally(() => {
+          isOpen = false;
+        });
       await ofTransaction.end();
       assertInTime();
       return result;
@@ -92,6 +110,7 @@ function driverForDrizzle(client: postgres.Sql, { check, canPrepare, hasEnded }:
     const statement = client.unsafe(query, parameters, options && { ...options, prepare }).execute();
     endAtDeadline(statement);
     traceStatement(query, statement);
+    if (onError) statement.catch(onError);
     return check.ofStatement(statement);
   };
   return new Proxy(client, {

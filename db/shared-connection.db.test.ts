@@ -6,6 +6,7 @@ import { clubs } from '@/db/schema/clubs';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { DeadlinePassed, withDeadline } from './deadline';
+import { driverCodeOf } from './driver-code';
 
 let database: TestDatabase;
 let club: OfferingClub;
@@ -33,6 +34,14 @@ it('a lock that fails ends its transaction with its own error, and the next one 
   });
   const [found] = await withClub(scope(), tx => tx.select({ name: clubs.name }).from(clubs).where(isOwn));
   expect(found?.name).not.toBe('Not this');
+});
+
+it('of parallel statements, the error of the first one that failed ends the transaction', async () => {
+  // Each level of promises passes an error on a little later.
+  const deep = async (tx: Tx, levels: number): Promise<unknown> =>
+    levels > 0 ? await deep(tx, levels - 1) : tx.execute(sql`select 1 / 0`);
+  const failed = withClub(scope(), tx => Promise.all([deep(tx, 20), tx.execute(sql`select 1`)]));
+  expect(driverCodeOf(await failed.catch((error: unknown) => error))).toBe('22012');
 });
 
 it('work without statements waits for the lock of its transaction', async () => {
