@@ -2,6 +2,7 @@ import { connect } from '@/db/client';
 import { migrate } from '@/server/database/migrate';
 import { Random } from '@/server/seed/random';
 import { openRig } from '@/testing/worker/rig';
+import { type CancelSizes, cancelStatements } from './chaos/cancel-statements';
 import { type FreezeSizes, freezeWorker } from './chaos/freeze-worker';
 import { type BackupSizes, killBackup } from './chaos/kill-backup';
 import { type DatabaseSizes, killDatabase } from './chaos/kill-database';
@@ -23,6 +24,7 @@ type Chaos = {
     readonly worker: WorkerSizes;
     readonly web: WebSizes;
     readonly database: DatabaseSizes;
+    readonly cancel: CancelSizes;
     readonly nightly: NightlyRunSizes;
     readonly backup: BackupSizes;
     readonly frozen: FreezeSizes;
@@ -44,6 +46,7 @@ export async function measure({ url, home, seed, parts, isConcurrent, sizes }: C
     worker: (random, report) => killWorker(rig, sizes.worker, random, report),
     web: (random, report) => killWeb(rig, sizes.web, random, report),
     database: (random, report) => killDatabase(home, sizes.database, random, report),
+    cancel: (random, report) => cancelStatements(rig, sizes.cancel, random, report),
     nightly: (random, report) => killNightlyRun(rig, sizes.nightly, random, report),
     backup: (random, report) => killBackup(url, sizes.backup, random, report),
     roll: (random, report) => rollWeb(rig, sizes.roll, random, report),
