@@ -49,4 +49,27 @@ describe('the page of a family member', () => {
     expect(page({ canAnswer: false, consentSource: 'Applicant' })).not.toContain('kannst es hier ändern');
     expect(page()).not.toContain('zahlst nicht du');
   });
+
+  it('says the decision, the membership number, and whose account is debited', () => {
+    const account = {
+      accountHolder: 'Thomas Groß',
+      iban: 'DE** **** 3000',
+      mandateReference: 'M-17',
+      creditorId: 'DE98ZZZ09999999999',
+      firstDebitDate: '2026-09-01',
+    };
+    const accepted = page({ state: 'Accepted', memberNumber: 'F-2', account });
+    for (const words of [
+      '<h1>Der Antrag ist angenommen',
+      'F-2',
+      'M-17',
+      '01.09.2026',
+      'wird von deinem Konto',
+    ])
+      expect(accepted).toContain(words);
+    expect(page({ account })).toContain('soll von deinem Konto');
+    const withdrawn = page({ state: 'Rejected', isWithdrawn: true, account });
+    expect(withdrawn).toContain('<h1>Der Antrag ist zurückgezogen');
+    expect(withdrawn).not.toContain('M-17');
+  });
 });

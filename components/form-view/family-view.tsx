@@ -2,6 +2,7 @@ import { FormHead } from '@/components/form-view/sections/form-head';
 import { Glance } from '@/components/form-view/sections/glance';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { priceText } from '@/components/form-view/status/glance';
+import { accountText } from '@/components/form-view/status/payment';
 import type { TextKey, Texts } from '@/components/form-view/texts';
 import type { FamilyLinkInfo } from '@/lib/contracts/public';
 import type { ConsentSource, Locale } from '@/lib/rules/enums';
@@ -19,12 +20,13 @@ type Props = {
 
 /** What was applied for in the name of a family member, and their own consents. */
 export function FamilyView({ form, locale, t, path, part, isSaved }: Props) {
-  const { applicantName: applicant } = part;
+  const { applicantName: applicant, account } = part;
+  const state = part.isWithdrawn ? 'Withdrawn' : part.state;
   return (
     <div className="sheet narrow">
       <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}?lang=${other}`} />
       <main className="message">
-        <h1>{t('form.familyPage.title')}</h1>
+        <h1>{t('form.familyPage.title', { state })}</h1>
         {isSaved && (
           <p className="good" role="status">
             {t('form.familyPage.saved')}
@@ -38,9 +40,26 @@ export function FamilyView({ form, locale, t, path, part, isSaved }: Props) {
             [t('labels.field.membershipId'), part.membershipName],
             [t('labels.field.departmentIds'), part.departments.join(', ')],
             [t('labels.field.entryDate'), part.entryDate ? formatDate(part.entryDate, locale) : ''],
+            [t('labels.field.memberNumber'), part.memberNumber],
             [t('form.familyPage.cost'), priceText(part.price, { t, locale })],
           ]}
         />
+        {account && state !== 'Rejected' && state !== 'Withdrawn' && (
+          <>
+            <p>{t('form.familyPage.account', { state, applicant })}</p>
+            <Glance
+              facts={[
+                [t('form.glance.account'), accountText(account)],
+                [
+                  t('labels.field.firstDebitDate'),
+                  account.firstDebitDate ? formatDate(account.firstDebitDate, locale) : '',
+                ],
+                [t('labels.field.mandateReference'), account.mandateReference],
+                [t('labels.field.creditorId'), account.creditorId],
+              ]}
+            />
+          </>
+        )}
         {part.mediaConsents.length > 0 && <Consents {...{ form, locale, t, path, part, isSaved }} />}
         <p>
           {t('form.familyPage.object')} <a href={`mailto:${part.clubEmail}`}>{part.clubEmail}</a>

@@ -149,7 +149,7 @@ export type FamilyPageInput = PageFrame & {
 export function renderFamilyPage({ form, part, isSaved, ...frame }: FamilyPageInput): string {
   const { t } = textsOf(frame.locale, form);
   const view = { form, locale: frame.locale, t, path: frame.path, part, isSaved };
-  const title = `${t('form.familyPage.title')} – ${part.clubName}`;
+  const title = `${t('form.familyPage.title', { state: part.isWithdrawn ? 'Withdrawn' : part.state })} – ${part.clubName}`;
   return messageDocument(frame, form.design, title, <FamilyView {...view} />);
 }
 

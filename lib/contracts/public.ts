@@ -401,6 +401,17 @@ export const FamilyLinkInfo = z
     price: PriceQuote.pick({ currency: true, interval: true, recurring: true, oneTime: true }).describe(
       'The price for everybody in the application, without its items',
     ),
+    memberNumber: z.string().describe('Membership number of this person; empty before the acceptance'),
+    account: z
+      .object({
+        accountHolder: z.string(),
+        iban: z.string().describe('Masked'),
+        mandateReference: z.string(),
+        creditorId: z.string(),
+        firstDebitDate: z.iso.date().nullable().describe('Known from the acceptance on, if at all'),
+      })
+      .nullable()
+      .describe('The account that is debited, if this person holds it; else null'),
     mediaConsents: z
       .array(ShownConsent)
       .describe('The consents that the club asks for now, with the answers that count for this person'),
@@ -427,6 +438,8 @@ export const FamilyLinkInfo = z
       departments: ['Fußball'],
       entryDate: '2026-08-01',
       price: { currency: 'EUR', interval: 'Monthly', recurring: 30, oneTime: 25 },
+      memberNumber: '',
+      account: null,
       mediaConsents: [
         {
           consentId: exampleIds.consent,

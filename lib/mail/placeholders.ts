@@ -116,7 +116,8 @@ const namesByType: Record<EmailTemplateType, Names> = {
   MembershipFamilyNotice: [
     ...received,
     ...(['formTitle', 'membershipName', 'departments', 'familyMembers', 'recurringPrice'] as const),
-    ...(['oneTimePrice', 'entryDate', 'familyUrl'] as const),
+    ...(['oneTimePrice', 'entryDate', 'maskedIban', 'accountHolder', 'familyUrl'] as const),
+    ...mandate,
   ],
   MembershipQuestion: [...membership, ...question],
   MembershipAccepted: [...membership, 'maskedIban', 'accountHolder', 'message'],

@@ -27,6 +27,8 @@ export type SystemNotice =
   | 'OtherGuardianRefused'
   | 'GuardianWithdrawn'
   | 'CancellationWithdrawn'
+  | 'FamilyAccepted'
+  | 'FamilyRejected'
   | 'FormDraft';
 
 type Step = 'Confirmation' | 'Received' | 'Question' | 'Accepted' | 'Rejected';

@@ -28,6 +28,8 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   OtherGuardianRefused: 'MembershipReceived',
   GuardianWithdrawn: 'MembershipReceived',
   CancellationWithdrawn: 'CancellationReceived',
+  FamilyAccepted: 'MembershipAccepted',
+  FamilyRejected: 'MembershipRejected',
   FormDraft: 'MembershipConfirmation',
   GuardianConfirmation: 'MembershipConfirmation',
   GuardianReceived: 'MembershipReceived',

@@ -11,6 +11,8 @@ import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import { fullName } from '@/lib/rules/submissions/full-name';
 import type { MembershipPart } from '@/lib/rules/submissions/membership-part';
+import { latinSpellings } from '@/lib/rules/texts/latin-spellings';
+import { isSameName } from '@/lib/rules/texts/same-name';
 import { accountHolderField } from './encrypted-fields';
 import type { SubmissionRow } from './queries';
 import { maskedIban } from './serialize';
@@ -156,15 +158,26 @@ function validFromOf(
   return day === null ? '' : formatDate(day, locale);
 }
 
-/** Before the club accepts, no mail repeats the account holder, which a stranger may have typed. */
+/** Before the club accepts, only the mail of a family member who holds it names the account, which a stranger may have typed. */
 function accountOf(
   account: NonNullable<MailFacts['account']>,
   { clubId, id }: MailFacts['submission'],
-): MailVariables {
+): { readonly maskedIban: string; readonly accountHolder: string } {
   return {
     maskedIban: maskedIban(account),
     accountHolder: decryptField(account.accountHolderEncrypted, accountHolderField(clubId, id)),
   };
+}
+
+/** The account that is debited, if this family member holds it and the applicant does not; else null. */
+export function heldAccountOf(
+  { submission, account }: Pick<MailFacts, 'submission' | 'account'>,
+  person: { readonly firstName: string; readonly lastName: string },
+): ReturnType<typeof accountOf> | null {
+  if (!account) return null;
+  const found = accountOf(account, submission);
+  const isHolder = (name: string) => isSameName(found.accountHolder, name, latinSpellings);
+  return isHolder(fullName(person)) && !isHolder(fullName(submission)) ? found : null;
 }
 
 type MailStep = 'Confirmation' | 'Received' | 'Question' | 'Accepted' | 'Rejected';

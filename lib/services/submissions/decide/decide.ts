@@ -8,6 +8,8 @@ import { emailKey } from '@/lib/rules/format/email-domain';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
 import { listConfirmers } from '@/lib/services/submissions/confirm/send-confirmations';
+import { queueFamilyDecision, withFamilyNames } from '@/lib/services/submissions/family/family-mails';
+import { listFamily } from '@/lib/services/submissions/family/family-queries';
 import { type MailFacts, mailTypeOf, mailVariables } from '@/lib/services/submissions/mail-facts';
 import { historyOfChange } from '@/lib/services/submissions/patch/patched';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
@@ -26,7 +28,8 @@ export type Decision = {
 
 /**
  * Decides a locked submission whose rules were checked. Closes its questions. Writes the state, the history entries and
- * one event, and queues the mails to the person and the guardians of a minor, unless `sendEmail` is false. No mail is
+ * one event, and queues the mails to the person, the guardians of a minor and the adult family members, unless `sendEmail`
+ * is false. No mail is
  * sent for anonymised submissions and for paper entries without an address. Returns the new row.
  */
 export async function decide(
@@ -69,7 +72,10 @@ async function queueDecisionMails(tx: Tx, ctx: Ctx, row: SubmissionRow, message:
   const readingClub = requireClubWithTemplate(tx, ctx.clubId, `${row.kind}${step}`);
   await runParallel(reading, readingClub);
   const [facts, clubWithTemplate] = [await reading, await readingClub];
-  for (const { guardianId, address, name, firstName } of await listReaders(tx, ctx, facts))
+  const readers = await listReaders(tx, ctx, facts);
+  const members = row.kind === 'Membership' ? await listFamily(tx, { clubId: ctx.clubId, submissionId }) : [];
+  await queueFamilyDecision(tx, ctx, facts, { members, receivers: readers, message });
+  for (const { guardianId, address, name, firstName } of withFamilyNames(readers, members, facts))
     await queueMail(tx, ctx, {
       ...mailTypeOf(facts, step, guardianId !== null),
       clubWithTemplate,

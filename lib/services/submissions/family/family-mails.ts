@@ -1,6 +1,6 @@
 import type { Tx } from '@/db/client';
 import { familyUrlOf } from '@/lib/auth/status-token';
-import { queueMail } from '@/lib/mail/queue-mail';
+import { type QueueMail, queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { findAge, fullAge } from '@/lib/rules/dates/age';
 import { today } from '@/lib/rules/dates/calendar';
@@ -9,13 +9,14 @@ import { emailKey } from '@/lib/rules/format/email-domain';
 import { listText } from '@/lib/rules/format/intl-formats';
 import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
 import { listConfirmers } from '@/lib/services/submissions/confirm/send-confirmations';
-import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
+import { heldAccountOf, type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { isConfirmed, statusEndsAt } from '@/lib/services/submissions/rules';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { type FamilyRow, listFamily, listFamilyDepartments, listNoticed } from './family-queries';
 
 type Person = Pick<FamilyRow, 'id' | 'firstName' | 'lastName' | 'birthDate' | 'email'>;
+type Receiver = Pick<Confirmer, 'address'>;
 
 const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`.trim();
 
@@ -63,13 +64,59 @@ export async function queueFamilyNotices(
   tx: Tx,
   ctx: Pick<Ctx, 'clubId' | 'now'>,
   facts: MailFacts,
-  receivers: readonly Pick<Confirmer, 'address'>[],
+  receivers: readonly Receiver[],
   isMeant: (member: FamilyRow) => boolean = () => true,
+): Promise<void> {
+  const members = await listFamily(tx, { clubId: ctx.clubId, submissionId: facts.submission.id });
+  await queueFamilyMails(tx, ctx, facts, {
+    members: members.filter(isMeant),
+    receivers,
+    mail: { type: 'MembershipFamilyNotice' },
+  });
+}
+
+/**
+ * Queues the decision to each adult family member with an address, two at one address in one mail. `receivers` have a
+ * mail of their own.
+ */
+export async function queueFamilyDecision(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clubId' | 'now'>,
+  facts: MailFacts,
+  decided: {
+    readonly members: readonly FamilyRow[];
+    readonly receivers: readonly Receiver[];
+    readonly message: string;
+  },
+): Promise<void> {
+  const { message, ...to } = decided;
+  const isAccepted = facts.submission.state === 'Accepted';
+  await queueFamilyMails(tx, ctx, facts, {
+    ...to,
+    mail: isAccepted
+      ? { type: 'MembershipAccepted', notice: 'FamilyAccepted' }
+      : { type: 'MembershipRejected', notice: 'FamilyRejected' },
+    // The reason of a rejection is for the applicant.
+    message: isAccepted ? message : '',
+  });
+}
+
+type FamilyMail = {
+  readonly members: readonly FamilyRow[];
+  readonly receivers: readonly Receiver[];
+  readonly mail: Pick<QueueMail, 'type' | 'notice'>;
+  readonly message?: string;
+};
+
+async function queueFamilyMails(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clubId' | 'now'>,
+  facts: MailFacts,
+  { members, receivers, mail, message = '' }: FamilyMail,
 ): Promise<void> {
   const { submission, club } = facts;
   const { id: submissionId, locale } = submission;
   const place = { clubId: ctx.clubId, submissionId };
-  const members = (await listFamily(tx, place)).filter(isMeant);
   const adults = adultsByMailbox(members, today(club.timeZone, submission.receivedAt));
   for (const { address } of receivers) adults.delete(emailKey(address));
   if (adults.size === 0) return;
@@ -83,8 +130,9 @@ export async function queueFamilyNotices(
         ? `${nameOf(person)}: ${names.join(', ')}`
         : names.join(', ');
     });
+    const [held] = people.flatMap(person => heldAccountOf(facts, person) ?? []);
     await queueMail(tx, ctx, {
-      type: 'MembershipFamilyNotice',
+      ...mail,
       to: {
         address: first.email,
         name: listNames(people.map(nameOf), locale),
@@ -97,13 +145,29 @@ export async function queueFamilyNotices(
       submissionId,
       variables: {
         ...mailVariables(facts),
+        ...(held ?? noAccount),
+        message,
         familyMembers: people.map(nameOf).join(', '),
+        memberNumber: people
+          .map(({ memberNumber }) => memberNumber)
+          .filter(Boolean)
+          .join(', '),
         departments: departments.filter(Boolean).join('; '),
         familyUrl: familyUrlOf({ ...place, memberId: first.id }, first.email),
       },
     });
   }
 }
+
+/** For who is not told which account is debited. */
+const noAccount = {
+  maskedIban: '',
+  accountHolder: '',
+  debitAmount: '',
+  firstDebitDate: '',
+  creditorId: '',
+  mandateReference: '',
+};
 
 /**
  * Queues the mail to a family member whom a change added, gave another address or made an adult. Queues none to a mailbox

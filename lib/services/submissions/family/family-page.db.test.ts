@@ -18,7 +18,7 @@ import { getStatus } from '@/lib/services/submissions/status/get-status';
 import type { StatusVisitor } from '@/lib/services/submissions/status/status-place';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, refusalOf, staffOf } from '@/testing/db/factories';
-import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { withClub } from '@/testing/db/with-club';
 import { addFamilyMember } from './add';
 import { answerFamilyConsents, getFamilyPage } from './family-page';
@@ -114,6 +114,87 @@ describe('the mail to a family member', () => {
     expect(notice?.name).toMatch(/Opa Groß.*Oma Groß/);
     expect(notice?.text).toContain('Hallo Opa und Oma,');
     expect(sent.find(({ type }) => type === 'MembershipReceived')?.text).toContain('Hallo Änne und Thomas,');
+  });
+});
+
+describe('the mail and page of a family member who holds the account', () => {
+  const oma = { ...thomas, firstName: 'Oma', email: 'oma@example.org' };
+  const pays = (accountHolder: string, familyMembers: object[] = [thomas, oma]) =>
+    apply(direct, familyMembers, { ...bankData, accountHolder });
+  const account = 'DE** **** 3000';
+
+  it('name the masked account and the mandate, and nobody else’s do', async () => {
+    const id = await pays('thomas GROSS');
+    const textTo = async (address: string) =>
+      (await mailsOf(direct, id)).find(({ to }) => to === address)?.text ?? '';
+    const token = await linkOf(direct, id, 'family');
+    const page = await getFamilyPage(visitor(direct), token);
+    expect(page).toMatchObject({ memberNumber: '', account: { iban: account, firstDebitDate: null } });
+    for (const words of [account, 'thomas GROSS', page.account?.mandateReference ?? '-', 'widerrufen'])
+      expect(await textTo(thomas.email)).toContain(words);
+    for (const address of [oma.email, 'aenne@example.org'])
+      expect(await textTo(address)).not.toMatch(/\* 3000|Mandat|GROSS/);
+    const other = /\/family\/([\w-]+)/.exec(await textTo(oma.email))?.[1] ?? '';
+    expect((await getFamilyPage(visitor(direct), other)).account).toBeNull();
+  });
+
+  it('do not where the applicant has the name of the account holder, too', async () => {
+    const id = await pays('Änne Groß', [{ ...thomas, firstName: 'Änne' }]);
+    expect((await getFamilyPage(visitor(direct), await linkOf(direct, id, 'family'))).account).toBeNull();
+  });
+});
+
+describe('the decision', () => {
+  const decided = async (at: OfferingClub, id: string) =>
+    (await mailsOf(at, id)).filter(({ type }) => /Accepted|Rejected/.test(type));
+
+  it('is told to each adult family member with an address, each mailbox once', async () => {
+    const shared = { ...thomas, consentsByLink: false };
+    const id = await apply(
+      direct,
+      [
+        thomas,
+        { ...shared, firstName: 'Opa', email: 'alte@example.org' },
+        { ...shared, firstName: 'Oma', email: 'Alte@example.org' },
+        { ...shared, firstName: 'Tante', email: 'Aenne@example.org' },
+        { ...lena, email: 'lena@example.org' },
+      ],
+      { ...bankData, accountHolder: 'Thomas Groß' },
+    );
+    await acceptSubmission(await staffOf(direct, 'Clerk'), {
+      id,
+      message: 'Hallo Änne,\n\nbis Dienstag.',
+      sendEmail: true,
+      memberNumber: 'F-1',
+      familyMemberNumbers: ['F-2', 'F-3', 'F-4'],
+      firstDebitDate: '2026-09-01',
+    });
+    const sent = await decided(direct, id);
+    expect(sent.map(({ to, name }) => `${to}: ${name}`)).toEqual([
+      'thomas@example.org: Thomas Groß',
+      'alte@example.org: Opa Groß und Oma Groß',
+      'aenne@example.org: Änne Groß und Tante Groß',
+    ]);
+    const [toThomas, toOthers] = sent.map(({ text }) => text);
+    for (const words of ['Hallo Thomas', 'F-2', 'DE** **** 3000', '01.09.2026', 'Bis Dienstag.', '/family/'])
+      expect(toThomas).toContain(words);
+    expect(toThomas).not.toContain('Hallo Änne');
+    expect(toOthers).toContain('F-3, F-4');
+    expect(toOthers).not.toMatch(/\* 3000|Lastschrift|01\.09\.2026/);
+    const page = await getFamilyPage(visitor(direct), await linkOf(direct, id, 'family'));
+    expect(page).toMatchObject({ memberNumber: 'F-2', account: { firstDebitDate: '2026-09-01' } });
+  });
+
+  it('is a rejection without its reason, and nothing where no mail is wanted', async () => {
+    const id = await apply(direct, [thomas]);
+    await denySubmission(await staffOf(direct, 'Clerk'), { id, reason: 'Nur für Änne', sendEmail: true });
+    const sent = await decided(direct, id);
+    expect(sent.map(({ to }) => to)).toEqual(['thomas@example.org', 'aenne@example.org']);
+    expect(sent[0]?.text).toContain('den Antrag von Änne Groß');
+    expect(sent[0]?.text).not.toContain('Nur für Änne');
+    const silent = await apply(direct, [thomas]);
+    await acceptSubmission(await staffOf(direct, 'Clerk'), { id: silent, sendEmail: false });
+    expect(await decided(direct, silent)).toEqual([]);
   });
 });
 

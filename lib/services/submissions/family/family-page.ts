@@ -11,7 +11,7 @@ import { fullName } from '@/lib/rules/submissions/full-name';
 import { pickFields } from '@/lib/rules/submissions/submission-fields';
 import { loadKeptConfig, shownConfig } from '@/lib/services/public-forms/load-config';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
-import { isEntryDateKnown } from '@/lib/services/submissions/mail-facts';
+import { heldAccountOf, isEntryDateKnown, type MailFacts } from '@/lib/services/submissions/mail-facts';
 import { historyText } from '@/lib/services/submissions/patch/patched';
 import { lockSubmission, type SubmissionRow } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
@@ -160,9 +160,19 @@ async function readPage(tx: Tx, ctx: Ctx, found: Found, asked?: Locale): Promise
       recurring: fromCents(applied.recurringCents),
       oneTime: fromCents(applied.oneTimeCents),
     },
+    memberNumber: member.memberNumber,
+    account: accountFor(facts, member),
     mediaConsents: toConsents(answeredConsents(config.consents, answers)),
     consentSource: member.consentSource,
     consentsAnsweredAt: member.consentsAnsweredAt?.toISOString() ?? null,
     canAnswer: row.state !== 'Rejected',
   };
+}
+
+function accountFor(facts: MailFacts, member: FamilyRow): FamilyLinkInfo['account'] {
+  const held = heldAccountOf(facts, member);
+  if (!held || !facts.mandate) return null;
+  const { reference, creditorId, firstDebitDate = null } = facts.mandate;
+  const { accountHolder, maskedIban: iban } = held;
+  return { accountHolder, iban, mandateReference: reference, creditorId, firstDebitDate };
 }

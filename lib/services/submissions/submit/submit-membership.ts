@@ -88,6 +88,7 @@ export async function submitMembership(
         reference: rows.bankAccount.mandateReference,
         creditorId: rows.bankAccount.mandateCreditorId,
       },
+      account: rows.bankAccount,
     };
     // Reads what the mails need while the submission is written, and writes them after it.
     const receiptTo = links.length > 0 ? [] : withFamilyNames(confirmers, rows.familyMembers, facts);
