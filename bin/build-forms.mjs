@@ -88,7 +88,7 @@ async function buildBrowser(places) {
   const build = /** @param {string} name @param {string} source */ async (name, source) => {
     const { metafile } = await esbuild.build({
       ...forBrowser,
-      define: { ...shared.define, FORM_PLACES: JSON.stringify(places) },
+      define: { ...shared.define, FORM_PLACES: JSON.stringify(places), IS_RENDERED: 'true' },
       entryPoints: { [name]: source },
       chunkNames: 'part-[hash]',
       splitting: true,

@@ -13,6 +13,12 @@ import { formTitle } from '@/components/form-view/titles';
 
 export const formId = 'application';
 
+/** Set by the build of the forms' scripts. They start from the page of the server: what never changes in it stays. */
+declare const IS_RENDERED: true | undefined;
+
+/** Hydration keeps the HTML of such an element. Written later, it would be lost. */
+const asRendered = { dangerouslySetInnerHTML: { __html: '' } };
+
 type Props = {
   readonly model: FormModel;
   readonly parts: FormParts;
@@ -44,7 +50,11 @@ export function FormPage({ model, parts, onSubmit, above, below }: Props) {
           tabIndex={-1}
           aria-hidden="true"
         />
-        <FormHead form={form} locale={model.locale} t={t} actionIn={model.actionIn} formId={formId} />
+        {typeof IS_RENDERED !== 'undefined' ? (
+          <header {...asRendered} />
+        ) : (
+          <FormHead form={form} locale={model.locale} t={t} actionIn={model.actionIn} formId={formId} />
+        )}
         <main>
           <FormIntro model={model} />
           <PlainForm model={model} parts={parts} onSubmit={onSubmit} above={above} below={below} />
@@ -63,11 +73,14 @@ export function FormIntro({ model: { form, t, step, steps, notes } }: { readonly
       <p className="hint first-only" data-first={first}>
         {t(`form.kinds.${form.kind}.intro`)}
       </p>
-      {notes.length > 0 && (
-        <div className="notes first-only" data-first={first}>
-          <RichText blocks={notes} />
-        </div>
-      )}
+      {notes.length > 0 &&
+        (typeof IS_RENDERED !== 'undefined' ? (
+          <div data-first={first} {...asRendered} />
+        ) : (
+          <div className="notes first-only" data-first={first}>
+            <RichText blocks={notes} />
+          </div>
+        ))}
     </div>
   );
 }
@@ -91,7 +104,8 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
       <input type="hidden" name="filledName" value={values.filledName} />
       {model.draftToken !== '' && <input type="hidden" name="draftToken" value={model.draftToken} />}
       {/* Without a script the next post tells which questions were not on the page yet. */}
-      {!model.isLive &&
+      {typeof IS_RENDERED === 'undefined' &&
+        !model.isLive &&
         conditionalControls(form, values, rules).map(name => (
           <input key={name} type="hidden" name="asked" value={name} />
         ))}
