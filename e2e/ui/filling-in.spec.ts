@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
 import { expectShownAccessible } from './accessible-screen';
-import { countDrafts, countSubmissions } from './form-steps';
+import { countDrafts, countSubmissions, phone } from './form-steps';
 import { sendApplication } from './send-application';
 
 const form = '/f/demo/membership';
@@ -102,6 +102,45 @@ test('dates, IBANs and telephone numbers are accepted in common spellings, and a
   expect(await iban.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11);
   await expect(page.getByText('Land der Bank: Deutschland')).toBeVisible();
   await expect(control(page, 'bic')).toHaveCount(0);
+});
+
+for (const delay of [0, 80, 200]) {
+  test(`a press of ${delay} ms counts although leaving a field shows an error above what is pressed`, async ({
+    page,
+  }) => {
+    await open(page);
+    const press = async (name: string) => {
+      const box = await control(page, name).boundingBox();
+      if (!box) throw new Error(`${name} is not shown`);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay });
+    };
+    await page.getByRole('radio', { name: /SEPA-Lastschrift/ }).check();
+    await control(page, 'iban').pressSequentially('DE00 3704 0044 0532 0130 00');
+    await control(page, 'sepaMandateAccepted').scrollIntoViewIfNeeded();
+    await press('sepaMandateAccepted');
+    await expect(page.locator('[id="iban-error"]')).toBeVisible();
+    await expect(control(page, 'sepaMandateAccepted')).toBeChecked();
+
+    await control(page, 'birthDate').pressSequentially('31.2.1985');
+    await press('membershipId');
+    await expect(page.locator('[id="birthDate-error"]')).toBeVisible();
+    await expect(control(page, 'membershipId')).toBeChecked();
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+  test('a tap counts although leaving a field shows an error above what is tapped', async ({ page }) => {
+    await open(page);
+    await control(page, 'birthDate').pressSequentially('31.2.1985');
+    const adults = page.getByRole('radio', { name: /^Erwachsene/ });
+    const box = await adults.boundingBox();
+    if (!box) throw new Error('no tariff is shown');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page.locator('[id="birthDate-error"]')).toBeVisible();
+    await expect(adults).toBeChecked();
+  });
 });
 
 test('small names and a street without a number are asked about once, and sent as the applicant wants', async ({

@@ -10,7 +10,28 @@ export * from 'preact/hooks';
 
 export function hydrateRoot(parent: Element, node: VNode): void {
   const rendering = guardTexts(parent);
-  options.debounceRendering = render => queueMicrotask(() => rendering(render));
+  let isPressed = false;
+  let held = () => {};
+  // A click is lost if what is pressed has moved when it is released: leaving a field shows its error. Drawing waits for
+  // the release, and for the click after it. Some presses end without a release, as on a menu.
+  const release = ({ buttons }: { readonly buttons?: number }) =>
+    isPressed &&
+    !buttons &&
+    setTimeout(() => {
+      isPressed = false;
+      held();
+      held = () => {};
+    });
+  addEventListener('mousedown', ({ button }) => {
+    isPressed = button === 0;
+  });
+  for (const end of ['mouseup', 'mousemove', 'dragend', 'keydown', 'blur'] as const)
+    addEventListener(end, release);
+  options.debounceRendering = render =>
+    queueMicrotask(() => {
+      if (isPressed) held = () => rendering(render);
+      else rendering(render);
+    });
   rendering(() => hydrate(node, parent));
 }
 
