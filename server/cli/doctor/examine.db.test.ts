@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { env } from '@/lib/env';
 import { noteOutage } from '@/lib/platform/outages/note-outage';
 import { assertKnownSecret } from '@/lib/platform/secrets/known-secret';
 import { enqueue } from '@/lib/queue/enqueue';
+import { folderOf } from '@/server/database/backup/place';
 import { migrate } from '@/server/database/migrate';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { type Pooler, startPooler } from '@/testing/db/pooler';
@@ -52,6 +55,10 @@ afterAll(async () => {
   await database.asOwner(owner => owner.unsafe(`drop owned by ${login}; drop role ${login}`));
   await database.close();
 });
+
+async function* content(): AsyncGenerator<Uint8Array> {
+  yield new Uint8Array(1);
+}
 
 /** What is not well: state and text by check. */
 async function complaints(changes: Partial<Examined> = {}): Promise<Record<string, string>> {
@@ -171,6 +178,31 @@ it('another APP_SECRET, a wrong password, an unreachable BACKUP_TO and noticed o
   expect(await complaints({ folder: undefined })).toMatchObject({
     proxy: expect.stringMatching(/^warning: since 20.*Z: set TRUST_PROXY$/),
   });
+});
+
+it('a folder of backups that cannot be written is a fault, and one that can has its free space named', async () => {
+  // Anybody may list it, and nobody may write in it.
+  expect(await complaints({ folder: undefined, BACKUP_TO: '/proc/self' })).toMatchObject({
+    'backup to': expect.stringMatching(/^fault: \/proc\/self\/doctor-\S+ cannot be written: .*who may write/),
+  });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const findings = await examine({ ...given, folder: undefined, BACKUP_TO: folder });
+  expect(findings.find(({ check }) => check === 'backup to')).toEqual({
+    check: 'backup to',
+    state: 'ok',
+    text: expect.stringMatching(/ has 0 backups, \d+ MB free$/),
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it.runIf(existsSync('/dev/full'))('a disk that is full is named as that', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  symlinkSync('/dev/full', path.join(folder, 'one.part'));
+  await expect(folderOf(folder).place('one').write(content())).rejects.toThrow(
+    /one cannot be written, the disk is full: make room there/,
+  );
 });
 
 it('old jobs, jobs that are set aside and pending migrations are found', async () => {

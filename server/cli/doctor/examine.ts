@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import nodemailer from 'nodemailer';
 import postgres from 'postgres';
@@ -53,7 +54,7 @@ const oldestJob = { faultSeconds: 600, warningSeconds: 60 };
 const backupDays = 2;
 const trialDays = 9;
 
-/** Examines an installation. Reads only. A check that cannot be made is a fault. */
+/** Examines an installation. Changes nothing, and removes the file that it writes as a trial. A check that cannot be made is a fault. */
 export async function examine(given: Examined): Promise<Finding[]> {
   return [
     settings(given),
@@ -270,11 +271,26 @@ async function freeSpace(folder: string): Promise<Finding> {
 
 async function backupFolder(to: string, store: Store | undefined): Promise<Finding> {
   try {
-    const names = (await folderOf(to, store).list()).filter(isBackupName);
-    return ok('backup to', `${to} has ${names.length} backups`);
+    const folder = folderOf(to, store);
+    const names = (await folder.list()).filter(isBackupName);
+    const trial = `doctor-${randomUUID()}`;
+    await folder.place(trial).write(trialContent());
+    await folder.remove(trial);
+    const freeMb = await folder.freeMb();
+    const text = `${to} has ${names.length} backups`;
+    if (freeMb === undefined) return ok('backup to', text);
+    if (freeMb >= space.faultMb) return ok('backup to', `${text}, ${freeMb} MB free`);
+    return warning(
+      'backup to',
+      `${text}, and only ${freeMb} MB free: make room, or the next one may not fit`,
+    );
   } catch (error) {
     return fault('backup to', faultLine(error));
   }
+}
+
+async function* trialContent(): AsyncGenerator<Uint8Array> {
+  yield new Uint8Array(4_096);
 }
 
 async function mailServer({ SMTP_URL, DEMO }: Examined): Promise<Finding> {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { open as openFile, readdir, rename, rm } from 'node:fs/promises';
+import { open as openFile, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { type BucketAccess, openBucket } from '@/lib/platform/bucket';
 import { BackupError } from './sealed-file';
+
+const megabyte = 1024 * 1024;
 
 /** Where one backup is or will be. */
 export type Place = {
@@ -17,6 +19,8 @@ export type Place = {
 export type Folder = {
   place(name: string): Place;
   list(): Promise<string[]>;
+  /** Free space in MB; undefined in a bucket. */
+  freeMb(): Promise<number | undefined>;
   remove(name: string): Promise<void>;
   /** Removes what interrupted backups of these names left. None may run. */
   removeInterrupted(isOurs: (name: string) => boolean): Promise<void>;
@@ -70,6 +74,10 @@ function folderOnDisk(folder: string): Folder {
       write: content => writeFile(whole(name), content),
     }),
     list: () => readdir(folder).catch(readFault(folder)),
+    freeMb: async () => {
+      const { bavail, bsize } = await statfs(folder);
+      return Math.floor((bavail * bsize) / megabyte);
+    },
     remove: name => rm(whole(name), { force: true }),
     removeInterrupted: async isOurs => {
       for (const name of await readdir(folder).catch(readFault(folder)))
@@ -112,8 +120,16 @@ async function writeFile(file: string, content: AsyncIterable<Uint8Array>): Prom
   } catch (error) {
     await target.close().catch(() => {});
     await rm(file + part, { force: true });
-    throw error;
+    throw isFull(error)
+      ? new BackupError(
+          `${file} cannot be written, the disk is full: make room there, or choose another folder`,
+        )
+      : error;
   }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
 }
 
 /** Writes the folder's entry of a new file to the disk. */
@@ -133,6 +149,7 @@ function folderInBucket(access: BucketAccess, prefix: string): Folder {
       write: content => bucket.write(prefix + name, content),
     }),
     list: async () => (await bucket.list(prefix)).map(name => name.slice(prefix.length)),
+    freeMb: async () => undefined,
     remove: name => bucket.remove(prefix + name),
     removeInterrupted: isOurs => bucket.abortUploads(prefix, name => isOurs(name.slice(prefix.length))),
   };
