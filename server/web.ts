@@ -27,7 +27,7 @@ import { SecureResponse } from './runtime/secure-response';
 import { connectionsMax, requestsPerSocketMax, serverOptions } from './runtime/server-options';
 import { startTelemetry } from './runtime/start-telemetry';
 import { traceRequest } from './runtime/trace-request';
-import { watchProxy } from './runtime/watch-proxy';
+import { proxyWatcher } from './runtime/watch-proxy';
 import { followWorker } from './runtime/worker-state';
 import { writeResponse } from './runtime/write-response';
 
@@ -47,6 +47,7 @@ async function start(): Promise<void> {
   const answerApi = openDoor(apiRoutes);
   const answerForm = openDoor(publicRoutes);
   markOwnServer();
+  const watchProxy = proxyWatcher(processConnection().db, TRUST_PROXY);
   const servePage = await openPages();
   const answer = async (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     if ((await answerApi(req, res)) || (await answerScript(req, res))) return;
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
       }).catch(ignoreLateness);
   };
   const server = createServer({ ...serverOptions, ServerResponse: SecureResponse }, async (req, res) => {
-    watchProxy(req, TRUST_PROXY);
+    watchProxy(req);
     normaliseHeaders(req, TRUST_PROXY);
     const requestId = requestIdOf(new Headers({ 'x-request-id': String(req.headers['x-request-id'] ?? '') }));
     req.headers['x-request-id'] = requestId;

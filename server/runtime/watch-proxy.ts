@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
-import { processConnection } from '@/db/client';
-import { noteOutage } from '@/lib/platform/outages/note-outage';
+import type { Db } from '@/db/client';
+import { endOutage, noteOutage } from '@/lib/platform/outages/note-outage';
 
 /**
  * Says what is wrong with `TRUST_PROXY` by a request as it comes in; null if nothing is. Anybody can send
@@ -20,10 +20,20 @@ export function proxyFault(
   return `TRUST_PROXY is ${trustedHops}, but requests come directly from the internet, so that anybody can choose their address: let only the proxy reach this port (HOST=127.0.0.1), or set TRUST_PROXY=0`;
 }
 
-/** Makes a wrong `TRUST_PROXY` known. */
-export function watchProxy(req: IncomingMessage, trustedHops: number): void {
-  const text = proxyFault(req.socket.remoteAddress, req.headers['x-forwarded-for'], trustedHops);
-  if (text) void noteOutage(processConnection().db, 'Proxy', { text, now: new Date() });
+/**
+ * Makes a wrong `TRUST_PROXY` known, and ends the outage of an earlier start at the first request that shows that the
+ * setting is right. After a fault in this process it lasts, because the setting stays the same.
+ */
+export function proxyWatcher(db: Db, trustedHops: number): (req: IncomingMessage) => void {
+  let isJudged = false;
+  return ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } }) => {
+    const text = proxyFault(remoteAddress, forwardedFor, trustedHops);
+    if (text) void noteOutage(db, 'Proxy', { text, now: new Date() });
+    // Without a header a request from nearby may be a probe, and shows nothing.
+    const isProof = trustedHops > 0 ? forwardedFor !== undefined : !isNearby(remoteAddress);
+    if (!isJudged && !text && isProof) void endOutage(db, 'Proxy');
+    isJudged ||= text !== null || isProof;
+  };
 }
 
 /** Whether an address is of this machine or of a private network. */
