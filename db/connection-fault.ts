@@ -56,9 +56,12 @@ export function connectionFaultOf(error: unknown): ConnectionFault | undefined {
   if (refusal) return { text: refusal, isPermanent: true };
   const reason = passing[code];
   if (reason) return { text: reason, isPermanent: false };
-  if (!isUnreachable.test(code)) return undefined;
+  // The queue's driver has no codes for these.
+  const lost =
+    /Connection terminated|LISTEN\/NOTIFY connection ended|timeout exceeded when trying to connect/;
+  if (!isUnreachable.test(code) && !(code === '' && lost.test(said))) return undefined;
   return {
-    text: `the database cannot be reached (${code}): see that it runs, and check the address`,
+    text: `the database cannot be reached (${code || 'the connection ended'}): see that it runs, and check the address`,
     isPermanent: false,
   };
 }

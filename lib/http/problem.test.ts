@@ -130,6 +130,8 @@ it.each([
   ['ECONNRESET', 'unavailable'],
   ['CONNECTION_CLOSED', 'unavailable'],
   ['57P01', 'unavailable'],
+  // The database was dropped while the product runs.
+  ['3D000', 'unavailable'],
   // Disks that are full: the database's and this machine's.
   ['53100', 'unavailable'],
   ['ENOSPC', 'unavailable'],

@@ -2,6 +2,7 @@ import type { ZodError, z } from 'zod';
 import { deadlinePassed } from '@/db/deadline';
 import { driverCodeOf } from '@/db/driver-code';
 import { env } from '@/lib/env';
+import { logDatabaseLoss } from '@/lib/platform/database-loss';
 import { AppError, type ErrorCode, type FieldErrors, type Violation } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import { log } from '@/lib/platform/log';
@@ -232,9 +233,12 @@ function defaultHeaders(code: ErrorCode): Record<string, string> {
   return {};
 }
 
-/** Also of a server without room: on its disk, in its memory, for connections. */
+/**
+ * Also of a server without room: on its disk, in its memory, for connections. And of one that has no such database, or
+ * refuses the user.
+ */
 const connectionFaults =
-  /^(?:CONNECT|CONNECTION_|ECONN|EPIPE|ENOSPC|ENOTFOUND|ETIMEDOUT|57P0[123]|08|53[123]00)/;
+  /^(?:CONNECT|CONNECTION_|ECONN|EPIPE|ENOSPC|ENOTFOUND|ETIMEDOUT|57P0[123]|08|53[123]00|3D000|28000|28P01)/;
 
 /** A statement that ran too long, or that started after the deadline of its request. */
 const lateFaults = new Set(['57014', deadlinePassed]);
@@ -266,7 +270,9 @@ function logProblem(
     status,
     code: known.code,
   };
-  if (status >= 500 && !isOnPurpose(known, original))
+  // Logged once a minute: while the database is away every request would log the same.
+  const isLoss = status === 503 && !(original instanceof AppError) && logDatabaseLoss(original);
+  if (status >= 500 && !isOnPurpose(known, original) && !isLoss)
     log.error({ ...entry, err: original }, 'request failed');
   // A slow connection is nobody's fault, and anybody can cause many.
   else if (known.code === 'request-timeout') log.info(entry, 'request refused');

@@ -8,6 +8,7 @@ const meanings: Readonly<Record<string, string>> = {
   '23505': 'a value that must be unique exists already',
   '23514': 'a check of the table fails',
   '25P02': 'a statement after another one failed in the same transaction',
+  '3D000': 'there is no database of this name: create it, or correct the address',
   '40001': 'a concurrent change: the transaction must be repeated',
   '40P01': 'a deadlock',
   '42501': 'a right that the role lacks, or a row that row-level security refuses',

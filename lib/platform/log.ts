@@ -40,7 +40,7 @@ export function describeError(thrown: unknown): Record<string, unknown> {
 }
 
 /** The queue reports errors as copies: their members, message and stack, without their class. */
-function asError(thrown: unknown): Error | null {
+export function asError(thrown: unknown): Error | null {
   if (thrown instanceof Error) return thrown;
   if (typeof thrown !== 'object' || thrown === null) return null;
   if (!('message' in thrown && 'stack' in thrown)) return null;

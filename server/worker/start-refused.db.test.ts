@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { env } from '@/lib/env';
 import { assertKnownSecret } from '@/lib/platform/secrets/known-secret';
+import { startCutConnection } from '@/testing/db/cut-connection';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { bundleWorker, type WorkerProgram } from '@/testing/worker/worker-process';
 
@@ -34,4 +35,27 @@ it.each([
 ])('a process with %s does not start, and its log names what to do', async (_, settings, words) => {
   const start = program.start({ LOG_LEVEL: 'error', ...settings() });
   await expect(start).rejects.toThrow(words);
+});
+
+it('a worker that loses its database logs one line that says what to do, and one when it is back', async () => {
+  const connection = await startCutConnection(new URL(database.url));
+  onTestFinished(connection.close);
+  const worker = await program.start({ LOG_LEVEL: 'info', DATABASE_URL: connection.through(database.url) });
+  onTestFinished(worker.kill);
+  connection.cutAfter(0);
+  await expect
+    .poll(worker.log, { timeout: 20_000 })
+    .toContain('DATABASE_URL: the database cannot be reached');
+  // Each of the queues has asked since.
+  await expect.poll(() => connection.cuts, { timeout: 20_000 }).toBeGreaterThan(20);
+  connection.cutAfter(Number.POSITIVE_INFINITY);
+  await expect.poll(worker.log, { timeout: 20_000 }).toContain('the database answers again');
+  const lines = worker
+    .log()
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([
+    expect.objectContaining({ outage: 'Database' }),
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Db } from '@/db/client';
+import { logDatabaseLoss } from '@/lib/platform/database-loss';
 import { log } from '@/lib/platform/log';
 import { endSuspect, isOnTrial, readSuspects, type SuspectJob, startSuspect } from '@/lib/queue/suspect-jobs';
 
@@ -36,7 +37,10 @@ export async function watchSuspects(db: Db, now: () => Date): Promise<Suspects> 
   };
   await read();
   const timer = setInterval(() => {
-    read().catch((error: unknown) => log.error({ err: error }, 'suspect jobs could not be read'));
+    read().catch(
+      (error: unknown) =>
+        logDatabaseLoss(error) || log.error({ err: error }, 'suspect jobs could not be read'),
+    );
   }, readEveryMs);
   let last: Promise<void> = Promise.resolve();
   const alone = (work: () => Promise<void>) => {

@@ -1,6 +1,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { processConnection } from '@/db/client';
 import { createMailer } from '@/lib/mail/mailer';
+import { logDatabaseLoss } from '@/lib/platform/database-loss';
 import { log } from '@/lib/platform/log';
 import { jobSeconds } from '@/lib/platform/metrics';
 import { createOutboundClient } from '@/lib/platform/outbound/post';
@@ -51,7 +52,7 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
     // Only an index's owner may rebuild it; the run-time role is not the owner.
     reindex: false,
   });
-  boss.on('error', error => log.error({ err: error }, 'job queue failed'));
+  boss.on('error', error => logDatabaseLoss(error) || log.error({ err: error }, 'job queue failed'));
   boss.on('warning', ({ message }) => log.warn({ message }, 'job queue warns'));
   await boss.start();
   const mailer = createMailer();
@@ -108,11 +109,13 @@ function startNightlyChecks(runtime: JobRuntime): { stop(): void } {
   const { db, now } = runtime;
   const removeFiles = (clubId: string) => removeExportObjects(runtime, { clubId });
   const check = async () => {
-    await enqueueNightlyRuns(db, now()).catch((error: unknown) =>
-      log.error({ err: error }, 'check for due nightly runs failed'),
+    await enqueueNightlyRuns(db, now()).catch(
+      (error: unknown) =>
+        logDatabaseLoss(error) || log.error({ err: error }, 'check for due nightly runs failed'),
     );
-    await removeDueClubs({ db, now: now(), removeFiles }).catch((error: unknown) =>
-      log.error({ err: error }, 'check for clubs to remove failed'),
+    await removeDueClubs({ db, now: now(), removeFiles }).catch(
+      (error: unknown) =>
+        logDatabaseLoss(error) || log.error({ err: error }, 'check for clubs to remove failed'),
     );
   };
   const first = setTimeout(check, firstNightlyCheckMs);

@@ -6,6 +6,8 @@ export type CutConnection = {
   through(url: string): string;
   /** Cuts all connections instead of passing on the statement after the next `count`. */
   cutAfter(count: number): void;
+  /** How often it has cut. */
+  readonly cuts: number;
   /** Resolves when it has cut. */
   readonly wasCut: Promise<unknown>;
   close(): Promise<void>;
@@ -20,6 +22,7 @@ const statementTypes = ['Q', 'P'].map(letter => letter.charCodeAt(0));
 export async function startCutConnection(cluster: URL): Promise<CutConnection> {
   const sockets = new Set<Socket>();
   const wasCut = Promise.withResolvers<unknown>();
+  let cuts = 0;
   let left = Number.POSITIVE_INFINITY;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
@@ -49,6 +52,7 @@ export async function startCutConnection(cluster: URL): Promise<CutConnection> {
         if (head === 1 && statementTypes.includes(rest[0] ?? 0)) {
           if (left <= 0) {
             wasCut.resolve(true);
+            cuts += 1;
             return cut();
           }
           left -= 1;
@@ -67,6 +71,9 @@ export async function startCutConnection(cluster: URL): Promise<CutConnection> {
     through: url => Object.assign(new URL(url), { port }).href,
     cutAfter: count => {
       left = count;
+    },
+    get cuts() {
+      return cuts;
     },
     wasCut: wasCut.promise,
     close: async () => {

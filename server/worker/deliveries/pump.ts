@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { logDatabaseLoss } from '@/lib/platform/database-loss';
 import { log } from '@/lib/platform/log';
 import { createWakeSignal } from '@/lib/platform/wake-signal';
 import { type JobPayload, jobs } from '@/lib/queue/definitions';
@@ -161,5 +162,5 @@ function notifyChannel(): string {
 }
 
 function logFault(error: unknown): void {
-  log.error({ err: error }, 'job queue failed');
+  if (!logDatabaseLoss(error)) log.error({ err: error }, 'job queue failed');
 }
