@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { crashBudget } from './crash-budget.mjs';
-import { startPostgres } from './postgres.mjs';
+import { acquireLock } from './instance-lock.mjs';
+import { findUsablePostgres, startPostgres } from './postgres.mjs';
 import { oneLine, report } from './report.mjs';
 
 const failedStartsMax = 5;
+const waitSeconds = 30;
 
 /** @typedef {{ url: string; loginUrl: string; stop: () => Promise<void> }} EmbeddedDatabase */
 
@@ -67,4 +70,24 @@ export async function runEmbeddedDatabase(dataDir, onGivenUp) {
       await cluster.stop();
     },
   };
+}
+
+/**
+ * The embedded database, of the process that runs it, or started for this command. Waits half a minute for a process
+ * that is starting or stopping it.
+ * @param {string} dataDir
+ * @returns {Promise<EmbeddedDatabase>}
+ */
+export async function openEmbeddedDatabase(dataDir) {
+  const home = path.join(dataDir, 'postgres');
+  for (let seconds = 0; ; seconds += 1) {
+    const { heldBy } = await acquireLock(dataDir, 'start', { pid: process.pid, address: 'a command' });
+    if (!heldBy) return startPostgres(home);
+    const running = await findUsablePostgres(home);
+    if (running) return { ...running, stop: async () => {} };
+    const what = `process ${heldBy.pid} is starting or stopping on ${dataDir}`;
+    if (seconds === 0) console.error(`${what}: this command waits for it`);
+    if (seconds === waitSeconds) throw new Error(`${what}: try again in a moment`);
+    await delay(1_000);
+  }
 }

@@ -72,6 +72,24 @@ export function findPostgres(home) {
 }
 
 /**
+ * `findPostgres`, if its database answers: in its first moments a new cluster has none.
+ * @param {string} home
+ */
+export async function findUsablePostgres(home) {
+  const found = findPostgres(home);
+  if (!found) return undefined;
+  const sql = postgres(found.url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
+  try {
+    await sql`select 1`;
+    return found;
+  } catch {
+    return undefined;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/**
  * Stops the cluster in `home` if it runs, whichever process started it, and waits for its end.
  * @param {string} home
  */

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from './build.mjs';
 import { parseCommand } from './commands.mjs';
-import { acquireLock } from './instance-lock.mjs';
-import { findPostgres, startPostgres } from './postgres.mjs';
+import { openEmbeddedDatabase } from './embedded-database.mjs';
 import { oneLine } from './report.mjs';
 import { readSettings } from './settings.mjs';
 
@@ -17,8 +16,8 @@ import { readSettings } from './settings.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const asItIs = ['migrate', 'backup', 'restore', 'doctor'];
 const [name = '', ...args] = process.argv.slice(2);
-/** By `bin/eintritt.mjs`, `migrate` is a step of its own, perhaps as another user of the database. */
-const migratesFirst = !asItIs.includes(name) && path.basename(process.argv[1] ?? '') === 'run.mjs';
+/** By `bin/eintritt.mjs`, `migrate` is a step of its own, perhaps as another user of a database of one's own. */
+const isByNpm = path.basename(process.argv[1] ?? '') === 'run.mjs';
 
 // Standard output is then for the program that reads it.
 if (args.includes('--json')) console.log = console.error;
@@ -32,7 +31,7 @@ try {
   const settings = await readSettings(root);
   await buildServer();
   const { url, loginUrl, stop } = settings.isEmbedded
-    ? await embeddedDatabase(settings.dataDir)
+    ? await openEmbeddedDatabase(settings.dataDir)
     : { url: settings.env.DATABASE_URL, loginUrl: '', stop: async () => {} };
   const env = { ...settings.forChildren, DATABASE_URL: url };
   // That of another database, which a command on the embedded one must not touch.
@@ -42,22 +41,14 @@ try {
     Object.assign(env, { DATABASE_URL: loginUrl, DATABASE_MIGRATION_URL: url });
     args.push('--data-dir', settings.dataDir);
   }
-  process.exitCode = (migratesFirst && (await run(env, 'migrate'))) || (await run(env, name, args));
+  // The process that starts the embedded database may be about to migrate it.
+  const migratesFirst = !asItIs.includes(name) && (isByNpm || settings.isEmbedded);
+  process.exitCode =
+    (migratesFirst && (await run(env, 'migrate', ['--quiet']))) || (await run(env, name, args));
   await stop();
 } catch (error) {
   console.error(oneLine(error));
   process.exitCode = 1;
-}
-
-/** @param {string} dataDir */
-async function embeddedDatabase(dataDir) {
-  const home = path.join(dataDir, 'postgres');
-  const { heldBy } = await acquireLock(dataDir, 'start', { pid: process.pid, address: 'a command' });
-  if (!heldBy) return startPostgres(home);
-  const running = findPostgres(home);
-  if (!running)
-    throw new Error(`process ${heldBy.pid} is starting or stopping on ${dataDir}: try again in a moment`);
-  return { ...running, stop: async () => {} };
 }
 
 /**
