@@ -13,7 +13,7 @@ const flag = /** @type {const} */ ({ type: 'boolean' });
 export const commands = /** @type {const} */ ({
   'create-club': {
     npm: 'club:create',
-    does: 'creates a club and its first administrator',
+    does: 'creates a club and its first administrator; with --online its forms are open at once',
     usage: '--slug my-club --name "My Club" --admin-email me@my-club.example [--online]',
     options: { slug: text, name: text, 'admin-email': text, online: flag },
     required: ['slug', 'name', 'admin-email'],
@@ -74,7 +74,7 @@ export const commands = /** @type {const} */ ({
   migrate: {
     does: 'applies the pending migrations; with --check only says what it would do and what would fail',
     usage: '[--check]',
-    options: { check: flag },
+    options: { check: flag, quiet: flag },
   },
   backup: {
     does: 'makes a backup, by default in BACKUP_TO; with --if-due only if the one of this night is missing; with --trial restores the newest one there into a scratch database and compares it',

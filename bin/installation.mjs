@@ -78,6 +78,7 @@ async function runScript(script, what, done, env) {
     process.execPath,
     '--enable-source-maps',
     `dist/server/${script}.mjs`,
+    ...(script === 'migrate' ? ['--quiet'] : []),
   ]);
   const child = spawn(command, args, {
     cwd: root,

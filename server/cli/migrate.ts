@@ -16,9 +16,17 @@ await runCommand({
       return;
     }
     const options = { isDistributed: isDistributed() };
+    const began = performance.now();
     const applied = await (DATABASE_MIGRATION_URL
       ? migrate(DATABASE_MIGRATION_URL, DATABASE_URL, options)
       : migrate(DATABASE_URL, undefined, options));
-    if (applied.length > 0) report('migrations', `applied ${applied.join(', ')}`);
+    if (applied.length > 0) report('migrations', `applied ${applied.join(', ')}`, began);
+    else if (!values.quiet) report('migrations', 'none was pending; the database is up to date', began);
+    if (values.quiet) return;
+    const login = DATABASE_MIGRATION_URL ? decodeURIComponent(new URL(DATABASE_URL).username) : '';
+    report(
+      'sign-in',
+      login ? `web and worker: as ${login}, with few rights` : 'web and worker: as the owner',
+    );
   },
 });
