@@ -6,7 +6,7 @@ import { buildServer } from './build.mjs';
 import { parseCommand } from './commands.mjs';
 import { openEmbeddedDatabase } from './embedded-database.mjs';
 import { oneLine } from './report.mjs';
-import { readSettings } from './settings.mjs';
+import { readSettings, replaceOwnSecret } from './settings.mjs';
 
 /**
  * Runs one of the operator's commands (`bin/commands.mjs`) on the installation's database: the one of `DATABASE_URL`,
@@ -45,6 +45,8 @@ try {
   const migratesFirst = !asItIs.includes(name) && (isByNpm || settings.isEmbedded);
   process.exitCode =
     (migratesFirst && (await run(env, 'migrate', ['--quiet']))) || (await run(env, name, args));
+  if (name === 'rotate-keys' && settings.isEmbedded && process.exitCode === 0)
+    replaceOwnSecret(settings.dataDir, settings.env.APP_SECRET);
   await stop();
 } catch (error) {
   console.error(oneLine(error));

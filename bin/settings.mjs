@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -66,6 +66,21 @@ export function readSettingsApart(root) {
     child.once('error', reject);
     child.once('exit', () => reject(new Error('the settings could not be read')));
   });
+}
+
+/**
+ * Stores another secret in `app-secret`, if there is such a file: it is what the operator keeps beside the backups.
+ * @param {string} dataDir
+ * @param {string} secret
+ */
+export function replaceOwnSecret(dataDir, secret) {
+  const file = path.join(dataDir, 'app-secret');
+  if (!existsSync(file) || readFileSync(file, 'utf8').trim() === secret) return;
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  console.log(
+    `${file} has the new APP_SECRET: copy it, and keep the old one with the backups made until now.`,
+  );
 }
 
 /** @param {string} dataDir */

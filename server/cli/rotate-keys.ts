@@ -13,7 +13,9 @@ await runCommand({
       await assertKnownSecret(db);
       const written = await rotateKeys(db);
       await forgetFormerSecrets(db);
-      console.log(`${written} records were encrypted anew; APP_SECRET_PREVIOUS is not needed any more`);
+      console.log(
+        `${written} records were encrypted anew. APP_SECRET_PREVIOUS is now needed only for links to status pages in older mails, links of staff to unsubscribe, and forms that are open: keep it a month or two, then remove it.`,
+      );
       return { details: `${written} records` };
     }),
 });
