@@ -58,12 +58,16 @@ test('the postcode fills in the city without a request to another origin, and ne
   await open(page);
   await fillIn(page, { zip: '53117' });
   await expect(control(page, 'city')).toHaveValue('Bonn');
+  await expect(page.getByText('Bonn gehört zur Postleitzahl 53117.')).toBeVisible();
+  await fillIn(page, { zip: '99999' });
+  await expect(page.getByText('gehört zur Postleitzahl')).toHaveCount(0);
   await fillIn(page, { zip: '14913' });
   await expect(control(page, 'city')).toHaveValue('');
   await page.getByRole('button', { name: 'Niedergörsdorf' }).click();
   await expect(control(page, 'city')).toHaveValue('Niedergörsdorf');
   await expect(control(page, 'city')).toBeFocused();
   await fillIn(page, { city: 'Bad Godesberg', zip: '53117' });
+  await expect(page.getByRole('button', { name: 'Bonn', exact: true })).toBeVisible();
   await fillIn(page, { zip: '16928' });
   await expect(control(page, 'city')).toHaveValue('Bad Godesberg');
   await fillIn(page, { city: '' });

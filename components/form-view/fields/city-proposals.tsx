@@ -27,21 +27,21 @@ export function CityProposals() {
     document.getElementById('city')?.focus();
   };
   const zip = values.zip.trim();
-  const isFilledIn = proposed !== '' && proposed === values.city;
+  const isFilledIn = proposed === values.city && found.includes(proposed);
   return (
     <div className="places">
       <p className="good" aria-live="polite">
         {isFilledIn && t('form.person.cityOf', { city: proposed, zip })}
-        {choices.length > 1 && t('form.person.cities', { zip })}
+        {choices.length > 0 && t('form.person.cities', { zip })}
       </p>
-      {choices.length > 1 &&
+      {choices.length > 0 &&
         choices.slice(0, shownMax).map(place => (
           <button type="button" key={place} onClick={() => choose(place)}>
             {place}
           </button>
         ))}
       {choices.length > shownMax && <p className="hint">{t('form.person.citiesMore')}</p>}
-      {(isFilledIn || choices.length > 1) && (
+      {(isFilledIn || choices.length > 0) && (
         <a className="credit" href={placesLicence} target="_blank" rel="noreferrer">
           {t('form.person.citiesSource')}
         </a>

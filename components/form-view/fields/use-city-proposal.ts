@@ -22,6 +22,7 @@ export function useCityProposal(typed: Typed): readonly [found: readonly string[
   latest.current = typed;
   useEffect(() => {
     let isCurrent = true;
+    setFound([]);
     void places.of(zip).then(now => {
       if (!isCurrent) return;
       setFound(now);
@@ -39,11 +40,16 @@ export function useCityProposal(typed: Typed): readonly [found: readonly string[
   return [found, proposed.current];
 }
 
-/** The cities that begin with the typed text; none if the text is one of them. */
+/**
+ * The cities to choose from: those that begin with the typed text, if it is not clear already, or all if none fits it.
+ */
 export function matchingCities(found: readonly string[], typed: string): readonly string[] {
   const start = typed.trim().toLowerCase();
-  const isKnown = found.some(place => place.toLowerCase() === start);
-  return isKnown ? [] : found.filter(place => place.toLowerCase().startsWith(start));
+  // One of them, perhaps with its district.
+  if (found.some(place => start.startsWith(place.toLowerCase()))) return [];
+  const begun = found.filter(place => place.toLowerCase().startsWith(start));
+  if (begun.length === 0) return found;
+  return begun.length > 1 ? begun : [];
 }
 
 /** OpenStreetMap's licence (ODbL) requires this credit while its places are shown. */

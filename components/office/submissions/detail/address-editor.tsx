@@ -127,10 +127,8 @@ function CityProposals({ form, cityId }: CityProposalsProps) {
     setCity,
     isTyping: () => document.activeElement?.id === cityId,
   });
-  const isKnown = found.includes(address.city.trim());
-  const matching = matchingCities(found, address.city);
-  const choices = isKnown ? [] : matching.length > 0 ? matching : found;
-  const isFilledIn = proposed !== '' && proposed === address.city;
+  const choices = matchingCities(found, address.city);
+  const isFilledIn = proposed === address.city && found.includes(proposed);
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2 text-sm text-ink-muted empty:hidden">
       <p aria-live="polite" className="basis-full empty:hidden">
