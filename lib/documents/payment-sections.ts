@@ -68,8 +68,12 @@ export function accountSections(submission: Payer, context: ExportContext, words
 function onBehalfOf(submission: Payer, givenBy: string | null, { texts }: Words): SectionField[] {
   const holder = accountOf(submission).accountHolder ?? '';
   const sender = senderOf(submission);
-  if (holder === '' || isHolder(holder, sender)) return [];
+  const { lastName, firstName } = submission.kind === 'Change' ? submission.wishes : sender;
+  const renamed = { firstName: firstName || sender.firstName, lastName: lastName || sender.lastName };
+  if (holder === '' || isHolder(holder, sender) || isHolder(holder, renamed)) return [];
   const { by, guardian } = signerOf(submission);
+  // Nobody knows which guardian signed the change request of a minor.
+  if (by === 'unknown' && submission.kind === 'Change') return [];
   const giver = givenBy ?? (by === 'guardian' ? guardian : titledName(sender));
   if (isHolder(holder, { firstName: giver, lastName: '' })) return [];
   return [fieldOf(texts('mandate.onBehalfOf'), texts('mandate.onBehalfOfText', { holder, giver }), [])];

@@ -319,13 +319,40 @@ describe('the caption of a signature', () => {
   it.each([
     ['Guardian', 'Aylin Öztürk, als erziehungsberechtigte Person für Çağla Öztürk, '],
     ['Applicant', 'Çağla Öztürk, '],
-    [null, 'Zum Antrag von Çağla Öztürk, '],
+    [null, 'Für Çağla Öztürk, noch nicht 18, '],
   ] as const)('names who signed for a minor whose form was filled in by %s', async (filledInBy, caption) => {
     const { signature } = await familyApplication();
     const submission = { ...(await minorApplication()), signature, filledInBy };
     const { sections } = describeSubmission(submission, { ...context, isForMember: true });
     const [group] = sections.find(({ id }) => id === 'signature')?.groups ?? [];
     expect(group?.fields[0]?.value).toMatch(new RegExp(`^${caption}\\d`));
+  });
+});
+
+describe('a change request with another account', () => {
+  const given = async (birthDate: string, accountHolder: string) => {
+    const { identity, wishes } = changeRequest();
+    const { signature } = await familyApplication();
+    const request = changeRequest({
+      identity: { ...identity, firstName: 'Lily', lastName: 'Kern', birthDate },
+      wishes: { ...wishes, lastName: 'Kern-Roth', iban: 'DE89370400440532013000', accountHolder },
+      mandate: grantedMandate,
+      signature,
+    });
+    const { sections } = describeSubmission(request, { ...context, isForMember: true });
+    return JSON.stringify(sections);
+  };
+
+  it('says of an adult who granted the mandate for whom, and knows them by their new name', async () => {
+    expect(await given('1990-02-28', 'Sarah Kern')).toContain('Lily Kern');
+    for (const own of ['Lily Kern', 'Lily Kern-Roth'])
+      expect(await given('1990-02-28', own)).not.toContain('Erteilt im Namen von');
+  });
+
+  it('does not make a child the signer', async () => {
+    const words = await given('2018-02-28', 'Sarah Kern');
+    expect(words).not.toContain('Erteilt im Namen von');
+    expect(words).toContain('Für Lily Kern, noch nicht 18, ');
   });
 });
 

@@ -1,16 +1,21 @@
 import { fullName } from '@/lib/rules/submissions/full-name';
+import { needsGuardians } from '@/lib/rules/submissions/signing-rules';
+import { senderOf } from './sender';
 import type { MembershipSubmission, ShownConsent, Submission } from './submissions';
 
 /**
- * Who signed. The guardian who fills in the form is the first one. Of a minor's application without `filledInBy` nobody
- * knows.
+ * Who signed. The guardian who fills in the form is the first one. Of a minor's application without `filledInBy`, and of
+ * their change request or cancellation, nobody knows.
  */
 export function signerOf(submission: Submission): {
   readonly by: 'guardian' | 'unknown' | 'other';
   readonly guardian: string;
 } {
-  const { guardians, filledInBy } =
-    submission.kind === 'Membership' ? submission : { guardians: [], filledInBy: null };
+  if (submission.kind !== 'Membership') {
+    const isMinor = needsGuardians(senderOf(submission).birthDate, submission.receivedAt.slice(0, 10));
+    return { by: isMinor ? 'unknown' : 'other', guardian: '' };
+  }
+  const { guardians, filledInBy } = submission;
   const guardian = guardians[0] ? fullName(guardians[0]) : '';
   if (guardian === '' || filledInBy === 'Applicant') return { by: 'other', guardian };
   return { by: filledInBy === 'Guardian' ? 'guardian' : 'unknown', guardian };
