@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormRules } from '@/components/form-view/form-rules';
-import type { FormValues } from '@/components/form-view/form-values';
+import { type FormValues, signerWords } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import type { Texts } from '@/components/form-view/texts';
@@ -90,10 +90,11 @@ export type FormModel = {
   readonly leadTo: ((name: string) => void) | null;
 };
 
-/** First name of the applicant as the reader would say it: of a child that has none yet, `dein Kind`. */
-export function applicantName({ t, values }: Pick<FormModel, 't' | 'values'>): string {
-  const who = values.forWhom;
-  return (who === 'child' && values.firstName.trim()) || t('form.consent.person', { who });
+/** First name of the applicant, or of the member, as the reader would say it: of a child that has none yet, `dein Kind`. */
+export function applicantName({ t, form, values }: Pick<FormModel, 't' | 'form' | 'values'>): string {
+  const { who } = signerWords(values, form);
+  const { firstName } = form.kind === 'Change' ? values.identity : values;
+  return (who === 'child' && firstName.trim()) || t('form.consent.person', { who });
 }
 
 const FormModelContext = createContext<FormModel | null>(null);

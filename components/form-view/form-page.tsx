@@ -102,6 +102,7 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
       <input type="hidden" name="edition" value={form.edition} />
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="filledName" value={values.filledName} />
+      <input type="hidden" name="filledHolder" value={values.filledHolder} />
       {model.draftToken !== '' && <input type="hidden" name="draftToken" value={model.draftToken} />}
       {/* Without a script the next post tells which questions were not on the page yet. */}
       {typeof IS_RENDERED === 'undefined' &&

@@ -187,12 +187,12 @@ export function withFilledName(values: FormValues): FormValues {
 }
 
 /**
- * Fills in an account holder that is empty or was filled in: the applicant, the member of a change request, or the first
- * guardian of a minor. Changes nothing before the name is known.
+ * Fills in an account holder, and again one that was filled in: the applicant, the member of a change request, or the
+ * first guardian of a minor. Leaves out what was changed or emptied, and a name that is not known yet.
  */
 export function withAccountHolder(values: FormValues, form: ShownForm): FormValues {
   const { accountHolder, filledHolder } = values;
-  if (form.kind === 'Cancellation' || (accountHolder && accountHolder !== filledHolder)) return values;
+  if (form.kind === 'Cancellation' || accountHolder !== filledHolder) return values;
   const holder = fullName(likelyHolder(values, form));
   return { ...values, accountHolder: holder, filledHolder: holder };
 }
@@ -200,16 +200,28 @@ export function withAccountHolder(values: FormValues, form: ShownForm): FormValu
 /** Whose account it likely is: the first guardian's for a minor, else the sender's. */
 function likelyHolder(values: FormValues, form: ShownForm) {
   const [guardian] = values.guardians;
-  const person = form.kind === 'Change' ? values.identity : values;
+  const person = form.kind === 'Change' ? renamed(values) : values;
   const isMinor = isForChild(values) || needsGuardians(readTypedDate(person.birthDate), form.today);
   return isMinor && guardian ? guardian : person;
 }
 
-/** Whose account a mandate is for, as its words say it: `own`, or the name of another person than the sender. */
+/** The member of a change request under the wished name. */
+function renamed({ identity, changes, firstName, lastName }: FormValues) {
+  return changes.includes('name')
+    ? { ...identity, firstName: firstName || identity.firstName, lastName: lastName || identity.lastName }
+    : identity;
+}
+
+/**
+ * Whose account a mandate is for, as its words say it: `own`, or the name of another person than the sender. Nobody knows
+ * which guardian signs the change request of a minor.
+ */
 export function mandateHolder(values: FormValues, form: ShownForm): string {
   const { accountHolder } = values;
-  const { firstName, lastName } = likelyHolder(values, form);
-  const own = ['', firstName + lastName, lastName + firstName].map(lettersOf);
+  if (form.kind === 'Change' && signerWords(values, form).who === 'child') return 'own';
+  const own = [likelyHolder(values, form), likelyHolder({ ...values, changes: [] }, form)].flatMap(
+    ({ firstName, lastName }) => ['', firstName + lastName, lastName + firstName].map(lettersOf),
+  );
   return own.includes(lettersOf(accountHolder)) ? 'own' : accountHolder;
 }
 
@@ -250,6 +262,14 @@ export function isForChild({ forWhom }: FormValues): boolean {
 export function isMinorAlone(values: FormValues, form: ShownForm): boolean {
   if (form.kind !== 'Membership' || isForChild(values)) return false;
   return needsGuardians(readTypedDate(values.birthDate), form.today);
+}
+
+/** Who signs, as the form's words say it: `child` is a parent or guardian, who also signs what a minor changes or cancels. */
+export function signerWords(values: FormValues, form: ShownForm) {
+  const { birthDate } = form.kind === 'Change' ? values.identity : values;
+  const isMinor = form.kind !== 'Membership' && needsGuardians(readTypedDate(birthDate), form.today);
+  const who = isMinorAlone(values, form) ? 'minor' : isMinor ? 'child' : values.forWhom;
+  return { who, count: values.hasSoleCustody ? 1 : 2 };
 }
 
 /** With an application for a child, the address typed before is the parent's. */

@@ -716,6 +716,38 @@ it('the mandate for the account of another person says for whom it is and that t
   expect(pageOf('Anna Groß')).toContain('musst du darüber verfügen dürfen');
 });
 
+it.each([
+  ['an adult', { birthDate: '28.2.1990' }, 'Verbindlich ist er sofort.', 'zustimm'],
+  ['a minor alone', { birthDate: '28.2.2010' }, 'wenn deine Erziehungsberechtigten zustimmen.', 'sofort'],
+  [
+    'a parent',
+    { birthDate: '28.2.2018', forWhom: 'child' },
+    'wenn die Erziehungsberechtigten zustimmen.',
+    'sofort',
+  ],
+])('the review tells %s alone when the application binds', (_who, typedNow, words, others) => {
+  const values = { ...initialValues(publicForm), ...typedNow };
+  const [, review = ''] =
+    /id="review"(.*?)<h3/s.exec(renderFormPage({ ...empty, step: 'review', values })) ?? [];
+  expect(review).toContain(words);
+  expect(review).not.toContain(others);
+});
+
+it.each(['Change', 'Cancellation'] as const)('a parent or guardian signs the %s of a minor', kind => {
+  const shown = kind === 'Change' ? publicForm : cancellationForm;
+  const form = { ...shown, kind, settings: { ...shown.settings, showSignature: true } };
+  const person = { firstName: 'Lily', birthDate: '28.2.2018' };
+  const start = initialValues(form);
+  const values = {
+    ...start,
+    ...(kind === 'Change' ? {} : person),
+    identity: { ...start.identity, ...person },
+  };
+  const words = 'Du unterschreibst als erziehungsberechtigte Person für Lily.';
+  expect(renderFormPage({ ...empty, form, values })).toContain(words);
+  expect(renderFormPage({ ...empty, form, values: start })).not.toContain('Du unterschreibst als');
+});
+
 it('the link for later takes over the address that was typed before', () => {
   const values = { ...initialValues(publicForm), email: 'anna@example.org' };
   expect(renderFormPage({ ...empty, values })).toMatch(/name="laterEmail"[^>]*value="anna@example.org"/);

@@ -1,4 +1,5 @@
 import type { FormModel } from './form-model';
+import { signerWords } from './form-values';
 import type { ShownForm } from './shown-form';
 import type { StepId } from './steps';
 import type { Texts } from './texts';
@@ -26,8 +27,10 @@ export function documentTitle(
 }
 
 /** What the last step says above its button. */
-export function reviewText({ kind, furtherForm }: ShownForm, t: Texts): string {
-  return furtherForm ? furtherForm.reviewText || t('form.further.review') : t(`form.kinds.${kind}.review`);
+export function reviewText({ form, values, t }: Pick<FormModel, 't' | 'form' | 'values'>): string {
+  const { kind, furtherForm } = form;
+  const text = furtherForm ? 'form.further.review' : (`form.kinds.${kind}.review` as const);
+  return furtherForm?.reviewText || t(text, signerWords(values, form));
 }
 
 /** The button that sends the form. */

@@ -4,7 +4,7 @@ import { SignaturePad } from '@/components/form-view/fields/signature-pad';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { applicantName } from '@/components/form-view/form-model';
-import { isMinorAlone } from '@/components/form-view/form-values';
+import { signerWords } from '@/components/form-view/form-values';
 import { drawTypedName } from '@/components/form-view/live/draw-typed-name';
 import { PhoneSignature } from '@/components/form-view/live/phone-signature';
 import { textAt } from '@/components/form-view/value-at';
@@ -36,9 +36,8 @@ export function SignatureField() {
       <legend>{t('labels.field.signature')}</legend>
       <p className="hint">
         {t('form.signature.hint', {
-          who: isMinorAlone(values, model.form) ? 'minor' : values.forWhom,
+          ...signerWords(values, model.form),
           name: applicantName(model),
-          count: values.hasSoleCustody ? 1 : 2,
         })}
       </p>
       <FieldNotes error={error} errorId={errorId} />

@@ -7,6 +7,7 @@ import {
   emptyMember,
   type FormValues,
   initialValues,
+  mandateHolder,
   namedMembers,
   withAccountHolder,
   withFamilyName,
@@ -272,6 +273,25 @@ describe("a correction of the applicant's name", () => {
     expect(held.accountHolder).toBe('Thomas Öztrük');
     expect(correct(held, 'Öztürk').accountHolder).toBe('Thomas Öztürk');
     expect(correct({ ...held, accountHolder: 'Oma' }, 'Öztürk').accountHolder).toBe('Oma');
+  });
+
+  it('fills in no account holder again that was emptied', () => {
+    const held = withAccountHolder({ ...family, firstName: 'Thomas' }, publicForm);
+    expect(withAccountHolder({ ...held, accountHolder: '' }, publicForm).accountHolder).toBe('');
+  });
+
+  it('gives the account holder of a change request, whose old name is their own too', () => {
+    const form = { ...publicForm, kind: 'Change' as const };
+    const start = initialValues(form);
+    const identity = { ...start.identity, firstName: 'Katrin', lastName: 'Güneş' };
+    const married = { ...start, identity, changes: ['name', 'payment'], lastName: "Güneş-O'Brien" };
+    const held = withAccountHolder(married, form);
+    expect(held.accountHolder).toBe("Katrin Güneş-O'Brien");
+    for (const own of [held.accountHolder, 'Katrin Güneş'])
+      expect(mandateHolder({ ...held, accountHolder: own }, form)).toBe('own');
+    expect(mandateHolder({ ...held, accountHolder: 'Ute Kern' }, form)).toBe('Ute Kern');
+    const child = { ...held, identity: { ...identity, birthDate: '28.2.2018' }, accountHolder: 'Ute Kern' };
+    expect(mandateHolder(child, form), 'a guardian signs, perhaps Ute Kern').toBe('own');
   });
 });
 

@@ -8,11 +8,11 @@ import { reviewText, stepTitle } from '@/components/form-view/titles';
 /** The review before sending; each part links back to its step. */
 export function ReviewStep({ reviewOf, Aside }: Pick<FormParts, 'reviewOf' | 'Aside'>) {
   const model = useFormModel();
-  const { t, form, step, slips } = model;
+  const { step, slips } = model;
   if (step !== 'review') return null;
   return (
     <StepFrame id="review">
-      <p className="hint">{reviewText(form, t)}</p>
+      <p className="hint">{reviewText(model)}</p>
       {Object.keys(slips).map(name => (
         <SlipQuestion key={name} name={name} />
       ))}

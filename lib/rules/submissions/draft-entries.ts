@@ -8,7 +8,7 @@ export type DraftEntry = readonly [name: string, value: string];
  * step, and technical fields.
  */
 const leftOut =
-  /^(iban|bic|accountHolder|sepaMandateAccepted|signature|signatureName|privacyAccepted|guardianLiability|(?:familyMembers\.\d+\.)?mediaConsents\..*|consentWishes\..*|website|formToken|edition|step|action|laterEmail|draftToken)$/;
+  /^(iban|bic|accountHolder|filledHolder|sepaMandateAccepted|signature|signatureName|privacyAccepted|guardianLiability|(?:familyMembers\.\d+\.)?mediaConsents\..*|consentWishes\..*|website|formToken|edition|step|action|laterEmail|draftToken)$/;
 
 /**
  * The entries that a draft may keep, without blank ones. Uploaded files are none, because they belong to the form token.
