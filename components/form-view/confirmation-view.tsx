@@ -158,7 +158,7 @@ function MissingMandate({ t, form, info, path, locale, refused = null }: Props) 
       <h2>{t('form.acts.laterTitle')}</h2>
       <input type="hidden" name="consent" value="yes" />
       <MandateAct {...{ t, form, info, refused }} heading="h3" />
-      <button type="submit" className="secondary">
+      <button type="submit" name="answer" value="mandate" className="secondary">
         {t('form.acts.laterButton')}
       </button>
     </form>

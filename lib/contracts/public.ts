@@ -355,7 +355,7 @@ export const ConfirmationActs = z
       'Grants the mandate of `mandateRequest`, for its account or for the one that is sent',
     ),
     accountHolder: accountHolder.describe(
-      'Absent: as in `mandateRequest`. Another holder needs another IBAN',
+      'Absent: as in `mandateRequest`. Another holder needs another IBAN. An account needs `sepaMandateAccepted`',
     ),
     iban: iban.describe('Absent: as in `mandateRequest`'),
     bic: bic.describe('Only for banks outside the EEA'),

@@ -11,12 +11,19 @@ import {
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import { type ClubPage, findClubPage, messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
-import { asksForActs, type RefusedActs } from '@/components/form-view/sections/guardian-acts';
+import {
+  asksForActs,
+  filledHolderOf,
+  mayGrant,
+  type RefusedActs,
+  shownAccountOf,
+} from '@/components/form-view/sections/guardian-acts';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import { readText } from '@/lib/http/body';
 import { countVisit, visitClub } from '@/lib/http/page-visitor';
 import { AppError } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
+import { checkUnusedAccount } from '@/lib/rules/payment/payment-rules';
 import { readerLocale } from '@/lib/rules/texts/translations';
 import { confirmByToken } from '@/lib/services/submissions/confirm/confirm-by-token';
 import { getConfirmation } from '@/lib/services/submissions/confirm/get-confirmation';
@@ -60,30 +67,22 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
  */
 async function confirm(page: Page, token: string, sent: URLSearchParams): Promise<RefusedActs | null> {
   const { visitor } = page;
-  const isTicked = (name: string) => sent.get(name) === 'yes';
-  const textOf = (name: string) => sent.get(name)?.slice(0, 200) || undefined;
-  const acts = {
-    sepaMandateAccepted: isTicked('sepaMandateAccepted'),
-    guardianLiability: isTicked('guardianLiability'),
-    hasSoleCustody: isTicked('hasSoleCustody'),
-    accountHolder: textOf('accountHolder'),
-    iban: textOf('iban'),
-    bic: textOf('bic'),
-    mediaConsents: Object.fromEntries(sent.getAll('withdrawn').map(id => [id, false])),
-  };
-  const consent = isTicked('consent');
   const info = await getConfirmation(visitor, token, page.askedLocale ?? undefined);
-  if (asksForActs(info) && !info.isConfirmed && !consent) {
-    const words = await textsFor(page, info);
-    const isMissing: Readonly<Record<string, boolean>> = {
-      consent: true,
-      hasSoleCustody: info.asksSoleCustody && !acts.hasSoleCustody,
-      guardianLiability: info.liability === 'Required' && !acts.guardianLiability,
-    };
-    const errors = Object.entries(missingActs).flatMap(([name, key]) =>
-      isMissing[name] ? [[name, words('form', key)]] : [],
-    );
-    return { acts: { ...acts, consent }, errors: Object.fromEntries(errors) };
+  const acts = actsIn(sent, info);
+  const consent = sent.get('consent') === 'yes';
+  const words = await textsFor(page, info);
+  const refusedFor = (errors: RefusedActs['errors']) => ({ acts: { ...acts, consent }, errors });
+  const missing = missingIn(info, { ...acts, consent }, sent);
+  if (missing.length > 0) {
+    const account = acts.sepaMandateAccepted ? [] : checkUnusedAccount(acts);
+    return refusedFor({
+      ...Object.fromEntries(missing.map(([name, key]) => [name, words('form', key)])),
+      ...Object.fromEntries(account.map(({ path, key, params }) => [path, words('validation', key, params)])),
+    });
+  }
+  if (isOtherAccount(info, acts, sent)) {
+    const errors = { sepaMandateAccepted: words('form', 'acts.accountChanged') };
+    return { acts: { ...acts, consent, sepaMandateAccepted: false }, errors };
   }
   try {
     await confirmByToken(visitor, token, acts);
@@ -94,16 +93,55 @@ async function confirm(page: Page, token: string, sent: URLSearchParams): Promis
       const { state, isWithdrawn } = await getConfirmation(visitor, token);
       // The page shows a decision and a withdrawal. It does not show that the mandate is another guardian's to grant.
       if (isWithdrawn || state === 'Accepted' || state === 'Rejected') return null;
-      return { acts: { ...acts, consent }, errors: { sepaMandateAccepted: error.message } };
+      return refusedFor({ sepaMandateAccepted: error.message });
     }
     if (error.code !== 'validation') throw error;
-    const words = await textsFor(page, info);
     const found = (error.extra.violations ?? []).map(({ path, key, params }) => [
       path,
-      missingActs[path] ? words('form', missingActs[path]) : words('validation', key, params),
+      key === 'required' && missingActs[path]
+        ? words('form', missingActs[path])
+        : words('validation', key, params),
     ]);
-    return { acts: { ...acts, consent }, errors: Object.fromEntries(found) };
+    return refusedFor(Object.fromEntries(found));
   }
+}
+
+/** The declarations. The account holder that the page filled in names no account. */
+function actsIn(sent: URLSearchParams, info: ConfirmationInfo) {
+  const isTicked = (name: string) => sent.get(name) === 'yes';
+  const textOf = (name: string) => sent.get(name)?.trim().slice(0, 200) || undefined;
+  const account = { accountHolder: textOf('accountHolder'), iban: textOf('iban'), bic: textOf('bic') };
+  const sepaMandateAccepted = isTicked('sepaMandateAccepted');
+  const isUntouched = !account.iban && !account.bic && account.accountHolder === filledHolderOf(info);
+  return {
+    sepaMandateAccepted,
+    guardianLiability: isTicked('guardianLiability'),
+    hasSoleCustody: isTicked('hasSoleCustody'),
+    ...(isUntouched && !sepaMandateAccepted ? {} : account),
+    mediaConsents: Object.fromEntries(sent.getAll('withdrawn').map(id => [id, false])),
+  };
+}
+
+/** The ticks that are missing, each with its text, in the order of the page. */
+function missingIn(
+  info: ConfirmationInfo,
+  acts: RefusedActs['acts'],
+  sent: URLSearchParams,
+): [string, string][] {
+  const isFirst = asksForActs(info) && !info.isConfirmed && !acts.consent;
+  const isMissing: Readonly<Record<string, boolean>> = {
+    consent: isFirst,
+    hasSoleCustody: isFirst && info.asksSoleCustody && !acts.hasSoleCustody,
+    guardianLiability: isFirst && info.liability === 'Required' && !acts.guardianLiability,
+    sepaMandateAccepted: sent.get('answer') === 'mandate' && mayGrant(info) && !acts.sepaMandateAccepted,
+  };
+  return Object.entries(missingActs).filter(([name]) => isMissing[name]);
+}
+
+/** Whether the mandate would be for an account that was corrected after the guardian opened the page. */
+function isOtherAccount(info: ConfirmationInfo, acts: RefusedActs['acts'], sent: URLSearchParams): boolean {
+  const shown = sent.get('shownAccount');
+  return acts.sepaMandateAccepted === true && shown !== null && shown !== shownAccountOf(info);
 }
 
 /** What is said of a tick that is missing, in the order of the page. */
@@ -111,6 +149,7 @@ const missingActs: Readonly<Record<string, string>> = {
   consent: 'acts.consentMissing',
   hasSoleCustody: 'acts.soleCustodyMissing',
   guardianLiability: 'acts.liabilityMissing',
+  sepaMandateAccepted: 'acts.mandateMissing',
 };
 
 /** The texts in the language and form of address of the page. */

@@ -28,6 +28,17 @@ export function mayGrant({ mandateRequest }: ConfirmationInfo): boolean {
   return mandateRequest !== null && mandateRequest.readerIs !== 'Other';
 }
 
+/** The account holder that the page fills in. */
+export function filledHolderOf({ mandateRequest, guardianName }: ConfirmationInfo): string {
+  if (!mandateRequest || mandateRequest.iban !== null) return '';
+  return mandateRequest.accountHolder ?? guardianName ?? '';
+}
+
+/** The account of the application as the page shows it. */
+export function shownAccountOf({ mandateRequest }: ConfirmationInfo): string {
+  return [mandateRequest?.accountHolder, mandateRequest?.iban].filter(Boolean).join(', ');
+}
+
 /** The declarations of a guardian: to the membership, to sole custody, to the liability, and to the mandate. */
 export function GuardianActs(props: Props) {
   const { t, info } = props;
@@ -150,9 +161,10 @@ export function MandateAct(props: Props & { readonly heading: 'h2' | 'h3' }) {
         <p className="lines">{request.text}</p>
         <p>
           {isComplete
-            ? t('form.acts.mandateAccount', { account: [request.accountHolder, request.iban].join(', ') })
+            ? t('form.acts.mandateAccount', { account: shownAccountOf(info) })
             : t('form.acts.mandateAccountAbove')}
         </p>
+        <input type="hidden" name="shownAccount" value={shownAccountOf(info)} />
         <Tick {...props} name="sepaMandateAccepted">
           {t('form.acts.acceptFor')}
         </Tick>
@@ -172,8 +184,6 @@ function hasAccountErrors({ refused }: Props): boolean {
 
 function AccountFields(props: Props) {
   const { t, info } = props;
-  const { mandateRequest: request, guardianName } = info;
-  const isOtherAccount = request?.iban !== null;
   return (
     <>
       <Field
@@ -181,7 +191,7 @@ function AccountFields(props: Props) {
         name="accountHolder"
         label={t('labels.field.accountHolder')}
         hint={t('form.acts.holderHint')}
-        filled={isOtherAccount ? '' : (request.accountHolder ?? guardianName ?? '')}
+        filled={filledHolderOf(info)}
         autoComplete="name"
       />
       <Field {...props} name="iban" label={t('labels.field.iban')} autoComplete="off" />

@@ -59,12 +59,21 @@ export function checkAccount(payment: Payment): Problem[] {
   ];
 }
 
+/** Requires the mandate for an account that a guardian names: without it the account would be lost. */
+export function checkUnusedAccount(account: Pick<Payment, 'accountHolder' | 'iban' | 'bic'>): Problem[] {
+  if ([account.accountHolder, account.iban, account.bic].every(isBlank)) return [];
+  return [...checkNumbers(account, []), ...at('sepaMandateAccepted', finding('mandateForAccount'))];
+}
+
 /** An account that a guardian completes: each value may be absent. */
 function checkProposedAccount(payment: Payment): Problem[] {
   return checkNumbers(payment, []);
 }
 
-function checkNumbers(payment: Payment, required: readonly string[]): Problem[] {
+function checkNumbers(
+  payment: Pick<Payment, 'iban' | 'bic' | 'accountHolder'>,
+  required: readonly string[],
+): Problem[] {
   const iban = checkIban(payment.iban ?? '');
   const isBicMissing = iban.ok && isBicRequired(iban.country) && isBlank(payment.bic);
   const checks = { ...checksOf(['accountHolder'], { today: '' }), iban: checkIbanField, bic: checkBicField };

@@ -51,6 +51,7 @@ export type FindingKey =
   | 'guardiansAreOne'
   | 'guardiansAsked'
   | 'mandateByGuardian'
+  | 'mandateForAccount'
   | 'liabilityByGuardian'
   | 'birthDateUnderAge'
   | 'signatureRequired'

@@ -50,7 +50,8 @@ export async function confirmByToken(
     const isNew = known.link.confirmedAt === null;
     const { sepaMandateAccepted, guardianLiability, hasSoleCustody, mediaConsents = {} } = acts;
     const isDeclared = sepaMandateAccepted || guardianLiability || hasSoleCustody;
-    const isAct = isDeclared || Object.keys(mediaConsents).length > 0;
+    const hasAccount = Boolean(acts.accountHolder || acts.iban || acts.bic);
+    const isAct = isDeclared || hasAccount || Object.keys(mediaConsents).length > 0;
     if (!isNew && !isAct) return readConfirmation(tx, visitor, place);
     assertUndecided(row, ctx.locale);
     const isLiable = await acceptLiability(tx, ctx, known, { ...acts, isNew });

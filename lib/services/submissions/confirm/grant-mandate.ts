@@ -3,7 +3,7 @@ import type { ConfirmationActs } from '@/lib/contracts/public';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { normaliseIban } from '@/lib/rules/payment/iban';
-import { checkAccount } from '@/lib/rules/payment/payment-rules';
+import { checkAccount, checkUnusedAccount } from '@/lib/rules/payment/payment-rules';
 import { fullName } from '@/lib/rules/submissions/full-name';
 import { isHolder, mandateGivers } from '@/lib/rules/submissions/mandate-givers';
 import { createBankAccount, deleteProposedAccount } from '@/lib/services/submissions/patch/patch-queries';
@@ -21,7 +21,8 @@ import { originOf } from './origin';
 /**
  * A guardian grants the mandate for the direct debit that a minor asked for, for the account that the minor named or
  * for one that the guardian names. Then the application pays by direct debit. Returns whether a mandate was granted; a
- * repeated act of the same guardian grants none. Throws a 400 for an account that is incomplete or wrong, and a 409 if
+ * repeated act of the same guardian grants none. Throws a 400 for an account that is incomplete, wrong or without
+ * the mandate, and a 409 if
  * no mandate is awaited, if another guardian has granted it, or for the account of another guardian.
  */
 export async function grantMandate(
@@ -30,7 +31,11 @@ export async function grantMandate(
   { guardian, club, submission }: ConfirmationRow,
   acts: ConfirmationActs,
 ): Promise<boolean> {
-  if (!acts.sepaMandateAccepted) return false;
+  if (!acts.sepaMandateAccepted) {
+    const problems = checkUnusedAccount(acts);
+    if (problems.length > 0) throw invalid(problems);
+    return false;
+  }
   if (!guardian) throw refused('state-conflict', 'noMandateAwaited', ctx.locale);
   const { clubId, id, number, locale } = submission;
   const record = await getSubmissionRecord(tx, clubId, 'Membership', id);

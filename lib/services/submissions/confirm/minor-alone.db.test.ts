@@ -196,6 +196,25 @@ describe('an application that a minor filled in alone', () => {
     expect([to('jonas.w@example.org'), to(petra.email), to(klaus.email)]).toEqual([1, 1, 1]);
   });
 
+  it('refuses an account without the mandate, with and after the consent, and loses none', async () => {
+    const sent = await apply();
+    const typed = { iban: 'DE02120300000000202051', accountHolder: 'Petra Weber' };
+    const refusal = (keys: Readonly<Record<string, string>>) => ({
+      code: 'validation',
+      extra: { violations: Object.entries(keys).map(([path, key]) => ({ path, key })) },
+    });
+    const missing = { sepaMandateAccepted: 'mandateForAccount' };
+    await expect(confirmByToken(visitor(), sent.petra, typed)).rejects.toMatchObject(refusal(missing));
+    expect((await getConfirmation(visitor(), sent.petra)).isConfirmed).toBe(false);
+    await confirmByToken(visitor(), sent.petra);
+    await expect(confirmByToken(visitor(), sent.petra, typed)).rejects.toMatchObject(refusal(missing));
+    await expect(
+      confirmByToken(visitor(), sent.petra, { iban: 'DE02120300000000202052' }),
+    ).rejects.toMatchObject(refusal({ iban: 'ibanChecksum', ...missing }));
+    const granted = await confirmByToken(visitor(), sent.petra, { ...grant, ...typed });
+    expect(granted.membership?.iban).toBe('DE** **** 2051');
+  });
+
   it('refuses the mandate from the other guardian, and from an account whose holder was only renamed', async () => {
     const sent = await apply();
     await expect(confirmByToken(visitor(), sent.klaus, grant)).rejects.toMatchObject({
