@@ -141,6 +141,11 @@ describe('what a page says about the payment of an application', () => {
     ],
     ['an invoice', { proposedAccount: null }, ['Rechnung', 'Rechnung', undefined]],
     [
+      'a withdrawal, which deleted the account of an awaited mandate',
+      { state: 'Rejected' as const, withdrawnAt: at, proposedAccount: null },
+      [undefined, undefined, undefined],
+    ],
+    [
       'a mandate that nobody granted before the decision',
       { state: 'Accepted' as const },
       ['Rechnung', 'Rechnung', undefined],
@@ -163,6 +168,7 @@ describe('what a page says about the payment of an application', () => {
       'Lastschrift gewünscht, das Mandat fehlt noch: Petra Groß, DE** **** 3000',
     );
     expect(paymentIn(guardianPage(settled))[0]).toBe('Rechnung');
+    expect(paymentIn(guardianPage({ ...settled, isWithdrawn: true, state: 'Rejected' }))[0]).toBeUndefined();
   });
 
   it('does not claim an account that the minor left open, and fills in the holder', () => {

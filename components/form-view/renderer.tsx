@@ -312,7 +312,7 @@ export function browserTexts(texts: CompiledTexts, kind: SubmissionKind): Compil
 
 /** Left out of the script: texts of pages that have none, and errors of settings that only staff edit. */
 const unseen =
-  /^(form\.(acts|closed|confirmation|familyPage|forms|glance|missing|sent|sign|status|unsubscribe)|labels\.(kind|consentSource|consentWithdrawnBy)|validation\.(consentWithdrawOnly|consentsByGuardian|patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds|conditionField))\b/;
+  /^(form\.(acts|closed|confirmation|familyPage|forms|glance|missing|sent|sign|status|unsubscribe)|labels\.(kind|consentSource|consentWithdrawnBy|paymentMethod\.MandateAwaited)|validation\.(consentWithdrawOnly|consentsByGuardian|mandateForAccount|patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds|conditionField))\b/;
 
 const otherKinds: Readonly<Record<SubmissionKind, RegExp>> = {
   Membership: /^(form\.(kinds\.C|identity|changes|cancellation)|labels\.cancellationScope)/,

@@ -1,3 +1,4 @@
+import { paymentLabelOf } from '@/lib/contracts/submissions/payment-label';
 import { liableGuardians, withdrawerOf } from '@/lib/contracts/submissions/signer';
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { today } from '@/lib/rules/dates/calendar';
@@ -58,7 +59,8 @@ function membershipFields(submission: MembershipSubmission, words: Words): Secti
     ...(submission.furtherForm
       ? [field('furtherForm', submission.furtherForm.title, 'furtherForm.title')]
       : []),
-    ...fields(['entryDate', 'paymentMethod'], submission),
+    ...fields(['entryDate'], submission),
+    field('paymentMethod', words.labels(`paymentMethod.${paymentLabelOf(submission)}`)),
     ...(submission.proposedAccount
       ? [
           fieldOf(words.labels('field.proposedAccount'), proposedAccountText(submission.proposedAccount), [

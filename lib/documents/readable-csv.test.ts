@@ -28,6 +28,12 @@ const headings = (of: readonly SubmissionKind[], locale: Locale = 'de') =>
   parseCsv(readableTable(readableColumns(of, context.customFields), { ...context, locale }).header)[0] ?? [];
 
 describe('readableTable', () => {
+  it('says of a wished direct debit that only its mandate is missing', async () => {
+    const proposedAccount = { accountHolder: 'Gerda Groß', iban: 'DE** **** 3000' };
+    const minor = { ...(await minorApplication()), state: 'New' as const, proposedAccount };
+    expect(read(minor)[0]).toMatchObject({ Zahlungsart: 'SEPA-Lastschrift, das Mandat fehlt noch' });
+  });
+
   it('writes an application and its family in German words, days and amounts', async () => {
     const [first, member, ...others] = read(await familyApplication());
     expect(first).toMatchObject({

@@ -1,3 +1,4 @@
+import { paymentLabelOf } from '@/lib/contracts/submissions/payment-label';
 import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
 import type {
   ChangeSubmission,
@@ -244,7 +245,9 @@ const fixedColumns: readonly Column[] = [
   ...guardianColumns(1),
   applicationField('hasSoleCustody'),
   applicationField('guardianLiability'),
-  applicationField('paymentMethod'),
+  ofApplication('paymentMethod', (submission, { words }) =>
+    textCell(words.labels(`paymentMethod.${paymentLabelOf(submission)}`)),
+  ),
   ...(['accountHolder', 'iban', 'bic'] as const).map(accountField),
   ofApplication('proposedAccount', ({ proposedAccount }) =>
     textCell(proposedAccount ? proposedAccountText(proposedAccount) : ''),

@@ -218,6 +218,14 @@ describe('submissionText', () => {
     );
   });
 
+  it('says of a wished direct debit, until the decision, that only its mandate is missing', async () => {
+    const asked = { ...(await refusedApplication()), paymentMethod: 'OnAccount' as const };
+    expect(lines({ ...asked, state: 'New' })).toContain(
+      'Zahlungsart: SEPA-Lastschrift, das Mandat fehlt noch',
+    );
+    expect(lines({ ...asked, state: 'Accepted' })).toContain('Zahlungsart: Rechnung');
+  });
+
   it('lists it in English if requested', async () => {
     expect(lines(await familyApplication(), 'en')).toEqual(
       expect.arrayContaining([

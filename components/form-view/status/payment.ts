@@ -1,5 +1,6 @@
 import type { Texts } from '@/components/form-view/texts';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
+import { paymentLabelOf } from '@/lib/contracts/submissions/payment-label';
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 
 type Account = { readonly accountHolder: string | null; readonly iban: string | null };
@@ -11,19 +12,24 @@ export type Payment = Account & { readonly method: string; readonly line: string
  * By invoice, or from an account. Shows the account that a minor named together with the mandate that is awaited: until
  * the mandate is granted the application pays by invoice.
  */
-export function paymentOf(
-  { state, paymentMethod, accountHolder, iban, proposedAccount }: MembershipSubmission,
-  t: Texts,
-): Payment {
-  const isOpen = state === 'New' || state === 'Confirmed';
-  if (proposedAccount && isOpen) return awaitedPayment(proposedAccount, t);
+export function paymentOf(submission: MembershipSubmission, t: Texts): Payment {
+  const { paymentMethod, accountHolder, iban, proposedAccount, withdrawnAt } = submission;
+  if (proposedAccount && paymentLabelOf(submission) === 'MandateAwaited')
+    return awaitedPayment(proposedAccount, t);
+  if (withdrawnAt && paymentMethod === 'OnAccount') return unknownPayment;
   return settledPayment(paymentMethod === 'OnAccount' ? null : { accountHolder, iban }, t);
 }
 
+/** A withdrawal deletes the account that a minor named: whether direct debit was wished is then unknown. */
+const unknownPayment: Payment = { accountHolder: null, iban: null, method: '', line: '' };
+
 /** The same of a link whose submission is no longer shown in full; null without a membership. */
-export function paymentOfLink({ membership, mandateRequest }: ConfirmationInfo, t: Texts): Payment | null {
+export function paymentOfLink(
+  { membership, mandateRequest, isWithdrawn }: ConfirmationInfo,
+  t: Texts,
+): Payment | null {
   if (mandateRequest) return awaitedPayment(mandateRequest, t);
-  if (!membership) return null;
+  if (!membership || (isWithdrawn && membership.iban === null)) return null;
   return settledPayment(membership.iban === null ? null : membership, t);
 }
 
@@ -32,7 +38,7 @@ function awaitedPayment({ accountHolder, iban }: Account, t: Texts): Payment {
   return {
     accountHolder,
     iban,
-    method: t('form.acts.awaitedMethod'),
+    method: t('labels.paymentMethod.MandateAwaited'),
     line: t('form.acts.awaited', { account }),
   };
 }

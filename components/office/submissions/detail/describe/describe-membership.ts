@@ -18,6 +18,7 @@ import {
 import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/describe/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/describe/use-submission-words';
 import type { MembershipPatch, SubmissionPatch } from '@/lib/api-client/submissions';
+import { paymentLabelOf } from '@/lib/contracts/submissions/payment-label';
 import { liableGuardians, withdrawerOf } from '@/lib/contracts/submissions/signer';
 import type { MembershipSubmission, ShownConsent } from '@/lib/contracts/submissions/submissions';
 import { fullName } from '@/lib/rules/submissions/full-name';
@@ -48,7 +49,7 @@ export function describeMembership(
       {
         key: 'paymentMethod',
         label: words.labels('field.paymentMethod'),
-        text: words.labels(`paymentMethod.${submission.paymentMethod}`),
+        text: words.labels(`paymentMethod.${paymentLabelOf(submission)}`),
         ...paymentMethodEdit(submission.paymentMethod, words, paymentMethod => patchOf({ paymentMethod })),
       },
       ...(submission.proposedAccount
