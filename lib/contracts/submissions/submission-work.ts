@@ -166,6 +166,11 @@ export const SubmissionHints = z
       .describe(
         'For an open application: a minor asked for direct debit, and no guardian has granted the mandate. It counts as payment on account',
       ),
+    isMandateByLink: z
+      .boolean()
+      .describe(
+        'Whether a guardian can grant the awaited mandate by their link. False without one, and if the links went to the applicant’s own address',
+      ),
     price: z
       .object({ received: sums, today: sums })
       .nullable()
@@ -242,6 +247,7 @@ export const SubmissionHints = z
       soleCustodyClaimedBy: null,
       mandateForOther: null,
       isMandateAwaited: false,
+      isMandateByLink: false,
       awaitedGuardians: [],
       price: null,
       marks: [],

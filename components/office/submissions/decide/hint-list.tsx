@@ -79,7 +79,9 @@ export function HintList({ hints, currency, unconfirmed, slips = [], guardianAct
           })}
         </Hint>
       ))}
-      {hints.isMandateAwaited && <Hint icon={BadgeEuro}>{t('mandateAwaited')}</Hint>}
+      {hints.isMandateAwaited && (
+        <Hint icon={BadgeEuro}>{t('mandateAwaited', { by: hints.isMandateByLink ? 'link' : 'paper' })}</Hint>
+      )}
       {hints.mandateForOther && <Hint icon={BadgeEuro}>{t('mandateForOther', hints.mandateForOther)}</Hint>}
       {numberHolder && (
         <Hint icon={CircleAlert}>

@@ -273,6 +273,7 @@ describe('an application that a minor filled in alone', () => {
     await confirmSubmission(staff, { kind: 'Membership', id: sent.id });
     expect(await getHints(staff, sent.id)).toMatchObject({
       isMandateAwaited: true,
+      isMandateByLink: true,
       guardians: 'Unconfirmed',
     });
     const agreed = await confirmByToken(visitor(), sent.petra, grant);
@@ -338,6 +339,7 @@ describe('an application that a minor filled in alone', () => {
       readerIs: 'Other',
       grantedBy: [],
     });
+    expect(await getHints(staff, own.id)).toMatchObject({ isMandateAwaited: true, isMandateByLink: false });
     await expect(confirmByToken(visitor(), token, grant)).rejects.toMatchObject({ code: 'state-conflict' });
     expect((await confirmByToken(visitor(), token)).isConfirmed).toBe(true);
     const ofKlaus = await apply({

@@ -8,6 +8,7 @@ import { today } from '@/lib/rules/dates/calendar';
 import { effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { checkDepartmentFit, checkTariffFit } from '@/lib/rules/money/tariff-fit';
 import { fullName } from '@/lib/rules/submissions/full-name';
+import { mandateGivers } from '@/lib/rules/submissions/mandate-givers';
 import { isSamePerson } from '@/lib/rules/submissions/same-person';
 import { listKnownDepartments } from '@/lib/services/departments/read';
 import { listKnownMemberships } from '@/lib/services/memberships/read';
@@ -16,7 +17,7 @@ import { quoteStored } from '@/lib/services/submissions/patch/quote-stored';
 import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { canSeeBankData } from '@/lib/services/submissions/rules';
 import { maskedText } from '@/lib/services/submissions/serialize';
-import { toApplication } from '@/lib/services/submissions/stored-application';
+import { proposedAccountOf, toApplication } from '@/lib/services/submissions/stored-application';
 import { toChange } from '@/lib/services/submissions/stored-change';
 import {
   getDateSettings,
@@ -74,12 +75,20 @@ export async function getHints(ctx: Ctx, id: string): Promise<SubmissionHints> {
         ...(canSeeBankData(ctx.actor) ? {} : { holder: maskedText }),
       },
       isMandateAwaited: facts?.isMandateAwaited ?? false,
+      isMandateByLink: facts?.isMandateAwaited === true && hasMandateGiver(record),
       marks: facts ? marksOf(facts, today(facts.timeZone, ctx.now)) : [],
       stranger: facts ? strangerHint(facts) : null,
       extraordinary: await compareEnds(tx, ctx, record),
       numberHolder: await findOtherHolder(tx, ctx.clubId, record),
     };
   });
+}
+
+function hasMandateGiver(record: SubmissionRecord): boolean {
+  const guardians = record.guardians.map(({ guardian }) => guardian);
+  return (
+    mandateGivers(proposedAccountOf(record).accountHolder ?? '', guardians, record.submission).length > 0
+  );
 }
 
 /** The person who has the membership number that a sender gave as their own. */

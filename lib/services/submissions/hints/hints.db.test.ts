@@ -72,6 +72,7 @@ describe('getHints: likely the same person', () => {
       numberHolder: null,
       likenesses: [],
       isMandateAwaited: false,
+      isMandateByLink: false,
       soleCustodyClaimedBy: null,
       mandateForOther: null,
     });
