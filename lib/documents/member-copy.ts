@@ -16,7 +16,7 @@ export function memberState(submission: Submission, { texts }: Words): string {
 /** What happened so far, without what is still to come. */
 export function memberStanding(submission: Submission, words: Words): Section {
   const { field, labels, texts, instant, section } = words;
-  const { state, withdrawnAt, kind } = submission;
+  const { state, withdrawnAt, kind, decidedBy } = submission;
   const decidedAt = withdrawnAt === null ? submission.decidedAt : null;
   const isConfirmedByClub = kind === 'Cancellation' && state === 'Accepted';
   return section('standing', {
@@ -24,7 +24,7 @@ export function memberStanding(submission: Submission, words: Words): Section {
       fieldOf(labels('field.state'), memberState(submission, words), ['state']),
       field('receivedAt', instant(submission.receivedAt)),
       field('confirmedAt', instant(submission.confirmedAt)),
-      field('withdrawnAt', instant(withdrawnAt)),
+      field('withdrawnAt', [instant(withdrawnAt), withdrawnAt && decidedBy].filter(Boolean).join(', ')),
       fieldOf(texts(isConfirmedByClub ? 'member.confirmedAt' : 'member.decidedAt'), instant(decidedAt), [
         'decidedAt',
       ]),

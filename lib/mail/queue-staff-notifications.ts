@@ -28,6 +28,8 @@ export type StaffNotification = {
   readonly warning?: StaffWarning | null;
   /** Set if the reason is not a new submission. */
   readonly notice?: 'StaffWithdrawn' | 'StaffGuardianRefused' | 'StaffQuestionAnswered';
+  /** Who withdrew. */
+  readonly by?: string;
   /** Tells only this user, while they belong to the club and may see the submission. */
   readonly assigneeId?: string | null;
 };
@@ -85,6 +87,7 @@ export async function queueStaffNotifications(
           submission.part,
         ),
         receivedAt: formatDateTime(ctx.now, timeZone, locale),
+        list: submission.by ?? '',
         message: messageOf(submission, translatorFor('mail', { locale, addressForm })),
         submissionUrl: officeLink(ctx.clubId, `/submissions/${submission.submissionId}`),
       },

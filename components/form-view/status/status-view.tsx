@@ -75,6 +75,7 @@ export function StatusView(props: StatusProps) {
     ...(refusers.some(({ id }) => id === guardianId) ? { reader: 'refuser' } : {}),
   };
   const { kind } = submission;
+  const by = submission.decidedBy ?? 'none';
   const email = senderOf(submission).email || t('form.status.givenAddress');
   return (
     <div className="sheet narrow">
@@ -88,7 +89,7 @@ export function StatusView(props: StatusProps) {
         {statusText === 'accepted' && <Tick />}
         <h1>{t(`form.status.${statusText}.title`, { kind: kindLabel(submission, t), what: kind })}</h1>
         <p className="lead">
-          {t(`form.status.${statusText}.text`, { club: status.clubName, email, kind, ...people })}
+          {t(`form.status.${statusText}.text`, { club: status.clubName, email, kind, by, ...people })}
         </p>
         <Glance facts={glanceOf(submission, props)} />
         <Question {...props} />
@@ -141,7 +142,7 @@ function Timeline(props: StatusProps) {
 
 function momentsOf({ t, status }: StatusProps): Moment[] {
   const { submission, question, clubName, isConfirmedByGuardians, refusals } = status;
-  const { kind, number, receivedAt, confirmedAt, decidedAt, withdrawnAt, decisionMessage, state } =
+  const { kind, number, receivedAt, confirmedAt, decidedAt, withdrawnAt, decisionMessage, state, decidedBy } =
     submission;
   const guardians = submission.kind === 'Membership' && isConfirmedByGuardians ? submission.guardians : [];
   const mandate = submission.kind === 'Membership' ? submission.mandate : null;
@@ -169,7 +170,7 @@ function momentsOf({ t, status }: StatusProps): Moment[] {
     ),
     ...moment(question?.askedAt ?? null, t('form.status.timeline.asked', { club: clubName })),
     ...moment(question?.answeredAt ?? null, t('form.status.timeline.answered')),
-    ...moment(withdrawnAt, t('form.status.timeline.withdrawn')),
+    ...moment(withdrawnAt, t('form.status.timeline.withdrawn', { name: decidedBy ?? 'none' })),
     ...moment(
       withdrawnAt ? null : decidedAt,
       t(`form.status.timeline.${decided}`, { kind, club: clubName }),

@@ -121,7 +121,8 @@ export const meanings: Readonly<Record<string, string>> = {
   receivedAt: 'When the submission was received',
   confirmedAt: 'When it was confirmed. Null before',
   decidedAt: 'When the club decided. Null before',
-  decidedBy: 'Name of the user who decided. Null before, or if a program did',
+  decidedBy:
+    'Name of the user who decided, or of the guardian who withdrew. Null before, if a program decided, or if the applicant withdrew',
   decisionMessage: 'Message of the club with its decision',
   withdrawnAt: 'When the applicant withdrew it. Null otherwise',
   isAnonymized: 'Whether personal data were removed when retention ended',

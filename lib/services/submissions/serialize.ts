@@ -10,6 +10,7 @@ import type {
 } from '@/lib/contracts/submissions/submissions';
 import { decryptField } from '@/lib/platform/crypto/record-encryption';
 import { isSameEmail } from '@/lib/rules/format/email-domain';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import {
   blankFields,
   namesIn,
@@ -60,7 +61,7 @@ function toHead(record: SubmissionRecord, { isFull, hasSignature = isFull }: Det
     receivedAt: row.receivedAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    decidedBy: record.deciderName,
+    decidedBy: record.deciderName ?? withdrawerName(record),
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     decisionMessage,
     locale,
@@ -70,6 +71,12 @@ function toHead(record: SubmissionRecord, { isFull, hasSignature = isFull }: Det
     signature: hasSignature ? signatureOf(record) : presenceOf(record),
     origin: isFull && hasOrigin ? origin : null,
   };
+}
+
+/** The guardian whose link withdrew the submission; null if the applicant's did. */
+function withdrawerName({ submission, guardians }: SubmissionRecord): string | null {
+  const withdrawer = guardians.find(({ guardian }) => guardian.id === submission.decidedBy);
+  return withdrawer ? fullName(withdrawer.guardian) : null;
 }
 
 function toSender({ submission }: SubmissionRecord): Sender {

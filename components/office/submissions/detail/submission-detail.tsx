@@ -164,7 +164,7 @@ function Decision({ submission }: { submission: Submission }) {
   const name = decidedBy ?? t('nobody');
   const date = words.instant(decidedAt);
   const rejected = withdrawnAt
-    ? t('withdrawn', { date: words.instant(withdrawnAt) })
+    ? t('withdrawn', { name: decidedBy ?? 'none', date: words.instant(withdrawnAt) })
     : t('rejected', { name, date });
   return (
     <p className="-mt-3 mb-5 max-w-prose text-ink-muted">

@@ -6,6 +6,7 @@ import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
 import { correctSubmission } from '@/lib/services/submissions/correct/correct';
 import { withdrawSubmission } from '@/lib/services/submissions/decide/withdraw';
+import { getSubmission } from '@/lib/services/submissions/get';
 import { getStatus } from '@/lib/services/submissions/status/get-status';
 import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
 import { testDatabase } from '@/testing/db/database';
@@ -29,6 +30,11 @@ beforeAll(async () => {
   club = await makeOfferingClub(database.db);
 });
 afterAll(() => database.close());
+
+/** The mails to an address that tell of a withdrawal. */
+async function withdrawalsTo(mailsTo: Awaited<ReturnType<typeof apply>>['mailsTo'], address: string) {
+  return (await mailsTo(address)).filter(({ subject }) => subject.startsWith('Zurückgezogen'));
+}
 
 const visitor = (hours = 1): Omit<Ctx, 'clubId'> => ({
   ...club.memberCtx,
@@ -69,7 +75,7 @@ async function apply(more: Partial<MembershipSubmit> = {}) {
     const asked = (await mailsTo(email)).find(({ subject }) => subject.startsWith(name));
     return /confirm\/([\w-]{43})/.exec(asked?.text ?? '')?.[1] ?? '';
   };
-  return { mailsTo, linkOf, status: (statusUrl ?? '').split('/').at(-1) ?? '' };
+  return { id, mailsTo, linkOf, status: (statusUrl ?? '').split('/').at(-1) ?? '' };
 }
 
 describe('the mails about the consent to the application of a minor', () => {
@@ -184,13 +190,26 @@ describe('the mails about the consent to the application of a minor', () => {
     expect(told?.text).toContain('Deine Zustimmung allein genügt nicht');
 
     await withdrawSubmission(visitor(3), status);
-    const withdrawn = await Promise.all(
-      [petra.email, klaus.email, 'jonas@example.org'].map(
-        async address =>
-          (await mailsTo(address)).filter(({ subject }) => subject.startsWith('Zurückgezogen')).length,
-      ),
-    );
-    expect(withdrawn).toEqual([1, 0, 1]);
+    for (const address of [petra.email, klaus.email, 'jonas@example.org'])
+      expect(await withdrawalsTo(mailsTo, address)).toHaveLength(1);
+    const [toPetra] = await withdrawalsTo(mailsTo, petra.email);
+    expect(toPetra?.text).toContain('Jonas Weber hat Nummer');
+  });
+
+  it('name to all three, and in the status and the office, the guardian who withdrew', async () => {
+    const { id, mailsTo, linkOf } = await apply();
+    await refuseByToken(visitor(), await linkOf(klaus));
+    await confirmByToken(visitor(2), await linkOf(petra));
+    const [, proof] = await mailsTo(petra.email);
+    const own = /status\/([\w-]{96})/.exec(proof?.text ?? '')?.[1] ?? '';
+    const { submission } = await withdrawSubmission(visitor(3), own);
+    expect(submission.decidedBy).toBe('Petra Weber');
+    expect((await getSubmission(club.ctx, 'Membership', id)).decidedBy).toBe('Petra Weber');
+    for (const address of [petra.email, klaus.email, 'jonas@example.org']) {
+      const told = await withdrawalsTo(mailsTo, address);
+      expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('Petra Weber hat Nummer')]);
+      expect(told[0]?.text).not.toContain('Warst du das nicht');
+    }
   });
 
   it('tell a refusal and a withdrawal once to a mailbox of two people', async () => {

@@ -68,23 +68,24 @@ export async function queueRefusal(tx: Tx, ctx: Ctx, { submissionId, guardianId 
 }
 
 /**
- * Tells the guardians who have agreed that the application is withdrawn, each address once. `applicantAddress` has a mail
- * of its own.
+ * Tells the guardians who have answered that the application is withdrawn, and by whom (`list`), each address once.
+ * `applicantAddress` has a mail of its own.
  */
 export async function queueWithdrawal(
   tx: Tx,
   ctx: Ctx,
   facts: MailFacts,
-  applicantAddress: string,
+  { applicantAddress, list }: { readonly applicantAddress: string; readonly list: string },
 ): Promise<void> {
   const { id, kind } = facts.submission;
   if (kind !== 'Membership') return;
   const { guardians } = await getSubmissionRecord(tx, ctx.clubId, kind, id);
   const told = [applicantAddress];
   for (const { guardian, confirmedAt } of guardians) {
-    if (confirmedAt === null || told.some(address => isSameEmail(address, guardian.email))) continue;
+    const hasAnswered = confirmedAt !== null || guardian.refusedAt !== null;
+    if (!hasAnswered || told.some(address => isSameEmail(address, guardian.email))) continue;
     told.push(guardian.email);
-    await queueToGuardian(tx, ctx, facts, guardian, 'GuardianWithdrawn', {});
+    await queueToGuardian(tx, ctx, facts, guardian, 'GuardianWithdrawn', { list });
   }
 }
 

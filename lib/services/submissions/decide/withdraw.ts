@@ -4,6 +4,7 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import type { Ctx } from '@/lib/platform/context';
 import { isSameEmail } from '@/lib/rules/format/email-domain';
+import { fullName } from '@/lib/rules/submissions/full-name';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import { queueWithdrawal } from '@/lib/services/submissions/confirm/guardian-mails';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
@@ -24,12 +25,13 @@ import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
  * The reader of a status link withdraws an undecided submission: its state becomes `Rejected`, with `withdrawnAt`.
  * Deletes bank data, also in the history, the signature and files at once. The rest stays for the retention time of
  * rejected submissions. Writes one history entry and the event `ApplicationUpdated`, and mails the applicant, the
- * guardians who agreed, and staff. Throws 404, 409 and 410.
+ * guardians who answered, and staff; each is told who withdrew. Throws 404, 409 and 410.
  */
 export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {
     assertMemberStep('Withdraw', row, await readAnswers(tx, row, place.guardianId));
-    const columns = { state: 'Rejected', decidedAt: ctx.now, withdrawnAt: ctx.now } as const;
+    const decidedBy = place.guardianId;
+    const columns = { state: 'Rejected', decidedAt: ctx.now, withdrawnAt: ctx.now, decidedBy } as const;
     const alongside = { questionsClosedAt: ctx.now };
     const withdrawn = await changeSubmission(tx, ctx, row, 'ApplicationUpdated', columns, alongside);
     await deleteBankAccount(tx, row);
@@ -46,8 +48,12 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   const newValue = ctx.now.toISOString();
   await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
   const facts = await readMailFacts(tx, ctx, row.id);
-  if (row.email !== '') await queueMemberMail(tx, ctx, row, facts);
-  await queueWithdrawal(tx, ctx, facts, row.email);
+  const guardians = await listGuardianConfirmations(tx, row.clubId, row.id);
+  const byGuardian = guardians.find(({ id }) => id === row.decidedBy);
+  const list = fullName(byGuardian ?? row);
+  if (row.email !== '')
+    await queueMemberMail(tx, ctx, row, facts, { list, isByGuardian: Boolean(byGuardian) });
+  await queueWithdrawal(tx, ctx, facts, { applicantAddress: row.email, list });
   const notice = 'StaffWithdrawn';
   await queueStaffNotifications(tx, ctx, {
     submissionId,
@@ -59,19 +65,27 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
     departmentIds,
     part: facts.part,
     notice,
+    by: list,
   });
 }
 
 /** Limited by recipient, like all mails that forms send: the address may never have been confirmed. */
-async function queueMemberMail(tx: Tx, ctx: Ctx, row: SubmissionRow, facts: MailFacts): Promise<void> {
+async function queueMemberMail(
+  tx: Tx,
+  ctx: Ctx,
+  row: SubmissionRow,
+  facts: MailFacts,
+  { list, isByGuardian }: { readonly list: string; readonly isByGuardian: boolean },
+): Promise<void> {
   const { address, name, firstName } = await addresseeOf(tx, row);
+  const ownNotice = row.kind === 'Cancellation' ? 'CancellationWithdrawn' : 'SubmissionWithdrawn';
   await queueMail(tx, ctx, {
     type: `${row.kind}Received`,
-    notice: row.kind === 'Cancellation' ? 'CancellationWithdrawn' : 'SubmissionWithdrawn',
+    notice: isByGuardian ? 'GuardianWithdrawn' : ownNotice,
     to: { address, name, firstName },
     locale: row.locale,
     submissionId: row.id,
-    variables: mailVariables(facts),
+    variables: { ...mailVariables(facts), list },
   });
 }
 

@@ -67,7 +67,10 @@ export async function readStatus(
       answer: isOwnAnswer ? question.answer : null,
       corrected: isOwnAnswer ? correctedIn(submission, await listCorrected(tx, row, question.askedAt)) : [],
     },
-    submission: { ...asSeenByLink(submission, place.guardianId), decidedBy: null },
+    submission: {
+      ...asSeenByLink(submission, place.guardianId),
+      decidedBy: submission.withdrawnAt ? submission.decidedBy : null,
+    },
   };
 }
 
