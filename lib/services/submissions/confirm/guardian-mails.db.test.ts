@@ -104,7 +104,7 @@ describe('the mails about the consent to the application of a minor', () => {
     const [, his, ...others] = await mailsTo(klaus.email);
     expect(others).toEqual([]);
     expect(his?.text).not.toMatch(/Haftung|Mandat|IBAN|Es fehlt noch|Sorgerecht/);
-    expect(his?.text).toContain('Damit fehlt keine Zustimmung mehr: Petra Weber und Klaus Weber.');
+    expect(his?.text).toContain('Alle nötigen Zustimmungen sind da: Petra Weber und Klaus Weber.');
     expect(hers?.text).not.toContain('keine Zustimmung mehr');
     const [, agreed] = await mailsTo('jonas@example.org');
     expect(agreed?.subject).toMatch(/^Die Zustimmung von Petra Weber und Klaus Weber ist da/);
