@@ -1,3 +1,4 @@
+import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { PriceQuote, Submission } from '@/lib/contracts/submissions/submissions';
 import { displayStateOf } from '@/lib/rules/submissions/display-state';
 import { isEndKnown } from '@/lib/rules/submissions/known-end';
@@ -8,9 +9,14 @@ import { fieldOf, type Words } from './words';
 export function memberState(submission: Submission, { texts }: Words): string {
   const state = displayStateOf(submission);
   if (submission.kind === 'Cancellation')
-    return texts(`member.cancellation.${state === 'Unconfirmed' ? 'ToDecide' : state}`);
+    return texts(`member.cancellation.${receivedOr(state, submission.confirmedAt !== null)}`);
   const isForMinor = submission.kind === 'Membership' && submission.guardians.length > 0;
   return texts(`member.state.${state === 'Unconfirmed' && isForMinor ? 'UnconfirmedByGuardians' : state}`);
+}
+
+function receivedOr(state: ReturnType<typeof displayStateOf>, isConfirmed: boolean) {
+  if (state !== 'Unconfirmed' && state !== 'ToDecide') return state;
+  return isConfirmed ? 'Confirmed' : 'ToDecide';
 }
 
 /** What happened so far, without what is still to come. */
@@ -19,6 +25,7 @@ export function memberStanding(submission: Submission, words: Words): Section {
   const { state, withdrawnAt, kind, decidedBy } = submission;
   const decidedAt = withdrawnAt === null ? submission.decidedAt : null;
   const isConfirmedByClub = kind === 'Cancellation' && state === 'Accepted';
+  const { memberNumber } = senderOf(submission);
   return section('standing', {
     fields: answered([
       fieldOf(labels('field.state'), memberState(submission, words), ['state']),
@@ -28,6 +35,7 @@ export function memberStanding(submission: Submission, words: Words): Section {
       fieldOf(texts(isConfirmedByClub ? 'member.confirmedAt' : 'member.decidedAt'), instant(decidedAt), [
         'decidedAt',
       ]),
+      field('memberNumber', memberNumber),
       fieldOf(texts('member.message'), submission.decisionMessage ?? '', ['decisionMessage']),
     ]),
   });

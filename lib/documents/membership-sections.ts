@@ -3,6 +3,7 @@ import { liableGuardians, withdrawerOf } from '@/lib/contracts/submissions/signe
 import type { MembershipSubmission } from '@/lib/contracts/submissions/submissions';
 import { today } from '@/lib/rules/dates/calendar';
 import { consentMediaTypes } from '@/lib/rules/enums';
+import { listText } from '@/lib/rules/format/intl-formats';
 import { custodyDeclaredFor } from '@/lib/rules/submissions/custody';
 import { fullName } from '@/lib/rules/submissions/full-name';
 import type { OfficeChanges } from '@/lib/rules/submissions/office-changes';
@@ -184,7 +185,7 @@ function consentFields(submission: MembershipSubmission, words: Words): SectionF
 function custodyGroups(
   submission: MembershipSubmission,
   { club }: ExportContext,
-  { labels, list }: Words,
+  { labels, locale }: Words,
   { added }: OfficeChanges,
 ): SectionGroup[] {
   const day = today(club.timeZone, new Date(submission.receivedAt));
@@ -193,7 +194,7 @@ function custodyGroups(
   // Anonymised persons have no name.
   const names = minors.map(({ firstName }) => firstName).filter(Boolean);
   if (names.length === 0) return [];
-  const text = labels('custody.text', { names: list(names) });
+  const text = labels('custody.text', { names: listText(names, locale) });
   return [{ title: labels('custody.label'), fields: [fieldOf(text, labels('answer.yes'), [])] }];
 }
 

@@ -76,7 +76,13 @@ function onBehalfOf(submission: Payer, givenBy: string | null, { texts }: Words)
   if (by === 'unknown' && submission.kind === 'Change') return [];
   const giver = givenBy ?? (by === 'guardian' ? guardian : titledName(sender));
   if (isHolder(holder, { firstName: giver, lastName: '' })) return [];
-  return [fieldOf(texts('mandate.onBehalfOf'), texts('mandate.onBehalfOfText', { holder, giver }), [])];
+  return [
+    fieldOf(
+      texts('mandate.onBehalfOf'),
+      texts('mandate.onBehalfOfText', { holder, giver, wording: submission.locale }),
+      [],
+    ),
+  ];
 }
 
 /** Whether the account is debited once. A change request does not say. */

@@ -156,7 +156,7 @@ describe('renderSubmissionPdf', () => {
   it('has title, language and club as metadata and embeds its fonts', async () => {
     const { info, raw } = await read(cancellation());
     expect(info).toMatchObject({
-      Title: 'Kündigung der Abteilung Schwimmen Nr. 45: Dr. Zoë Łukaszewicz-Groß',
+      Title: 'Kündigung der Abteilung Schwimmen, Nr. 45: Dr. Zoë Łukaszewicz-Groß',
       Author: 'TSV Lindental 1912 e. V.',
       Language: 'de',
     });

@@ -9,7 +9,7 @@ import { drawSections } from './pdf/sections';
 import { Sheet } from './pdf/sheet';
 import { printable } from './pdf/text-style';
 import { pngOfDataUrl, toPrintImage } from './print-image';
-import { describeSubmission } from './submission-sections';
+import { describeSubmission, headingOf } from './submission-sections';
 import { cleanText, wordsFor } from './words';
 
 /**
@@ -26,12 +26,13 @@ export async function renderSubmissionPdf(
   const context = { ...given, club: mapTexts(given.club, printable) };
   const words = wordsFor(context);
   const description = mapTexts(describeSubmission(submission, given, changes), printable);
-  const { title, number, person } = description;
+  const { title, person } = description;
+  const heading = headingOf(description);
   const png = submission.signature === null ? null : pngOfDataUrl(submission.signature);
   const signature = png && (await toPrintImage(png));
   const author = cleanText(context.club.name);
   const info = {
-    title: `${title} ${number}: ${person}`,
+    title: `${heading}: ${person}`,
     author,
     subject: words.texts('subject', { title, person, club: author }),
     language: context.locale,
@@ -41,7 +42,7 @@ export async function renderSubmissionPdf(
   drawLetterhead(sheet, context, words);
   drawTitle(sheet, description);
   drawSections(sheet, description.sections, signature);
-  const running = words.texts('running', { title, number, person });
+  const running = words.texts('running', { heading, person });
   return sheet.finish((page, total) => {
     if (page > 1) drawRunning(sheet, running);
     drawFooter(sheet, context.club, words, words.texts('page', { page, total }));

@@ -19,7 +19,7 @@ import {
 import { knownWishes } from './known-wishes';
 import { blank } from './section';
 import { fixedColumns } from './submission-csv';
-import { describeSubmission, headProperties } from './submission-sections';
+import { describeSubmission, headingOf, headProperties } from './submission-sections';
 import { submissionText } from './submission-text';
 
 const context = await exportContext();
@@ -173,8 +173,9 @@ it('says who granted a mandate for the account of somebody else, and who “I”
 
 it('says first for whom or what a cancellation of a part of the membership is', () => {
   const part = { scope: 'FamilyMembers' as const, departments: [], familyMemberNames: ['Mia Groß'] };
-  const { title, sections } = describeSubmission(cancellation(part), context);
-  expect(title).toBe('Kündigung für Mia Groß');
+  const description = describeSubmission(cancellation(part), context);
+  const { sections } = description;
+  expect(headingOf(description)).toBe('Kündigung für Mia Groß, Nr. 45');
   const fields = sections.find(({ id }) => id === 'cancellation')?.groups[0]?.fields ?? [];
   expect(fields.slice(0, 2).map(({ value }) => value)).toEqual(['Einzelne Familienmitglieder', 'Mia Groß']);
   expect(fields.map(({ label }) => label)).toContain('Wirksam zum');
@@ -182,6 +183,36 @@ it('says first for whom or what a cancellation of a part of the membership is', 
   expect(
     describeSubmission(cancellation({ ...part, scope: 'Membership', familyMemberNames: [] }), context).title,
   ).toBe('Kündigung');
+});
+
+describe('the copy of a submission for its sender', () => {
+  const copyOf = (submission: Submission) =>
+    describeSubmission(submission, { ...context, isForMember: true });
+  const numberIn = (submission: Submission) =>
+    copyOf(submission)
+      .sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
+      .filter(({ label }) => label === 'Mitgliedsnummer')
+      .map(({ value }) => value);
+
+  it('has the membership number that was sent, once', () => {
+    const change = changeRequest();
+    const sender = { ...change.identity, memberNumber: 'A-17' };
+    expect(numberIn({ ...change, identity: sender })).toEqual(['A-17']);
+    expect(numberIn(cancellation({ memberNumber: 'A-17' }))).toEqual(['A-17']);
+  });
+
+  it('says of a cancellation whether it is confirmed by its sender', () => {
+    const at = '2026-03-16T06:00:00.000Z';
+    const stateOf = (confirmedAt: string | null) =>
+      copyOf(cancellation({ state: confirmedAt ? 'Confirmed' : 'New', confirmedAt, decidedAt: null })).state;
+    expect([null, at].map(stateOf)).toEqual(['Eingegangen', 'Eingegangen, Bestätigung liegt vor']);
+  });
+});
+
+it('quotes in a mandate for another person the words of the language in which it was given', async () => {
+  const changes = { accountHolder: 'Ida Beispiel', locale: 'en' as const };
+  const shown = JSON.stringify(describeSubmission(await familyApplication(changes), context));
+  expect(shown).toContain('“You” und “your account” meinen hier Ida Beispiel');
 });
 
 describe('wishes of a change request', () => {

@@ -17,10 +17,19 @@ import { evidenceSection, stateSection, stateWords } from './person-sections';
 import type { Section } from './section';
 import { cleanText, fieldOf, type Words, wordsFor } from './words';
 
+/** `Mitgliedsantrag Nr. 42`; a comma keeps the number from being that of the person in the title. */
+export function headingOf({ title, number, isPart }: Titled): string {
+  return `${title}${isPart ? ',' : ''} ${number}`;
+}
+
+type Titled = Pick<SubmissionDescription, 'title' | 'number'> & { readonly isPart?: boolean };
+
 /** A submission in words: the content of both the PDF and the text listing. */
 export type SubmissionDescription = {
   /** `Mitgliedsantrag`, `Nr. 42`, and the person's name. */
   readonly title: string;
+  /** Whether the title ends with names: of a change or cancellation of a part. */
+  readonly isPart: boolean;
   readonly number: string;
   readonly person: string;
   readonly receivedAt: string;
@@ -60,6 +69,7 @@ export function describeSubmission(
     : [stateSection(submission, words), ...content, evidenceSection(submission, words, !isOriginShown)];
   return {
     title: titleOf(submission, words),
+    isPart: membershipPartOf(submission) !== null,
     number: words.texts('number', { number: String(submission.number) }),
     person: cleanText(titledName(senderOf(submission))),
     receivedAt: words.texts('received', { date: words.instant(submission.receivedAt) }),

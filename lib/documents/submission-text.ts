@@ -2,7 +2,7 @@ import type { Submission } from '@/lib/contracts/submissions/submissions';
 import { noOfficeChanges, type OfficeChanges } from '@/lib/rules/submissions/office-changes';
 import type { ExportContext } from './export-context';
 import type { Section, SectionField } from './section';
-import { describeSubmission } from './submission-sections';
+import { describeSubmission, headingOf } from './submission-sections';
 
 /**
  * A listing of `label: value` lines under section headings, in UTF-8, with LF. Contains everything from the PDF
@@ -13,8 +13,11 @@ export function submissionText(
   context: ExportContext,
   changes: OfficeChanges = noOfficeChanges,
 ): string {
-  const { title, number, person, receivedAt, sections } = describeSubmission(submission, context, changes);
-  const head = [context.club.name, underlined(`${title} ${number}: ${person}`, '='), receivedAt].join('\n');
+  const description = describeSubmission(submission, context, changes);
+  const { person, receivedAt, sections } = description;
+  const head = [context.club.name, underlined(`${headingOf(description)}: ${person}`, '='), receivedAt].join(
+    '\n',
+  );
   return `${[head, ...sections.map(sectionText)].join('\n\n')}\n`;
 }
 

@@ -141,7 +141,7 @@ function changeGroups(submission: Change, words: Words): SubmissionGroup[] {
     {
       name: 'identity',
       title: t('form.steps.identity'),
-      rows: personFacts([...namesIn('Identity'), 'memberNumber'], identity, words),
+      rows: personFacts(namesIn('Identity'), identity, words),
     },
     { name: 'wishes', title: t('form.steps.wishes'), rows: wishFacts(submission, words) },
     {
@@ -222,7 +222,10 @@ function personRow(
 
 function memberRow(member: FamilyMember, words: Words): Fact {
   const names = personNamesIn('FamilyMember').filter(name => ![...inName, 'birthDate'].includes(name));
-  const others = [...personFacts(names, member, words), ...answers(member.customFields, words)];
+  const others = [
+    ...personFacts([...names, 'memberNumber'], member, words),
+    ...answers(member.customFields, words),
+  ];
   return personRow(member, others, words);
 }
 

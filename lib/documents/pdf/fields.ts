@@ -51,11 +51,10 @@ export function drawGroup(sheet: Sheet, group: SectionGroup, heading: readonly B
     sheet.together([...heading, ...title, ...blocks.flat()]);
     return;
   }
-  const [first = [], ...rest] = blocks;
-  const [firstBlock = gap(0), ...others] = first;
-  sheet.together([...heading, ...title, firstBlock]);
+  // Two rows, so that no heading ends a page with a single one.
+  const [first = gap(0), second = gap(0), ...others] = blocks.flat();
+  sheet.together([...heading, ...title, first, second]);
   for (const block of others) sheet.together([block]);
-  for (const row of rest) for (const block of row) sheet.together([block]);
 }
 
 /** A row in one block; a long value has a row of its own, line by line. */

@@ -1,6 +1,6 @@
 import type { ClubInfo } from '@/lib/contracts/club';
 import type { ExportContext } from '@/lib/documents/export-context';
-import type { SubmissionDescription } from '@/lib/documents/submission-sections';
+import { headingOf, type SubmissionDescription } from '@/lib/documents/submission-sections';
 import { cleanText, type Words } from '@/lib/documents/words';
 import { gap, lineBlock, stack } from './fields';
 import { linesOf, shortened } from './lines';
@@ -46,12 +46,13 @@ const pill = { side: 9, above: 4, below: 3, radius: 9 };
 /** Kind of document, name of the person, and state. */
 export function drawTitle(
   sheet: Sheet,
-  { title, number, person, receivedAt, state }: Omit<SubmissionDescription, 'sections'>,
+  description: Omit<SubmissionDescription, 'sections' | 'isPart'> & { readonly isPart?: boolean },
 ): void {
+  const { person, receivedAt, state } = description;
   const { title: titleStyle, state: stateStyle } = textStyles;
   const stateWidth = widthOf(state, stateStyle) + 2 * pill.side;
   const stateHeight = lineHeightOf(stateStyle) + pill.above + pill.below;
-  const words = `${title} ${number}`;
+  const words = headingOf(description);
   const besideState = contentWidth - stateWidth - 16;
   // A title that fits on one line only without the state beside it has the state one line below.
   const isWhole = widthOf(words, titleStyle) > besideState && widthOf(words, titleStyle) <= contentWidth;

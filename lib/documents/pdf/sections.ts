@@ -113,11 +113,11 @@ function listRow(
 /** Each consent stays on one page, unless it is very long. A name stays with the first answer of the person. */
 function drawConsents(sheet: Sheet, section: Section): void {
   for (const [index, { title, fields }] of section.groups.entries()) {
-    const [first = gap(0), ...others] = fields.flatMap(field =>
+    const [first = gap(0), second = gap(0), ...others] = fields.flatMap(field =>
       isLong(field) ? longConsent(sheet, field) : [listRow(sheet, field, 'detail', 'sum', 40)],
     );
     const name = title ? [gap(5), lineBlock(sheet, title, 'groupTitle')] : [];
-    sheet.together([...(index === 0 ? [titleBlock(sheet, section)] : []), ...name, first]);
+    sheet.together([...(index === 0 ? [titleBlock(sheet, section)] : []), ...name, first, second]);
     for (const block of others) sheet.together([block]);
   }
 }
