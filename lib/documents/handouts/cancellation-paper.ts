@@ -28,8 +28,11 @@ export function drawCancellationPaper(paper: Paper<PublicCancellationForm>): voi
     blanksRow(sheet, [{ label: words.labels('field.comment'), span: 12, lines: 2 }]),
   ]);
   drawPart(paper, texts('section.signature'), [
-    stack([lineBlock(sheet, texts('cancels'), 'line'), signatureRow(sheet, signatureCaptions(paper))]),
-    ...smallLines(sheet, texts('receipt')),
+    stack([
+      lineBlock(sheet, texts('cancels'), 'line'),
+      signatureRow(sheet, signatureCaptions(paper)),
+      ...smallLines(sheet, texts('receipt')),
+    ]),
   ]);
 }
 

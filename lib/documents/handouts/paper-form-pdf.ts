@@ -17,12 +17,13 @@ import type { Paper } from './paper';
 import { paperWords } from './paper-words';
 import { drawQr } from './qr-block';
 
-const pagesWished = 2;
+/** The sides of one sheet; a cancellation is one page. */
+const pagesWished = { Membership: 2, Change: 2, Cancellation: 1 };
 
 /**
  * A form to fill in by hand (A4, fonts embedded): all questions of the online form, with the club's tariffs, custom
- * fields, consents and the mandate in exactly the same words. Uses a tighter layout if that saves a page beyond the
- * two sides of one sheet.
+ * fields, consents and the mandate in exactly the same words. Uses a tighter layout if that saves a page beyond those
+ * of its kind.
  * @param address of the online form, printed as a QR code at the top
  */
 export async function renderPaperFormPdf(
@@ -50,7 +51,7 @@ export async function renderPaperFormPdf(
     return sheet;
   };
   const roomy = fill(false);
-  const tight = roomy.pageCount > pagesWished ? fill(true) : roomy;
+  const tight = roomy.pageCount > pagesWished[form.kind] ? fill(true) : roomy;
   const sheet = tight.pageCount < roomy.pageCount ? tight : roomy;
   const running = words.texts('running', { kind: title, club: club.name });
   return sheet.finish((number, total) => {

@@ -32,7 +32,10 @@ export function drawPart({ sheet }: Paper, title: string, blocks: readonly Block
     },
   };
   sheet.together([head, ...blocks.slice(0, leadCount)]);
-  for (const block of blocks.slice(leadCount)) sheet.together([block]);
+  const rest = blocks.slice(leadCount);
+  for (const block of rest.slice(0, -2)) sheet.together([block]);
+  // The last one is not torn from what it belongs to.
+  sheet.together(rest.slice(-2));
 }
 
 /** A hint that stays with the next block; nothing without one. */
