@@ -18,20 +18,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The token with one bit changed, for three bits of each byte. */
+/** The token with one bit changed, for three bits of each byte; cut at each eighth byte, lengthened, and twice. */
 function damagedTokens(token: string): string[] {
   const bytes = Buffer.from(token, 'base64url');
-  return [...bytes].flatMap((byte, index) =>
+  const cut = [...bytes.keys()]
+    .filter(index => index % 8 === 1)
+    .map(index => bytes.subarray(0, index).toString('base64url'));
+  const flipped = [...bytes].flatMap((byte, index) =>
     [0, 3, 7].map(bit =>
       Buffer.from(bytes)
         .fill(byte ^ (1 << bit), index, index + 1)
         .toString('base64url'),
     ),
   );
+  return [...flipped, ...cut, `${token}A`, `${token}AAAA`, `A${token}`, token + token];
 }
 
 describe.each(withLink.map(operation => [operation.operationId, operation] as const))(
-  '%s with a link of which one bit is damaged',
+  '%s with a link of which one bit is damaged, or that is cut or lengthened',
   (_id, operation) => {
     it('is a 404, whichever byte it is', async () => {
       const { call, params } = await documentedCall(operation, club, null);
