@@ -94,7 +94,8 @@ async function readState(
   });
 }
 
-function requireNoFault(findings: readonly Finding[]): void {
+/** Throws one line with all faults. */
+export function requireNoFault(findings: readonly Finding[]): void {
   const faults = findings.filter(({ state }) => state === 'fault');
   if (faults.length === 0) return;
   throw new Error(`Nothing was changed: ${faults.map(({ check, text }) => `${check}: ${text}`).join('; ')}`);

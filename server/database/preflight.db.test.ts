@@ -7,6 +7,7 @@ import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { sumCatalog } from '@/testing/db/describe-schema';
 import { makeOfferingClub } from '@/testing/db/offering-club';
 import { checkMigrations, migrate } from './migrate';
+import { space } from './preflight';
 
 const name = '9000_forbid_name';
 let database: TestDatabase;
@@ -40,6 +41,15 @@ it('the check lists the pending migrations and changes nothing', async () => {
     { check: 'migrations', state: 'ok', text: expect.stringMatching(/^all \d+ applied$/) },
   ]);
   expect(await database.asOwner(sumCatalog)).toBe(before);
+});
+
+it('a disk without the room for a restore is named', async () => {
+  const finding = await database.asOwner(sql => space(sql, Number.MAX_SAFE_INTEGER));
+  expect(finding).toEqual({
+    check: 'disk',
+    state: 'fault',
+    text: expect.stringMatching(/MB free, .*: make room$/),
+  });
 });
 
 it('a long transaction is named, which a migration may wait for in vain', async () => {

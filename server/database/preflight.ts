@@ -14,7 +14,7 @@ export type Finding = {
 };
 
 const megabyte = 1024 * 1024;
-const spaceMinMb = 200;
+const spaceMin = 200 * megabyte;
 const longTransactionSeconds = 300;
 const namedRowsMax = 10;
 
@@ -89,7 +89,7 @@ async function stateOfRoles(sql: postgres.Sql): Promise<{ missing: string[]; ung
       coalesce(pg_has_role(r.oid, 'usage with admin option')
         or current_setting('server_version_num')::int < 160000 and (
           select rolcreaterole from pg_roles where rolname = current_user), false) as "isOurs"
-    from unnest(${[...roles]}::text[]) as one (name) left join pg_roles r on r.rolname = one.name`;
+    from unnest(string_to_array(${roles.join(' ')}, ' ')) as one (name) left join pg_roles r on r.rolname = one.name`;
   const names = (wanted: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(wanted).map(({ name }) => name);
   return {
@@ -107,18 +107,19 @@ function roleStatements(owner: string, missing: readonly string[]): string {
   ].join('; ');
 }
 
-/** Only of a database on this machine whose folder is known. */
-async function space(sql: postgres.Sql): Promise<Finding> {
+/** Whether there is room for so many bytes. Only of a database on this machine whose folder is known. */
+export async function space(sql: postgres.Sql, needed = 0): Promise<Finding> {
   const [row] = await sql<{ isHere: boolean; folder: string | null; size: string }[]>`
     select coalesce(inet_server_addr() <<= '127.0.0.0/8' or inet_server_addr() = '::1', true) as "isHere",
       (select setting from pg_settings where name = 'data_directory') as folder,
       pg_database_size(current_database())::text as size`;
   const disk = row?.isHere && row.folder ? await statfs(row.folder).catch(() => null) : null;
   if (!row || !disk) return ok('disk', 'of another machine, not examined');
-  const free = Math.floor((disk.bavail * disk.bsize) / megabyte);
+  const freeBytes = disk.bavail * disk.bsize;
+  const free = Math.floor(freeBytes / megabyte);
   const size = Math.ceil(Number(row.size) / megabyte);
   const text = `${free} MB free, the database has ${size} MB`;
-  if (free < spaceMinMb) return fault('disk', `${text}: make room`);
+  if (freeBytes < Math.max(spaceMin, needed)) return fault('disk', `${text}: make room`);
   if (free < size) return warning('disk', `${text}: a migration that writes a table anew may need as much`);
   return ok('disk', text);
 }

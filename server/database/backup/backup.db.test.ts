@@ -248,6 +248,36 @@ describe('a backup', () => {
     await inspect(placeOf(target), key);
   });
 
+  it.each([
+    ['may not use the roles', '', 'owner', /^Nothing was changed: rights: .* WITH ADMIN OPTION$/],
+    [
+      'does not own the database',
+      'grant eintritt_app, eintritt_limited, eintritt_resolver, eintritt_backup to ROLE with admin option',
+      'guest',
+      /^Nothing was changed: rights: .* owner of the database$/,
+    ],
+  ])('is refused, and the database is not marked, for a user who %s', async (_why, grant, kind, refusal) => {
+    const login = `${kind}_${randomUUID().replaceAll('-', '')}`;
+    const address = await emptyDatabase();
+    owners.push(login);
+    await withSql(address, async sql => {
+      const [row] = await sql`select current_database() as name`;
+      await sql.unsafe(`create role ${login} login password 'a-random-one'`);
+      if (grant) await sql.unsafe(grant.replace('ROLE', login));
+      await sql.unsafe(
+        kind === 'owner'
+          ? `alter database ${row?.name} owner to ${login}`
+          : `grant create on database ${row?.name} to ${login}; grant create on schema public to ${login}`,
+      );
+    });
+    const url = Object.assign(new URL(address), { username: login, password: 'a-random-one' });
+    await expect(restore({ url: url.href, key, appSecret }, placeOf(file))).rejects.toThrow(refusal);
+    expect(
+      await withSql(address, sql => sql`select 1 where to_regnamespace('eintritt_restore') is not null`),
+    ).toHaveLength(0);
+    await migrate(address);
+  });
+
   it('is refused by a database where another program uses the schema of the job queue', async () => {
     const url = await emptyDatabase();
     await withSql(url, sql => sql.unsafe('create schema pgboss; create table pgboss.job (id int)'));

@@ -6,7 +6,8 @@ import { createZstdDecompress } from 'node:zlib';
 import type postgres from 'postgres';
 import { fingerprintOf } from '@/lib/platform/crypto/keys';
 import { addForeignKeys, dropForeignKeys } from '@/server/database/foreign-keys';
-import { migrate, restoreMark } from '@/server/database/migrate';
+import { migrate, requireNoFault, restoreMark } from '@/server/database/migrate';
+import { type Finding, fault, ok, rights, space } from '@/server/database/preflight';
 import { backupRole } from '@/server/database/roles';
 import { type Head, type Part, readFrames, type Sum, type Table } from './frames';
 import type { Place } from './place';
@@ -43,7 +44,7 @@ const lock = 7_203_115;
 
 /**
  * Fills the empty database of `url` from a backup. First reads the whole file, so that a damaged, cut-off or foreign one
- * changes nothing. All rows are loaded and compared with those of the backup in one transaction. If it is killed, the
+ * changes nothing, and checks rights and room. All rows are loaded and compared with those of the backup in one transaction. If it is killed, the
  * database is marked, nothing serves it, and the same call begins anew. Throws a `BackupError` that says what to do.
  */
 export async function restore(given: Given, place: Place): Promise<RestoreFigures> {
@@ -55,6 +56,7 @@ export async function restore(given: Given, place: Place): Promise<RestoreFigure
     const [locked] = await sql`select pg_try_advisory_lock(${lock}) as "isOurs"`;
     if (!locked?.isOurs) throw new BackupError('Another restore of this database runs: wait for its end');
     await requireEmpty(sql);
+    await requireRightsAndRoom(sql, head.rowBytes);
     const folder = await migrationsOf(head);
     try {
       await sql.unsafe(`create schema if not exists ${restoreMark}`);
@@ -81,19 +83,25 @@ export async function restore(given: Given, place: Place): Promise<RestoreFigure
   }
 }
 
-/** Reads the file to its end and returns its head. Compares the rows of each table with their sum. */
-export async function inspect(place: Place, key: string): Promise<Head> {
+/**
+ * Reads the file to its end. Returns its head and the size of all rows. Compares the rows of each table with their sum.
+ */
+export async function inspect(place: Place, key: string): Promise<Head & { readonly rowBytes: number }> {
   let head: Head | undefined;
+  let rowBytes = 0;
   let sum = rowSum();
   for await (const part of partsOf(place, key)) {
     if (part.kind === 'head') head = part.head;
     if (part.kind === 'table') sum = rowSum();
-    if (part.kind === 'rows') sum.add(part.bytes);
+    if (part.kind === 'rows') {
+      sum.add(part.bytes);
+      rowBytes += part.bytes.length;
+    }
     if (part.kind === 'sum')
       requireSame(part.sum, sum.end(), 'The backup is wrong in itself: use another one');
   }
   if (!head) throw new BackupError('This backup is incomplete: use an older one');
-  return head;
+  return { ...head, rowBytes };
 }
 
 /** Yields the content of the file. With the usual 16 KiB at once, joining the pieces takes most of the time. */
@@ -131,6 +139,20 @@ async function requireEmpty(sql: postgres.Sql): Promise<void> {
   });
   if (used?.isUsed)
     throw new BackupError('This database already has clubs or users: restore into an empty one');
+}
+
+/** Throws if the restore would fail after it has marked the database. */
+async function requireRightsAndRoom(sql: postgres.Sql, rowBytes: number): Promise<void> {
+  requireNoFault([await rights(sql), await ownership(sql), await space(sql, rowBytes)]);
+}
+
+/** The restore drops these schemas. */
+async function ownership(sql: postgres.Sql): Promise<Finding> {
+  const [foreign] = await sql`
+    select nspname as name from pg_namespace
+    where nspname in ('public', 'drizzle', 'pgboss') and not pg_has_role(nspowner, 'usage')`;
+  if (!foreign) return ok('rights', 'the schemas are of this user');
+  return fault('rights', `the schema ${foreign.name} is not of this user: make it the owner of the database`);
 }
 
 /** Makes a folder with the migrations that the backup had. Throws if they are not the first ones of this version. */
