@@ -81,6 +81,21 @@ test.describe('on a phone', () => {
     ).not.toContain('Wieder');
   });
 
+  test('going back to a form that was sent in another language shows that it was sent', async ({ page }) => {
+    await page.goto('/f/demo/cancellation');
+    await openLive(page, 'membership', '?lang=en');
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.locator('html[lang="de"] [data-live]').waitFor();
+    await fillToReview(page);
+    await sendApplication(page);
+    await expect(page.getByRole('heading', { name: 'Noch ein Schritt' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Noch ein Schritt' })).toBeVisible();
+    await page.getByRole('link', { name: 'Weiteren Antrag ausfüllen' }).click();
+    await page.locator('[data-live]').waitFor();
+    await expect(page.getByRole('radio', { name: /^Erwachsene/ })).not.toBeChecked();
+  });
+
   test('a new person in the family and a new part of a change begin without errors', async ({ page }) => {
     await openLive(page, 'membership');
     await chooseTariff(page, true);

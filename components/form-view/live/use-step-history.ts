@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { quietly } from '@/components/form-view/live/draft/draft-store';
+import { visitType } from '@/components/form-view/live/draft/open-draft';
 import { focusHeading } from '@/components/form-view/live/focus';
 import { isStepId, type StepId } from '@/components/form-view/steps';
 
@@ -27,6 +29,11 @@ type Entry = {
   /** The step of the previous entry. */
   readonly before?: StepId;
 };
+
+/** Reads or writes the address of the page after sending. Browsers may forbid the storage, as in some frames. */
+function sentStore<Value>(work: (storage: Storage, key: string) => Value): Value | undefined {
+  return quietly(() => work(window.sessionStorage, `eintritt:sent:${window.location.pathname}`));
+}
 
 /**
  * Longest wait for the traversal to the first entry. After it, the page is left from the current
@@ -60,10 +67,13 @@ export function useStepHistory(first: StepId, steps: readonly StepId[]): StepHis
       show({ ...event.state, step: shown, depth: Number(event.state?.depth ?? 0) });
       focusHeading(shown, shown === start);
     };
-    // Prevents that the back button shows a sent form again.
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted && isLeaving.current) window.location.reload();
+    // The back button leads to a page of the sent form only in another language: each has a history entry of its own.
+    const onShow = ({ persisted }: Pick<PageTransitionEvent, 'persisted'>) => {
+      const sent = sentStore((storage, key) => storage.getItem(key));
+      if (sent && (persisted || visitType() === 'back_forward')) window.location.replace(sent);
+      else sentStore((storage, key) => storage.removeItem(key));
     };
+    onShow({ persisted: false });
     window.addEventListener('popstate', onPop);
     window.addEventListener('pageshow', onShow);
     return () => {
@@ -103,6 +113,7 @@ export function useStepHistory(first: StepId, steps: readonly StepId[]): StepHis
 
   const leaveFor = useCallback((address: string) => {
     isLeaving.current = true;
+    sentStore((storage, key) => storage.setItem(key, address));
     const leave = () => {
       clearTimeout(timer);
       window.location.replace(address);

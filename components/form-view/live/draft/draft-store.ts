@@ -83,7 +83,8 @@ export function usableStorage(open: () => Storage): Storage | null {
   );
 }
 
-function quietly<Value>(work: () => Value): Value | undefined {
+/** Undefined if the work throws. */
+export function quietly<Value>(work: () => Value): Value | undefined {
   try {
     return work();
   } catch {

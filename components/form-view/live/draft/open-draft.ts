@@ -16,7 +16,8 @@ export function openDraft({ form, pageQuery, values, notice }: PageState): OpenD
     tab: usableStorage(() => window.sessionStorage),
     now: () => Date.now(),
   });
-  const isAgain = wasLoadedAgain();
+  // With them the same person continues in the same tab.
+  const isAgain = ['reload', 'back_forward'].includes(visitType());
   const isNewer = values === null || (notice?.kind === 'continued' && isAgain);
   // A frame does not know whether the page around it was loaded again.
   const found = store.load(values !== null || isAgain || window.parent !== window);
@@ -30,8 +31,8 @@ export function asFormData(entries: Entries): FormData {
   return data;
 }
 
-/** After a reload or with the back button the same person continues in the same tab. */
-function wasLoadedAgain(): boolean {
+/** How this page was opened: `reload`, `back_forward`, or anew. */
+export function visitType(): string {
   const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(visit.type);
+  return visit instanceof PerformanceNavigationTiming ? visit.type : '';
 }
