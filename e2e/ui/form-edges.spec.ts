@@ -89,6 +89,22 @@ function writtenIn(one: Locator) {
   });
 }
 
+test('fields of one line stay beside each other when one of them is asked about', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openLive(page, 'change', '?lang=en');
+  await fillControls(page, { 'identity.firstName': 'katrin', 'identity.birthDate': '28.2.1990' });
+  await page.locator('[id="identity.email"]').focus();
+  await expect(page.getByText('Did you mean Katrin?')).toBeVisible();
+  await expect(page.getByText('Read as 28 February 1990')).toBeVisible();
+  for (const [one, other] of [
+    ['firstName', 'lastName'],
+    ['birthDate', 'memberNumber'],
+  ]) {
+    const [left, right] = [one, other].map(name => page.locator(`[id="identity.${name}"]`));
+    if (left && right) expect((await boxOf(left)).y).toBeCloseTo((await boxOf(right)).y, 0);
+  }
+});
+
 test('the languages share a baseline, and the chosen one looks chosen', async ({ page }) => {
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
