@@ -138,7 +138,11 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
           <ReviewStep reviewOf={reviewOf} Aside={Aside} />
           <Later />
           {below}
-          <PaperLink />
+          {typeof IS_RENDERED !== 'undefined' ? (
+            <p data-first={step === model.steps[0] ? '' : undefined} {...asRendered} />
+          ) : (
+            <PaperLink />
+          )}
           <div className="end only-whole">
             {step === 'review' ? (
               <>
