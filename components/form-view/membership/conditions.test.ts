@@ -548,3 +548,28 @@ function asPosted(values: object, path = '', data = new FormData()): FormData {
   }
   return data;
 }
+
+describe('a typed signature', () => {
+  const named = { ...initialValues(publicForm), firstName: 'Mia', lastName: 'Wieder' };
+  const errorsOf = (values: FormValues) =>
+    formProblems(membershipRules, values, publicForm, 'de').filter(({ key }) => key === 'signatureName');
+
+  it.each([
+    ['Mia', 1],
+    ['wieder', 1],
+    ['Mia Wieder', 0],
+    ['M. Wieder', 0],
+    ['', 0],
+  ])('%j is refused with the other errors of the form: %i', (signatureName, count) => {
+    expect(errorsOf({ ...named, signatureName })).toHaveLength(count);
+  });
+
+  it('of a parent is compared with the parents', () => {
+    const [first, second] = named.guardians;
+    if (!first || !second) throw new Error('a form has two guardians');
+    const guardians = [{ ...first, firstName: 'Ute', lastName: 'Kern' }, second];
+    const forChild = { ...named, forWhom: 'child', birthDate: '28.2.2018', guardians };
+    expect(errorsOf({ ...forChild, signatureName: 'Ute' })[0]?.params).toEqual({ names: 'Ute Kern' });
+    expect(errorsOf({ ...forChild, signatureName: 'Ute Kern' })).toEqual([]);
+  });
+});
