@@ -41,6 +41,11 @@ describe('ChangeClubInfo', () => {
     [{ mandatePrefix: 'ABCDEFGHIJKLM' }, ['mandatePrefix: formatMandatePrefix']],
     [{ allowedOrigins: ['https://a.example', 'https://a.example'] }, ['allowedOrigins: unique']],
     [{ isAdmin: true }, ['isAdmin: unknownMember']],
+    [{ zip: 5, country: 'DE' }, ['zip: type']],
+    [
+      { email: 'nobody', creditorId: 'DE97', zip: '5311', country: 'DE' },
+      ['email: emailShape', 'creditorId: creditorId', 'zip: zipDigits'],
+    ],
   ])('refuses %j with the path of the wrong member', (given, expected) => {
     expect(errorsOf(given)).toEqual(expected);
   });

@@ -3,7 +3,7 @@ import { addressForms, ageReferences, deletingRoles, locales } from '@/lib/rules
 import { isCurrencyCode } from '@/lib/rules/money/currencies';
 import { isCreditorIdentifier, normaliseCreditorIdentifier } from '@/lib/rules/payment/creditor-identifier';
 import { isCountryCode } from '@/lib/rules/submissions/countries';
-import { checkPhone } from '@/lib/rules/submissions/field-rules';
+import { checkPhone, checkZip } from '@/lib/rules/submissions/field-rules';
 import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
 import { line, RecordId, requiredLine, withoutDefaults } from './common';
 import { exampleIds } from './example-ids';
@@ -173,6 +173,11 @@ const clubExample = {
   allowedOrigins: ['https://tsv-beispiel.example'],
 } as const;
 
+/** Checks also if other members are wrong, so that all errors are shown at once. */
+const withOtherErrors = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
 export const ChangeClubInfo = z
   .strictObject({
     ...withoutDefaults(fields),
@@ -180,6 +185,11 @@ export const ChangeClubInfo = z
     slug: z.unknown().optional(),
     logoUrl: z.unknown().optional(),
   })
+  .superRefine(({ zip, country }: { zip?: unknown; country?: unknown }, ctx) => {
+    if (typeof zip !== 'string' || zip === '' || typeof country !== 'string') return;
+    const found = checkZip(zip, country);
+    if (found) ctx.addIssue({ code: 'custom', path: ['zip'], message: found.key, params: found.params });
+  }, withOtherErrors)
   .transform(({ id: _id, slug: _slug, logoUrl: _logoUrl, ...given }) => ({
     ...given,
     ...(given.creditorId === undefined ? {} : { creditorId: normaliseCreditorIdentifier(given.creditorId) }),

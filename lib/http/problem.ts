@@ -133,7 +133,8 @@ export function violationsOf(
         return { path: unknown, key: `${unknownKey}_like`, params: { known } };
       });
     }
-    if (issue.code === 'custom') return [{ path, key: issue.message }];
+    if (issue.code === 'custom')
+      return [{ path, key: issue.message, ...(issue.params ? { params: issue.params } : {}) }];
     if (issue.code === 'invalid_type') {
       const isMissing = issue.input === undefined;
       return [
