@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originOf, wwwSibling } from './allowed-origins';
+import { doubtAbout, originOf, wwwSibling } from './allowed-origins';
 
 it.each([
   ['https://club.example', 'https://club.example'],
@@ -14,6 +14,22 @@ it.each([
   ['ftp://club.example', null],
 ])('parses %j to %s', (typed, origin) => {
   expect(originOf(typed)).toBe(origin);
+});
+
+it.each([
+  ['www.club.example', null],
+  ['https://www.club.example:8090', null],
+  ['http://localhost:8080', null],
+  ['https://www.club', null],
+  ['*.club.example', 'wildcard'],
+  ['https://*.club.example', 'wildcard'],
+  ['www.club.example:8090/join', 'schemeNeeded'],
+  ['localhost', 'schemeNeeded'],
+  [' nas.local ', 'schemeNeeded'],
+  ['192.168.0.7', 'schemeNeeded'],
+  ['www.club/join', 'endingMissing'],
+])('asks about %j: %s', (typed, doubt) => {
+  expect(doubtAbout(typed)).toBe(doubt);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CheckboxField } from '@/components/forms/choice-fields';
 import { Form } from '@/components/forms/form';
@@ -37,6 +38,8 @@ function OriginList({ info, mayEdit, siteToAllow }: OriginListProps) {
   const t = useTranslations('handouts.origins');
   const save = useSaveClubInfo();
   const { allowedOrigins } = info.value;
+  // The field shows what is wrong with an address.
+  const status = save.isError ? toProblem(save.error).status : null;
   const store = (origins: string[]) =>
     save.mutateAsync({ value: { ...info.value, allowedOrigins: origins }, etag: info.etag });
   const add = (origins: readonly string[]) => store([...allowedOrigins, ...origins]);
@@ -67,9 +70,9 @@ function OriginList({ info, mayEdit, siteToAllow }: OriginListProps) {
       ) : (
         <p className="mt-3 text-sm text-ink-muted">{t('readOnly')}</p>
       )}
-      {save.isError && (
+      {save.isError && status !== 400 && (
         <Notice tone="danger" className="mt-4">
-          {toProblem(save.error).status === 412 ? t('changed') : t('failed')}
+          {status === 412 ? t('changed') : t('failed')}
         </Notice>
       )}
     </>
@@ -126,19 +129,26 @@ type AddOriginProps = {
 
 function AddOrigin({ known, add, siteToAllow }: AddOriginProps) {
   const t = useTranslations('handouts.origins');
+  const [completed, setCompleted] = useState<string | null>(null);
   const form = useApiForm({
     values: { origin: known.includes(siteToAllow) ? '' : siteToAllow, both: true },
     save: async ({ origin: typed, both }) => {
       const origin = originOf(typed) ?? '';
       const other = both ? wwwSibling(origin) : null;
       await add(other === null || known.includes(other) ? [origin] : [origin, other]);
+      setCompleted(hasScheme(typed) ? null : origin);
     },
     check: ({ origin: typed }): Record<string, string> => {
+      const doubt = doubtAbout(typed);
+      if (doubt !== null) return { origin: t(doubt) };
       const origin = originOf(typed);
       if (origin === null) return { origin: t('invalid') };
       return known.includes(origin) ? { origin: t('known') } : {};
     },
-    explain: ({ errors: { allowedOrigins } }) => allowedOrigins && { origin: allowedOrigins.join(' ') },
+    explain: ({ errors }) => {
+      const reasons = Object.entries(errors).filter(([path]) => path.startsWith('allowedOrigins'));
+      return reasons.length > 0 ? { origin: reasons.flatMap(([, words]) => words).join(' ') } : undefined;
+    },
   });
   return (
     <Form form={form} className="mt-4 flex flex-wrap items-end gap-3">
@@ -157,8 +167,30 @@ function AddOrigin({ known, add, siteToAllow }: AddOriginProps) {
       <div className="basis-full">
         <CheckboxField form={form} name="both" label={t('both')} />
       </div>
+      {completed !== null && (
+        <Notice tone="info" className="basis-full">
+          {t('completed', { origin: completed })}
+        </Notice>
+      )}
     </Form>
   );
+}
+
+function hasScheme(typed: string): boolean {
+  return /^\s*https?:/i.test(typed);
+}
+
+/**
+ * Why an address would probably be stored wrong: wildcards are never allowed; without a scheme, `https` is wrong for many
+ * addresses with a port or of one machine, and `www.club` lacks its ending. With a scheme, an address is taken as typed.
+ */
+export function doubtAbout(typed: string): 'wildcard' | 'schemeNeeded' | 'endingMissing' | null {
+  if (typed.includes('*')) return 'wildcard';
+  if (hasScheme(typed)) return null;
+  const [host = ''] = typed.trim().split(/[/?#]/);
+  if (/:\d+$|^localhost$|^\d+(\.\d+){3}$|\.(local|localhost|lan|internal)$/i.test(host))
+    return 'schemeNeeded';
+  return /^www\.[^.]+$/i.test(host) ? 'endingMissing' : null;
 }
 
 /**
