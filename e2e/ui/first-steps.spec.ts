@@ -59,6 +59,7 @@ test('a new club gets from an empty database to its first application', async ({
       /Mailserver: Der Mailserver der Installation verschickt.*Benachrichtigungen: Eine Person.*Datenschutzhinweise: fehlen\. .*Preise: angelegt.*Gläubiger-Identifikationsnummer: fehlt/,
     ]);
     await expect(question.getByLabel('Auch Änderungsantrag und Kündigung online stellen')).toBeChecked();
+    await expect(question).toContainText('Kündigung: Austritt zum Jahresende, ohne Kündigungsfrist.');
     await expectGoodScreen(page);
     await question.getByRole('button', { name: 'Online stellen' }).click();
     await expect(page.getByText('3 von 9 Schritten erledigt')).toBeVisible();
