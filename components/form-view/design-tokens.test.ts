@@ -51,6 +51,22 @@ describe('schemeDesigns', () => {
     );
   });
 
+  it.each([
+    ['#1f7a3a', /^1[45]\d$/],
+    ['#808080', null],
+  ])('the page of the preset Modern has the hue of the club colour %s', (brandColor, hue) => {
+    const design: FormDesign = { presetDesign: 'Modern', colorScheme: 'Auto', brandColor, additionalCss: '' };
+    for (const { tokens } of schemeDesigns(design)) {
+      const colours = [
+        ...`${tokens.page} ${tokens['page-base']}`.matchAll(/oklch\([\d.]+ ([\d.]+) (\d+)\)/g),
+      ];
+      expect(colours).toHaveLength(4);
+      for (const [, chroma, angle] of colours)
+        if (hue) expect(angle).toMatch(hue);
+        else expect(Number(chroma)).toBe(0);
+    }
+  });
+
   it('uses at least 7 : 1 for links in high contrast', () => {
     for (const { colours } of schemeDesigns({
       presetDesign: 'HighContrast',

@@ -1,6 +1,15 @@
 import { customDesignOf } from '@/components/form-view/custom-design';
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
-import { type Colour, contrast, luminance, mix, over, parseColour, toHex } from '@/lib/rules/css/colour';
+import {
+  type Colour,
+  chromaAndHue,
+  contrast,
+  luminance,
+  mix,
+  over,
+  parseColour,
+  toHex,
+} from '@/lib/rules/css/colour';
 import {
   black,
   buttonColours,
@@ -209,6 +218,7 @@ function withBrand(tokens: Tokens, surfaces: Grounds['surfaces'], design: FormDe
   const written: Tokens = {
     ...tokens,
     ...accentTokens,
+    ...(brand && design.presetDesign === 'Modern' ? pageTokensOf(tokens, brand) : {}),
     ...(hasBrandButton ? buttonTokensOf(brand, accent, surfaces) : {}),
     danger: signal('danger'),
     good: signal('good'),
@@ -225,6 +235,18 @@ function withBrand(tokens: Tokens, surfaces: Grounds['surfaces'], design: FormDe
 function accentTokensOf(accent: Colour) {
   const { buttonHover, onButton } = buttonColours(accent);
   return { accent: toHex(accent), 'accent-strong': toHex(buttonHover), 'on-accent': toHex(onButton) };
+}
+
+/** The page in the hue of the club's colour: as light as before, and not more colourful than the club's colour. */
+function pageTokensOf(tokens: Tokens, brand: Colour) {
+  const [most, hue] = chromaAndHue(brand);
+  const tinted = (text: string) =>
+    text.replace(
+      /oklch\(([\d.]+) ([\d.]+) [\d.]+\)/g,
+      (_, lightness: string, chroma: string) =>
+        `oklch(${lightness} ${Math.min(Number(chroma), most).toFixed(3)} ${hue.toFixed(0)})`,
+    );
+  return { page: tinted(tokens.page), 'page-base': tinted(tokens['page-base']) };
 }
 
 /** A button in the club's colour. It gets an edge where its ground cannot be told from the form. */

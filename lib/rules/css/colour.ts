@@ -53,6 +53,12 @@ export function mix(one: Colour, other: Colour, share: number): Colour {
   return [...fromOklab([blend(0), blend(1), blend(2)]), 1];
 }
 
+/** Chroma and hue (degrees) of an opaque colour, as in `oklch(l c h)`. */
+export function chromaAndHue(colour: Colour): readonly [chroma: number, hue: number] {
+  const [, a, b] = toOklab(colour);
+  return [Math.hypot(a, b), ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360];
+}
+
 function linear(part: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
