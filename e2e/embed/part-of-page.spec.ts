@@ -1,4 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { FrameLocator, Locator } from '@playwright/test';
+import { frameCode } from '@/components/office/embed/embed-code';
+import { postDesign, readDesign } from '../ui/design-api';
 import { expect, expectFitting, liveForm, openHostPage, test } from './embed-test';
 
 /** The rules of block themes that give each block its place in the column. */
@@ -6,7 +8,8 @@ const themes = {
   'Twenty Twenty-One': `
     body { margin: 0; background: #d1e4dd; --column: 610px }
     .entry-content > *:not(.alignwide):not(.alignfull):not(.alignleft):not(.alignright):not(.is-style-wide) {
-      max-width: var(--column); margin-left: auto; margin-right: auto }`,
+      max-width: var(--column); margin-left: auto; margin-right: auto }
+    .entry-content > iframe[style] { margin: 30px 0 !important; max-width: 100% !important }`,
   'Twenty Twenty-Three': `
     body { margin: 0; background: #fff; padding: 0 32px }
     .entry-content > :where(:not(.alignleft):not(.alignright):not(.alignfull)) {
@@ -36,6 +39,19 @@ for (const [theme, css] of Object.entries(themes))
       expect(column, 'the theme has a column').toBeGreaterThan(200);
       expect(await left(shown)).toBe(column);
     });
+
+for (const [theme, css] of Object.entries(themes))
+  test(`a form without the script stands in the column of ${theme}`, async ({ page, app, site }) => {
+    const choice = { kind: 'Membership', form: null, tariff: null, lang: 'de', mode: 'inline' } as const;
+    const look = { look: 'flat', color: null, words: 'Mitglied werden' } as const;
+    const code = frameCode({ origin: app.baseURL, slug: 'demo', ...choice, ...look });
+    site.put('/frame', `<style>${css}</style>${blocks(code)}`);
+    await openHostPage(page, `${site.club}/frame`);
+    const column = await left(page.getByText('Willkommen im Verein.'));
+    expect(column, 'the theme has a column').toBeGreaterThan(200);
+    expect(await left(page.locator('iframe'))).toBe(column);
+    expect(await left(page.getByRole('link', { name: 'Mitglied werden' }))).toBe(column);
+  });
 
 const groundOf = (one: Locator) => one.evaluate(body => getComputedStyle(body).backgroundColor);
 const transparent = 'rgba(0, 0, 0, 0)';

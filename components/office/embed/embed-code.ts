@@ -58,11 +58,16 @@ export function elementCode(choice: EmbedChoice): string {
   ].join('\n');
 }
 
-/** For sites that allow no scripts. The link leads to the form where the browser refuses the frame. */
+/**
+ * For sites that allow no scripts. The link leads to the form where the browser refuses the frame. Themes give blocks their
+ * place in the column, and frames another one.
+ */
 export function frameCode(choice: EmbedChoice): string {
   return [
-    `<iframe src="${escaped(framedForm(choice))}" title="${escaped(choice.words)}" width="100%" height="900" style="border:0"></iframe>`,
+    '<div>',
+    `<iframe src="${escaped(framedForm(choice))}" title="${escaped(choice.words)}" width="100%" height="900" style="border:0;display:block"></iframe>`,
     `<p>${linkCode(choice)}</p>`,
+    '</div>',
   ].join('\n');
 }
 
