@@ -146,4 +146,16 @@ function openElsewhere({ target }: MouseEvent): void {
   if (link.origin !== location.origin || link.pathname !== location.pathname) link.target = '_blank';
 }
 
-if (window.parent !== window) followFrame();
+/** For the web master, in the console: the club has no form in the language that its page asks for. */
+function noteLanguage(): void {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const shown = document.documentElement.lang;
+  if (asked && asked !== shown)
+    // biome-ignore lint/suspicious/noConsole: the web master of the site around the form looks there
+    console.warn(`Eintritt: this club has no form in the language ${asked}; it is shown in ${shown}`);
+}
+
+if (window.parent !== window) {
+  followFrame();
+  noteLanguage();
+}
