@@ -116,7 +116,7 @@ function keptHeight({ pathname }: URL, height?: number): string | undefined {
 
 function framedAddress(address: URL, look: Settings['look']): URL {
   const framed = new URL(address);
-  framed.searchParams.set('embed', look === 'card' ? 'card' : '1');
+  framed.searchParams.set('embed', look === 'flat' ? '1' : look);
   return framed;
 }
 

@@ -2,8 +2,11 @@ import { type EmbedTexts, textsFor } from '@/components/embed/texts';
 
 const kinds = ['membership', 'change', 'cancellation'] as const;
 export const modes = ['inline', 'button', 'popup'] as const;
-/** `flat`: a part of the page, without the form's own head, background and card. */
-export const looks = ['flat', 'card'] as const;
+/**
+ * `flat`: a part of the page, without the form's own head, background and card. `bare`: without its
+ * heading, too.
+ */
+export const looks = ['flat', 'card', 'bare'] as const;
 
 export type Settings = {
   readonly club: string;

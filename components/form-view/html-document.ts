@@ -27,8 +27,8 @@ export type DocumentParts = {
   readonly scripts?: readonly string[];
   /** The script that reports to embed.js around the page; only for a page in a frame. */
   readonly frameScript?: string;
-  /** In a frame, looks like a part of the page around it. */
-  readonly isFlat?: boolean;
+  /** Classes of a page in a frame that looks like a part of the page around it. */
+  readonly frameLook?: string;
 };
 
 /** A complete page. Scripts and styles need the nonce; nothing comes from another origin. */
@@ -42,7 +42,7 @@ export function htmlDocument({
   state,
   scripts = [],
   frameScript,
-  isFlat = false,
+  frameLook = '',
 }: DocumentParts): string {
   const [script, ...preloads] = scripts;
   const handed =
@@ -50,7 +50,7 @@ export function htmlDocument({
       ? `<script type="application/json" id="state">${escapeScript(JSON.stringify(state))}</script>`
       : '';
   return [
-    `<!doctype html><html lang="${escapeHtml(lang)}"${frameScript ? ` class="embedded${isFlat ? ' flat' : ''}"` : ''}>`,
+    `<!doctype html><html lang="${escapeHtml(lang)}"${frameScript ? ` class="embedded ${frameLook}"` : ''}>`,
     '<head><meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

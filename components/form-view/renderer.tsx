@@ -264,7 +264,7 @@ function frameParts({ pageQuery = '' }: Partial<Pick<PageState, 'pageQuery'>>): 
   const embed = embedOf(pageQuery);
   return {
     ...(embed && typeof FRAME_SCRIPT === 'string' ? { frameScript: FRAME_SCRIPT } : {}),
-    isFlat: embed === '1',
+    frameLook: embed === 'bare' ? 'flat bare' : embed === '1' ? 'flat' : '',
   };
 }
 

@@ -19,8 +19,11 @@ export function isFramed(pageQuery: string): boolean {
   return embedOf(pageQuery) !== null;
 }
 
-/** How a page in a frame looks: `1` as a part of the page around it, `card` like the form's own page. */
+/**
+ * How a page in a frame looks: `1` as a part of the page around it, `bare` without its heading, too, `card` like the form's
+ * own page.
+ */
 export function embedOf(pageQuery: string): string | null {
   const embed = new URLSearchParams(pageQuery).get('embed');
-  return embed === '1' || embed === 'card' ? embed : null;
+  return embed === '1' || embed === 'bare' || embed === 'card' ? embed : null;
 }

@@ -94,7 +94,9 @@ function openPage(request: Request): Page {
     visitor: pageVisitor(request, negotiateLocale(accepted, asked)),
     url,
     nonce: randomBytes(16).toString('base64'),
-    pageQuery: ['preview=1', 'embed=1', 'embed=card'].filter(part => hasPart(url, part)).join('&'),
+    pageQuery: ['preview=1', 'embed=1', 'embed=bare', 'embed=card']
+      .filter(part => hasPart(url, part))
+      .join('&'),
     askedLocale: isLocale(asked) ? asked : null,
     localeFor,
   };

@@ -44,6 +44,7 @@ describe('codes to embed a form', () => {
     const link = '<a href="https://eintritt.example/f/tsv/membership">';
     for (const code of [elementCode(choice), frameCode(choice)]) expect(code).toContain(link);
     expect(frameCode(choice)).toContain('src="https://eintritt.example/f/tsv/membership?embed=1"');
+    expect(frameCode({ ...choice, look: 'bare' })).toContain('membership?embed=bare"');
     expect(frameCode({ ...choice, lang: 'en', look: 'card' })).toContain(
       'membership?lang=en&amp;embed=card"',
     );

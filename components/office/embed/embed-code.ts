@@ -3,8 +3,8 @@ import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 export const embedModes = ['inline', 'button', 'popup'] as const;
 export type EmbedMode = (typeof embedModes)[number];
 
-export const embedLooks = ['flat', 'card'] as const;
-/** As a part of the page around it, or with head and background of the club's design. */
+export const embedLooks = ['flat', 'bare', 'card'] as const;
+/** As a part of the page around it, the same without the form's heading, or with head and background of the club's design. */
 export type EmbedLook = (typeof embedLooks)[number];
 
 export type EmbedChoice = {

@@ -20,6 +20,7 @@ import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download-link';
 import { SegmentedControl } from '@/components/ui/inputs/segmented-control';
 import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
 import { useClubInfo, useOtherLocales } from '@/lib/api-client/club-info';
 import { useFurtherForms } from '@/lib/api-client/further-forms';
 import { type Tariff, useMemberships } from '@/lib/api-client/master-data';
@@ -137,6 +138,7 @@ export function EmbedScreen({
                     onValueChange={setLook}
                   />
                 </div>
+                <p className="max-w-prose text-sm text-ink-muted">{t(`lookText.${look}`)}</p>
                 <CodeBlock
                   name={t('code')}
                   hint={t(`modeText.${mode}`)}
@@ -157,6 +159,17 @@ export function EmbedScreen({
                   code={frameCode(choice)}
                   copyLabel={copy(t('frame'))}
                 />
+                <div className="flex max-w-prose flex-col gap-2 text-sm text-ink-muted">
+                  <p>
+                    {t('sticky')}{' '}
+                    <code className="font-mono text-xs">{'html { scroll-padding-top: 80px }'}</code>
+                  </p>
+                  <p>
+                    {t.rich('guide', {
+                      link: words => <TextLink href="/developers/embedding">{words}</TextLink>,
+                    })}
+                  </p>
+                </div>
               </div>
             )}
           </Card>
