@@ -74,13 +74,56 @@ test('an embedded form has no head, ground or card of its own unless the club wa
   await expect(flat.locator('.head .club')).toBeHidden();
   await expect(flat.locator('.head .logo')).toBeHidden();
   await expect(flat.getByRole('button', { name: 'English' })).toBeVisible();
-  await expect.poll(() => groundOf(flat.locator('body'))).toBe(transparent);
+  await expect.poll(() => groundOf(flat.locator('body'))).toBe('rgb(209, 228, 221)');
   expect(await groundOf(flat.locator('.sheet'))).toBe(transparent);
   expect(await flat.locator('.sheet').evaluate(sheet => getComputedStyle(sheet).boxShadow)).toBe('none');
   await expectFitting(flat);
   const card = await show('look="card"');
   await expect(card.locator('.head .club')).toBeVisible();
-  expect(await groundOf(card.locator('body'))).not.toBe(transparent);
+  expect(await groundOf(card.locator('body'))).not.toBe('rgb(209, 228, 221)');
+  const heading = (form: FrameLocator) => form.getByRole('heading', { level: 1 }).boundingBox();
+  expect((await heading(card))?.height).toBeGreaterThan(20);
+  const bare = await show('look="bare"');
+  await expect(bare.locator('.head .club')).toBeHidden();
+  expect(await heading(bare)).toMatchObject({ width: 1, height: 1 });
+});
+
+test('a form of a dark design on a dark page has the ground of the page', async ({
+  page,
+  app,
+  site,
+  request,
+}) => {
+  const before = await readDesign(request);
+  await postDesign(request, { presetDesign: 'Dark' });
+  site.put(
+    '/dark',
+    `<style>body{background:#14202a}</style><eintritt-form club="demo"></eintritt-form>
+    <script src="${app.baseURL}/embed.js"></script>`,
+  );
+  await openHostPage(page, `${site.club}/dark`);
+  const form = await liveForm(page.locator('eintritt-form'));
+  await expect.poll(() => groundOf(form.locator('body'))).toBe('rgb(20, 32, 42)');
+  await postDesign(request, before);
+});
+
+test('the console says that a club has no form in the language that a page asks for', async ({
+  page,
+  app,
+  site,
+}) => {
+  const notes: string[] = [];
+  page.on('console', message => notes.push(message.text()));
+  for (const lang of ['de', 'fr']) {
+    site.put(
+      `/${lang}`,
+      `<eintritt-form club="demo" lang="${lang}"></eintritt-form><script src="${app.baseURL}/embed.js"></script>`,
+    );
+    await openHostPage(page, `${site.club}/${lang}`);
+    await liveForm(page.locator('eintritt-form'));
+  }
+  const about = notes.filter(note => note.startsWith('Eintritt'));
+  expect(about).toEqual([expect.stringContaining('no form in the language fr')]);
 });
 
 for (const [ground, css] of Object.entries({
@@ -98,7 +141,7 @@ for (const [ground, css] of Object.entries({
     await openHostPage(page, `${site.club}/ground`);
     const form = await liveForm(page.locator('eintritt-form'));
     await expect(form.locator('html')).toHaveClass(/fitted/);
-    expect(await groundOf(form.locator('body'))).not.toBe(transparent);
+    await expect(form.locator('html')).not.toHaveClass(/on-page/);
     await expect(form.locator('.head .club')).toBeHidden();
   });
 

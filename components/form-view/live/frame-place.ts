@@ -13,9 +13,7 @@ const cardGap = 24;
  * Otherwise the form keeps its own ground.
  */
 export function adoptGround(ground: string | null): void {
-  // Browsers paint a white ground behind a dark document in a light page.
-  const isLight = getComputedStyle(page).colorScheme !== 'dark';
-  page.classList.toggle('on-page', ground !== null && isLight && isReadableOn(ground));
+  page.classList.toggle('on-page', ground !== null && isReadableOn(ground));
   if (ground !== null) page.style.setProperty('--ground', ground);
 }
 

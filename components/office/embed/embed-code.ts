@@ -36,7 +36,7 @@ export function formLink({ origin, slug, kind, form, tariff, lang }: EmbedChoice
 /** The page that a frame shows. */
 function framedForm(choice: EmbedChoice): string {
   const link = formLink(choice);
-  return `${link}${link.includes('?') ? '&' : '?'}embed=${choice.look === 'card' ? 'card' : '1'}`;
+  return `${link}${link.includes('?') ? '&' : '?'}embed=${choice.look === 'flat' ? '1' : choice.look}`;
 }
 
 /** The page that embedding shows, on this site. */
