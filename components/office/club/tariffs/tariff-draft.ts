@@ -84,6 +84,29 @@ export function emptyAdmissionFee(name: string): Surcharge {
   return { ...emptySurcharge(), name, scope: 'PerPerson', dueType: 'OneTime' };
 }
 
+/**
+ * The fee, usually the admission fee, that every other offered tariff has and this one has not; null if there is none. Most
+ * clubs take it from everyone, and a new tariff has no surcharges.
+ */
+export function missingFee(
+  { id, surcharges }: Pick<TariffValues, 'id' | 'surcharges'>,
+  tariffs: readonly Tariff[],
+): Surcharge | null {
+  const [first, ...others] = tariffs
+    .filter(one => one.isActive && !one.isOnlyInFurtherForms && one.id !== id)
+    .map(toTariffValues);
+  const isIn = (fee: Surcharge, all: readonly Surcharge[]) =>
+    all.some(({ name }) => name.trim().toLowerCase() === fee.name.trim().toLowerCase());
+  const found = first?.surcharges.find(
+    fee =>
+      fee.dueType === 'OneTime' &&
+      !fee.isOptional &&
+      !isIn(fee, surcharges) &&
+      others.every(one => isIn(fee, one.surcharges)),
+  );
+  return found ? { ...found, id: newId() } : null;
+}
+
 /** The tariff with this fee: one of the same name gets its terms, otherwise it is added at the end. */
 export function withSurcharge(
   tariff: TariffValues,
