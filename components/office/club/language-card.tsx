@@ -81,7 +81,7 @@ export function LanguageCard({ form, mayEdit }: InfoCardProps & { mayEdit: boole
   );
 }
 
-/** How many texts each chosen language lacks, also before it is saved. */
+/** How many texts each chosen language lacks or may have of a former text, also before it is saved. */
 function MissingNotes({ form }: InfoCardProps) {
   const t = useTranslations('club.info');
   const labels = useTranslations('labels.locale');
@@ -93,10 +93,12 @@ function MissingNotes({ form }: InfoCardProps) {
     <div role="status" className="flex flex-col gap-1 text-sm text-ink-muted sm:col-span-2">
       {chosen.map(one => {
         const missing = texts.filter(({ translations }) => translations[one] === undefined).length;
+        const outdated = texts.filter(text => text.outdated.includes(one)).length;
         return (
           <p key={one}>
             {t('textsMissing', { missing, total: texts.length, language: labels(one) })}{' '}
-            {missing > 0 && <TextLink href="/club/texts">{t('toTexts')}</TextLink>}
+            {outdated > 0 && t('textsOutdated', { outdated })}{' '}
+            {missing + outdated > 0 && <TextLink href="/club/texts">{t('toTexts')}</TextLink>}
           </p>
         );
       })}
