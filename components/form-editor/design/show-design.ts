@@ -8,6 +8,8 @@ import { designCss } from '@/components/form-view/design-css';
  * @param css additional CSS as the public form has it; null changes nothing
  */
 export function showDesign(page: Document | null | undefined, design: Design, css: string | null): void {
+  // The preview is scaled down; letters with the widths of full pixels would run together.
+  page?.documentElement.style.setProperty('text-rendering', 'geometricPrecision');
   write(page, 'css-design', designCss(design));
   if (css !== null) write(page, 'css-additional', additionalCss({ ...design, additionalCss: css }));
 }
