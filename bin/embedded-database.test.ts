@@ -11,7 +11,10 @@ test('a command waits for the process that is starting the embedded database, an
 }, async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'eintritt-data-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const { release } = await acquireLock(dataDir, 'start', { pid: process.pid, address: 'a start' });
+  const lock = await acquireLock(dataDir, 'start', { pid: process.pid, address: 'a start' });
+  onTestFinished(() => {
+    if ('release' in lock) lock.release();
+  });
   const used = openEmbeddedDatabase(dataDir);
   const cluster = await startPostgres(path.join(dataDir, 'postgres'));
   onTestFinished(() => cluster.stop());
@@ -19,5 +22,4 @@ test('a command waits for the process that is starting the embedded database, an
   expect(url).toBe(cluster.url);
   await stop();
   expect(await openEmbeddedDatabase(dataDir)).toMatchObject({ url: cluster.url });
-  release?.();
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runEmbeddedDatabase } from './embedded-database.mjs';
 import { acquireLock } from './instance-lock.mjs';
-import { findListenFault } from './ports.mjs';
+import { findListenFault, listenFaultText } from './ports.mjs';
 import { withParentDeathSignal } from './processes.mjs';
 import { report } from './report.mjs';
 import { ownersAlone } from './settings.mjs';
@@ -29,13 +29,7 @@ export async function requireSoleOwner(dataDir, address) {
  */
 export async function requirePort({ PORT, HOST }) {
   const fault = await findListenFault(PORT, HOST);
-  if (fault === 'EADDRNOTAVAIL' || fault === 'EAFNOSUPPORT') {
-    throw new Error(`HOST ${HOST} is no address of this machine: set another, or :: for all of them`);
-  }
-  if (fault === 'EACCES') throw new Error(`PORT ${PORT} may not be used by this user: set one above 1023`);
-  if (fault) {
-    throw new Error(`PORT ${PORT} is in use by another program: stop that, or set PORT to another number`);
-  }
+  if (fault) throw new Error(listenFaultText(fault, { name: 'PORT', port: PORT, host: HOST }));
 }
 
 /**

@@ -27,6 +27,18 @@ export function findListenFault(port, host) {
 }
 
 /**
+ * Says in one line what to do about the code of a failed `listen`.
+ * @param {string} code
+ * @param {{ name: 'PORT' | 'METRICS_PORT'; port: number; host: string }} wanted
+ */
+export function listenFaultText(code, { name, port, host }) {
+  if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')
+    return `HOST ${host} is no address of this machine: set another, or :: for all of them`;
+  if (code === 'EACCES') return `${name} ${port} may not be used by this user: set one above 1023`;
+  return `${name} ${port} is in use by another program: stop that, or set ${name} to another number`;
+}
+
+/**
  * Whether this process can listen on `port` of `host`.
  * @param {number} port
  * @param {string} host

@@ -20,6 +20,14 @@ it.each(['https://club.example/eintritt', 'https://club.example/?a=b', 'https://
   },
 );
 
+it('a password with a character that ends the address, and one port for two servers, are refused in words', () => {
+  const url = 'postgres://eintritt:pass#word@db/eintritt';
+  expect(() => readEnv({ ...required, DATABASE_URL: url })).toThrow(/^DATABASE_URL must be .*%23 for #/);
+  expect(() => readEnv({ ...required, PORT: '3000', METRICS_PORT: '3000' })).toThrow(
+    'METRICS_PORT must be another number than PORT',
+  );
+});
+
 it.each(['mitglieder@tsv-grünwald.example', 'mitglieder@xn--tsv-grnwald-yhb.example', 'post@मेल.example'])(
   'the sender %s is accepted as it is',
   given => {

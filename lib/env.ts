@@ -138,9 +138,17 @@ const Environment = z
     BACKUP_S3_REGION: storeRegion,
     BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
     BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    DATABASE_URL: z.url({
+      protocol: /^postgres(ql)?$/,
+      error:
+        'must be a postgres:// address, with special characters of user and password encoded: %23 for #, %40 for @, %2F for /',
+    }),
     DATABASE_MIGRATION_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error:
+          'must be a postgres:// address, with special characters of user and password encoded: %23 for #, %40 for @, %2F for /',
+      })
       .optional(),
     DATABASE_DISTRIBUTED: flag,
     DATA_DIR: z.string().default('.data'),
@@ -217,6 +225,7 @@ const Environment = z
       if (first === undefined || missing.length === settings.length) continue;
       require(first, `must be set together with ${settings.filter(name => name !== first).join(', ')}`);
     }
+    if (env.METRICS_PORT === env.PORT) require('METRICS_PORT', 'must be another number than PORT');
     if (env.BACKUP_TO && !env.BACKUP_KEY) require('BACKUP_KEY', 'must be set together with BACKUP_TO');
     if (env.BACKUP_TO?.startsWith('s3:') && !env.BACKUP_S3_ENDPOINT)
       require('BACKUP_S3_ENDPOINT', 'must be set, because BACKUP_TO is in an S3 store');

@@ -13,7 +13,7 @@ import { sendConsoleToLog } from './runtime/console-to-log';
 import { cutSlowReaders } from './runtime/cut-slow-readers';
 import { openDoor } from './runtime/door';
 import { answerScript } from './runtime/form-scripts';
-import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
+import { endOnFault, failStart, listenFault, reportReady, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
 import { openPages } from './runtime/pages';
 import { answerProbe, requireUsableDatabase } from './runtime/probes';
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     await telemetry.stop();
     await processConnection().close();
   });
-  server.once('error', failStart);
+  server.once('error', error => failStart(listenFault(error, { name: 'PORT', port: PORT, host: HOST })));
   server.listen({ port: PORT, host: listenHost(HOST) }, () =>
     reportReady({ role: 'web', port: PORT, host: HOST }),
   );

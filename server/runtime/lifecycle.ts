@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { listenFaultText } from '@/bin/ports.mjs';
 import { log } from '@/lib/platform/log';
 
 /** Reports that the process is ready: to its parent process, which prints it, or to the log without one. */
@@ -61,8 +62,22 @@ function statementOf(error: Error): string | undefined {
   return 'query' in error && typeof error.query === 'string' ? error.query : undefined;
 }
 
+/** Why this process may not serve: a setting, the machine or the database must be changed first. One line. */
+export class StartFault extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartFault';
+  }
+}
+
+/** A failed `listen` in words. */
+export function listenFault(error: Error, wanted: Parameters<typeof listenFaultText>[1]): StartFault {
+  return new StartFault(listenFaultText('code' in error ? String(error.code) : '', wanted));
+}
+
 /** Logs why a process could not start and ends it with exit code 1. */
 export function failStart(error: unknown): never {
-  log.error({ err: error }, 'start failed');
+  if (error instanceof StartFault) log.error(`start failed: ${error.message}`);
+  else log.error({ err: error }, 'start failed');
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import { listenHost } from '@/bin/ports.mjs';
 import { requestIdOf } from '@/lib/http/request-id';
 import { log } from '@/lib/platform/log';
 import { metrics } from '@/lib/platform/metrics';
+import { listenFault } from './lifecycle';
 import { answerProbe } from './probes';
 import { SecureResponse } from './secure-response';
 import { watchMetrics } from './watch-metrics';
@@ -32,7 +33,7 @@ export async function serveMetrics(
     }
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', error => reject(listenFault(error, { name: 'METRICS_PORT', port, host })));
     server.listen({ port, host: listenHost(host) }, resolve);
   });
   return {

@@ -8,6 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { assertKnownSecret, WrongSecret } from '@/lib/platform/secrets/known-secret';
 import { readQueues } from '@/lib/queue/queue-state';
+import { StartFault } from './lifecycle';
 import { workerFault } from './worker-state';
 import { writeResponse } from './write-response';
 
@@ -97,14 +98,6 @@ async function databaseFault(): Promise<string | undefined> {
   const fault = await Promise.race([answer, timeout]);
   clearTimeout(timer);
   return fault;
-}
-
-/** Why this process may not serve: a setting or the database must be changed first. The message is one line. */
-class StartFault extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'StartFault';
-  }
 }
 
 const retryMs = 1_000;

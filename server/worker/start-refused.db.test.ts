@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { env } from '@/lib/env';
 import { assertKnownSecret } from '@/lib/platform/secrets/known-secret';
@@ -35,6 +37,17 @@ it.each([
 ])('a process with %s does not start, and its log names what to do', async (_, settings, words) => {
   const start = program.start({ LOG_LEVEL: 'error', ...settings() });
   await expect(start).rejects.toThrow(words);
+});
+
+it('a process whose port is in use does not start, and its log says so without a stack', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const env = { DATABASE_URL: database.url, ROLE: 'worker', HOST: '127.0.0.1', METRICS_PORT: String(port) };
+  const start = program.start({ LOG_LEVEL: 'error', ...env });
+  await expect(start).rejects.toThrow(`METRICS_PORT ${port} is in use by another program: stop that`);
+  await expect(start).rejects.not.toThrow('stack');
 });
 
 it('a worker that loses its database logs one line that says what to do, and one when it is back', async () => {
