@@ -50,7 +50,7 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
       <PageHeader
         breadcrumb={<Breadcrumb items={[{ label: t('title'), href: '/outbox' }, { label: mail.to }]} />}
         title={mail.subject}
-        badge={<MailStateBadge state={mail.state} />}
+        badge={<MailStateBadge mail={mail} />}
         actions={mail.mayRetry && <RetryMail mail={mail} />}
       />
       {mail.state === 'Captured' && (

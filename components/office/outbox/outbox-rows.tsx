@@ -51,7 +51,7 @@ export function OutboxTable({ mails }: OutboxRowsProps) {
                 <RelativeTime value={mail.createdAt} />
               </Td>
               <Td>
-                <MailStateBadge state={mail.state} />
+                <MailStateBadge mail={mail} />
               </Td>
             </Tr>
           );
@@ -70,7 +70,7 @@ export function OutboxCards({ mails }: OutboxRowsProps) {
           key={mail.id}
           href={`/outbox/${mail.id}`}
           title={mail.subject}
-          aside={<MailStateBadge state={mail.state} />}
+          aside={<MailStateBadge mail={mail} />}
           meta={
             <>
               <span className="block whitespace-normal wrap-anywhere">{mail.to}</span>

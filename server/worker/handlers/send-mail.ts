@@ -23,6 +23,7 @@ import {
 import { queueBudgetNotice } from '@/lib/mail/queue-budget-notice';
 import { findClubSmtp } from '@/lib/mail/smtp-settings';
 import { systemCtx } from '@/lib/platform/context';
+import { log } from '@/lib/platform/log';
 import { mailAttempts } from '@/lib/platform/metrics';
 import { endOutage, noteOutage } from '@/lib/platform/outages/note-outage';
 import type { JobPayload } from '@/lib/queue/definitions';
@@ -240,6 +241,9 @@ async function recordAttempt({ runtime, tx, mail, failure, isCaptured }: Attempt
   });
   if (!isOurs) return;
   const { clubId, id: mailId } = mail;
+  // A server that takes no mails is an outage, with one line for all.
+  if (!retryAt || isOfMail.test(failure.message))
+    log.warn({ clubId, mailId, code: failure.message }, retryAt ? 'mail deferred' : 'mail failed');
   if (retryAt) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter: retryAt });
   else await recordOutcome(tx, mail, now, 'EmailFailed');
 }

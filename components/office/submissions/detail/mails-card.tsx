@@ -49,7 +49,7 @@ export function MailsCard({ submissionId }: { submissionId: string }) {
 }
 
 function MailLine({ mail }: { mail: OutboxItem }) {
-  const { id, subject, to, state, sentAt, createdAt } = mail;
+  const { id, subject, to, sentAt, createdAt } = mail;
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
       <div>
@@ -61,7 +61,7 @@ function MailLine({ mail }: { mail: OutboxItem }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <MailStateBadge state={state} />
+        <MailStateBadge mail={mail} />
         <RetryMail mail={mail} size="sm" />
       </div>
     </li>
