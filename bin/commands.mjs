@@ -88,7 +88,7 @@ export const commands = /** @type {const} */ ({
     argumentCount: [1, 1],
   },
   jobs: {
-    does: 'lists the jobs that are set aside because workers died with them',
+    does: 'lists the jobs that are set aside because workers died with them; jobs retry <number> and jobs discard <number> end that',
   },
   'jobs retry': {
     does: 'puts one of them into the queue again',
@@ -206,7 +206,7 @@ function callOf(name) {
 export function listCommands() {
   const shown = Object.entries(table).filter(([, { isInternal }]) => !isInternal);
   return [
-    'eintritt <command>; eintritt <command> --help says more',
+    'eintritt <command>; eintritt <command> --help says more, eintritt --version which release it is',
     ...Object.keys(processes).map(name => `  ${name.padEnd(14)}${processes[name]}`),
     ...shown.map(([name, { does }]) => `  ${name.padEnd(14)}${does}`),
   ].join('\n');

@@ -2,7 +2,7 @@ import './node24.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listCommands, parseCommand, processes } from './commands.mjs';
-import { oneLine } from './report.mjs';
+import { oneLine, releaseText } from './report.mjs';
 import { ownersAlone, readSettings } from './settings.mjs';
 
 /**
@@ -17,9 +17,15 @@ const needsAddress = ['web', 'worker', 'nightly'].includes(what);
 const isProcess = Object.hasOwn(processes, what);
 
 try {
-  const isList =
-    ['help', '--help', '-h'].includes(what) || (isProcess && /^(--help|-h)$/.test(args[0] ?? ''));
-  const help = isList ? listCommands() : !isProcess && parseCommand([what, ...args]).help;
+  if (['--version', '-v', 'version'].includes(what)) {
+    process.chdir(root);
+    console.log(`eintritt ${releaseText()}`);
+    process.exit(0);
+  }
+  const isHelp = /^(--help|-h)$/.test(args[0] ?? '');
+  const ofProcess = isProcess && isHelp && `eintritt ${what}\n  ${processes[what]}`;
+  const ofCommand = !isProcess && !ofProcess && what !== 'help' && !/^(--help|-h)$/.test(what);
+  const help = ofCommand ? parseCommand([what, ...args]).help : ofProcess || (!isProcess && listCommands());
   if (help) {
     console.log(help);
     process.exit(0);
@@ -64,6 +70,9 @@ async function makeNightlyBackups() {
 async function requireHealth() {
   const { env } = await readSettings(root);
   const host = env.HOST === '::' ? 'localhost' : env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  const answer = await fetch(`http://${host}:${env.METRICS_PORT ?? env.PORT}/readyz`);
+  const address = `http://${host}:${env.METRICS_PORT ?? env.PORT}/readyz`;
+  const answer = await fetch(address).catch(() => {
+    throw new Error(`nothing answers at ${address}: see that web or worker runs with these settings`);
+  });
   if (!answer.ok) throw new Error(await answer.text());
 }

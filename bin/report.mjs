@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /**
  * Prints one line of progress: subject, event, and the elapsed time if `since` is given.
  * @param {string} what
@@ -7,6 +9,13 @@
 export function report(what, text, since) {
   const seconds = since === undefined ? '' : ` (${((performance.now() - since) / 1000).toFixed(1)} s)`;
   console.log(`${what.padEnd(12)}${text}${seconds}`);
+}
+
+/** Version of this release, and its commit if it is one. */
+export function releaseText() {
+  const file = existsSync('release.json') ? 'release.json' : 'package.json';
+  const { version, commit } = JSON.parse(readFileSync(file, 'utf8'));
+  return commit ? `${version} (${commit})` : version;
 }
 
 /**

@@ -10,12 +10,13 @@ import { setState } from '@/lib/services/clubs/set-state';
 import { subscribeFirstAdmin } from '@/lib/services/notifications/subscribe-first-admin';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { resendInvitation } from '@/lib/services/users/resend-invitation';
-import { newPlaceOf, placeOf } from '@/server/database/backup/place';
+import { newPlaceOf, placeOf, tryToWrite } from '@/server/database/backup/place';
 import { BackupError } from '@/server/database/backup/sealed-file';
 import { type BackupSettings, backupSettings, printTimed } from './backup/backup-settings';
 import { exportClub } from './club/export-club';
 import { type Imported, importClub } from './club/import-club';
 import { type ClubState, countRows, listClubs } from './club/manage-clubs';
+import { requireEmail } from './command/require-email';
 import { type Given, runCommand, withDatabase } from './command/run-command';
 
 const keyMissing =
@@ -70,6 +71,9 @@ await runCommand({
       return;
     }
     const settings = backupSettings(keyMissing);
+    // Before the forms are closed.
+    await newPlaceOf(file, settings.store);
+    await tryToWrite(file, settings.store);
     const suspendedAt = await suspendFor(club, () =>
       printTimed(() => exportTo(settings, { slug, file, isTemplate: false })),
     );
@@ -98,7 +102,7 @@ async function suspendFor(club: ClubState, work: () => Promise<void>): Promise<D
   await withDatabase(db => setState(db, id, { suspendedAt, removeAfter }));
   console.log(`${slug} is suspended, and is exported once every process knows it`);
   try {
-    await setTimeout(suspendedAt.getTime() + suspensionSettledMs - Date.now());
+    await setTimeout(Math.max(0, suspendedAt.getTime() + suspensionSettledMs - Date.now()));
     await work();
     return suspendedAt;
   } catch (error) {
@@ -151,6 +155,7 @@ function newClub({ slug, name, 'admin-email': email }: Given<'club import'>['val
     throw new BackupError('A template needs all of --slug, --name and --admin-email');
   if (!ClubSlug.safeParse(slug).success)
     throw new BackupError(`--slug ${slug} is no address: small letters, digits and hyphens, at most 63`);
+  requireEmail(email);
   return { slug, name, email };
 }
 

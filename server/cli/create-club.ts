@@ -5,11 +5,13 @@ import { systemCtx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { subscribeFirstAdmin } from '@/lib/services/notifications/subscribe-first-admin';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
+import { requireEmail } from './command/require-email';
 import { runCommand, withDatabase } from './command/run-command';
 
 await runCommand({
   'create-club': ({ values: { slug = '', name = '', 'admin-email': email = '', online = false } }) =>
     withDatabase(async db => {
+      requireEmail(email);
       const password = randomBytes(12).toString('base64url');
       const clubId = await db.transaction(async tx => {
         const info = ChangeClubInfo.parse({ name });
@@ -23,6 +25,7 @@ await runCommand({
       console.log(`club      ${name} (${slug}), id ${clubId}`);
       const state = online ? '' : ', closed until somebody puts it online in the office';
       console.log(`form      ${env().APP_URL}/f/${slug}/membership${state}`);
+      if (online) console.log('          It opens once the club has a membership type.');
       console.log(`sign in   ${env().APP_URL}/login?next=/account as ${email} with the password ${password}`);
       console.log('          On the page that opens then, enter your name and a password of your own.');
       return { club: slug };

@@ -160,6 +160,34 @@ it('backup and club export refuse the name of a file that is there, in one line 
   await source.close();
 });
 
+it('create-club refuses an administrator without an e-mail address', async () => {
+  const args = ['--slug', 'one', '--name', 'One', '--admin-email', 'bx.example'];
+  const target = await cloneTemplate(inject('clusterUrl'));
+  const { code, err } = await runCommand('create-club', args, target.url);
+  await target.close();
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: '--admin-email bx.example is no e-mail address: write it as in me@my-club.example\n',
+  });
+});
+
+it('eintritt --version names the release, and --help of a process what it runs', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect((await run('bin/eintritt.mjs', ['--version'])).out).toBe(`eintritt ${version}\n`);
+  expect((await run('bin/eintritt.mjs', ['web', '--help'])).out).toBe(
+    'eintritt web\n  runs forms, office and API\n',
+  );
+});
+
+it('health says in one line that nothing answers', async () => {
+  const env = { DATABASE_URL: nowhere, PORT: '1', HOST: '127.0.0.1', METRICS_PORT: '' };
+  expect(await run('bin/eintritt.mjs', ['health'], env)).toEqual({
+    code: 1,
+    out: '',
+    err: 'nothing answers at http://127.0.0.1:1/readyz: see that web or worker runs with these settings\n',
+  });
+});
+
 it('eintritt lists all commands of the operator, and names the list after an unknown one', async () => {
   const { code, out } = await run('bin/eintritt.mjs', []);
   expect(code).toBe(0);

@@ -137,7 +137,9 @@ it('each line that is not well says what to do', async () => {
     role: expect.stringMatching(/^fault: .*a pooler in front dropped/),
   });
   expect(await complaints({ folder: undefined, SMTP_URL: 'smtp://127.0.0.1:1' })).toMatchObject({
-    mail: expect.stringMatching(/^fault: .*check address, user and password/),
+    mail: expect.stringMatching(
+      /^fault: .*refuses the connection: see that it runs, and check host and port/,
+    ),
   });
   expect(await complaints({ folder: undefined, SMTP_URL: undefined })).toMatchObject({
     mail: expect.stringMatching(/^warning: SMTP_URL is not set/),
@@ -180,10 +182,19 @@ it('another APP_SECRET, a wrong password, an unreachable BACKUP_TO and noticed o
   });
 });
 
+it('a right that the role of web and worker lacks is a fault that names the table', async () => {
+  await database.asOwner(owner => owner`revoke all on submissions from eintritt_app`);
+  expect(await complaints({ folder: undefined })).toMatchObject({
+    grants: expect.stringMatching(/^fault: eintritt_app lacks rights on submissions: /),
+  });
+  await migrate(database.url, given.DATABASE_URL);
+  expect(await complaints({ folder: undefined })).not.toHaveProperty('grants');
+});
+
 it('a folder of backups that cannot be written is a fault, and one that can has its free space named', async () => {
   // Anybody may list it, and nobody may write in it.
   expect(await complaints({ folder: undefined, BACKUP_TO: '/proc/self' })).toMatchObject({
-    'backup to': expect.stringMatching(/^fault: \/proc\/self\/doctor-\S+ cannot be written: .*who may write/),
+    'backup to': expect.stringMatching(/^fault: \/proc\/self\/trial-\S+ cannot be written: .*who may write/),
   });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'backups-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

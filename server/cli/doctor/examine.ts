@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import nodemailer from 'nodemailer';
 import postgres from 'postgres';
+import { releaseText } from '@/bin/report.mjs';
 import { connect, type Db } from '@/db/client';
 import { connectionFaultOf } from '@/db/connection-fault';
 import { type Env, ownerUrl } from '@/lib/env';
@@ -19,7 +19,7 @@ import { hasKnownSecret, WrongSecret } from '@/lib/platform/secrets/known-secret
 import { readQueues } from '@/lib/queue/queue-state';
 import { countSetAsideJobs } from '@/lib/queue/suspect-jobs';
 import { isBackupName } from '@/server/database/backup/kept';
-import { folderOf, type Store } from '@/server/database/backup/place';
+import { folderOf, type Store, tryToWrite } from '@/server/database/backup/place';
 import { restoreMark } from '@/server/database/migrate';
 import { readMigrationState } from '@/server/database/migrations';
 import { type Finding, fault, ok, rights, warning } from '@/server/database/preflight';
@@ -57,6 +57,7 @@ const trialDays = 9;
 /** Examines an installation. Changes nothing, and removes the file that it writes as a trial. A check that cannot be made is a fault. */
 export async function examine(given: Examined): Promise<Finding[]> {
   return [
+    ok('version', `Eintritt ${releaseText()}`),
     settings(given),
     ...(await database(given)),
     ...(given.folder ? [await freeSpace(given.folder)] : []),
@@ -96,7 +97,14 @@ async function database(given: Examined): Promise<Finding[]> {
     const clock = clockOf(Number(row?.at) - (before + Date.now()) / 2);
     const migrated = await migrations(owner);
     if (migrated.state !== 'ok') return [version, clock, migrated, await rights(owner)];
-    return [version, clock, migrated, ...(await runTime(given)), ...(await backupsOf(owner, given))];
+    return [
+      version,
+      clock,
+      migrated,
+      await grants(owner),
+      ...(await runTime(given)),
+      ...(await backupsOf(owner, given)),
+    ];
   } finally {
     await owner.end({ timeout: 5 });
   }
@@ -148,6 +156,23 @@ async function migrations(owner: postgres.Sql): Promise<Finding> {
       `${pending.length} pending: make a backup, run npm run migrate -- --check, then npm start applies them`,
     );
   return ok('migrations', `all ${applied.length} applied`);
+}
+
+/** Whether the role of web and worker may use each table, as `grantTables` grants it. */
+async function grants(owner: postgres.Sql): Promise<Finding> {
+  const [row] = await owner<{ lacking: string[] }[]>`
+    select coalesce(array_agg(c.oid::regclass::text order by 1), '{}') as lacking
+    from pg_class c
+    where c.relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and c.relkind in ('r', 'p')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+      and not (has_table_privilege('eintritt_app', c.oid, 'select') and has_table_privilege('eintritt_app', c.oid, 'insert')
+        and (c.relname in ('audit_entries', 'operator_actions')
+          or has_table_privilege('eintritt_app', c.oid, 'update') and has_table_privilege('eintritt_app', c.oid, 'delete')))`;
+  if (!row || row.lacking.length === 0) return ok('grants', 'web and worker may use all tables');
+  return fault(
+    'grants',
+    `eintritt_app lacks rights on ${row.lacking.join(', ')}: eintritt migrate, or npm start, grants them again`,
+  );
 }
 
 /** What web and worker see: role, secret, age of jobs, jobs that were set aside. */
@@ -273,9 +298,7 @@ async function backupFolder(to: string, store: Store | undefined): Promise<Findi
   try {
     const folder = folderOf(to, store);
     const names = (await folder.list()).filter(isBackupName);
-    const trial = `doctor-${randomUUID()}`;
-    await folder.place(trial).write(trialContent());
-    await folder.remove(trial);
+    await tryToWrite(`${to}/trial`, store);
     const freeMb = await folder.freeMb();
     const text = `${to} has ${names.length} backups`;
     if (freeMb === undefined) return ok('backup to', text);
@@ -287,10 +310,6 @@ async function backupFolder(to: string, store: Store | undefined): Promise<Findi
   } catch (error) {
     return fault('backup to', faultLine(error));
   }
-}
-
-async function* trialContent(): AsyncGenerator<Uint8Array> {
-  yield new Uint8Array(4_096);
 }
 
 async function mailServer({ SMTP_URL, DEMO }: Examined): Promise<Finding> {
@@ -314,12 +333,25 @@ async function mailServer({ SMTP_URL, DEMO }: Examined): Promise<Finding> {
 }
 
 function mailFault(error: unknown): string {
-  if (!(error instanceof Error) || !isTlsFailure(error))
-    return `does not accept mail (${reason(error)}): check address, user and password`;
-  const code = 'originalCode' in error ? String(error.originalCode) : '';
+  if (!(error instanceof Error) || !isTlsFailure(error)) return notAccepted(error);
+  const code = originalCodeOf(error);
   if (!/CERT|ISSUER|SIGNATURE/.test(code))
     return 'does not use TLS as the address says: smtps:// is TLS from the first byte (port 465), smtp:// STARTTLS (587, 25)';
   return `has a certificate that is not valid (${code}): use the name that it has, give its authority in NODE_EXTRA_CA_CERTS, or add ?tls.rejectUnauthorized=false to SMTP_URL if the network is yours alone`;
+}
+
+function originalCodeOf(error: unknown): string {
+  return error instanceof Error && 'originalCode' in error ? String(error.originalCode) : '';
+}
+
+function notAccepted(error: unknown): string {
+  const code = originalCodeOf(error) || reason(error);
+  const said = error instanceof Error ? error.message : '';
+  if (/ECONNREFUSED/.test(`${code} ${said}`))
+    return 'refuses the connection: see that it runs, and check host and port';
+  if (/ENOTFOUND|EAI_AGAIN|EDNS/.test(`${code} ${said}`))
+    return `has a name that is unknown here (${code}): check the host`;
+  return `does not accept mail (${code}): check address, user and password`;
 }
 
 /** Sends no spans and no metrics to each address that the settings name. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open as openFile, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,7 +32,7 @@ export type Store = Omit<BucketAccess, 'bucket'>;
 
 /** The place of a file, or of `s3://<bucket>/<name>`. */
 export function placeOf(address: string, store?: Store): Place {
-  const { folder, name } = /^s3:\/\//.test(address) ? splitAddress(address) : splitPath(address);
+  const { folder, name } = split(address);
   if (!name) throw new BackupError(`${address} names a folder: add the name of a file`);
   return folderOf(folder, store).place(name);
 }
@@ -44,6 +45,18 @@ export async function newPlaceOf(address: string, store?: Store): Promise<Place>
   return place;
 }
 
+/** Throws if a file of this address cannot be written. Writes a small file beside it, and removes that. */
+export async function tryToWrite(address: string, store?: Store): Promise<void> {
+  const folder = folderOf(split(address).folder, store);
+  const trial = `trial-${randomUUID()}`;
+  await folder.place(trial).write(trialContent());
+  await folder.remove(trial);
+}
+
+async function* trialContent(): AsyncGenerator<Uint8Array> {
+  yield new Uint8Array(4_096);
+}
+
 /** The folder of this path, or of `s3://<bucket>/<name>`. */
 export function folderOf(address: string, store?: Store): Folder {
   const [, bucket, name = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(address) ?? [];
@@ -53,6 +66,10 @@ export function folderOf(address: string, store?: Store): Folder {
       'BACKUP_S3_ENDPOINT is not set: it must be set together with BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY',
     );
   return folderInBucket({ ...store, bucket }, name && `${name.replace(/\/+$/, '')}/`);
+}
+
+function split(address: string) {
+  return /^s3:\/\//.test(address) ? splitAddress(address) : splitPath(address);
 }
 
 function splitPath(file: string) {
