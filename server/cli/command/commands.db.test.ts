@@ -39,7 +39,14 @@ type Ended = { readonly code: number; readonly out: string; readonly err: string
 
 /** Runs a script of Node to its end. */
 async function run(file: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const given = { ...process.env, BACKUP_KEY: 'k'.repeat(32), npm_lifecycle_event: undefined, ...env };
+  const given = {
+    ...process.env,
+    BACKUP_KEY: 'k'.repeat(32),
+    npm_lifecycle_event: undefined,
+    // Each script runs several times, and compiling it takes a third of the processor time of most of these.
+    NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+    ...env,
+  };
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, ...args], { env: given });
     return { code: 0, out: stdout, err: stderr };
