@@ -11,6 +11,8 @@ const environment = Object.fromEntries(
 /** Clubs' sites have names of their own; the browser reaches nothing outside of this machine. */
 const args = [
   '--host-resolver-rules=MAP *.example 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.*, EXCLUDE [::1]',
+  // Pages of tests live too short for what the optimising compiler costs.
+  '--js-flags=--no-opt',
 ];
 
 /** Each worker runs the real product on a database of its own, so tests of two workers never meet. */
