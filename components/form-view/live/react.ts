@@ -14,19 +14,18 @@ export function hydrateRoot(parent: Element, node: VNode): void {
   let held = () => {};
   // A click is lost if what is pressed has moved when it is released: leaving a field shows its error. Drawing waits for
   // the release, and for the click after it. Some presses end without a release, as on a menu.
-  const release = ({ buttons }: { readonly buttons?: number }) =>
-    isPressed &&
-    !buttons &&
+  const release = (event: Event): void => {
+    if (!isPressed || (event instanceof MouseEvent && event.buttons > 0)) return;
     setTimeout(() => {
       isPressed = false;
       held();
       held = () => {};
     });
+  };
   addEventListener('mousedown', ({ button }) => {
     isPressed = button === 0;
   });
-  for (const end of ['mouseup', 'mousemove', 'dragend', 'keydown', 'blur'] as const)
-    addEventListener(end, release);
+  for (const end of ['mouseup', 'mousemove', 'dragend', 'keydown', 'blur']) addEventListener(end, release);
   options.debounceRendering = render =>
     queueMicrotask(() => {
       if (isPressed) held = () => rendering(render);
