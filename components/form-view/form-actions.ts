@@ -53,6 +53,12 @@ export function changedBy(action: string, state: Changed, form: ShownForm): Chan
       };
     case 'forChild':
       return { step, values: withParentsEmail({ ...values, forWhom: 'child' }) };
+    case 'forMe': {
+      const guardians = values.guardians.map(one =>
+        one.email === values.email ? { ...one, email: '' } : one,
+      );
+      return { step, values: { ...values, forWhom: 'me', guardians } };
+    }
     default:
       return null;
   }

@@ -54,6 +54,10 @@ describe('plainAction', () => {
     const { values } = act('forChild', 'person', { birthDate: '01.01.2015' });
     expect(values).toMatchObject({ forWhom: 'child', birthDate: '01.01.2015', email: right.email });
     expect(values.guardians[0]?.email).toBe(right.email);
+    const child = { forWhom: 'child', birthDate: '01.01.2015', guardians: values.guardians };
+    const undone = act('forMe', 'person', child).values;
+    expect(undone).toMatchObject({ forWhom: 'me', birthDate: '01.01.2015', email: right.email });
+    expect(undone.guardians[0]?.email).toBe('');
   });
 
   it('takes a proposed address for an e-mail control, and for no other control', () => {

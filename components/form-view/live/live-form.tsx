@@ -313,7 +313,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
       clearError('wishedDate');
       setSummary([]);
       focusControl('wishedDate');
-    } else if (verb === 'forChild') focusControl('guardians');
+    } else if (/^for/.test(verb)) focusControl('guardians');
     else if (verb === 'addFamilyMember') focusControl(`familyMembers.${members - 1}.firstName`);
     else if (verb === 'sameDepartments') focusControl(`familyMembers.${argument}.departmentIds`);
     else focusControl('familyMembers');

@@ -46,11 +46,11 @@ function GuardianFields() {
   return (
     <>
       <p className="hint">{t('form.guardians.minor', { count })}</p>
-      {isLive && !isForChild(values) && (
+      {isLive && (
         <div className="places">
-          <p>{t('form.forWhom.ask')}</p>
-          <button type="submit" name="action" value="forChild">
-            {t('form.forWhom.switch')}
+          <p>{!isForChild(values) && t('form.forWhom.ask')}</p>
+          <button type="submit" name="action" value={isForChild(values) ? 'forMe' : 'forChild'}>
+            {t(isForChild(values) ? 'form.forWhom.undo' : 'form.forWhom.switch')}
           </button>
         </div>
       )}
