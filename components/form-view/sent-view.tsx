@@ -41,9 +41,9 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
       />
       <main className="message">
         {!isLeft && <Tick />}
-        {/* biome-ignore lint/a11y/noAutofocus: after sending, screen readers start at the
-            result */}
-        <h1 tabIndex={-1} id="message-title" autoFocus>
+        {/* biome-ignore lint/a11y/noAutofocus: after sending, screen readers start at the result; browsers refuse it in
+            a frame */}
+        <h1 tabIndex={-1} id="message-title" autoFocus={!isFramed(pageQuery)}>
           {sentHeading(receipt, form, { t, locale })}
         </h1>
         <p className="lead">{leadOf(receipt, form, { t, locale })}</p>
