@@ -78,7 +78,9 @@ function memberText(member: MemberValues, model: FormModel): string {
 
 export function paymentRows({ t, values, form }: FormModel): ReviewRow[] {
   const isMinor = isMinorAlone(values, form);
-  const open = isMinor ? t('form.review.byGuardians', { count: values.hasSoleCustody ? 1 : 2 }) : '';
+  const openAs = (what: string) =>
+    isMinor ? t('form.review.byGuardians', { what, count: values.hasSoleCustody ? 1 : 2 }) : '';
+  const open = openAs('account');
   const method = paymentMethods.find(one => one === values.paymentMethod);
   const account: ReviewRow[] = [
     [t('labels.field.accountHolder'), values.accountHolder || open],
@@ -87,7 +89,7 @@ export function paymentRows({ t, values, form }: FormModel): ReviewRow[] {
     [
       t('form.mandate.heading'),
       isMinor
-        ? open
+        ? openAs('mandate')
         : values.sepaMandateAccepted
           ? t('form.review.mandateGiven', { holder: mandateHolder(values, form) })
           : '',

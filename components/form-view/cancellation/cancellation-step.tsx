@@ -8,6 +8,7 @@ import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
+import { addMonths } from '@/lib/rules/dates/calendar';
 import { cancellationScopes } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { submissionFields } from '@/lib/rules/submissions/submission-fields';
@@ -88,7 +89,8 @@ function WishedDate() {
       label={t('labels.field.wishedDate')}
       hint={t('form.cancellation.wishedDateHint', { date })}
       className="short"
-      example={earliest}
+      // Not the first possible day, which is named already.
+      example={addMonths(earliest, 12)}
       isOptional
     >
       {errors.wishedDate !== undefined && (

@@ -53,7 +53,7 @@ export function EndInFull() {
     );
   return (
     <div className="end-date" aria-live="polite">
-      <p>{t('form.cancellation.lastDay', { date, scope: scopeOf(values) })}</p>
+      <p>{t('form.cancellation.lastDay', { date, scope: scopeOf(values), count: namesOf(values).length })}</p>
       <p className="hint">
         {t('form.cancellation.receivedToday', { date: formatDate(dates.noticeDate, locale) })}
       </p>

@@ -35,7 +35,9 @@ type Props = {
 
 /** A date of birth: typed, because a calendar is slow for years long past. */
 export function BirthDateField(props: Omit<Props, 'isOptional' | 'children' | 'example'>) {
-  return <TypedDate {...props} example="1990-02-28" read={readTypedDate} />;
+  const { values } = useFormModel();
+  const example = `${values.forWhom === 'child' ? 2015 : 1990}-02-28`;
+  return <TypedDate {...props} example={example} read={readTypedDate} />;
 }
 
 /**

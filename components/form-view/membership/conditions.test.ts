@@ -136,7 +136,7 @@ describe('the price of a department', () => {
       'is told from the lowest to the highest before a tariff is chosen',
       publicForm,
       {},
-      [football, `enthalten, sonst höchstens ${gym}`],
+      [football, `je nach Tarif enthalten oder bis zu ${gym}`],
     ],
     [
       'stays open if tariffs have different intervals',

@@ -34,7 +34,7 @@ export function PaymentChoice() {
           <TextField
             name="accountHolder"
             label={t('labels.field.accountHolder')}
-            hint={t('form.payment.holderHint')}
+            hint={t('form.payment.holderHint', { who: isMinor ? 'minor' : 'me' })}
             autoComplete="name"
             lengthMax={submissionFields.accountHolder.max}
             isOptional={isMinor}
