@@ -282,7 +282,25 @@ describe('a paper form', () => {
     expect(change.text).not.toContain('Hinweis Vorname');
   });
 
-  it('of cancellation contains the rule for the end date', async () => {
+  it('of change asks for family members, invoice and consents, as the form online does', async () => {
+    const { text, totalPages } = await paperOf('Change');
+    const { form } = messagesFor('de');
+    for (const words of [
+      form.changes.familyHint,
+      'Auf Rechnung',
+      `: ${form.changes.giveConsent}`,
+      `: ${form.changes.withdrawConsent}`,
+    ])
+      expect(text).toContain(words);
+    expect(totalPages).toBe(2);
+  });
+
+  it('of cancellation contains the rule for the end date, on one page', async () => {
+    const own = await makeOfferingClub(database.db);
+    for (const locale of locales) {
+      const { content } = await makePaperForm(own.ctx, { kind: 'Cancellation', locale });
+      expect((await read(content)).totalPages).toBe(1);
+    }
     expect((await paperOf('Cancellation')).text).toContain('Eine Kündigung wirkt zum Jahresende.');
   });
 });
