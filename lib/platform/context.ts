@@ -16,7 +16,7 @@ export type Actor =
       readonly kind: 'Member';
       readonly ip: string;
       readonly userAgent: string;
-      /** Set if they use the link of this guardian. */
+      /** Set if they use the link of this guardian; in the history also of this family member. */
       readonly guardianId?: string | null;
     }
   /** With `departmentIds` it reads what a limited user may see. */

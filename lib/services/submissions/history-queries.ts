@@ -3,7 +3,7 @@ import { validate as isUuid, v4 as uuidv4 } from 'uuid';
 import { buildOnce } from '@/db/build-once';
 import type { Tx } from '@/db/client';
 import { isMember } from '@/db/member-name';
-import { guardians, submissionHistory, submissions } from '@/db/schema/submissions';
+import { familyMembers, guardians, submissionHistory, submissions } from '@/db/schema/submissions';
 import { apiKeys, users } from '@/db/schema/users';
 import type { Actor } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
@@ -42,6 +42,7 @@ function pageQuery(tx: Tx, clubId: string, where: SQL | undefined, limit: number
       entry: submissionHistory,
       name: actorName,
       guardian: { firstName: guardians.firstName, lastName: guardians.lastName },
+      familyMember: { firstName: familyMembers.firstName, lastName: familyMembers.lastName },
     })
     .from(submissionHistory)
     .leftJoin(
@@ -58,6 +59,14 @@ function pageQuery(tx: Tx, clubId: string, where: SQL | undefined, limit: number
         eq(submissionHistory.actorKind, 'Member'),
         eq(guardians.clubId, submissionHistory.clubId),
         eq(guardians.id, submissionHistory.actorId),
+      ),
+    )
+    .leftJoin(
+      familyMembers,
+      and(
+        eq(submissionHistory.actorKind, 'Member'),
+        eq(familyMembers.clubId, submissionHistory.clubId),
+        eq(familyMembers.id, submissionHistory.actorId),
       ),
     )
     .where(where)

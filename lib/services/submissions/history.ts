@@ -38,8 +38,9 @@ export async function getHistory(ctx: Ctx, input: HistoryInput): Promise<SubmitH
   };
 }
 
-function toEntry({ entry, name, guardian }: HistoryRow, isFull: boolean): SubmitHistoryEntry {
+function toEntry({ entry, name, guardian, familyMember }: HistoryRow, isFull: boolean): SubmitHistoryEntry {
   const { clubId, id, type, at, actorKind, actorId, property, oldValue, newValue, isEncrypted } = entry;
+  const byLink = guardian ?? familyMember;
   const shown = (value: string | null, field: RecordField) => {
     if (value === null || !isEncrypted) return value;
     return isFull ? decryptField(value, field) : maskedText;
@@ -48,7 +49,7 @@ function toEntry({ entry, name, guardian }: HistoryRow, isFull: boolean): Submit
     id,
     type,
     at: at.toISOString(),
-    actor: { kind: actorKind, id: actorId, name: guardian ? fullName(guardian) : name },
+    actor: { kind: actorKind, id: actorId, name: byLink ? fullName(byLink) : name },
     property,
     oldValue: shown(oldValue, oldValueField(clubId, id)),
     newValue: shown(newValue, newValueField(clubId, id)),

@@ -11,6 +11,7 @@ import { correctSubmission } from '@/lib/services/submissions/correct/correct';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { getHints } from '@/lib/services/submissions/hints/get-hints';
 import { getHistory } from '@/lib/services/submissions/history';
 import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 import { askQuestion } from '@/lib/services/submissions/questions/ask';
@@ -333,7 +334,10 @@ describe('consents of a family member', () => {
     const member = await memberOf(direct, id);
     expect(member.mediaConsents?.every(({ isGiven }) => !isGiven)).toBe(true);
     const { items } = await getHistory(direct.ctx, { kind: 'Membership', id, limit: 50 });
-    expect(items.filter(({ property }) => property === 'familyMembers[0].mediaConsents')).toHaveLength(2);
+    const answers = items.filter(({ property }) => property === 'familyMembers[0].mediaConsents');
+    expect(answers.map(({ actor }) => actor)).toEqual(
+      [0, 1].map(() => ({ kind: 'Member', id: member.id, name: 'Thomas Groß' })),
+    );
   });
 });
 
@@ -368,6 +372,8 @@ describe('what a family member answered by their own link', () => {
 
   it('is no correction of the applicant, and cannot be changed by their link', async () => {
     const { id, token, status, answers } = await answered();
+    await answerFamilyConsents(visitor(direct, 500), token, { answers });
+    expect((await getHints(direct.ctx, id)).marks).not.toContain('Corrected');
     await askQuestion(await staffOf(direct, 'Clerk'), { submissionId: id, text: 'Welche Hausnummer?' });
     await answerFamilyConsents(visitor(direct, 1000), token, { answers });
     const { members, question } = await statusOf(status);

@@ -2,7 +2,7 @@ import { type Tx, withClub } from '@/db/client';
 import { readFamilyToken } from '@/lib/auth/status-token';
 import { fromCents } from '@/lib/contracts/common';
 import type { FamilyLinkInfo } from '@/lib/contracts/public';
-import type { Ctx } from '@/lib/platform/context';
+import { byLinkOf, type Ctx } from '@/lib/platform/context';
 import { AppError, invalid } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import type { Locale } from '@/lib/rules/enums';
@@ -73,7 +73,7 @@ export function answerFamilyConsents(
       consentsAnsweredAt: ctx.now,
     });
     const after = await changeSubmission(tx, ctx, row, 'ApplicationUpdated', {});
-    await recordHistory(tx, ctx, row.id, {
+    await recordHistory(tx, byLinkOf(ctx, member.id), row.id, {
       type: 'Updated',
       property: `familyMembers[${index}].mediaConsents`,
       oldValue: historyText(before),

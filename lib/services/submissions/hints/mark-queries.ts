@@ -26,7 +26,7 @@ const most = 50;
  * The facts of the open submissions among `ids` that their marks depend on, in one statement. A person is found by the
  * birth date, which has an index; spelling is compared later. Persons who resemble the sender of a change request or a
  * cancellation are found by address, loose name or birth date, each with an index. Several change requests of one person
- * are usual, so only open ones count.
+ * are usual, so only open ones count. What a family member answers by their own link is no correction.
  */
 export async function listMarkFacts(
   tx: Tx,
@@ -138,6 +138,8 @@ export async function listMarkFacts(
       'isCorrected', exists(select from ${submissionHistory}
         where club_id = ${clubId} and submission_id = open.id and type = 'Updated' and actor_kind = 'Member'
           and property !~ '^guardians[[][0-9]+[]][.]'
+          and (actor_id is null or actor_id not in (select id from ${familyMembers}
+            where club_id = ${clubId} and submission_id = open.id))
           and at > case when open.needs_confirmation and open.kind <> 'Cancellation'
             then open.confirmed_at else open.received_at end),
       'guardians', (select coalesce(json_agg(json_build_object(
