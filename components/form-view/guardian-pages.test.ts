@@ -98,6 +98,34 @@ function guardianPage(more: Partial<ConfirmationInfo> = {}, errors: RefusedActs[
   });
 }
 
+describe('the status page of a family', () => {
+  const member = example.familyMembers[0];
+  if (!member) throw new Error('The example has no family');
+  const family = (more: Partial<MembershipSubmission>) =>
+    textOf(
+      statusPage({
+        ...example,
+        guardians: [],
+        familyMembers: [
+          { ...member, firstName: 'Jörg', lastName: 'Groß', consentSource: 'Awaited', memberNumber: 'F-2' },
+        ],
+        ...more,
+      }),
+    );
+  const awaited = 'Über die eigenen Einwilligungen noch nicht geantwortet: Jörg Groß.';
+
+  it('names who has not answered about their consents, from the confirmation on', () => {
+    const isNew = { state: 'New', needsConfirmation: true, confirmedAt: null, decidedAt: null } as const;
+    expect(family(isNew)).not.toContain(awaited);
+    expect(family({ state: 'Confirmed', confirmedAt: at, decidedAt: null })).toContain(awaited);
+    expect(family({ state: 'Rejected' })).not.toContain(awaited);
+  });
+
+  it('has the membership number of each person', () => {
+    expect(family({ state: 'Accepted', memberNumber: 'F-1' })).toMatch(/F-1.*F-2|F-2.*F-1/);
+  });
+});
+
 describe('what a page says about liability', () => {
   it('names who accepted it, and never all of them', () => {
     const guardians = [{ ...petra, confirmedAt: at, liableAt: at }, michael];

@@ -62,6 +62,14 @@ function awaitedOf({ submission, guardianId }: SubmissionStatus, locale: Locale)
   };
 }
 
+/** The names of the family members who have a link and have not answered about their consents. */
+function awaitedFamilyOf({ submission }: SubmissionStatus, locale: Locale): string {
+  if (submission.kind !== 'Membership' || submission.state === 'Rejected') return '';
+  if (submission.state === 'New' && submission.needsConfirmation) return '';
+  const awaited = submission.familyMembers.filter(({ consentSource }) => consentSource === 'Awaited');
+  return listText(awaited.map(fullName), locale);
+}
+
 /** The state of a submission, the next step, its values, and the possible actions. */
 export function StatusView(props: StatusProps) {
   const { form, locale, t, path, pageQuery, status, news } = props;
@@ -75,6 +83,7 @@ export function StatusView(props: StatusProps) {
     ...(refusers.some(({ id }) => id === guardianId) ? { reader: 'refuser' } : {}),
   };
   const { kind } = submission;
+  const awaitedFamily = awaitedFamilyOf(status, locale);
   const by = submission.decidedBy ?? 'none';
   const email = senderOf(submission).email || t('form.status.givenAddress');
   return (
@@ -91,6 +100,7 @@ export function StatusView(props: StatusProps) {
         <p className="lead">
           {t(`form.status.${statusText}.text`, { club: status.clubName, email, kind, by, ...people })}
         </p>
+        {awaitedFamily !== '' && <p>{t('form.status.awaitedFamily', { names: awaitedFamily })}</p>}
         <Glance facts={glanceOf(submission, props)} />
         <Question {...props} />
         <Actions {...props} />
