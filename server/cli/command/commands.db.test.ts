@@ -90,6 +90,15 @@ const runCommand = (name: string, args: readonly string[], url: string) => {
 /** One line without a stack, SQL or a password. */
 const oneLine = /^(?!.*(\bat \/|node:internal|select |insert |Failed query|wrong|[{}])).+\n$/;
 
+/** The lines that the guide for operators lists; `…` stands for any words. */
+const guide = readFileSync('docs/operations/README.md', 'utf8')
+  .split('\n## ')
+  .find(part => part.startsWith('Errors of commands'));
+const listedLines = [...(guide ?? '').matchAll(/`([^`]*…[^`]*|[A-Z][^`]* [^`]*)`/g)].map(
+  ([, line = '']) => new RegExp(`^${line.split('…').map(RegExp.escape).join('.*')}.*\\n$`),
+);
+const isListed = (line: string) => listedLines.some(one => one.test(line));
+
 describe.each(names)('%s', name => {
   it.each([
     ['no database', () => nowhere, /cannot be reached \(ECONNREFUSED\)/],
@@ -102,6 +111,7 @@ describe.each(names)('%s', name => {
     expect(isReport ? out : err).toMatch(name === 'restore' ? /none.backup cannot be read: check/ : words);
     if (isReport) return;
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(oneLine) });
+    expect(err).toSatisfy(isListed);
   });
 
   it('refuses arguments that it does not know in one line with those that it has', async () => {
@@ -109,6 +119,7 @@ describe.each(names)('%s', name => {
       const { code, err } = await run('bin/eintritt.mjs', [...name.split(' '), ...args]);
       expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(oneLine) });
       expect(err).toContain(`: ${callOf(name)}`);
+      expect(err).toSatisfy(isListed);
     }
   });
 
