@@ -20,11 +20,22 @@ test('a site is allowed before the code is shown, and the code follows the chose
   await page.getByLabel('Adresse der Website').fill('nope');
   await page.getByRole('button', { name: 'Erlauben', exact: true }).click();
   await expect(page.getByLabel('Adresse der Website')).toHaveAccessibleDescription(/keine Adresse/);
+  for (const [typed, words] of [
+    ['*.verein.example', /Platzhalter/],
+    ['www.verein.example:8090', /http:\/\/ oder https:\/\//],
+  ] as const) {
+    await page.getByLabel('Adresse der Website').fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Adresse der Website')).toHaveAccessibleDescription(words);
+  }
   await page.getByLabel('Adresse der Website').fill('www.neuer-verein.example/aufnahme');
   await page.keyboard.press('Enter');
   const remove = page.getByRole('button', { name: 'https://www.neuer-verein.example entfernen' });
   const removeOther = page.getByRole('button', { name: 'https://neuer-verein.example entfernen' });
   await expect(removeOther).toBeVisible();
+  await expect(
+    page.getByText('https:// ergänzt: Erlaubt ist https://www.neuer-verein.example.'),
+  ).toBeVisible();
 
   await expect(code).toContainText(`<script src="${app.baseURL}/embed.js" async></script>`);
   await page.getByRole('group', { name: 'Formular' }).getByText('Kündigung').click();
