@@ -147,6 +147,7 @@ function Entry({ entry, submission, words, corrected }: EntryProps) {
   const title = () => {
     if (act) return t(`guardian.${act}`, { name: entry.actor.name ?? t('guardian.unnamed') });
     if (family) return t(family.isAdded ? 'memberAdded' : 'memberRemoved');
+    if (entry.type === 'Exported' && entry.actor.kind === 'Member') return t('ownCopy');
     if (isChange) return t('changed', { field: propertyLabel(entry.property ?? '', words) });
     const own = labels(ownWords[entry.property ?? ''] ?? `historyType.${entry.type}`);
     return entry.property === paperDay ? `${own} ${words.date(entry.newValue)}` : own;
