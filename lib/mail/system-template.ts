@@ -25,6 +25,7 @@ export type SystemNotice =
   | 'GuardianAgreed'
   | 'GuardianRefused'
   | 'OtherGuardianRefused'
+  | 'OtherGuardianAgreed'
   | 'GuardianWithdrawn'
   | 'CancellationWithdrawn'
   | 'FamilyAccepted'

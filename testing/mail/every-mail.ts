@@ -26,6 +26,7 @@ const noticeTypes: Readonly<Record<SystemNotice | SystemText, EmailTemplateType>
   GuardianAgreed: 'MembershipReceived',
   GuardianRefused: 'MembershipReceived',
   OtherGuardianRefused: 'MembershipReceived',
+  OtherGuardianAgreed: 'MembershipReceived',
   GuardianWithdrawn: 'MembershipReceived',
   CancellationWithdrawn: 'CancellationReceived',
   FamilyAccepted: 'MembershipAccepted',

@@ -1,5 +1,6 @@
 import { type Tx, withClub } from '@/db/client';
 import type { ConfirmationActs, ConfirmationInfo } from '@/lib/contracts/public';
+import { env } from '@/lib/env';
 import { byLinkOf, type Ctx } from '@/lib/platform/context';
 import { changeSubmission } from '@/lib/services/submissions/change-submission';
 import { lockSubmission, raiseVersion } from '@/lib/services/submissions/queries';
@@ -23,7 +24,8 @@ import {
   requireOpenConfirmation,
 } from './get-confirmation';
 import { grantMandate } from './grant-mandate';
-import { queueAgreement, queueMinorNews } from './guardian-mails';
+import { queueAgreement, queueChangeOfMind, queueMinorNews } from './guardian-mails';
+import { mandateRequestOf } from './mandate-request';
 import { originOf } from './origin';
 import { recordRefusal } from './record-refusal';
 import { isConfirmedByGuardians } from './send-confirmations';
@@ -61,7 +63,8 @@ export async function confirmByToken(
     if (isNew) await spend(tx, ctx, place, known, acts);
     const after = isNew && (await isFullyConfirmed(tx, known)) ? await markConfirmed(tx, ctx, row) : row;
     const hasActed = isGranted || isLiable || isSole || isWithdrawn;
-    if (isNew || hasActed) await queueMails(tx, ctx, known, after !== row);
+    if (isNew || hasActed)
+      await queueMails(tx, ctx, known, { isFull: after !== row, url: `${env().APP_URL}/confirm/${token}` });
     if (after !== row) return readConfirmation(tx, visitor, place);
     if (hasActed) await changeSubmission(tx, ctx, row, 'ApplicationUpdated', {});
     // Also while others are awaited, or after staff confirmed: the record shows when each guardian did.
@@ -74,12 +77,16 @@ export async function confirmByToken(
 async function queueMails(
   tx: Tx,
   ctx: Ctx,
-  { guardian, submission }: ConfirmationRow,
-  isFull: boolean,
+  known: ConfirmationRow,
+  { isFull, url }: { readonly isFull: boolean; readonly url: string },
 ): Promise<void> {
+  const { guardian, submission } = known;
   if (!guardian) return;
   const place = { submissionId: submission.id, guardianId: guardian.id };
-  await queueAgreement(tx, ctx, place);
+  const record = await getSubmissionRecord(tx, ctx.clubId, submission.kind, submission.id);
+  const request = mandateRequestOf(record, known);
+  await queueAgreement(tx, ctx, place, request && request.readerIs !== 'Other' ? url : '');
+  if (guardian.refusedAt && !known.link.confirmedAt) await queueChangeOfMind(tx, ctx, place);
   if (isFull) await queueMinorNews(tx, ctx, place, 'MinorAgreed');
 }
 

@@ -168,7 +168,7 @@ describe('the mails about the consent to the application of a minor', () => {
     await refuseByToken(visitor(2), link);
     const [, refusal, ...more] = await mailsTo('jonas@example.org');
     expect(more).toEqual([]);
-    expect(refusal?.subject).toMatch(/^Deinem Antrag ist nicht zugestimmt/);
+    expect(refusal?.subject).toMatch(/^Zu deinem Antrag fehlt noch eine Zustimmung/);
     expect(refusal?.text).toContain('Klaus Weber');
     await confirmByToken(visitor(3), link);
     const { submission, refusals } = await getStatus(visitor(4), status);
@@ -185,7 +185,9 @@ describe('the mails about the consent to the application of a minor', () => {
     expect(further).toEqual([]);
     expect(proof?.subject).toMatch(/^Nicht zugestimmt: Mitgliedsantrag von Jonas Weber/);
     expect(proof?.text).toContain('Nicht zugestimmt am: 01.07.2026, 16:00');
-    const [, , told] = await mailsTo(petra.email);
+    const [, agreed, told] = await mailsTo(petra.email);
+    expect(agreed?.text).toContain(`kannst du es hier erteilen: `);
+    expect(agreed?.text).toContain(`/confirm/${await linkOf(petra)}`);
     expect(told?.subject).toMatch(/^Klaus Weber stimmt nicht zu/);
     expect(told?.text).toContain('Deine Zustimmung allein genügt nicht');
 
@@ -201,6 +203,10 @@ describe('the mails about the consent to the application of a minor', () => {
     await refuseByToken(visitor(), await linkOf(klaus));
     await confirmByToken(visitor(2), await linkOf(petra));
     const [, proof] = await mailsTo(petra.email);
+    await confirmByToken(visitor(2.5), await linkOf(klaus));
+    const [, , changed, ...further] = await mailsTo(petra.email);
+    expect(further).toEqual([]);
+    expect(changed?.subject).toMatch(/^Klaus Weber stimmt doch zu/);
     const own = /status\/([\w-]{96})/.exec(proof?.text ?? '')?.[1] ?? '';
     const { submission } = await withdrawSubmission(visitor(3), own);
     expect(submission.decidedBy).toBe('Petra Weber');

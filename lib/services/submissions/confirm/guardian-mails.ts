@@ -19,9 +19,14 @@ type Place = { readonly submissionId: string; readonly guardianId: string };
 /**
  * Queues to a guardian the record of what they declared by their link: whose membership, sole custody, liability, the
  * consents that they withdrew, and the mandate if they granted it, each act with its time. It is their proof, so it has
- * the product's words in every club.
+ * the product's words in every club. `confirmationUrl` is set while they can still grant the mandate.
  */
-export async function queueAgreement(tx: Tx, ctx: Ctx, { submissionId, guardianId }: Place): Promise<void> {
+export async function queueAgreement(
+  tx: Tx,
+  ctx: Ctx,
+  { submissionId, guardianId }: Place,
+  confirmationUrl: string,
+): Promise<void> {
   const facts = await readMailFacts(tx, ctx, submissionId);
   const record = await getSubmissionRecord(tx, ctx.clubId, 'Membership', submissionId);
   const own = record.guardians.find(({ guardian }) => guardian.id === guardianId);
@@ -38,6 +43,7 @@ export async function queueAgreement(tx: Tx, ctx: Ctx, { submissionId, guardianI
   const awaited = record.guardians.filter(({ confirmedAt }) => confirmedAt === null);
   await queueToGuardian(tx, ctx, facts, own.guardian, 'GuardianAgreed', {
     ...mandateOf(record, name),
+    confirmationUrl,
     mandateAt: record.bankAccount?.mandateGivenBy === name ? write(record.bankAccount.mandateSignedAt) : '',
     agreedAt: write(own.confirmedAt),
     soleCustody: hasDeclared(record, own.guardian.soleCustodyAt, 'hasSoleCustody')
@@ -58,13 +64,36 @@ export async function queueRefusal(tx: Tx, ctx: Ctx, { submissionId, guardianId 
   if (!own) return;
   const refusedAt = formatDateTime(ctx.now, facts.club.timeZone, facts.submission.locale);
   await queueToGuardian(tx, ctx, facts, own, 'GuardianRefused', { refusedAt });
-  for (const { guardian, confirmedAt } of guardians) {
-    if (confirmedAt === null || isSameEmail(guardian.email, own.email)) continue;
+  for (const guardian of othersWhoAgreed(guardians, own))
     await queueToGuardian(tx, ctx, facts, guardian, 'OtherGuardianRefused', {
       refusedAt,
       list: fullName(own),
     });
-  }
+}
+
+/** Tells the guardian who had agreed that the other one, who had declined, has agreed after all. */
+export async function queueChangeOfMind(
+  tx: Tx,
+  ctx: Ctx,
+  { submissionId, guardianId }: Place,
+): Promise<void> {
+  const facts = await readMailFacts(tx, ctx, submissionId);
+  const { guardians } = await getSubmissionRecord(tx, ctx.clubId, 'Membership', submissionId);
+  const own = guardians.find(({ guardian }) => guardian.id === guardianId)?.guardian;
+  if (!own) return;
+  const agreedAt = formatDateTime(ctx.now, facts.club.timeZone, facts.submission.locale);
+  for (const guardian of othersWhoAgreed(guardians, own))
+    await queueToGuardian(tx, ctx, facts, guardian, 'OtherGuardianAgreed', { agreedAt, list: fullName(own) });
+}
+
+/** The guardians at another address who have agreed. */
+function othersWhoAgreed(
+  guardians: SubmissionRecord['guardians'],
+  own: SubmissionRecord['guardians'][number]['guardian'],
+) {
+  return guardians
+    .filter(({ guardian, confirmedAt }) => confirmedAt !== null && !isSameEmail(guardian.email, own.email))
+    .map(({ guardian }) => guardian);
 }
 
 /**
@@ -94,7 +123,12 @@ async function queueToGuardian(
   ctx: Ctx,
   facts: MailFacts,
   guardian: SubmissionRecord['guardians'][number]['guardian'],
-  notice: 'GuardianAgreed' | 'GuardianRefused' | 'OtherGuardianRefused' | 'GuardianWithdrawn',
+  notice:
+    | 'GuardianAgreed'
+    | 'GuardianRefused'
+    | 'OtherGuardianRefused'
+    | 'OtherGuardianAgreed'
+    | 'GuardianWithdrawn',
   variables: QueueMail['variables'],
 ): Promise<void> {
   const { id: guardianId, email: address, firstName } = guardian;
