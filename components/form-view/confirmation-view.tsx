@@ -177,11 +177,12 @@ function leadOf({ t, info }: Props): string {
 function Result(props: Props) {
   const { t, info, isJustConfirmed } = props;
   const [, text] = resultTexts(info, isJustConfirmed);
+  const others = info.othersAwaited.join(', ') || 'none';
   return (
     <>
       {info.state !== 'Rejected' && <Tick />}
       <h1>{confirmationHeading(props)}</h1>
-      <p className="lead">{t(text, { club: info.clubName, kind: info.kind })}</p>
+      <p className="lead">{t(text, { club: info.clubName, kind: info.kind, others })}</p>
     </>
   );
 }

@@ -199,6 +199,22 @@ describe('what a page says about the payment of an application', () => {
     expect(paymentIn(guardianPage({ ...settled, isWithdrawn: true, state: 'Rejected' }))[0]).toBeUndefined();
   });
 
+  it('names the direct debit of a granted mandate, and whose consent is still missing', () => {
+    const membership = info.membership && {
+      ...info.membership,
+      accountHolder: 'Petra Groß',
+      iban: 'DE** **** 3000',
+    };
+    const html = guardianPage({
+      isConfirmed: true,
+      submission: null,
+      membership,
+      othersAwaited: ['Michael Groß'],
+    });
+    expect(paymentIn(html)[0]).toBe('SEPA-Lastschrift: Petra Groß, DE** **** 3000');
+    expect(textOf(html)).toContain('Es fehlt noch die Zustimmung von Michael Groß. Danach prüft');
+  });
+
   it('does not claim an account that the minor left open, and fills in the holder', () => {
     const html = guardianPage({ mandateRequest: { ...request, iban: null } });
     expect(textOf(html)).not.toContain('steht dein Konto');
@@ -283,7 +299,7 @@ describe('the status page after a guardian declined', () => {
 
   it('says so at the top, what can be done, and offers no mail as the first thing', () => {
     const html = statusPage(refused, { refusals, possibleSteps });
-    expect(html).toMatch(/<h1>Mitgliedsantrag: Zustimmung verweigert<\/h1>/);
+    expect(html).toMatch(/<h1>Mitgliedsantrag: noch ohne Zustimmung<\/h1>/);
     expect(textOf(html)).toContain('Petra Groß hat nicht zugestimmt. Ohne diese Zustimmung');
     expect(textOf(html)).toContain('Oder zieh den Antrag unten zurück');
     expect(textOf(html)).toContain('Noch möglich: Petra Groß stimmt doch zu');
@@ -303,6 +319,34 @@ describe('the status page after a guardian declined', () => {
       /Petra Groß hat nicht zugestimmt 01\.07\.2026.*Petra Groß hat zugestimmt 02\.07\.2026/,
     );
     expect(text).toContain('Mitgliedsantrag: wartet auf Zustimmung');
+  });
+});
+
+describe('the status page while something is missing', () => {
+  const agreed = { ...petra, confirmedAt: at };
+  const possibleSteps = ['Withdraw' as const, 'ResendConfirmation' as const];
+
+  it('names whom a reminder goes to, and makes it the main button only for who has not agreed', () => {
+    const submission = { ...applied, guardians: [agreed, michael] };
+    const html = statusPage(submission, { possibleSteps });
+    expect(textOf(html)).toContain('Michael Groß noch einmal erinnern');
+    expect(html).toContain('class="primary"');
+    expect(statusPage(submission, { possibleSteps, guardianId: petra.id })).not.toContain('class="primary"');
+  });
+
+  it('says who can still give the mandate, instead of that nothing is to do', () => {
+    const guardians = [agreed, { ...michael, confirmedAt: at }];
+    const confirmed = { ...applied, state: 'Confirmed' as const, confirmedAt: at, guardians };
+    const text = textOf(statusPage(confirmed));
+    expect(text).not.toContain('Du brauchst nichts weiter zu tun');
+    expect(text).toContain(
+      'Erteilen lässt es sich über den Link, der per E-Mail zum Zustimmen kam, von: Petra Groß',
+    );
+    expect(text).toContain('Noch möglich: das Lastschriftmandat von Petra Groß');
+    const hers = textOf(statusPage(confirmed, { guardianId: petra.id }));
+    expect(hers).toContain('Nur das Lastschriftmandat fehlt noch: Du kannst es erteilen');
+    const paid = textOf(statusPage({ ...confirmed, proposedAccount: null }));
+    expect(paid).toContain('Du brauchst nichts weiter zu tun');
   });
 });
 

@@ -852,7 +852,7 @@ describe('the pages of an application begin with who, what, cost and whose accou
         ['Wer', who],
         ['Was', what],
         ['Kosten', '61,60 € im Monat + 25,00 € einmalig'],
-        ['Zahlung', 'Petra Groß, DE** **** 3000'],
+        ['Zahlung', 'SEPA-Lastschrift: Petra Groß, DE** **** 3000'],
       ]);
       expect(page.indexOf('class="facts glance"')).toBeLessThan(page.indexOf('<h2'));
     }

@@ -156,7 +156,7 @@ test.describe('without JavaScript, on a phone', () => {
       'nicht zugestimmt',
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Mitgliedsantrag: Zustimmung verweigert',
+      'Mitgliedsantrag: noch ohne Zustimmung',
     );
     await page.goto(confirm);
     await page.getByRole('button', { name: 'Ich stimme zu' }).click();

@@ -140,7 +140,7 @@ test('a minor applies alone, and each guardian grants by their own link what bin
   await mandateOf(page).check();
   await send(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestätigt, danke');
-  await expect(page.getByText('Sobald alle Erziehungsberechtigten zugestimmt haben')).toBeVisible();
+  await expect(page.getByText('Es fehlt noch die Zustimmung von Klaus Allein')).toBeVisible();
   await expect(page.getByText(account)).toBeVisible();
 
   await page.goto(await mailedLink(mailbox, family.klaus, 'confirm'));

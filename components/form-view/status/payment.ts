@@ -46,7 +46,12 @@ function awaitedPayment({ accountHolder, iban }: Account, t: Texts): Payment {
 function settledPayment(account: Account | null, t: Texts): Payment {
   const method = t(`labels.paymentMethod.${account ? 'SepaDirectDebit' : 'OnAccount'}`);
   const { accountHolder, iban } = account ?? { accountHolder: null, iban: null };
-  return { accountHolder, iban, method, line: account ? accountText(account) : method };
+  return {
+    accountHolder,
+    iban,
+    method,
+    line: [method, account && accountText(account)].filter(Boolean).join(': '),
+  };
 }
 
 /** The IBAN stays in one line. */

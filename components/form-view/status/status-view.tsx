@@ -10,12 +10,14 @@ import { glanceOf } from '@/components/form-view/status/glance';
 import { kindLabel, wordsOf } from '@/components/form-view/status/kind-label';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import type { Texts } from '@/components/form-view/texts';
+import { paymentLabelOf } from '@/lib/contracts/submissions/payment-label';
 import { senderOf } from '@/lib/contracts/submissions/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { Locale } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { listText } from '@/lib/rules/format/intl-formats';
 import { fullName } from '@/lib/rules/submissions/full-name';
+import { mandateGivers } from '@/lib/rules/submissions/mandate-givers';
 
 export type StatusProps = {
   readonly form: ShownForm;
@@ -70,6 +72,15 @@ function awaitedFamilyOf({ submission }: SubmissionStatus, locale: Locale): stri
   return listText(awaited.map(fullName), locale);
 }
 
+/** Who can still grant the mandate of a wished direct debit; `none` without one, `paper` if no link can. */
+function mandateGiversIn({ submission, guardianId }: SubmissionStatus, locale: Locale): string {
+  if (submission.kind !== 'Membership' || paymentLabelOf(submission) !== 'MandateAwaited') return 'none';
+  const { proposedAccount, guardians } = submission;
+  const givers = mandateGivers(proposedAccount?.accountHolder ?? '', guardians, submission);
+  if (givers.some(({ id }) => id === guardianId)) return 'reader';
+  return listText(givers.map(fullName), locale) || 'paper';
+}
+
 /** The state of a submission, the next step, its values, and the possible actions. */
 export function StatusView(props: StatusProps) {
   const { form, locale, t, path, pageQuery, status, news } = props;
@@ -98,7 +109,14 @@ export function StatusView(props: StatusProps) {
         {statusText === 'accepted' && <Tick />}
         <h1>{t(`form.status.${statusText}.title`, { kind: kindLabel(submission, t), what: kind })}</h1>
         <p className="lead">
-          {t(`form.status.${statusText}.text`, { club: status.clubName, email, kind, by, ...people })}
+          {t(`form.status.${statusText}.text`, {
+            club: status.clubName,
+            email,
+            kind,
+            by,
+            mandate: mandateGiversIn(status, locale),
+            ...people,
+          })}
         </p>
         {awaitedFamily !== '' && <p>{t('form.status.awaitedFamily', { names: awaitedFamily })}</p>}
         <Glance facts={glanceOf(submission, props)} />
@@ -191,11 +209,12 @@ function momentsOf({ t, status }: StatusProps): Moment[] {
 }
 
 /** What is still to come, in its order. */
-function nextOf({ t, status }: StatusProps): string[] {
+function nextOf({ t, status, locale }: StatusProps): string[] {
   const { submission, isConfirmedByGuardians, possibleSteps, clubName } = status;
   const { kind, state, needsConfirmation, withdrawnAt } = submission;
   if (withdrawnAt || state === 'Accepted' || state === 'Rejected') return [];
   const waits = state === 'New' && needsConfirmation;
+  const mandate = mandateGiversIn(status, locale);
   const awaited =
     submission.kind === 'Membership'
       ? submission.guardians.filter(({ confirmedAt, refusedAt }) => !confirmedAt && !refusedAt)
@@ -208,6 +227,9 @@ function nextOf({ t, status }: StatusProps): string[] {
       ? refusersOf(status).map(guardian => t('form.status.timeline.mayAgree', { name: fullName(guardian) }))
       : []),
     ...(waits && !isConfirmedByGuardians ? [t('form.status.timeline.confirms', { kind })] : []),
+    ...(mandate === 'none' || mandate === 'paper'
+      ? []
+      : [t('form.status.timeline.mayGrant', { name: mandate })]),
     ...(possibleSteps.includes('Answer') ? [t('form.status.timeline.answers')] : []),
     t('form.status.timeline.decides', { kind, club: clubName }),
   ];
@@ -249,9 +271,11 @@ function labelOfCorrected(path: string, form: ShownForm, t: Texts): string {
 }
 
 function Actions({ t, status, path, pageQuery, locale }: StatusProps) {
-  // A mail to the others is not what an application needs that somebody declined.
-  const resendRank = refusersOf(status).length > 0 ? 'secondary' : 'primary';
-  const { possibleSteps } = status;
+  const { possibleSteps, guardianId } = status;
+  const { reader, others } = awaitedOf(status, locale);
+  // A mail to the others is not what an application needs that somebody declined, nor the task of who has agreed.
+  const isQuiet = refusersOf(status).length > 0 || (guardianId !== null && reader === 'other');
+  const resendRank = isQuiet ? 'secondary' : 'primary';
   const can = (step: (typeof possibleSteps)[number]) => possibleSteps.includes(step);
   // No other page of a status link may be in a frame.
   const target = isFramed(pageQuery) ? '_blank' : undefined;
@@ -260,7 +284,7 @@ function Actions({ t, status, path, pageQuery, locale }: StatusProps) {
       {can('ResendConfirmation') && (
         <form method="post" action={addressOf({ path, pageQuery }, locale)}>
           <button type="submit" className={resendRank}>
-            {t('form.status.resend')}
+            {t('form.status.resend', { others: status.isConfirmedByGuardians ? others : 'none' })}
           </button>
         </form>
       )}
