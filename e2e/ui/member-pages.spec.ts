@@ -155,9 +155,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'one Status hat' })).toContainText(
       'nicht zugestimmt',
     );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Mitgliedsantrag: noch ohne Zustimmung',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitgliedsantrag: noch ohne Zustimmung');
     await page.goto(confirm);
     await page.getByRole('button', { name: 'Ich stimme zu' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestätigt, danke');
