@@ -95,7 +95,8 @@ const guide = readFileSync('docs/operations/README.md', 'utf8')
   .split('\n## ')
   .find(part => part.startsWith('Errors of commands'));
 const listedLines = [...(guide ?? '').matchAll(/`([^`]*…[^`]*|[A-Z][^`]* [^`]*)`/g)].map(
-  ([, line = '']) => new RegExp(`^${line.split('…').map(RegExp.escape).join('.*')}.*\\n$`),
+  ([, line = '']) =>
+    new RegExp(`^${line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*')}.*\\n$`),
 );
 const isListed = (line: string) => listedLines.some(one => one.test(line));
 
