@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { buildPages, buildServer, endBundler } from './build.mjs';
+import { guideOfArchive } from './release/guides.mjs';
 import { writeImage } from './release/image.mjs';
 import { billOfMaterials, installedPackages, licenceTexts, traceScripts } from './release/packages.mjs';
 import { oneLine, report } from './report.mjs';
@@ -112,6 +113,11 @@ async function release() {
   write(`${name}/release.json`, `${JSON.stringify(about, null, 1)}\n`);
   write(`${name}/package.json`, `${JSON.stringify(manifestOf(manifest), null, 1)}\n`);
 
+  for (const file of ['README.md', ...operations()]) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    write(`${name}/${file}`, guideOfArchive(text, { file, has: one => existsSync(path.join(folder, one)) }));
+  }
+
   makeImageFolders(folder);
   if (process.argv.includes('--folders')) return;
   const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
@@ -122,6 +128,13 @@ async function release() {
   write('SHA256SUMS', checksums());
   const megabytes = Math.round(readFileSync(path.join(target, `${name}.tar.gz`)).length / 1e6);
   report('release', `dist/release/${name}.tar.gz, ${megabytes} MB, ${packages.length} packages`, began);
+}
+
+/** Guides of operators. */
+function operations() {
+  return readdirSync(path.join(root, 'docs/operations'))
+    .filter(file => file.endsWith('.md'))
+    .map(file => `docs/operations/${file}`);
 }
 
 /**
