@@ -79,7 +79,7 @@ export const commands = /** @type {const} */ ({
   backup: {
     does: 'makes a backup, by default in BACKUP_TO; with --if-due only if the one of this night is missing; with --trial restores the newest one there into a scratch database and compares it',
     usage: '[<file, or s3://bucket/name>] [--if-due | --trial]',
-    options: { 'if-due': flag, trial: flag, 'data-dir': text },
+    options: { 'if-due': flag, trial: flag, quiet: flag, 'data-dir': text },
     argumentCount: [0, 1],
   },
   restore: {

@@ -24,7 +24,7 @@ it('asks for the backup of the night again and again, one at a time, and ends a 
   const short = startNightlyBackups({ ...often, env: { ...process.env, KEY: 'one' } });
   await expect.poll(async () => (await log()).split('\n').length, { timeout: 20_000 }).toBeGreaterThan(2);
   await short.stop();
-  expect((await log()).split('\n')[0]).toBe(`--if-due --data-dir ${home} one`);
+  expect((await log()).split('\n')[0]).toBe(`--if-due --quiet --data-dir ${home} one`);
   await rm(path.join(home, 'log'));
   const long = startNightlyBackups({ ...often, env: { ...process.env, KEY: 'two', STAYS: '1' } });
   await expect.poll(log, { timeout: 20_000 }).toMatch(/^\d+$/m);

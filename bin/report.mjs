@@ -8,7 +8,9 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 export function report(what, text, since) {
   const seconds = since === undefined ? '' : ` (${((performance.now() - since) / 1000).toFixed(1)} s)`;
-  console.log(`${what.padEnd(12)}${text}${seconds}`);
+  // In a log, beside the JSON lines of web and worker.
+  const at = process.stdout.isTTY ? '' : `${new Date().toISOString()} `;
+  console.log(`${at}${what.padEnd(12)}${text}${seconds}`);
 }
 
 /** Version of this release, and its commit if it is one. */

@@ -1,3 +1,4 @@
+import { report } from '@/bin/report.mjs';
 import { env } from '@/lib/env';
 import { endOutage, noteOutage } from '@/lib/platform/outages/note-outage';
 import { backUp } from '@/server/database/backup/back-up';
@@ -16,7 +17,10 @@ await runCommand({
     );
     if (address) return printTimed(() => intoFile(given, address));
     try {
-      await printTimed(() => bySetting(given, values));
+      const began = performance.now();
+      const line = await bySetting(given, values);
+      if (line) report('backup', line, began);
+      else if (!values.quiet) report('backup', notMade());
       if (process.exitCode !== busyExitCode) await withDatabase(db => endOutage(db, 'Backup'));
     } catch (error) {
       const text = `The backup of the setting fails: ${faultLine(error)}`;
@@ -26,6 +30,12 @@ await runCommand({
     }
   },
 });
+
+function notMade(): string {
+  return process.exitCode === busyExitCode
+    ? 'another process makes it'
+    : 'nothing is due: the one of this night is there';
+}
 
 async function intoFile(given: BackupSettings, address: string): Promise<string> {
   const place = await newPlaceOf(address, given.store);
