@@ -202,6 +202,32 @@ function callOf(name) {
   return `npm run ${npm ?? word}${args && ` -- ${args}`}`;
 }
 
+/** The command by its script of `package.json`. */
+const byScript = new Map(
+  Object.entries(table).map(([name, { npm }]) => {
+    const [word = ''] = name.split(' ');
+    return [npm ?? word, word];
+  }),
+);
+
+/**
+ * Replaces `npm run <script> --` by `eintritt <command>`.
+ * @param {string} text
+ */
+export function withoutNpm(text) {
+  return text.replace(/npm run (?:-s )?([\w:]+)(?: --(?=\s))?/g, (whole, script) =>
+    byScript.has(script) ? `eintritt ${byScript.get(script)}` : whole,
+  );
+}
+
+/**
+ * The text with its commands in the way that this process was started.
+ * @param {string} text
+ */
+export function inOwnWords(text) {
+  return process.env.npm_lifecycle_event === undefined ? withoutNpm(text) : text;
+}
+
 /** The commands, one a line. */
 export function listCommands() {
   const shown = Object.entries(table).filter(([, { isInternal }]) => !isInternal);

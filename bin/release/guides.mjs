@@ -1,16 +1,8 @@
 import path from 'node:path';
-import { commands } from '../commands.mjs';
+import { withoutNpm } from '../commands.mjs';
 
 /** Sections of the README for whoever has the sources. */
 const ofSources = ['What it looks like', 'Work on it'];
-
-/** The command of the archive by its script of `package.json`. */
-const byScript = new Map(
-  Object.entries(commands).map(([name, command]) => [
-    'npm' in command ? command.npm : (name.split(' ')[0] ?? ''),
-    name.split(' ')[0] ?? '',
-  ]),
-);
 
 /**
  * A page of the sources in the words of whoever has the archive: `eintritt <command>` instead of `npm run <script> --`,
@@ -22,13 +14,9 @@ export function guideOfArchive(text, { file, has }) {
   const sections = text
     .split(/^(?=## )/m)
     .filter(section => !ofSources.some(title => section.startsWith(`## ${title}\n`)));
-  return sections
-    .join('')
+  return withoutNpm(sections.join(''))
     .replace('npm ci && npm start', 'npm start')
     .replace(/ `npm ci --omit=dev`.*?instead of 1\.4 GB\./, '')
-    .replace(/npm run (?:-s )?([\w:]+)(?: --(?=\s))?/g, (whole, script) =>
-      byScript.has(script) ? `eintritt ${byScript.get(script)}` : whole,
-    )
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (whole, words, target) =>
       /^(https?:|#)/.test(target) || has(path.join(path.dirname(file), target.replace(/#.*/, '')))
         ? whole

@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ParseArgsConfig, parseArgs } from 'node:util';
 import { ZodError } from 'zod';
-import { type CommandName, commands, parseCommand, UsageError } from '@/bin/commands.mjs';
+import { type CommandName, commands, inOwnWords, parseCommand, UsageError } from '@/bin/commands.mjs';
 import { oneLine } from '@/bin/report.mjs';
 import { connect, type Db } from '@/db/client';
 import { connectionFaultOf, missingTablesOf } from '@/db/connection-fault';
@@ -51,7 +51,7 @@ export async function runCommand(works: Works): Promise<void> {
       if (recorded) await record(name, recorded);
     }
   } catch (error) {
-    console.error(faultLine(error));
+    console.error(inOwnWords(faultLine(error)));
     if (process.env.LOG_LEVEL === 'debug') console.error(error);
     process.exitCode = 1;
   }
