@@ -6,7 +6,7 @@ import english from '@/messages/en/labels.json';
 describe('labels', () => {
   it.each([
     ['gender', enums.genders],
-    ['paymentMethod', enums.paymentMethods],
+    ['paymentMethod', [...enums.paymentMethods, 'MandateAwaited']],
     ['priceInterval', enums.membershipPriceIntervals],
     ['pricePer', enums.membershipPriceIntervals],
     ['surchargeScope', enums.surchargeScopes],
@@ -27,7 +27,7 @@ describe('labels', () => {
     ['changedPart', enums.changedParts],
     ['historyType', enums.submitHistoryTypes],
     ['role', enums.roles],
-    ['mailState', enums.mailStates],
+    ['mailState', [...enums.mailStates, 'Waiting']],
     ['deliveryStatus', enums.webhookDeliveryStatuses],
     ['exportJobState', enums.exportJobStates],
   ] as const)('of %s name every value in both languages', (group, values) => {
