@@ -97,7 +97,7 @@ test('a minor applies alone, and each guardian grants by their own link what bin
   const family = familyOf('alone');
   await fillAsMinor(page, family);
   await expect(page.locator('#review')).toContainText(
-    'geben die Erziehungsberechtigten bei der Zustimmung an',
+    'erteilen die Erziehungsberechtigten bei der Zustimmung',
   );
   await sendApplication(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

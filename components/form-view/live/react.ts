@@ -13,10 +13,11 @@ export function hydrateRoot(parent: Element, node: VNode): void {
   let isPressed = false;
   let held = () => {};
   // A click is lost if what is pressed has moved when it is released: leaving a field shows its error. Drawing waits for
-  // the release, and for the click after it. Some presses end without a release, as on a menu.
+  // the release and for the click after it, and comes before the focus that the click gives (`focusControl`). Some
+  // presses end without a release, as on a menu.
   const release = (event: Event): void => {
     if (!isPressed || (event instanceof MouseEvent && event.buttons > 0)) return;
-    setTimeout(() => {
+    requestAnimationFrame(() => {
       isPressed = false;
       held();
       held = () => {};
