@@ -191,6 +191,18 @@ it('a right that the role of web and worker lacks is a fault that names the tabl
   expect(await complaints({ folder: undefined })).not.toHaveProperty('grants');
 });
 
+it('rights that cannot be examined are a fault beside that of the sign-in, and the doctor goes on', async () => {
+  await database.asOwner(owner => owner`alter schema pgboss rename to pgboss_elsewhere`);
+  onTestFinished(async () => {
+    await database.asOwner(owner => owner`alter schema pgboss_elsewhere rename to pgboss`);
+  });
+  expect(await complaints({ folder: undefined, SMTP_URL: undefined })).toMatchObject({
+    grants: expect.stringMatching(/^fault: cannot be examined \(3F000\): eintritt migrate, or npm start/),
+    role: expect.stringMatching(/^fault: DATABASE_URL: cannot be used \(42P01\)/),
+    mail: expect.stringMatching(/^warning: /),
+  });
+});
+
 it('a folder of backups that cannot be written is a fault, and one that can has its free space named', async () => {
   // Anybody may list it, and nobody may write in it.
   expect(await complaints({ folder: undefined, BACKUP_TO: '/proc/self' })).toMatchObject({

@@ -160,6 +160,23 @@ async function migrations(owner: postgres.Sql): Promise<Finding> {
 
 /** Whether the role of web and worker may use each table, as `grantTables` grants it. */
 async function grants(owner: postgres.Sql): Promise<Finding> {
+  try {
+    const lacking = await listUngranted(owner);
+    if (lacking.length === 0) return ok('grants', 'web and worker may use all tables');
+    return fault(
+      'grants',
+      `eintritt_app lacks rights on ${lacking.join(', ')}: eintritt migrate, or npm start, grants them again`,
+    );
+  } catch (error) {
+    // The role or the schema of the queue is missing.
+    return fault(
+      'grants',
+      `cannot be examined (${reason(error)}): eintritt migrate, or npm start, repairs role, schema and rights`,
+    );
+  }
+}
+
+async function listUngranted(owner: postgres.Sql): Promise<readonly string[]> {
   const [row] = await owner<{ lacking: string[] }[]>`
     select coalesce(array_agg(c.oid::regclass::text order by 1), '{}') as lacking
     from pg_class c
@@ -168,11 +185,7 @@ async function grants(owner: postgres.Sql): Promise<Finding> {
       and not (has_table_privilege('eintritt_app', c.oid, 'select') and has_table_privilege('eintritt_app', c.oid, 'insert')
         and (c.relname in ('audit_entries', 'operator_actions')
           or has_table_privilege('eintritt_app', c.oid, 'update') and has_table_privilege('eintritt_app', c.oid, 'delete')))`;
-  if (!row || row.lacking.length === 0) return ok('grants', 'web and worker may use all tables');
-  return fault(
-    'grants',
-    `eintritt_app lacks rights on ${row.lacking.join(', ')}: eintritt migrate, or npm start, grants them again`,
-  );
+  return row?.lacking ?? [];
 }
 
 /** What web and worker see: role, secret, age of jobs, jobs that were set aside. */
