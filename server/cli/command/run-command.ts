@@ -72,7 +72,7 @@ function record(command: string, recorded: Recorded): Promise<void> {
 }
 
 /** The name of the user of this process; their number where they have none, as in a container. */
-function userName(): string {
+export function userName(): string {
   try {
     return os.userInfo().username;
   } catch {

@@ -174,7 +174,7 @@ it('another APP_SECRET, a wrong password, an unreachable BACKUP_TO and noticed o
     role: expect.stringMatching(/^fault: DATABASE_URL: PostgreSQL refuses user or password: correct them/),
   });
   expect(await complaints({ folder: undefined, BACKUP_TO: '/no/such/folder' })).toMatchObject({
-    'backup to': 'fault: /no/such/folder cannot be read: check the name and who may read it',
+    'backup to': `fault: /no/such/folder cannot be read: check the name and who may read it (tried as ${os.userInfo().username})`,
   });
   await noteOutage(database.db, 'Proxy', { text: 'set TRUST_PROXY', now: new Date() });
   expect(await complaints({ folder: undefined })).toMatchObject({
@@ -206,7 +206,9 @@ it('rights that cannot be examined are a fault beside that of the sign-in, and t
 it('a folder of backups that cannot be written is a fault, and one that can has its free space named', async () => {
   // Anybody may list it, and nobody may write in it.
   expect(await complaints({ folder: undefined, BACKUP_TO: '/proc/self' })).toMatchObject({
-    'backup to': expect.stringMatching(/^fault: \/proc\/self\/trial-\S+ cannot be written: .*who may write/),
+    'backup to': expect.stringMatching(
+      /^fault: \/proc\/self\/eintritt-trial cannot be written: .*who may write/,
+    ),
   });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'backups-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -214,7 +216,7 @@ it('a folder of backups that cannot be written is a fault, and one that can has 
   expect(findings.find(({ check }) => check === 'backup to')).toEqual({
     check: 'backup to',
     state: 'ok',
-    text: expect.stringMatching(/ has 0 backups, \d+ MB free$/),
+    text: expect.stringMatching(/ has 0 backups, \d+ MB free, and \S+ may write$/),
   });
   expect(readdirSync(folder)).toEqual([]);
 });

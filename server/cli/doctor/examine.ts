@@ -23,7 +23,7 @@ import { folderOf, type Store, tryToWrite } from '@/server/database/backup/place
 import { restoreMark } from '@/server/database/migrate';
 import { readMigrationState } from '@/server/database/migrations';
 import { type Finding, fault, ok, rights, warning } from '@/server/database/preflight';
-import { faultLine } from '../command/run-command';
+import { faultLine, userName } from '../command/run-command';
 
 export type Examined = Pick<
   Env,
@@ -315,13 +315,16 @@ async function backupFolder(to: string, store: Store | undefined): Promise<Findi
     const freeMb = await folder.freeMb();
     const text = `${to} has ${names.length} backups`;
     if (freeMb === undefined) return ok('backup to', text);
-    if (freeMb >= space.faultMb) return ok('backup to', `${text}, ${freeMb} MB free`);
+    if (freeMb >= space.faultMb)
+      return ok('backup to', `${text}, ${freeMb} MB free, and ${userName()} may write`);
     return warning(
       'backup to',
       `${text}, and only ${freeMb} MB free: make room, or the next one may not fit`,
     );
   } catch (error) {
-    return fault('backup to', faultLine(error));
+    // Backups may be made by another user.
+    const who = to.startsWith('s3:') ? '' : ` (tried as ${userName()})`;
+    return fault('backup to', `${faultLine(error)}${who}`);
   }
 }
 
