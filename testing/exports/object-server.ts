@@ -16,8 +16,8 @@ export type ObjectServer = {
   readonly uploads: Map<string, { readonly name: string; readonly parts: Buffer[] }>;
   /** Requests by method, including refused ones. */
   readonly requests: string[];
-  /** Answers every request, or each part of an upload, with this status until it is called with null. */
-  failWith(status: number | null, what?: 'everything' | 'parts'): void;
+  /** Answers every request, each part of an upload or each removal with this status until it is called with null. */
+  failWith(status: number | null, what?: 'everything' | 'parts' | 'removals'): void;
   close(): Promise<void>;
 };
 
@@ -36,7 +36,9 @@ export async function startObjectServer(): Promise<ObjectServer> {
     const body = await buffer(request).catch(() => null);
     if (!body) return;
     requests.push(request.method ?? '');
-    const isFailing = failing === 'everything' || request.url?.includes('partNumber');
+    const isFailing =
+      failing === 'everything' ||
+      (failing === 'removals' ? request.method === 'DELETE' : request.url?.includes('partNumber'));
     if (failure !== null && isFailing) return refuse(response, failure, 'ServiceUnavailable');
     if (!isSigned(request, body)) return refuse(response, 403, 'SignatureDoesNotMatch');
     answer({ objects, uploads }, request, body, response);

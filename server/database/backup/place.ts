@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open as openFile, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
@@ -45,12 +44,19 @@ export async function newPlaceOf(address: string, store?: Store): Promise<Place>
   return place;
 }
 
-/** Throws if a file of this address cannot be written. Writes a small file beside it, and removes that. */
+const trialName = 'eintritt-trial';
+
+/**
+ * Throws if a file of this address cannot be written. Writes a small file beside it, and removes that. Where it may not
+ * be removed, the next trial overwrites it.
+ */
 export async function tryToWrite(address: string, store?: Store): Promise<void> {
   const folder = folderOf(split(address).folder, store);
-  const trial = `trial-${randomUUID()}`;
-  await folder.place(trial).write(trialContent());
-  await folder.remove(trial);
+  try {
+    await folder.place(trialName).write(trialContent());
+  } finally {
+    await folder.remove(trialName).catch(() => {});
+  }
 }
 
 async function* trialContent(): AsyncGenerator<Uint8Array> {
