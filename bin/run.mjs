@@ -36,11 +36,10 @@ try {
   const env = { ...settings.forChildren, DATABASE_URL: url };
   // That of another database, which a command on the embedded one must not touch.
   if (settings.isEmbedded) Object.assign(env, { DATABASE_MIGRATION_URL: '' });
-  // The doctor signs in as web and worker do, too.
-  if (settings.isEmbedded && name === 'doctor') {
+  // The doctor signs in as web and worker do, too, and migrate creates and names their user.
+  if (settings.isEmbedded && ['doctor', 'migrate'].includes(name))
     Object.assign(env, { DATABASE_URL: loginUrl, DATABASE_MIGRATION_URL: url });
-    args.push('--data-dir', settings.dataDir);
-  }
+  if (settings.isEmbedded && name === 'doctor') args.push('--data-dir', settings.dataDir);
   // The process that starts the embedded database may be about to migrate it.
   const migratesFirst = !asItIs.includes(name) && (isByNpm || settings.isEmbedded);
   process.exitCode =
