@@ -95,10 +95,13 @@ async function readState(
 }
 
 /** Throws one line with all faults. */
-export function requireNoFault(findings: readonly Finding[]): void {
+export function requireNoFault(
+  findings: readonly Finding[],
+  Fault: new (message: string) => Error = Error,
+): void {
   const faults = findings.filter(({ state }) => state === 'fault');
   if (faults.length === 0) return;
-  throw new Error(`Nothing was changed: ${faults.map(({ check, text }) => `${check}: ${text}`).join('; ')}`);
+  throw new Fault(`Nothing was changed: ${faults.map(({ check, text }) => `${check}: ${text}`).join('; ')}`);
 }
 
 /** PostgreSQL else goes on with a long statement, and holds the lock, after this process was killed. Not on every system. */

@@ -48,7 +48,7 @@ it('a disk without the room for a restore is named', async () => {
   expect(finding).toEqual({
     check: 'disk',
     state: 'fault',
-    text: expect.stringMatching(/MB free, .*: make room$/),
+    text: expect.stringMatching(/MB free, .*: make room, \d+ MB are needed$/),
   });
 });
 

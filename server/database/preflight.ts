@@ -119,7 +119,9 @@ export async function space(sql: postgres.Sql, needed = 0): Promise<Finding> {
   const free = Math.floor(freeBytes / megabyte);
   const size = Math.ceil(Number(row.size) / megabyte);
   const text = `${free} MB free, the database has ${size} MB`;
-  if (freeBytes < Math.max(spaceMin, needed)) return fault('disk', `${text}: make room`);
+  const least = Math.max(spaceMin, needed);
+  if (freeBytes < least)
+    return fault('disk', `${text}: make room, ${Math.ceil(least / megabyte)} MB are needed`);
   if (free < size) return warning('disk', `${text}: a migration that writes a table anew may need as much`);
   return ok('disk', text);
 }

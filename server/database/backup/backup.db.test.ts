@@ -17,6 +17,7 @@ import { checksums } from '@/testing/http/rows';
 import { backUp } from './back-up';
 import { newPlaceOf, placeOf } from './place';
 import { inspect, restore } from './restore';
+import { BackupError } from './sealed-file';
 
 const key = 'a key of backups in tests, and of nothing else';
 const appSecret = 'a secret of the test run, not of any installation';
@@ -271,7 +272,9 @@ describe('a backup', () => {
       );
     });
     const url = Object.assign(new URL(address), { username: login, password: 'a-random-one' });
-    await expect(restore({ url: url.href, key, appSecret }, placeOf(file))).rejects.toThrow(refusal);
+    const refused = await restore({ url: url.href, key, appSecret }, placeOf(file)).catch(error => error);
+    expect(refused).toBeInstanceOf(BackupError);
+    expect(refused.message).toMatch(refusal);
     expect(
       await withSql(address, sql => sql`select 1 where to_regnamespace('eintritt_restore') is not null`),
     ).toHaveLength(0);

@@ -143,7 +143,7 @@ async function requireEmpty(sql: postgres.Sql): Promise<void> {
 
 /** Throws if the restore would fail after it has marked the database. */
 async function requireRightsAndRoom(sql: postgres.Sql, rowBytes: number): Promise<void> {
-  requireNoFault([await rights(sql), await ownership(sql), await space(sql, rowBytes)]);
+  requireNoFault([await rights(sql), await ownership(sql), await space(sql, rowBytes)], BackupError);
 }
 
 /** The restore drops these schemas. */
