@@ -21,8 +21,11 @@ await runCommand({
       const line = await bySetting(given, values);
       if (line) report('backup', line, began);
       else if (!values.quiet) report('backup', notMade());
-      if (process.exitCode !== busyExitCode) await withDatabase(db => endOutage(db, 'Backup'));
+      if (process.exitCode !== busyExitCode && !values.trial)
+        await withDatabase(db => endOutage(db, 'Backup'));
     } catch (error) {
+      // A trial makes no backup. How it ends is stored by itself.
+      if (values.trial) throw error;
       const text = `The backup of the setting fails: ${faultLine(error)}`;
       const until = new Date(Date.now() + lastsMs);
       await withDatabase(db => noteOutage(db, 'Backup', { text, now: new Date(), until })).catch(() => {});

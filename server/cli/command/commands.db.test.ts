@@ -8,7 +8,10 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serverBundle } from '@/bin/build.mjs';
 import { type CommandName, commands } from '@/bin/commands.mjs';
+import { noteOutage } from '@/lib/platform/outages/note-outage';
+import { listOutages } from '@/lib/platform/outages/queries';
 import { backUp } from '@/server/database/backup/back-up';
+import { backupName } from '@/server/database/backup/kept';
 import { placeOf } from '@/server/database/backup/place';
 import { cloneTemplate, withSql } from '@/testing/db/clone-template';
 import { makeOfferingClub } from '@/testing/db/offering-club';
@@ -81,9 +84,14 @@ const fitting: Record<keyof typeof commands, readonly string[]> = {
 };
 const names = Object.keys(fitting) as (keyof typeof commands)[];
 
-const runCommand = (name: string, args: readonly string[], url: string) => {
+const runCommand = (
+  name: string,
+  args: readonly string[],
+  url: string,
+  settings: Record<string, string> = {},
+) => {
   const [script = '', ...verb] = name.split(' ');
-  const env = { DATABASE_URL: url, DATABASE_MIGRATION_URL: '', DATABASE_DISTRIBUTED: '0' };
+  const env = { DATABASE_URL: url, DATABASE_MIGRATION_URL: '', DATABASE_DISTRIBUTED: '0', ...settings };
   return run(path.join(folder, `${script}.mjs`), [...verb, ...args], env);
 };
 
@@ -180,6 +188,23 @@ it('backup and club export refuse the name of a file that is there, in one line 
 });
 
 it('create-club refuses an administrator without an e-mail address', async () => {
+it('a trial, good or failed, neither ends nor begins the outage of backups, and a backup ends it', async () => {
+  const source = await cloneTemplate(inject('clusterUrl'));
+  await makeOfferingClub(source.db);
+  const to = mkdtempSync(path.join(folder, 'nightly-'));
+  const outages = async () => (await listOutages(source.db, new Date())).map(({ name }) => name);
+  const backup = (...args: string[]) => runCommand('backup', args, source.url, { BACKUP_TO: to });
+  expect(await backup('--trial')).toMatchObject({ code: 1, err: expect.stringMatching(/no backup to try/) });
+  expect(await outages()).toEqual([]);
+  await noteOutage(source.db, 'Backup', { text: 'the disk is full', now: new Date() });
+  writeFileSync(path.join(to, backupName(new Date(0))), 'damaged');
+  expect(await backup('--trial')).toMatchObject({ code: 1, out: expect.stringMatching(/restore of .*: /) });
+  expect(await outages()).toEqual(['Backup']);
+  expect(await backup()).toMatchObject({ code: 0 });
+  expect(await outages()).toEqual([]);
+  await source.close();
+});
+
   const args = ['--slug', 'one', '--name', 'One', '--admin-email', 'bx.example'];
   const target = await cloneTemplate(inject('clusterUrl'));
   const { code, err } = await runCommand('create-club', args, target.url);
