@@ -123,8 +123,9 @@ describe.each(names)('%s', name => {
     expect(err).toSatisfy(isListed);
   });
 
-  it('refuses arguments that it does not know in one line with those that it has', async () => {
-    for (const args of [['--no-such-option'], [...fitting[name], 'one', 'two', 'three']]) {
+  it('refuses arguments that it does not know or that are missing, in one line with those that it has', async () => {
+    const none = needsArguments(name) ? [[]] : [];
+    for (const args of [['--no-such-option'], [...fitting[name], 'one', 'two', 'three'], ...none]) {
       const { code, err } = await run('bin/eintritt.mjs', [...name.split(' '), ...args]);
       expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(oneLine) });
       expect(err).toContain(`: ${callOf(name)}`);
@@ -187,7 +188,6 @@ it('backup and club export refuse the name of a file that is there, in one line 
   await source.close();
 });
 
-it('create-club refuses an administrator without an e-mail address', async () => {
 it('a trial, good or failed, neither ends nor begins the outage of backups, and a backup ends it', async () => {
   const source = await cloneTemplate(inject('clusterUrl'));
   await makeOfferingClub(source.db);
@@ -205,6 +205,7 @@ it('a trial, good or failed, neither ends nor begins the outage of backups, and 
   await source.close();
 });
 
+it('create-club refuses an administrator without an e-mail address', async () => {
   const args = ['--slug', 'one', '--name', 'One', '--admin-email', 'bx.example'];
   const target = await cloneTemplate(inject('clusterUrl'));
   const { code, err } = await runCommand('create-club', args, target.url);
@@ -252,6 +253,11 @@ it('the table has every script that operators call', () => {
   const inTable = new Set(names.map(name => name.split(' ')[0]));
   expect(scripts.filter(script => !ofBuild.includes(script)).sort()).toEqual([...inTable].sort());
 });
+
+function needsArguments(name: CommandName): boolean {
+  const command = commands[name];
+  return 'required' in command || ('argumentCount' in command && command.argumentCount[0] > 0);
+}
 
 function callOf(name: CommandName): string {
   const command = commands[name];
