@@ -6,29 +6,36 @@ import { listOutages } from './outages/queries';
 const repeatMs = 60_000;
 const examineMs = 1_000;
 
-let loss: { loggedAt: number } | null = null;
+let isExamining = false;
+/** Also of a loss that is over: where PostgreSQL has no connection left, it comes and goes. */
+let loggedAt = Number.NEGATIVE_INFINITY;
+/** Whether the last line was about the loss, and not about its end. */
+let isLossLogged = false;
 
 /**
- * Logs a lost connection to the database as one line that says what to do: at most once a minute while it lasts, and
- * one line when the database answers again. Returns false, and logs nothing, for an error of another kind.
+ * Logs a lost connection to the database as one line that says what to do, at most once a minute, and one line when the
+ * database answers again after it. Returns false, and logs nothing, for an error of another kind.
  */
 export function logDatabaseLoss(error: unknown): boolean {
   const fault = connectionFaultOf(asError(error));
   if (!fault) return false;
+  if (!isExamining) examineUntilBack();
   const now = performance.now();
-  if (loss && now - loss.loggedAt < repeatMs) return true;
+  if (now - loggedAt < repeatMs) return true;
+  loggedAt = now;
+  isLossLogged = true;
   log.error({ outage: 'Database' }, `DATABASE_URL: ${fault.text}`);
-  if (!loss) examineUntilBack();
-  loss = { loggedAt: now };
   return true;
 }
 
 function examineUntilBack(): void {
+  isExamining = true;
   const timer = setTimeout(async () => {
     try {
       await listOutages(processConnection().db, new Date());
-      loss = null;
-      log.info({ outage: 'Database' }, 'the database answers again');
+      isExamining = false;
+      if (isLossLogged) log.info({ outage: 'Database' }, 'the database answers again');
+      isLossLogged = false;
     } catch {
       examineUntilBack();
     }

@@ -63,6 +63,10 @@ it('a worker that loses its database logs one line that says what to do, and one
   await expect.poll(() => connection.cuts, { timeout: 20_000 }).toBeGreaterThan(20);
   connection.cutAfter(Number.POSITIVE_INFINITY);
   await expect.poll(worker.log, { timeout: 20_000 }).toContain('the database answers again');
+  // A loss that comes and goes is logged at most once a minute.
+  connection.cutAfter(0);
+  const { cuts } = connection;
+  await expect.poll(() => connection.cuts, { timeout: 20_000 }).toBeGreaterThan(cuts + 20);
   const lines = worker
     .log()
     .trim()
