@@ -8,6 +8,7 @@ import { migrate } from '@/server/database/migrate';
 import { citusNodes, databaseAddress, templateName } from './addresses';
 import { createCitusTemplate } from './citus';
 import { cloneTemplate, withSql } from './clone-template';
+import { removeAbandoned } from './remove-abandoned';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +23,8 @@ export type TestCluster = { readonly url: string; stop(): Promise<void> };
 
 /** A whole run needs less than a third of it. */
 const roomInMemory = 3 * 1024 ** 3;
+const inMemory = '/dev/shm';
+const namePrefix = 'eintritt-test-';
 
 /**
  * Starts a PostgreSQL in a temporary folder with the database `template`, which `fill` migrates at its address. It does
@@ -37,7 +40,8 @@ export async function startTestCluster(
     await createCitusTemplate(template, fill);
     return { url: coordinator, stop: async () => {} };
   }
-  const home = await mkdtemp(path.join(await findFolder(), 'eintritt-test-'));
+  for (const folder of [inMemory, os.tmpdir()]) await removeAbandoned(folder, namePrefix);
+  const home = await mkdtemp(path.join(await findFolder(), `${namePrefix}${process.pid}-`));
   const cluster = await startPostgres(home, {
     settings: {
       ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
@@ -60,9 +64,8 @@ export async function startTestCluster(
 
 /** Copying a database in memory takes a fifth of the processor time that it takes on a disk. */
 async function findFolder(): Promise<string> {
-  const inMemory = '/dev/shm';
   const space = await statfs(inMemory).catch(() => null);
-  const free = space ? Math.min(space.bavail * space.bsize, os.freemem()) : 0;
+  const free = space ? Math.min(space.bavail * space.bsize, process.availableMemory()) : 0;
   return free > roomInMemory ? inMemory : os.tmpdir();
 }
 
