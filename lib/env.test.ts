@@ -26,6 +26,17 @@ it('a password with a character that ends the address, and one port for two serv
   expect(() => readEnv({ ...required, PORT: '3000', METRICS_PORT: '3000' })).toThrow(
     'METRICS_PORT must be another number than PORT',
   );
+  expect(() => readEnv({ ...required, PORT: '3000', METRICS_PORT: '2999' })).toThrow(
+    'METRICS_PORT must not be one less than PORT: the worker takes the next port',
+  );
+  const web = { ...required, ROLE: 'web', PORT: '3000' };
+  expect(() => readEnv({ ...web, METRICS_PORT: '3000' })).toThrow('another number than PORT');
+  expect(readEnv({ ...web, METRICS_PORT: '2999' }).METRICS_PORT).toBe(2999);
+});
+
+it('a worker by itself, which does not listen on PORT, may have its metrics there', () => {
+  const worker = { ...required, ROLE: 'worker', PORT: '3000', METRICS_PORT: '3000' };
+  expect(readEnv(worker).METRICS_PORT).toBe(3000);
 });
 
 it.each(['mitglieder@tsv-grünwald.example', 'mitglieder@xn--tsv-grnwald-yhb.example', 'post@मेल.example'])(

@@ -225,7 +225,11 @@ const Environment = z
       if (first === undefined || missing.length === settings.length) continue;
       require(first, `must be set together with ${settings.filter(name => name !== first).join(', ')}`);
     }
-    if (env.METRICS_PORT === env.PORT) require('METRICS_PORT', 'must be another number than PORT');
+    // A worker by itself does not listen on PORT. Beside a web process it takes the port after METRICS_PORT.
+    if (env.ROLE !== 'worker' && env.METRICS_PORT === env.PORT)
+      require('METRICS_PORT', 'must be another number than PORT');
+    if (env.ROLE === 'all' && env.METRICS_PORT === env.PORT - 1)
+      require('METRICS_PORT', 'must not be one less than PORT: the worker takes the next port');
     if (env.BACKUP_TO && !env.BACKUP_KEY) require('BACKUP_KEY', 'must be set together with BACKUP_TO');
     if (env.BACKUP_TO?.startsWith('s3:') && !env.BACKUP_S3_ENDPOINT)
       require('BACKUP_S3_ENDPOINT', 'must be set, because BACKUP_TO is in an S3 store');
