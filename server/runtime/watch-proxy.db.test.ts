@@ -24,4 +24,7 @@ test('the first good request after a corrected TRUST_PROXY ends the outage, and 
   await expect.poll(named).toEqual(['Proxy']);
   watch(request('127.0.0.1', '8.8.8.8'));
   expect(await named()).toEqual(['Proxy']);
+  // After a restart a request through the proxy does not show that the port is closed to others.
+  proxyWatcher(db, 1)(request('127.0.0.1', '8.8.8.8'));
+  for (let reads = 0; reads < 5; reads += 1) expect(await named()).toEqual(['Proxy']);
 });

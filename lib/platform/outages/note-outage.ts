@@ -30,13 +30,16 @@ export async function noteOutage(db: Db, name: OutageName, { text, now, until }:
   await upsertOutage(db, { name, text, since: now, until: ends }).catch(logFault);
 }
 
-/** Makes known that something works. Costs nothing unless this process has just started or has noticed an outage. */
-export async function endOutage(db: Db, name: OutageName): Promise<void> {
+/**
+ * Makes known that something works; with `text` only that this outage is over. Costs nothing unless this process has just
+ * started or has noticed an outage.
+ */
+export async function endOutage(db: Db, name: OutageName, text?: string): Promise<void> {
   const last = noticed.get(name);
   if (last === null) return;
   noticed.set(name, null);
   if (last) log.info({ outage: name }, 'it works again');
-  await deleteOutage(db, name).catch(logFault);
+  await deleteOutage(db, name, text).catch(logFault);
 }
 
 function logFault(error: unknown): void {

@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { outages } from '@/db/schema/operations';
 
@@ -21,8 +21,9 @@ export async function upsertOutage(db: Db, outage: Outage): Promise<void> {
     });
 }
 
-export async function deleteOutage(db: Db, name: string): Promise<void> {
-  await db.delete(outages).where(eq(outages.name, name));
+/** Deletes an outage; with `text` only if it has this one. */
+export async function deleteOutage(db: Db, name: string, text?: string): Promise<void> {
+  await db.delete(outages).where(and(eq(outages.name, name), text ? eq(outages.text, text) : undefined));
 }
 
 /** Lists what does not work at this moment. */
