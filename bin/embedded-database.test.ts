@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,4 +22,7 @@ test('a command waits for the process that is starting the embedded database, an
   expect(url).toBe(cluster.url);
   await stop();
   expect(await openEmbeddedDatabase(dataDir)).toMatchObject({ url: cluster.url });
+  // A fault that no waiting mends is named at once.
+  writeFileSync(path.join(dataDir, 'postgres/password'), 'another one');
+  await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow('password authentication failed');
 });

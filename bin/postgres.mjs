@@ -71,8 +71,11 @@ export function findPostgres(home) {
   return { url: address(folder, port, database), loginUrl: loginAddress(folder, port), pid, port };
 }
 
+/** In its first moments a new cluster has no database of this name; then PostgreSQL starts, stops or is gone. */
+const notYet = /^(3D000|57P0[123]|ECONN\w+|EPIPE|CONNECT_TIMEOUT|CONNECTION_\w+)$/;
+
 /**
- * `findPostgres`, if its database answers: in its first moments a new cluster has none.
+ * `findPostgres`, if its database answers; undefined while it starts or stops. Throws if it refuses for another reason.
  * @param {string} home
  */
 export async function findUsablePostgres(home) {
@@ -82,8 +85,9 @@ export async function findUsablePostgres(home) {
   try {
     await sql`select 1`;
     return found;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && notYet.test(String(error.code))) return undefined;
+    throw error;
   } finally {
     await sql.end({ timeout: 5 });
   }
