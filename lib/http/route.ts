@@ -11,7 +11,7 @@ import { requestIdOf } from './request-id';
 import { makeRouter } from './router';
 import { readStored } from './steps/assert-version';
 
-/** What Next passes to the function of a route file `[[...path]]/route.ts`. */
+/** What the door (`server/runtime/door.ts`) passes to the function of a route file `[[...path]]/route.ts`. */
 type RouteContext = { params: Promise<{ path?: readonly string[] }> };
 type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -33,7 +33,7 @@ export function bind<const Op extends Operation>(
 /**
  * Returns the functions of the route file of all paths below `base` (`/club`): bound operations, HEAD for GET, OPTIONS,
  * a 405 problem with `Allow` for the other methods of a path, and a 404 problem for other paths. Throws at once if an
- * operation's path is not below `base`.
+ * operation's path is not below `base`, or if an operation is bound twice.
  */
 export function resource(
   base: string,
@@ -64,6 +64,9 @@ export function resource(
 function functionOf(bound: readonly BoundOperation[]) {
   const byMethod = new Map<string, BoundOperation>(bound.map(one => [one.operation.method, one]));
   const operations = bound.map(one => one.operation);
+  const names = operations.map(({ method, path }) => `${method} ${path}`);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`${twice} is bound twice`);
   const allowed = methods
     .filter(
       method => byMethod.has(method) || method === 'OPTIONS' || (method === 'HEAD' && byMethod.has('GET')),
