@@ -13,7 +13,7 @@ const flag = /** @type {const} */ ({ type: 'boolean' });
 export const commands = /** @type {const} */ ({
   'create-club': {
     npm: 'club:create',
-    does: 'creates a club and its first administrator; with --online its forms are open at once',
+    does: 'creates a club and its first administrator; with --online its forms are open, the membership form once the club has a membership type',
     usage: '--slug my-club --name "My Club" --admin-email me@my-club.example [--online]',
     options: { slug: text, name: text, 'admin-email': text, online: flag },
     required: ['slug', 'name', 'admin-email'],

@@ -25,7 +25,8 @@ await runCommand({
       console.log(`club      ${name} (${slug}), id ${clubId}`);
       const state = online ? '' : ', closed until somebody puts it online in the office';
       console.log(`form      ${env().APP_URL}/f/${slug}/membership${state}`);
-      if (online) console.log('          It opens once the club has a membership type.');
+      if (online)
+        console.log('          The forms are open, the membership form once the club has a membership type.');
       console.log(`sign in   ${env().APP_URL}/login?next=/account as ${email} with the password ${password}`);
       console.log('          On the page that opens then, enter your name and a password of your own.');
       return { club: slug };
