@@ -35,6 +35,8 @@ export function listenFaultText(code, { name, port, host }) {
   if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')
     return `HOST ${host} is no address of this machine: set another, or :: for all of them`;
   if (code === 'EACCES') return `${name} ${port} may not be used by this user: set one above 1023`;
+  if (code !== 'EADDRINUSE')
+    return `${name} ${port} cannot be used (${code}): set ${name} or HOST to another value`;
   return `${name} ${port} is in use by another program: stop that, or set ${name} to another number`;
 }
 

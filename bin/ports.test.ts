@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { chooseLoopbackPort, findListenFault, isPortFree } from './ports.mjs';
+import { chooseLoopbackPort, findListenFault, isPortFree, listenFaultText } from './ports.mjs';
 
 async function occupyPort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
@@ -31,4 +31,10 @@ test('findListenFault distinguishes an address of another machine from a used po
   const taken = await occupyPort();
   expect(await findListenFault(taken, '127.0.0.1')).toBe('EADDRINUSE');
   expect(await findListenFault(taken, '192.0.2.1')).toBe('EADDRNOTAVAIL');
+});
+
+test('only a used port is said to be in use by another program', () => {
+  const wanted = { name: 'PORT', port: 3000, host: '127.0.0.1' } as const;
+  expect(listenFaultText('EADDRINUSE', wanted)).toMatch(/^PORT 3000 is in use by another program/);
+  expect(listenFaultText('EMFILE', wanted)).toMatch(/^PORT 3000 cannot be used \(EMFILE\)/);
 });

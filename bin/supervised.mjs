@@ -96,9 +96,14 @@ export function supervise(
     if (isStopping) return;
     const pause = pauseAfterCrash(Date.now());
     const how = signal ?? `exit code ${code}`;
+    // The killed process could log nothing.
+    const why =
+      signal === 'SIGKILL'
+        ? 'it was killed from outside, perhaps because memory ran out (dmesg | grep -i oom)'
+        : 'the log lines above say why';
     if (pause === undefined) {
       const often = crashesMax === 1 ? `(${how})` : `${crashesMax} times within a minute (last: ${how})`;
-      const message = `${name} ended ${often}: the log lines above say why`;
+      const message = `${name} ended ${often}: ${why}`;
       setFailed(new Error(message));
       onGivenUp(message);
       return;
@@ -107,7 +112,7 @@ export function supervise(
     crashes += 1;
     recent = [...recent.filter(at => now - at < patience.windowMs), now];
     const isLooping = recent.length >= loopCrashes;
-    const often = isLooping ? ` ${recent.length} times within ten minutes, the log lines above say why` : '';
+    const often = isLooping ? ` ${recent.length} times within ten minutes, ${why}` : '';
     report(name, `ended${often} (${how}), starting again in ${pause / 1000} s`);
     if (isLooping) setReady(false);
     onState({ isRunning: false, crashes, isLooping });

@@ -72,7 +72,7 @@ export class StartFault extends Error {
 
 /** A failed `listen` in words. */
 export function listenFault(error: Error, wanted: Parameters<typeof listenFaultText>[1]): StartFault {
-  return new StartFault(listenFaultText('code' in error ? String(error.code) : '', wanted));
+  return new StartFault(listenFaultText('code' in error ? String(error.code) : 'unknown', wanted));
 }
 
 /** Logs why a process could not start and ends it with exit code 1. */
