@@ -3,7 +3,7 @@ const active = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /**
  * Text that a spreadsheet does not run as a formula: puts an apostrophe before such text, also before phone numbers
- * like `+49 …`. Nothing is lost: the reader drops the apostrophe.
+ * like `+49 …`. Spreadsheets show the apostrophe of a file; a program that reads the file must drop it.
  */
 export function textCell(text: string): string {
   return active.test(text) ? `'${text}` : text;
