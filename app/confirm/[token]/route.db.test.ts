@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '@/db/schema/mail';
+import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import { submitMembership } from '@/lib/services/submissions/submit/submit-membership';
 import { testDatabase } from '@/testing/db/database';
@@ -26,8 +27,11 @@ afterAll(() => database.close());
 const now = new Date();
 const typed = { accountHolder: 'Petra Weber', iban: 'DE02 1203 0000 0000 2020 51' };
 
-/** Applies as a 16-year-old who named the mother's account; returns what her page answers to a post. */
-async function motherOf() {
+const petra = { firstName: 'Petra', lastName: 'Weber', email: 'petra@example.org' };
+const klaus = { firstName: 'Klaus', lastName: 'Weber', email: 'klaus@example.org' };
+
+/** Applies as a 16-year-old who named the mother's account; returns what each parent's page answers to a post. */
+async function apply(more: Partial<MembershipSubmit> = {}) {
   const formToken = await tokenFor(club.clubId, new Date(now.getTime() - 60_000));
   const body = {
     ...applicationTo(club),
@@ -37,17 +41,21 @@ async function motherOf() {
     birthDate: `${now.getFullYear() - 16}-01-01`,
     entryDate: now.toISOString().slice(0, 10),
     filledInBy: 'Applicant' as const,
-    hasSoleCustody: true,
-    guardians: [{ firstName: 'Petra', lastName: 'Weber', email: 'petra@example.org' }],
+    guardians: [petra, klaus],
     paymentMethod: 'SepaDirectDebit' as const,
     accountHolder: 'Petra Weber',
     iban: bankData.iban,
+    ...more,
   };
   const ctx = { ...club.memberCtx, now };
   const { id } = await submitMembership(ctx, { body, shapeViolations: [], formToken, originUrl: null });
   const sent = await withClub(club.ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
-  const token = sent.map(row => /confirm\/([\w-]{43})/.exec(openContent(row).text)?.[1]).find(Boolean) ?? '';
-  return async (fields: Readonly<Record<string, string>>) => {
+  const tokenTo = (address: string) =>
+    sent
+      .filter(({ toAddress }) => toAddress === address)
+      .map(row => /confirm\/([\w-]{43})/.exec(openContent(row).text)?.[1])
+      .find(Boolean) ?? '';
+  const poster = (token: string) => async (fields: Readonly<Record<string, string>>) => {
     const request = new Request(`http://localhost/confirm/${token}?lang=de`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -56,7 +64,10 @@ async function motherOf() {
     const response = await POST(request, { params: Promise.resolve({ token }) });
     return { status: response.status, html: (await response.text()).replaceAll('&#x27;', "'") };
   };
+  return { hers: poster(tokenTo(petra.email)), his: poster(tokenTo(klaus.email)) };
 }
+
+const motherOf = async () => (await apply({ hasSoleCustody: true, guardians: [petra] })).hers;
 
 it('loses no account without the mandate, with the consent and after it', async () => {
   const post = await motherOf();
@@ -81,4 +92,36 @@ it('grants no mandate for an account that the page did not show', async () => {
   const other = await post({ ...acts, shownAccount: 'Petra Weber, DE** **** 1111' });
   expect(other.html).toContain('Das Konto im Antrag wurde inzwischen geändert');
   expect((await post({ ...acts, shownAccount: 'Petra Weber, DE** **** 3000' })).status).toBe(303);
+});
+
+const grant = { consent: 'yes', sepaMandateAccepted: 'yes', shownAccount: 'Petra Weber, DE** **** 3000' };
+
+it('says of no account that it was changed after the mandate was granted', async () => {
+  const { hers, his } = await apply();
+  expect((await hers(grant)).status).toBe(303);
+  expect((await hers(grant)).status).toBe(303);
+  const late = await his(grant);
+  expect(late.html).not.toContain('Das Konto im Antrag wurde inzwischen geändert');
+  expect(late.html).toContain('Petra Weber hat das Lastschriftmandat schon erteilt');
+});
+
+describe('the account holder that a page filled in', () => {
+  const open = { accountHolder: undefined, iban: undefined };
+  const filled = { accountHolder: 'Klaus Weber', filledHolder: 'Klaus Weber' };
+
+  it('names no account after another parent granted the mandate', async () => {
+    const { hers, his } = await apply(open);
+    const granted = await hers({ ...typed, consent: 'yes', sepaMandateAccepted: 'yes', shownAccount: '' });
+    expect(granted.status).toBe(303);
+    expect((await his({ consent: 'yes', ...filled })).status).toBe(303);
+  });
+
+  it('is on the page that shows an error', async () => {
+    const { his } = await apply(open);
+    const { html } = await his({ ...filled, answer: 'mandate' });
+    expect(html).toContain('Deine Zustimmung fehlt');
+    expect(html).toMatch(/<input[^>]*id="accountHolder"[^>]*value="Klaus Weber"/);
+    expect(html).toMatch(/<input[^>]*name="filledHolder"[^>]*value="Klaus Weber"/);
+    expect((await his({ consent: 'yes', ...filled })).status).toBe(303);
+  });
 });

@@ -13,7 +13,6 @@ import { type ClubPage, findClubPage, messagePage, type Page, servePage } from '
 import type { Message } from '@/components/form-view/message-view';
 import {
   asksForActs,
-  filledHolderOf,
   mayGrant,
   type RefusedActs,
   shownAccountOf,
@@ -68,13 +67,14 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 async function confirm(page: Page, token: string, sent: URLSearchParams): Promise<RefusedActs | null> {
   const { visitor } = page;
   const info = await getConfirmation(visitor, token, page.askedLocale ?? undefined);
-  const acts = actsIn(sent, info);
+  const acts = actsIn(sent);
+  const declared = withoutFilledHolder(acts, sent);
   const consent = sent.get('consent') === 'yes';
   const words = await textsFor(page, info);
   const refusedFor = (errors: RefusedActs['errors']) => ({ acts: { ...acts, consent }, errors });
   const missing = missingIn(info, { ...acts, consent }, sent);
   if (missing.length > 0) {
-    const account = acts.sepaMandateAccepted ? [] : checkUnusedAccount(acts);
+    const account = acts.sepaMandateAccepted ? [] : checkUnusedAccount(declared);
     return refusedFor({
       ...Object.fromEntries(missing.map(([name, key]) => [name, words('form', key)])),
       ...Object.fromEntries(account.map(({ path, key, params }) => [path, words('validation', key, params)])),
@@ -85,7 +85,7 @@ async function confirm(page: Page, token: string, sent: URLSearchParams): Promis
     return { acts: { ...acts, consent, sepaMandateAccepted: false }, errors };
   }
   try {
-    await confirmByToken(visitor, token, acts);
+    await confirmByToken(visitor, token, declared);
     return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -106,20 +106,31 @@ async function confirm(page: Page, token: string, sent: URLSearchParams): Promis
   }
 }
 
-/** The declarations. The account holder that the page filled in names no account. */
-function actsIn(sent: URLSearchParams, info: ConfirmationInfo) {
+function actsIn(sent: URLSearchParams) {
   const isTicked = (name: string) => sent.get(name) === 'yes';
-  const textOf = (name: string) => sent.get(name)?.trim().slice(0, 200) || undefined;
-  const account = { accountHolder: textOf('accountHolder'), iban: textOf('iban'), bic: textOf('bic') };
-  const sepaMandateAccepted = isTicked('sepaMandateAccepted');
-  const isUntouched = !account.iban && !account.bic && account.accountHolder === filledHolderOf(info);
   return {
-    sepaMandateAccepted,
+    sepaMandateAccepted: isTicked('sepaMandateAccepted'),
     guardianLiability: isTicked('guardianLiability'),
     hasSoleCustody: isTicked('hasSoleCustody'),
-    ...(isUntouched && !sepaMandateAccepted ? {} : account),
+    accountHolder: textIn(sent, 'accountHolder'),
+    iban: textIn(sent, 'iban'),
+    bic: textIn(sent, 'bic'),
     mediaConsents: Object.fromEntries(sent.getAll('withdrawn').map(id => [id, false])),
   };
+}
+
+function textIn(sent: URLSearchParams, name: string): string | undefined {
+  return sent.get(name)?.trim().slice(0, 200) || undefined;
+}
+
+/**
+ * What the guardian declares. The account holder that their page filled in names no account. Another guardian may have
+ * granted the mandate since, so the page sends what it filled in.
+ */
+function withoutFilledHolder(acts: ReturnType<typeof actsIn>, sent: URLSearchParams) {
+  const { accountHolder, iban, bic, sepaMandateAccepted } = acts;
+  const isUntouched = !iban && !bic && accountHolder === textIn(sent, 'filledHolder');
+  return isUntouched && !sepaMandateAccepted ? { ...acts, accountHolder: undefined } : acts;
 }
 
 /** The ticks that are missing, each with its text, in the order of the page. */
@@ -138,10 +149,14 @@ function missingIn(
   return Object.entries(missingActs).filter(([name]) => isMissing[name]);
 }
 
-/** Whether the mandate would be for an account that was corrected after the guardian opened the page. */
+/**
+ * Whether the mandate would be for an account that was corrected after the guardian opened the page. Without a mandate
+ * to grant, the service says why, or it was granted by the same post before.
+ */
 function isOtherAccount(info: ConfirmationInfo, acts: RefusedActs['acts'], sent: URLSearchParams): boolean {
   const shown = sent.get('shownAccount');
-  return acts.sepaMandateAccepted === true && shown !== null && shown !== shownAccountOf(info);
+  if (!mayGrant(info) || !acts.sepaMandateAccepted) return false;
+  return shown !== null && shown !== shownAccountOf(info);
 }
 
 /** What is said of a tick that is missing, in the order of the page. */

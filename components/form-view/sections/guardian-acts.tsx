@@ -29,7 +29,7 @@ export function mayGrant({ mandateRequest }: ConfirmationInfo): boolean {
 }
 
 /** The account holder that the page fills in. */
-export function filledHolderOf({ mandateRequest, guardianName }: ConfirmationInfo): string {
+function filledHolderOf({ mandateRequest, guardianName }: ConfirmationInfo): string {
   if (!mandateRequest || mandateRequest.iban !== null) return '';
   return mandateRequest.accountHolder ?? guardianName ?? '';
 }
@@ -165,6 +165,7 @@ export function MandateAct(props: Props & { readonly heading: 'h2' | 'h3' }) {
             : t('form.acts.mandateAccountAbove')}
         </p>
         <input type="hidden" name="shownAccount" value={shownAccountOf(info)} />
+        <input type="hidden" name="filledHolder" value={filledHolderOf(info)} />
         <Tick {...props} name="sepaMandateAccepted">
           {t('form.acts.acceptFor')}
         </Tick>
