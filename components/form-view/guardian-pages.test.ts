@@ -337,14 +337,22 @@ describe('the status page while something is missing', () => {
   it('says who can still give the mandate, instead of that nothing is to do', () => {
     const guardians = [agreed, { ...michael, confirmedAt: at }];
     const confirmed = { ...applied, state: 'Confirmed' as const, confirmedAt: at, guardians };
-    const text = textOf(statusPage(confirmed));
+    const mandateGiverIds = [petra.id];
+    const text = textOf(statusPage(confirmed, { mandateGiverIds }));
     expect(text).not.toContain('Du brauchst nichts weiter zu tun');
     expect(text).toContain(
       'Erteilen lässt es sich über den Link, der per E-Mail zum Zustimmen kam, von: Petra Groß',
     );
     expect(text).toContain('Noch möglich: das Lastschriftmandat von Petra Groß');
-    const hers = textOf(statusPage(confirmed, { guardianId: petra.id }));
-    expect(hers).toContain('Nur das Lastschriftmandat fehlt noch: Du kannst es erteilen');
+    const hers = textOf(statusPage(confirmed, { mandateGiverIds, guardianId: petra.id }));
+    expect(hers).toContain('Das Lastschriftmandat fehlt noch: Du kannst es über den Link erteilen');
+    const byStaff = { ...confirmed, guardians: [petra, michael] };
+    const unanswered = textOf(statusPage(byStaff, { mandateGiverIds, guardianId: petra.id }));
+    expect(unanswered).toContain('der dir per E-Mail zum Zustimmen kam');
+    for (const all of [hers, unanswered]) expect(all).not.toMatch(/Nur das Lastschrift|du zugestimmt hast/);
+    // Links of guardians do not show the addresses, so only the service knows whose link can grant it.
+    const atChilds = textOf(statusPage(confirmed, { guardianId: michael.id }));
+    expect(atChilds).toContain('unterschrieben auf Papier');
     const paid = textOf(statusPage({ ...confirmed, proposedAccount: null }));
     expect(paid).toContain('Du brauchst nichts weiter zu tun');
   });

@@ -17,7 +17,6 @@ import type { Locale } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { listText } from '@/lib/rules/format/intl-formats';
 import { fullName } from '@/lib/rules/submissions/full-name';
-import { mandateGivers } from '@/lib/rules/submissions/mandate-givers';
 
 export type StatusProps = {
   readonly form: ShownForm;
@@ -73,11 +72,13 @@ function awaitedFamilyOf({ submission }: SubmissionStatus, locale: Locale): stri
 }
 
 /** Who can still grant the mandate of a wished direct debit; `none` without one, `paper` if no link can. */
-function mandateGiversIn({ submission, guardianId }: SubmissionStatus, locale: Locale): string {
+function mandateGiversIn(
+  { submission, guardianId, mandateGiverIds }: SubmissionStatus,
+  locale: Locale,
+): string {
   if (submission.kind !== 'Membership' || paymentLabelOf(submission) !== 'MandateAwaited') return 'none';
-  const { proposedAccount, guardians } = submission;
-  const givers = mandateGivers(proposedAccount?.accountHolder ?? '', guardians, submission);
-  if (givers.some(({ id }) => id === guardianId)) return 'reader';
+  if (guardianId !== null && mandateGiverIds.includes(guardianId)) return 'reader';
+  const givers = submission.guardians.filter(({ id }) => mandateGiverIds.includes(id));
   return listText(givers.map(fullName), locale) || 'paper';
 }
 

@@ -35,6 +35,11 @@ export const SubmissionStatus = z
       .describe(
         'Whether somebody has confirmed or declined. Then the address of a guardian without an answer can be corrected, and a question makes corrections possible that need no new confirmation: not of the e-mail address, and for a minor of the applicant’s name, contact details and custom fields alone',
       ),
+    mandateGiverIds: z
+      .array(RecordId)
+      .describe(
+        'The guardians whose links can grant the mandate that is awaited. Empty without one, and if only a signed paper can',
+      ),
     refusals: z
       .array(z.object({ guardianId: RecordId, at: Instant }))
       .describe(
@@ -78,6 +83,7 @@ export const SubmissionStatus = z
       isByMinor: false,
       possibleSteps: ['Correct', 'Withdraw', 'ResendConfirmation'],
       areCorrectionsLimited: false,
+      mandateGiverIds: [],
       refusals: [],
       question: null,
       submission: exampleOf(MembershipSubmission),

@@ -7,7 +7,7 @@ import {
   submissionHistory,
   submissionProposedAccounts,
 } from '@/db/schema/submissions';
-import { readStatusToken } from '@/lib/auth/status-token';
+import { makeStatusToken, readStatusToken } from '@/lib/auth/status-token';
 import { MembershipSubmission, type MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
@@ -350,6 +350,24 @@ describe('an application that a minor filled in alone', () => {
       readerIs: 'Representative',
       grantedBy: ['Klaus Weber'],
     });
+  });
+
+  it('says in the status of each guardian whose link grants the mandate, and that none can', async () => {
+    const giversOf = async (more: Partial<MembershipSubmit>) => {
+      const { id } = await apply(more);
+      const found = MembershipSubmission.parse(await getSubmission(staff, 'Membership', id));
+      const statusOf = ({ id: guardianId, email }: (typeof found.guardians)[number]) =>
+        getStatus(visitor(), makeStatusToken({ clubId: club.clubId, submissionId: id, guardianId }, email));
+      const seen = await Promise.all(found.guardians.map(statusOf));
+      return seen.map(({ mandateGiverIds }) =>
+        found.guardians.filter(one => mandateGiverIds.includes(one.id)).map(({ firstName }) => firstName),
+      );
+    };
+    expect(await giversOf({})).toEqual([['Petra'], ['Petra']]);
+    const atMinors = { ...petra, email: 'jonas@example.org' };
+    expect(await giversOf({ guardians: [atMinors, klaus] })).toEqual([[], []]);
+    const bothAtMinors = [atMinors, { ...klaus, email: 'jonas@example.org' }];
+    expect(await giversOf({ guardians: bothAtMinors, accountHolder: 'Anna Krause' })).toEqual([[], []]);
   });
 
   it('shows staff a guardian with the address of the minor', async () => {

@@ -1,9 +1,11 @@
 import type { Tx } from '@/db/client';
 import { statusUrlOf } from '@/lib/auth/status-token';
+import { paymentLabelOf } from '@/lib/contracts/submissions/payment-label';
 import type { SubmissionStatus } from '@/lib/contracts/submissions/submission-status';
 import type { Submission } from '@/lib/contracts/submissions/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
+import { mandateGivers } from '@/lib/rules/submissions/mandate-givers';
 import { isConfirmedByGuardians } from '@/lib/services/submissions/confirm/send-confirmations';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
 import { getSubmission } from '@/lib/services/submissions/get';
@@ -58,6 +60,7 @@ export async function readStatus(
     isByMinor,
     possibleSteps: memberStepsOf(row, answers),
     areCorrectionsLimited: answers.hasAny,
+    mandateGiverIds: mandateGiversOf(submission),
     refusals: refusals.map(({ guardianId, at }) => ({ guardianId, at: at.toISOString() })),
     question: question && {
       id: question.id,
@@ -72,6 +75,13 @@ export async function readStatus(
       decidedBy: submission.withdrawnAt ? submission.decidedBy : null,
     },
   };
+}
+
+/** The guardians whose links can grant the awaited mandate. Needs the addresses, which links of guardians do not show. */
+function mandateGiversOf(submission: Submission): string[] {
+  if (submission.kind !== 'Membership' || paymentLabelOf(submission) !== 'MandateAwaited') return [];
+  const { proposedAccount, guardians } = submission;
+  return mandateGivers(proposedAccount?.accountHolder ?? '', guardians, submission).map(({ id }) => id);
 }
 
 /** The paths without the consents that family members answered by their own links, which the applicant did not correct. */
