@@ -411,7 +411,9 @@ export const FamilyLinkInfo = z
         firstDebitDate: z.iso.date().nullable().describe('Known from the acceptance on, if at all'),
       })
       .nullable()
-      .describe('The account that is debited, if this person holds it; else null'),
+      .describe(
+        'The account that is debited, if this person holds it; else null. Null after a rejection or withdrawal',
+      ),
     mediaConsents: z
       .array(ShownConsent)
       .describe('The consents that the club asks for now, with the answers that count for this person'),

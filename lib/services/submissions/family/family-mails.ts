@@ -170,16 +170,19 @@ const noAccount = {
 };
 
 /**
- * Queues the mail to a family member whom a change added, gave another address or made an adult. Queues none to a mailbox
- * that has had one about this application, before the application is confirmed, after a rejection, and when the link
- * would have ended. `row` is the application after the change.
+ * Queues the mail to a family member whom a change added, gave another address or made an adult: after the acceptance
+ * the one that tells it. Queues none to a mailbox that has had one about this application, before the application is
+ * confirmed, after a rejection, and when the link would have ended. `row` is the application after the change.
  */
 export async function queueLateNotice(tx: Tx, ctx: Ctx, row: SubmissionRow, memberId: string): Promise<void> {
   const end = statusEndsAt(row, 'Owner');
   const isOver = row.state === 'Rejected' || row.anonymizedAt !== null || (end !== null && end <= ctx.now);
   if (isOver || !isConfirmed(row)) return;
   const facts = await readMailFacts(tx, ctx, row.id);
-  const told = await listNoticed(tx, { clubId: ctx.clubId, submissionId: row.id });
-  const receivers = [...(await listConfirmers(tx, ctx.clubId, facts)), ...told];
-  await queueFamilyNotices(tx, ctx, facts, receivers, ({ id }) => id === memberId);
+  const place = { clubId: ctx.clubId, submissionId: row.id };
+  const receivers = [...(await listConfirmers(tx, ctx.clubId, facts)), ...(await listNoticed(tx, place))];
+  const isMeant = ({ id }: FamilyRow) => id === memberId;
+  if (row.state !== 'Accepted') return queueFamilyNotices(tx, ctx, facts, receivers, isMeant);
+  const members = (await listFamily(tx, place)).filter(isMeant);
+  await queueFamilyDecision(tx, ctx, facts, { members, receivers, message: '' });
 }

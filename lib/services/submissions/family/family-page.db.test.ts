@@ -269,10 +269,16 @@ describe('the mail to a family member whom a correction concerns', () => {
     const accepted = await apply(direct, [thomas]);
     await acceptSubmission(clerk, { id: accepted, sendEmail: false });
     await correct(direct, accepted, { email: 'neu@example.org' });
-    expect(await noticesOf(direct, accepted)).toEqual(['thomas@example.org', 'neu@example.org']);
+    await correct(direct, accepted, { email: 'thomas@example.org' });
+    await correct(direct, accepted, { email: 'NEU@example.org' });
+    expect(await noticesOf(direct, accepted)).toEqual(['thomas@example.org']);
+    const told = async () =>
+      (await mailsOf(direct, accepted)).filter(({ type }) => type === 'MembershipAccepted');
+    expect((await told()).map(({ to }) => to)).toEqual(['neu@example.org']);
+    expect((await told())[0]?.text).toContain('angenommen, mit dem du angemeldet wurdest');
     const later = { ...direct, ctx: { ...direct.ctx, now: new Date(direct.ctx.now.getTime() + 91 * day) } };
     await correct(later, accepted, { email: 'alt@example.org' });
-    expect(await noticesOf(direct, accepted)).toHaveLength(2);
+    expect(await told()).toHaveLength(1);
     const rejected = await apply(direct, [thomas]);
     await denySubmission(clerk, { id: rejected, sendEmail: false });
     await correct(direct, rejected, { email: 'neu@example.org' });
@@ -446,10 +452,10 @@ describe('the link of a family member', () => {
   });
 
   it('ends 90 days after the decision, changes nothing after a rejection, and is unknown after an erasure', async () => {
-    const id = await apply(direct, [thomas]);
+    const id = await apply(direct, [thomas], { ...bankData, accountHolder: 'Thomas Groß' });
     const token = await linkOf(direct, id, 'family');
     await denySubmission(await staffOf(direct, 'Clerk'), { id, sendEmail: false });
-    expect((await getFamilyPage(visitor(direct), token)).canAnswer).toBe(false);
+    expect(await getFamilyPage(visitor(direct), token)).toMatchObject({ canAnswer: false, account: null });
     const refusal = await refusalOf(answerFamilyConsents(visitor(direct), token, { answers: {} }));
     expect(refusal.code).toBe('state-conflict');
     expect(await codeOf(token, direct, 91 * day)).toEqual(['expired', 'expired']);

@@ -161,7 +161,7 @@ async function readPage(tx: Tx, ctx: Ctx, found: Found, asked?: Locale): Promise
       oneTime: fromCents(applied.oneTimeCents),
     },
     memberNumber: member.memberNumber,
-    account: accountFor(facts, member),
+    account: row.state === 'Rejected' ? null : accountFor(facts, member),
     mediaConsents: toConsents(answeredConsents(config.consents, answers)),
     consentSource: member.consentSource,
     consentsAnsweredAt: member.consentsAnsweredAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { departments } from '@/db/schema/catalog';
 import { mails } from '@/db/schema/mail';
@@ -65,7 +65,7 @@ export function listNoticed(
       and(
         eq(mails.clubId, clubId),
         eq(mails.submissionId, submissionId),
-        eq(mails.type, 'MembershipFamilyNotice'),
+        inArray(mails.type, ['MembershipFamilyNotice', 'MembershipAccepted']),
       ),
     );
 }
