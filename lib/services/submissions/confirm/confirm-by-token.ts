@@ -86,8 +86,9 @@ async function queueMails(
   const record = await getSubmissionRecord(tx, ctx.clubId, submission.kind, submission.id);
   const request = mandateRequestOf(record, known);
   await queueAgreement(tx, ctx, place, request && request.readerIs !== 'Other' ? url : '');
-  if (guardian.refusedAt && !known.link.confirmedAt) await queueChangeOfMind(tx, ctx, place);
-  if (isFull) await queueMinorNews(tx, ctx, place, 'MinorAgreed');
+  const areOthersTold = guardian.refusedAt !== null && known.link.confirmedAt === null;
+  if (areOthersTold) await queueChangeOfMind(tx, ctx, place);
+  if (isFull) await queueMinorNews(tx, ctx, place, { notice: 'MinorAgreed', areOthersTold });
 }
 
 /** Marks the link as used, with the evidence of what its reader agreed to. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '@/db/schema/mail';
+import { makeStatusToken } from '@/lib/auth/status-token';
 import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
@@ -218,6 +219,16 @@ describe('the mails about the consent to the application of a minor', () => {
     }
   });
 
+  it('name the parent who filled in the form for a child and withdrew it by its link', async () => {
+    const child = { birthDate: '2018-02-01', filledInBy: 'Guardian' as const, email: 'petra@example.org' };
+    const { id, mailsTo, linkOf } = await apply({ ...child, ...bankData });
+    await confirmByToken(visitor(), await linkOf(klaus));
+    const place = { clubId: club.clubId, submissionId: id, guardianId: null };
+    await withdrawSubmission(visitor(2), makeStatusToken(place, child.email));
+    const [told] = await withdrawalsTo(mailsTo, klaus.email);
+    expect(told?.text).toContain('Petra Weber hat Nummer');
+  });
+
   it('tell a refusal and a withdrawal once to a mailbox of two people', async () => {
     const ofMinor = { ...petra, email: 'jonas@example.org' };
     const atMinors = await apply({ guardians: [ofMinor, klaus] });
@@ -225,6 +236,10 @@ describe('the mails about the consent to the application of a minor', () => {
     const before = await atMinors.mailsTo(ofMinor.email);
     await refuseByToken(visitor(2), await atMinors.linkOf(klaus));
     expect(await atMinors.mailsTo(ofMinor.email)).toHaveLength(before.length + 1);
+    await confirmByToken(visitor(3), await atMinors.linkOf(klaus));
+    const after = await atMinors.mailsTo(ofMinor.email);
+    expect(after).toHaveLength(before.length + 2);
+    expect(after.at(-1)?.subject).toMatch(/^Klaus Weber stimmt doch zu/);
 
     const two = [petra, { ...klaus, email: petra.email }];
     const refused = await apply({ guardians: two });

@@ -16,6 +16,8 @@ import { readMailFacts } from '@/lib/services/submissions/submit/change-content'
 
 type Place = { readonly submissionId: string; readonly guardianId: string };
 
+type MinorNews = { readonly notice: 'MinorAgreed' | 'MinorRefused'; readonly areOthersTold: boolean };
+
 /**
  * Queues to a guardian the record of what they declared by their link: whose membership, sole custody, liability, the
  * consents that they withdrew, and the mandate if they granted it, each act with its time. It is their proof, so it has
@@ -172,13 +174,13 @@ function withdrawnBy({ membership }: SubmissionRecord, guardianId: string): stri
 
 /**
  * Tells a minor who applied alone that all guardians agreed, or that one declined. Sends nothing to the mailbox of a
- * guardian who gets a mail about it: who has just answered, and at a refusal who has agreed.
+ * guardian who gets a mail about it: who has just answered and, with `areOthersTold`, who had agreed before.
  */
 export async function queueMinorNews(
   tx: Tx,
   ctx: Ctx,
   { submissionId, guardianId }: Place,
-  notice: 'MinorAgreed' | 'MinorRefused',
+  { notice, areOthersTold }: MinorNews,
 ): Promise<void> {
   const found = await findStatusRow(tx, { clubId: ctx.clubId, submissionId, guardianId: null });
   if (!found?.isByMinor || found.row.email === '') return;
@@ -186,8 +188,7 @@ export async function queueMinorNews(
   const answering = guardians.find(({ guardian }) => guardian.id === guardianId)?.guardian;
   const { email, locale } = found.row;
   const told = guardians.filter(
-    ({ guardian, confirmedAt }) =>
-      guardian.id === guardianId || (notice === 'MinorRefused' && confirmedAt !== null),
+    ({ guardian, confirmedAt }) => guardian.id === guardianId || (areOthersTold && confirmedAt !== null),
   );
   if (told.some(({ guardian }) => isSameEmail(guardian.email, email))) return;
   const named = notice === 'MinorAgreed' ? guardians.map(({ guardian }) => guardian) : [answering ?? {}];

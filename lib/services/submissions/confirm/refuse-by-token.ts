@@ -34,8 +34,9 @@ export async function refuseByToken(visitor: StatusVisitor, token: string): Prom
     if (guardian.refusedAt) return readConfirmation(tx, visitor, place);
     await recordRefusal(tx, ctx, row, guardian, ctx.now);
     await changeSubmission(tx, ctx, row, 'ApplicationUpdated', {});
-    await queueRefusal(tx, ctx, { submissionId: row.id, guardianId: guardian.id });
-    await queueMinorNews(tx, ctx, { submissionId: row.id, guardianId: guardian.id }, 'MinorRefused');
+    const answered = { submissionId: row.id, guardianId: guardian.id };
+    await queueRefusal(tx, ctx, answered);
+    await queueMinorNews(tx, ctx, answered, { notice: 'MinorRefused', areOthersTold: true });
     const { id: submissionId, kind, furtherFormId, number, firstName, lastName, departmentIds } = row;
     const notice = 'StaffGuardianRefused';
     await queueStaffNotifications(tx, ctx, {

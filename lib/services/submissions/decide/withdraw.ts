@@ -13,6 +13,7 @@ import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-f
 import { deleteBankAccount } from '@/lib/services/submissions/patch/patch-queries';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
 import { recordHistory } from '@/lib/services/submissions/record-history';
+import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
 import { assertMemberStep } from '@/lib/services/submissions/rules';
 import { readStatus } from '@/lib/services/submissions/status/get-status';
 import { deleteSignature, eraseAccountsOfHistory } from '@/lib/services/submissions/status/member-queries';
@@ -50,7 +51,10 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   const facts = await readMailFacts(tx, ctx, row.id);
   const guardians = await listGuardianConfirmations(tx, row.clubId, row.id);
   const byGuardian = guardians.find(({ id }) => id === row.decidedBy);
-  const list = fullName(byGuardian ?? row);
+  const { membership } = await getSubmissionRecord(tx, row.clubId, kind, submissionId);
+  // Of an application that a guardian filled in, the applicant's link is the first guardian's.
+  const sender = membership?.filledInBy === 'Guardian' ? guardians[0] : undefined;
+  const list = fullName(byGuardian ?? sender ?? row);
   if (row.email !== '')
     await queueMemberMail(tx, ctx, row, facts, { list, isByGuardian: Boolean(byGuardian) });
   await queueWithdrawal(tx, ctx, facts, { applicantAddress: row.email, list });
