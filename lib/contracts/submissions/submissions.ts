@@ -239,11 +239,11 @@ const head = {
   receivedAt: Instant,
   confirmedAt: Instant.nullable(),
   decidedAt: Instant.nullable(),
-  /** Name of the user who decided; null if undecided. */
+  /** Name of the user who decided, or of the guardian who withdrew it by their link; null if undecided. */
   decidedBy: z.string().nullable(),
   decisionMessage: z.string().nullable(),
   withdrawnAt: Instant.nullable().describe(
-    'When the applicant withdrew it. The state is then `Rejected`, without a person who decided',
+    'When the applicant or a guardian withdrew it. The state is then `Rejected`',
   ),
   locale: z.enum(locales),
   isAnonymized: z.boolean(),

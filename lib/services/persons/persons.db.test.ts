@@ -8,6 +8,7 @@ import { savedViews } from '@/db/schema/saved-views';
 import { submissionNotes } from '@/db/schema/submission-notes';
 import { submissionBankAccounts, submissions } from '@/db/schema/submissions';
 import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhooks';
+import { makeStatusToken } from '@/lib/auth/status-token';
 import { PersonData, type PersonMatch, type PersonQuery } from '@/lib/contracts/persons';
 import type { MembershipSubmit } from '@/lib/contracts/submissions/submissions';
 import { openContent } from '@/lib/mail/mail-content';
@@ -20,6 +21,7 @@ import { createSavedView } from '@/lib/services/saved-views/create';
 import { listSavedViews } from '@/lib/services/saved-views/read';
 import { confirmByToken } from '@/lib/services/submissions/confirm/confirm-by-token';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { withdrawSubmission } from '@/lib/services/submissions/decide/withdraw';
 import { removeFamilyMember } from '@/lib/services/submissions/family/remove';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
@@ -340,6 +342,21 @@ describe('erasing a person', () => {
       tx.select().from(submissionBankAccounts).where(eq(submissionBankAccounts.submissionId, granted)),
     );
     expect(account).toMatchObject({ mandateIp: null, mandateUserAgent: null });
+  });
+
+  it('leaves “…” of a guardian who withdrew the application', async () => {
+    const { club, manager } = await openClub();
+    const id = await makeMinorApplication(club);
+    const guardians = async () => {
+      const found = await getSubmission(manager, 'Membership', id);
+      return found.kind === 'Membership' ? found.guardians : [];
+    };
+    const guardianId = (await guardians())[0]?.id ?? '';
+    const place = { clubId: club.clubId, submissionId: id, guardianId };
+    await withdrawSubmission(club.memberCtx, makeStatusToken(place, 'gerda@example.org'));
+    expect((await getSubmission(manager, 'Membership', id)).decidedBy).toBe('Gerda Groß');
+    await erase(manager, gerda, 'Gerda Groß');
+    expect((await getSubmission(manager, 'Membership', id)).decidedBy).toBe('…');
   });
 
   it('removes stored searches for the last name alone, unless somebody else of the club has it', async () => {

@@ -73,10 +73,10 @@ function toHead(record: SubmissionRecord, { isFull, hasSignature = isFull }: Det
   };
 }
 
-/** The guardian whose link withdrew the submission; null if the applicant's did. */
+/** The guardian whose link withdrew the submission, `…` once they are erased; null if the applicant's did. */
 function withdrawerName({ submission, guardians }: SubmissionRecord): string | null {
   const withdrawer = guardians.find(({ guardian }) => guardian.id === submission.decidedBy);
-  return withdrawer ? fullName(withdrawer.guardian) : null;
+  return withdrawer ? fullName(withdrawer.guardian) || '…' : null;
 }
 
 function toSender({ submission }: SubmissionRecord): Sender {
