@@ -16,6 +16,7 @@ import {
   renderSentPage,
   renderStatusPage,
 } from '@/components/form-view/renderer';
+import type { ShownForm } from '@/components/form-view/shown-form';
 import { CustomDesignSettings } from '@/lib/contracts/forms';
 import { FurtherForm } from '@/lib/contracts/further-forms';
 import { ConfirmationInfo } from '@/lib/contracts/public';
@@ -727,11 +728,23 @@ it.each([
   ],
 ])('the review tells %s alone when the application binds', (_who, typedNow, words, others) => {
   const values = { ...initialValues(publicForm), ...typedNow };
-  const [, review = ''] =
-    /id="review"(.*?)<h3/s.exec(renderFormPage({ ...empty, step: 'review', values })) ?? [];
+  const review = reviewOf(values);
   expect(review).toContain(words);
   expect(review).not.toContain(others);
 });
+
+it('the review of a child’s application names no consent that the club does not ask for', () => {
+  const form = { ...publicForm, settings: { ...publicForm.settings, needConfirmation: false } };
+  const child: FormValues = { ...initialValues(form), birthDate: '28.2.2018', forWhom: 'child' };
+  expect(reviewOf(child, form)).toContain('Verbindlich ist er sofort.');
+  expect(reviewOf(child, form)).not.toContain('zustimm');
+  const alone = { ...initialValues(form), birthDate: '28.2.2010' };
+  expect(reviewOf(alone, form)).toContain('zustimmen');
+});
+
+function reviewOf(values: FormValues, form: ShownForm = publicForm): string {
+  return /id="review"(.*?)<h3/s.exec(renderFormPage({ ...empty, form, step: 'review', values }))?.[1] ?? '';
+}
 
 it.each(['Change', 'Cancellation'] as const)('a parent or guardian signs the %s of a minor', kind => {
   const shown = kind === 'Change' ? publicForm : cancellationForm;

@@ -30,7 +30,10 @@ export function documentTitle(
 export function reviewText({ form, values, t }: Pick<FormModel, 't' | 'form' | 'values'>): string {
   const { kind, furtherForm } = form;
   const text = furtherForm ? 'form.further.review' : (`form.kinds.${kind}.review` as const);
-  return furtherForm?.reviewText || t(text, signerWords(values, form));
+  const words = signerWords(values, form);
+  // Without a confirmation nobody asks the guardians of a child.
+  const isBinding = words.who === 'child' && !form.settings.needConfirmation;
+  return furtherForm?.reviewText || t(text, isBinding ? { who: 'other' } : words);
 }
 
 /** The button that sends the form. */
