@@ -61,7 +61,7 @@ function membershipFields(submission: MembershipSubmission, words: Words): Secti
       ? [field('furtherForm', submission.furtherForm.title, 'furtherForm.title')]
       : []),
     ...fields(['entryDate'], submission),
-    field('paymentMethod', words.labels(`paymentMethod.${paymentLabelOf(submission)}`)),
+    field('paymentMethod', paymentText(submission, words)),
     ...(submission.proposedAccount
       ? [
           fieldOf(words.labels('field.proposedAccount'), proposedAccountText(submission.proposedAccount), [
@@ -72,6 +72,12 @@ function membershipFields(submission: MembershipSubmission, words: Words): Secti
     field('departmentIds', list(submission.departments.map(one => one.name)), 'departments'),
     field('surchargeIds', list(surcharges)),
   ];
+}
+
+/** How an application pays; blank if a withdrawal made it unknown. */
+export function paymentText(submission: MembershipSubmission, words: Words): string {
+  const label = paymentLabelOf(submission);
+  return label === null ? '' : words.labels(`paymentMethod.${label}`);
 }
 
 /** Holder and masked IBAN of an account without a mandate; a dash if the minor named none. */

@@ -32,6 +32,15 @@ describe('readableTable', () => {
     const proposedAccount = { accountHolder: 'Gerda Groß', iban: 'DE** **** 3000' };
     const minor = { ...(await minorApplication()), state: 'New' as const, proposedAccount };
     expect(read(minor)[0]).toMatchObject({ Zahlungsart: 'SEPA-Lastschrift, das Mandat fehlt noch' });
+    const withdrawn = {
+      ...minor,
+      state: 'Rejected' as const,
+      paymentMethod: 'OnAccount' as const,
+      proposedAccount: null,
+    };
+    expect(read({ ...withdrawn, withdrawnAt: '2026-03-18T17:30:00.000Z' })[0]).toMatchObject({
+      Zahlungsart: '',
+    });
   });
 
   it('writes an application and its family in German words, days and amounts', async () => {

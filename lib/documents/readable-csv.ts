@@ -1,4 +1,3 @@
-import { paymentLabelOf } from '@/lib/contracts/submissions/payment-label';
 import { submissionInLanguage } from '@/lib/contracts/submissions/submission-in-language';
 import type {
   ChangeSubmission,
@@ -22,7 +21,7 @@ import { wishFields } from './change-sections';
 import { moneyCell, numberCell } from './csv-cells';
 import type { ExportContext, KnownCustomField } from './export-context';
 import { instantParts } from './instant-parts';
-import { consentSourceText, mediumName, proposedAccountText } from './membership-sections';
+import { consentSourceText, mediumName, paymentText, proposedAccountText } from './membership-sections';
 import { consentsOfMember, familyOf } from './submission-csv';
 import { type FieldLabel, type Words, wordsFor } from './words';
 
@@ -245,9 +244,7 @@ const fixedColumns: readonly Column[] = [
   ...guardianColumns(1),
   applicationField('hasSoleCustody'),
   applicationField('guardianLiability'),
-  ofApplication('paymentMethod', (submission, { words }) =>
-    textCell(words.labels(`paymentMethod.${paymentLabelOf(submission)}`)),
-  ),
+  ofApplication('paymentMethod', (submission, { words }) => textCell(paymentText(submission, words))),
   ...(['accountHolder', 'iban', 'bic'] as const).map(accountField),
   ofApplication('proposedAccount', ({ proposedAccount }) =>
     textCell(proposedAccount ? proposedAccountText(proposedAccount) : ''),

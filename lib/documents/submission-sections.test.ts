@@ -255,6 +255,10 @@ describe('submissionText', () => {
       'Zahlungsart: SEPA-Lastschrift, das Mandat fehlt noch',
     );
     expect(lines({ ...asked, state: 'Accepted' })).toContain('Zahlungsart: Rechnung');
+    const withdrawn = { ...asked, state: 'Rejected' as const, proposedAccount: null };
+    expect(lines({ ...withdrawn, withdrawnAt: '2026-03-18T17:30:00.000Z' })).toContain(
+      `Zahlungsart: ${blank}`,
+    );
   });
 
   it('lists it in English if requested', async () => {

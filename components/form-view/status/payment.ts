@@ -13,14 +13,13 @@ export type Payment = Account & { readonly method: string; readonly line: string
  * the mandate is granted the application pays by invoice.
  */
 export function paymentOf(submission: MembershipSubmission, t: Texts): Payment {
-  const { paymentMethod, accountHolder, iban, proposedAccount, withdrawnAt } = submission;
-  if (proposedAccount && paymentLabelOf(submission) === 'MandateAwaited')
-    return awaitedPayment(proposedAccount, t);
-  if (withdrawnAt && paymentMethod === 'OnAccount') return unknownPayment;
+  const { paymentMethod, accountHolder, iban, proposedAccount } = submission;
+  const label = paymentLabelOf(submission);
+  if (label === null) return unknownPayment;
+  if (proposedAccount && label === 'MandateAwaited') return awaitedPayment(proposedAccount, t);
   return settledPayment(paymentMethod === 'OnAccount' ? null : { accountHolder, iban }, t);
 }
 
-/** A withdrawal deletes the account that a minor named: whether direct debit was wished is then unknown. */
 const unknownPayment: Payment = { accountHolder: null, iban: null, method: '', line: '' };
 
 /** The same of a link whose submission is no longer shown in full; null without a membership. */

@@ -17,6 +17,7 @@ import { RelativeTime } from '@/components/ui/display/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/display/table';
 import { CheckboxBox } from '@/components/ui/inputs/checkbox';
 import { Link } from '@/components/ui/link';
+import { paymentLabelOf } from '@/lib/contracts/submissions/payment-label';
 import type { SubmissionListItem } from '@/lib/contracts/submissions/submissions';
 import type { SubmissionColumn, SubmissionSort } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
@@ -213,7 +214,12 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
   if (column === 'BirthDate') return item.birthDate ? formatDate(item.birthDate, locale) : <Nothing />;
   if (column === 'Departments') return item.departmentNames.join(', ') || <Nothing />;
   if (column === 'Amount') return item.price ? <Amount price={item.price} /> : <Nothing />;
-  if (column === 'Payment') return item.paymentMethod ? payments(item.paymentMethod) : <Nothing />;
+  if (column === 'Payment') {
+    const { paymentMethod, state, withdrawnAt } = item;
+    const label =
+      paymentMethod && paymentLabelOf({ paymentMethod, state, withdrawnAt, proposedAccount: null });
+    return label ? payments(label) : <Nothing />;
+  }
   if (column === 'MemberNumber') return item.memberNumber || <Nothing />;
   if (column === 'Assignee') return item.assignee?.name ?? <Nothing />;
   if (column === 'State')

@@ -34,6 +34,7 @@ export function describeMembership(
 ): FieldGroupView[] {
   const fields = (...names: FieldName[]) =>
     describeFields(names, { record: submission, words, toPatch: patchOf, isNumberGiven: true });
+  const payment = paymentLabelOf(submission);
   return [
     group(words, 'person', fields(...namesIn('Membership', 'person'))),
     group(words, 'contact', [
@@ -49,7 +50,7 @@ export function describeMembership(
       {
         key: 'paymentMethod',
         label: words.labels('field.paymentMethod'),
-        text: words.labels(`paymentMethod.${paymentLabelOf(submission)}`),
+        text: payment === null ? '–' : words.labels(`paymentMethod.${payment}`),
         ...paymentMethodEdit(submission.paymentMethod, words, paymentMethod => patchOf({ paymentMethod })),
       },
       ...(submission.proposedAccount
