@@ -186,11 +186,12 @@ function fieldsOf(changes: readonly SubmitHistoryEntry[], words: SubmissionWords
 
 /** The service sends the first link itself, although the applicant triggers it. */
 function actorName(
-  { actor, type }: SubmitHistoryEntry,
-  t: (key: 'member' | 'system' | 'apiKey' | 'user' | 'guardian.unnamed') => string,
+  { actor, type, property }: SubmitHistoryEntry,
+  t: (key: 'member' | 'system' | 'apiKey' | 'user' | 'familyMember' | 'guardian.unnamed') => string,
 ): string {
   if (actor.name) return actor.name;
-  if (actor.kind === 'Member' && actor.id) return t('guardian.unnamed');
+  if (actor.kind === 'Member' && actor.id)
+    return t(property?.startsWith('familyMembers[') ? 'familyMember' : 'guardian.unnamed');
   if (type === 'ConfirmationSent') return t('system');
   const names = { Member: 'member', System: 'system', ApiKey: 'apiKey', User: 'user' } as const;
   return t(names[actor.kind]);

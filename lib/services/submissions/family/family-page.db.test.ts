@@ -412,6 +412,15 @@ describe('what a family member answered by their own link', () => {
     const { items } = await getHistory(direct.ctx, { kind: 'Membership', id, limit: 50 });
     expect(items.map(({ property }) => property)).toContain('familyMembers[0].mediaConsents');
   });
+
+  it('is no correction of the applicant after the person was removed either', async () => {
+    const { id, token, answers } = await answered();
+    await answerFamilyConsents(visitor(direct, 500), token, { answers });
+    const { id: memberId } = await memberOf(direct, id, 1);
+    const staff = await staffOf(direct, 'Clerk');
+    await removeFamilyMember(staff, { submissionId: id, id: memberId, precondition: null });
+    expect((await getHints(direct.ctx, id)).marks).not.toContain('Corrected');
+  });
 });
 
 describe('the link of a family member', () => {

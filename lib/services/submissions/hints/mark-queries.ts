@@ -138,8 +138,9 @@ export async function listMarkFacts(
       'isCorrected', exists(select from ${submissionHistory}
         where club_id = ${clubId} and submission_id = open.id and type = 'Updated' and actor_kind = 'Member'
           and property !~ '^guardians[[][0-9]+[]][.]'
-          and (actor_id is null or actor_id not in (select id from ${familyMembers}
-            where club_id = ${clubId} and submission_id = open.id))
+          and (actor_id is null or property !~ '^familyMembers[[][0-9]+[]][.]mediaConsents$'
+            or actor_id in (select id from ${guardians}
+              where club_id = ${clubId} and submission_id = open.id))
           and at > case when open.needs_confirmation and open.kind <> 'Cancellation'
             then open.confirmed_at else open.received_at end),
       'guardians', (select coalesce(json_agg(json_build_object(
