@@ -66,6 +66,8 @@ type GuardianWord =
   | 'addresses'
   | 'agreedAt'
   | 'agreedBy'
+  | 'alsoAsked'
+  | 'awaitedMandate'
   | 'liability'
   | 'mandateAt'
   | 'refusedAt'

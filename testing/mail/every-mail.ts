@@ -72,6 +72,8 @@ const noticeValues = {
   liability: 'übernommen',
   withdrawnConsents: 'Fotos auf der Website',
   agreedBy: 'Petra Weber',
+  alsoAsked: 'Petra Weber',
+  awaitedMandate: 'SEPA-Lastschrift, das Mandat fehlt noch',
   refusedAt: '14.03.2026, 09:26',
   soleCustody: 'erklärt',
   mandateAt: '14.03.2026, 09:26',

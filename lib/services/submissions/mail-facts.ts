@@ -62,6 +62,8 @@ export type MailFacts = {
     typeof submissionBankAccounts.$inferSelect,
     'ibanCountry' | 'ibanLastFour' | 'accountHolderEncrypted'
   > | null;
+  /** Whether a minor asked for direct debit and no guardian has granted the mandate. */
+  readonly isMandateAwaited?: boolean;
   /** The further form that a membership application was filled in on; its title is in the applicant's language. */
   readonly furtherForm?: { readonly title: string; readonly asksEntryDate: boolean } | null;
   /** `content`: what is to change, as text. */

@@ -6,6 +6,8 @@ import { env } from '@/lib/env';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import type { Locale } from '@/lib/rules/enums';
 import { isSameEmail } from '@/lib/rules/format/email-domain';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { listText } from '@/lib/rules/format/intl-formats';
@@ -29,14 +31,15 @@ export type ConfirmationLink = {
   readonly row: typeof confirmations.$inferInsert;
 };
 
-/** The names of the others who are asked at the address of a confirmer. */
-export function othersAtAddress(
-  { guardianId, address }: Pick<Confirmer, 'guardianId' | 'address'>,
-  all: readonly Pick<Confirmer, 'guardianId' | 'name' | 'address'>[],
-): string[] {
-  return all
-    .filter(one => one.guardianId !== guardianId && isSameEmail(one.address, address))
-    .map(({ name }) => name);
+/** The names of the others who are asked, at the address of a confirmer and at other addresses. */
+function othersOf({ guardianId, address }: Confirmer, all: readonly Confirmer[], locale: Locale) {
+  const others = all.filter(one => one.guardianId !== guardianId);
+  const named = (isHere: boolean) =>
+    listText(
+      others.filter(one => isSameEmail(one.address, address) === isHere).map(({ name }) => name),
+      locale,
+    );
+  return { list: named(true), alsoAsked: named(false) };
 }
 
 /** Creates a link with 256 random bits; the database stores only the hash. */
@@ -63,19 +66,18 @@ export function makeConfirmationLink(
 
 /**
  * Queues the mail with a link, in the submission's language. With `content` it is the receipt of a cancellation, too.
- * `others` are the names of those who are asked at the same address by links of their own.
+ * It names those of `all` who are asked by links of their own and, to a guardian, an awaited mandate.
  */
 export async function queueConfirmationMail(
   tx: Tx,
   ctx: Ctx,
   facts: MailFacts,
   { confirmer, url, row }: ConfirmationLink,
-  {
-    content,
-    others = [],
-  }: { readonly content?: string | undefined; readonly others?: readonly string[] } = {},
+  { content, all }: { readonly content?: string | undefined; readonly all: readonly Confirmer[] },
 ): Promise<void> {
   const { id, locale } = facts.submission;
+  const labels = translatorFor('labels', { locale, addressForm: facts.club.addressForm });
+  const isAwaited = confirmer.guardianId !== null && facts.isMandateAwaited;
   await queueMail(tx, ctx, {
     ...mailTypeOf(facts, 'Confirmation', confirmer.guardianId !== null),
     to: confirmer,
@@ -84,7 +86,8 @@ export async function queueConfirmationMail(
     variables: {
       ...mailVariables(facts),
       ...(content === undefined ? {} : { content }),
-      list: listText(others, locale),
+      ...othersOf(confirmer, all, locale),
+      awaitedMandate: isAwaited ? labels('paymentMethod.MandateAwaited') : '',
       confirmationUrl: url,
       statusUrl: statusUrlOf(
         { clubId: ctx.clubId, submissionId: id, guardianId: confirmer.guardianId },

@@ -120,6 +120,9 @@ describe('the mails about the consent to the application of a minor', () => {
     expect(await mailsTo(petra.email)).toHaveLength(1);
     const [asks, ...others] = await mailsTo('klaus@new.example');
     expect(asks?.text).toMatch(/confirm\/[\w-]{43}/);
+    const [before] = await mailsTo(klaus.email);
+    for (const mail of [before, asks])
+      expect(mail?.text).toContain('Zahlung: SEPA-Lastschrift, das Mandat fehlt noch');
     expect(others).toEqual([]);
   });
 
@@ -272,9 +275,11 @@ describe('the mails about the consent to the application of a minor', () => {
     const two = await apply();
     const [toPetra] = await two.mailsTo(petra.email);
     expect(toPetra?.text).not.toContain('noch eine zweite E-Mail');
+    expect(toPetra?.text).toContain('Auch Klaus Weber ist um Zustimmung gebeten');
     const atOne = await apply({ guardians: [petra, { ...klaus, email: petra.email }] });
     const [asks] = await atOne.mailsTo(petra.email);
     expect(asks?.text).toMatch(/noch eine zweite E-Mail: Sie ist für (Klaus|Petra) Weber/);
+    expect(asks?.text).not.toContain('um Zustimmung gebeten');
     const [receipt] = await two.mailsTo('jonas@example.org');
     expect(receipt?.subject).toContain('die Zustimmung von Petra Weber und Klaus Weber fehlt noch');
     expect(receipt?.text).toContain('per E-Mail an petra@example.org und klaus@example.org');

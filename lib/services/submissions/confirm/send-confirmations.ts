@@ -10,12 +10,7 @@ import { recordHistory } from '@/lib/services/submissions/record-history';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
 import { listGuardianConfirmations, replaceConfirmations } from '@/lib/services/submissions/submit/queries';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
-import {
-  type Confirmer,
-  makeConfirmationLink,
-  othersAtAddress,
-  queueConfirmationMail,
-} from './confirmation-links';
+import { type Confirmer, makeConfirmationLink, queueConfirmationMail } from './confirmation-links';
 
 /** A person whose confirmation is missing; a guardian may have refused. */
 export type AwaitedConfirmer = Confirmer & { readonly hasRefused: boolean };
@@ -43,11 +38,7 @@ export async function sendConfirmations(
     { clubId: ctx.clubId, submissionId, now: ctx.now },
     links.map(({ row }) => row),
   );
-  await runParallel(
-    ...links.map(link =>
-      queueConfirmationMail(tx, ctx, facts, link, { others: othersAtAddress(link.confirmer, confirmers) }),
-    ),
-  );
+  await runParallel(...links.map(link => queueConfirmationMail(tx, ctx, facts, link, { all: confirmers })));
   await recordHistory(tx, ctx, submissionId, { type: historyType });
   return links.length;
 }

@@ -297,6 +297,7 @@ const selectMailFacts = buildOnce(['clubId', 'id'], (tx, given) =>
         ibanLastFour: submissionBankAccounts.ibanLastFour,
         accountHolderEncrypted: submissionBankAccounts.accountHolderEncrypted,
       },
+      isMandateAwaited: sql<boolean>`${submissionProposedAccounts.submissionId} is not null`,
       furtherForm: {
         title: furtherForms.title,
         asksEntryDate: furtherForms.asksEntryDate,
@@ -318,6 +319,7 @@ const selectMailFacts = buildOnce(['clubId', 'id'], (tx, given) =>
     .leftJoin(submissionMemberships, partOf(submissionMemberships))
     .leftJoin(memberships, chosenMembership())
     .leftJoin(submissionBankAccounts, partOf(submissionBankAccounts))
+    .leftJoin(submissionProposedAccounts, partOf(submissionProposedAccounts))
     .leftJoin(furtherForms, chosenFurtherForm())
     .leftJoin(submissionChanges, partOf(submissionChanges))
     .leftJoin(submissionCancellations, partOf(submissionCancellations))

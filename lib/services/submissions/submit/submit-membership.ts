@@ -89,6 +89,7 @@ export async function submitMembership(
         creditorId: rows.bankAccount.mandateCreditorId,
       },
       account: rows.bankAccount,
+      isMandateAwaited: rows.proposedAccount !== null,
     };
     // Reads what the mails need while the submission is written, and writes them after it.
     const receiptTo = links.length > 0 ? [] : withFamilyNames(confirmers, rows.familyMembers, facts);

@@ -17,7 +17,6 @@ import { isBlank } from '@/lib/rules/submissions/text-rules';
 import {
   type ConfirmationLink,
   type Confirmer,
-  othersAtAddress,
   queueConfirmationMail,
 } from '@/lib/services/submissions/confirm/confirmation-links';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
@@ -225,9 +224,7 @@ export async function queueNews(
   await runParallel(
     queueReceipts(tx, ctx, { facts, to: receiptTo, content }),
     ...(isByMinor ? [queueMinorReceipt(tx, ctx, facts, links)] : []),
-    ...links.map(link =>
-      queueConfirmationMail(tx, ctx, facts, link, { content, others: othersAtAddress(link.confirmer, all) }),
-    ),
+    ...links.map(link => queueConfirmationMail(tx, ctx, facts, link, { content, all })),
     queueStaffNotifications(tx, ctx, {
       submissionId,
       kind,
