@@ -32,8 +32,8 @@ export function reviewText({ form, values, t }: Pick<FormModel, 't' | 'form' | '
   const text = furtherForm ? 'form.further.review' : (`form.kinds.${kind}.review` as const);
   const words = signerWords(values, form);
   // Without a confirmation nobody asks the guardians of a child.
-  const isBinding = words.who === 'child' && !form.settings.needConfirmation;
-  return furtherForm?.reviewText || t(text, isBinding ? { who: 'other' } : words);
+  if (words.who === 'child' && !form.settings.needConfirmation) words.who = 'other';
+  return furtherForm?.reviewText || t(text, words);
 }
 
 /** The button that sends the form. */
