@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callApi, memberOf } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
 import { startEmptyProduct } from '../fixtures/empty-product';
@@ -61,7 +61,15 @@ test('a new club gets from an empty database to its first application', async ({
     await expect(question.getByLabel('Auch Änderungsantrag und Kündigung online stellen')).toBeChecked();
     await expect(question).toContainText('Kündigung: Austritt zum Jahresende, ohne Kündigungsfrist.');
     await expectGoodScreen(page);
-    await question.getByRole('button', { name: 'Online stellen' }).click();
+    const confirm = question.getByRole('button', { name: 'Online stellen' });
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    // A long question scrolls inside: its buttons stay within.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    expect(await bottomOf(confirm)).toBeLessThan(await bottomOf(question));
+    await confirm.click();
     await expect(page.getByText('3 von 9 Schritten erledigt')).toBeVisible();
     await expect(page.getByText('Der Mitgliedsantrag ist online. Du kannst')).toBeVisible();
     await expect(page.getByText(/^Der Mailserver der Installation verschickt/)).toBeVisible();

@@ -71,7 +71,7 @@ export function ConfirmDialog({
       <Primitive.Portal>
         <Primitive.Overlay data-scrim="" className={scrim} />
         <Primitive.Content className={dialogSurface('md')}>
-          <div className="px-5 pt-5 pb-4">
+          <div className="min-h-0 overflow-y-auto px-5 pt-5 pb-4">
             <Primitive.Title className="text-lg font-semibold text-balance">{title}</Primitive.Title>
             <Primitive.Description className="mt-2 text-ink-muted">{description}</Primitive.Description>
             {children && <div className="mt-4">{children}</div>}
